@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { list, one, page } from './envelope.ts';
+import { customerScope, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { organizationMembers } from './roles.ts';
+
+const tag = 'categories';
+const access = organizationMembers;
+const organization = z.object({ organizationId: id });
+
+export const category = z.object({
+  id,
+  organizationId: id,
+  name: z.string(),
+  description: z.string().nullable(),
+  isActive: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Category = z.infer<typeof category>;
+
+export const categoryBody = z.strictObject({
+  organizationId: id.optional(),
+  name: requiredText('name', 120),
+  description: optionalText('description', 1000),
+  isActive: z.boolean().optional(),
+});
+
+/** A choice in a list: what it is called and what it stands for. */
+export const option = z.object({ id, name: z.string() });
+export type Option = z.infer<typeof option>;
+
+export const categoriesDropdown = defineEndpoint({
+  method: 'GET',
+  path: '/Categories/dropdown/{organizationId}',
+  tag,
+  access,
+  summary: 'Active categories by name',
+  params: organization,
+  response: list(option),
+});
+
+export const categoriesWithQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/Categories/categories-has-questions/{organizationId}/{customerId}',
+  tag,
+  access,
+  summary: 'Active categories that hold active questions for this customer or for all of them, with their number',
+  params: z.object({ organizationId: id, customerId: customerScope }),
+  response: list(option.extend({ questionCount: z.int() })),
+});
+
+export const searchCategories = defineEndpoint({
+  method: 'GET',
+  path: '/Categories/search/{organizationId}',
+  tag,
+  access,
+  summary: 'Categories, a page at a time',
+  params: organization,
+  query: listQuery({
+    sortBy: ['name', 'description', 'isActive', 'createdAt', 'updatedAt'],
+    defaultSort: 'name',
+    filters: { isActive: z.stringbool().optional() },
+  }),
+  response: page(category),
+});
+
+export const createCategory = defineEndpoint({
+  method: 'POST',
+  path: '/Categories',
+  tag,
+  access,
+  summary: 'Add a category; its name is unique in the organisation',
+  body: categoryBody,
+  response: one(category),
+  status: 201,
+});
+
+export const updateCategory = defineEndpoint({
+  method: 'PUT',
+  path: '/Categories/{organizationId}/{id}',
+  tag,
+  access,
+  summary: 'Change a category',
+  params: organization.extend({ id }),
+  body: categoryBody,
+  response: one(category),
+});
+
+export const activateCategory = defineEndpoint({
+  method: 'PATCH',
+  path: '/Categories/{organizationId}/{id}/activate',
+  tag,
+  access,
+  summary: 'Offer a category again',
+  params: organization.extend({ id }),
+  response: one(category),
+});
+
+export const deactivateCategory = defineEndpoint({
+  method: 'PATCH',
+  path: '/Categories/{organizationId}/{id}/deactivate',
+  tag,
+  access,
+  summary: 'Offer a category no longer; its questions stay',
+  params: organization.extend({ id }),
+  response: one(category),
+});

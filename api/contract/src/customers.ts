@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { option } from './categories.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { list, one, page } from './envelope.ts';
+import { id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { importAccepted } from './imports.ts';
+import { organizationMembers } from './roles.ts';
+
+const tag = 'customers';
+const access = organizationMembers;
+const organization = z.object({ organizationId: id });
+
+export const customer = z.object({
+  id,
+  organizationId: id,
+  name: z.string(),
+  code: z.string().nullable(),
+  industry: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  isActive: z.boolean(),
+  /** Tenders that are not archived. */
+  workspaceCount: z.int(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Customer = z.infer<typeof customer>;
+
+export const customerBody = z.strictObject({
+  organizationId: id.optional(),
+  name: requiredText('name', 200),
+  code: optionalText('code', 40),
+  industry: optionalText('industry', 120),
+  email: z
+    .union([z.literal(''), z.email('Enter a valid email').max(254)])
+    .nullish()
+    .transform((email) => email || null),
+  phone: optionalText('phone', 40),
+  address: optionalText('address', 500),
+  isActive: z.boolean().optional(),
+});
+
+export const searchCustomers = defineEndpoint({
+  method: 'GET',
+  path: '/Customers/search/{organizationId}',
+  tag,
+  access,
+  summary: 'Customers, a page at a time',
+  params: organization,
+  query: listQuery({
+    sortBy: ['name', 'code', 'industry', 'email', 'isActive', 'createdAt', 'updatedAt'],
+    defaultSort: 'name',
+    filters: { isActive: z.stringbool().optional() },
+  }),
+  response: page(customer),
+});
+
+export const getCustomer = defineEndpoint({
+  method: 'GET',
+  path: '/Customers/{organizationId}/{id}',
+  tag,
+  access,
+  summary: 'One customer',
+  params: organization.extend({ id }),
+  response: one(customer),
+});
+
+export const createCustomer = defineEndpoint({
+  method: 'POST',
+  path: '/Customers',
+  tag,
+  access,
+  summary: 'Add a customer; its name is unique in the organisation',
+  body: customerBody,
+  response: one(customer),
+  status: 201,
+});
+
+export const updateCustomer = defineEndpoint({
+  method: 'PUT',
+  path: '/Customers/{id}',
+  tag,
+  access,
+  summary: 'Change a customer',
+  params: z.object({ id }),
+  body: customerBody,
+  response: one(customer),
+});
+
+export const customersDropdown = defineEndpoint({
+  method: 'GET',
+  path: '/Customers/dropdown/{organizationId}',
+  tag,
+  access,
+  summary: 'All customers by name',
+  params: organization,
+  response: list(option),
+});
+
+export const activeCustomers = defineEndpoint({
+  method: 'GET',
+  path: '/Customers/active-list/{organizationId}',
+  tag,
+  access,
+  summary: 'Active customers by name',
+  params: organization,
+  response: list(customer),
+});
+
+export const activateCustomer = defineEndpoint({
+  method: 'PATCH',
+  path: '/Customers/{organizationId}/{id}/activate',
+  tag,
+  access,
+  summary: 'Take a customer into use again',
+  params: organization.extend({ id }),
+  response: one(customer),
+});
+
+export const deactivateCustomer = defineEndpoint({
+  method: 'PATCH',
+  path: '/Customers/{organizationId}/{id}/deactivate',
+  tag,
+  access,
+  summary: 'Take a customer out of use; its tenders stay',
+  params: organization.extend({ id }),
+  response: one(customer),
+});
+
+export const importCustomers = defineEndpoint({
+  method: 'POST',
+  path: '/Customers/import-excel/{organizationId}',
+  tag,
+  access,
+  summary: 'Import customers from an Excel sheet (field `file`, columns as in the template)',
+  params: organization,
+  accepts: 'multipart',
+  response: importAccepted,
+  status: 202,
+});
+
+export const customersTemplate = defineEndpoint({
+  method: 'GET',
+  path: '/Customers/import-excel/template',
+  tag,
+  access,
+  summary: 'The sheet to fill in for an import',
+  produces: 'file',
+});

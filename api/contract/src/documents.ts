@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { done, list, one, page } from './envelope.ts';
+import { id, listQuery, optionalText, timestamp } from './fields.ts';
+import { organizationMembers } from './roles.ts';
+
+const tag = 'documents';
+const access = organizationMembers;
+const base = '/workspaces/{workspaceId}/documents';
+const ofWorkspace = z.object({ workspaceId: id });
+const ofDocument = ofWorkspace.extend({ documentId: id });
+
+/** Largest file that is accepted, in bytes. */
+export const maxDocumentBytes = 200 * 1024 * 1024;
+
+/** What can be read, by media type, with the extensions that people know it by. */
+export const acceptedDocumentTypes = {
+  'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'text/csv': ['.csv'],
+  'text/plain': ['.txt'],
+  'text/markdown': ['.md', '.markdown'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+} as const;
+
+export const documentStatus = z.enum(['uploaded', 'processing', 'ready', 'failed']);
+export type DocumentStatus = z.infer<typeof documentStatus>;
+
+/** How far reading has come: `done` of `total` pages in this stage. */
+export const documentProgress = z.object({
+  stage: z.enum(['queued', 'reading', 'recognising', 'indexing']),
+  done: z.int(),
+  total: z.int().nullable(),
+});
+export type DocumentProgress = z.infer<typeof documentProgress>;
+
+export const document = z.object({
+  id,
+  workspaceId: id,
+  fileName: z.string(),
+  mediaType: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  sha256: z.string(),
+  pages: z.int().nullable(),
+  /** ISO 639-1; `und` where it can't be told. */
+  language: z.string().nullable(),
+  category: z.string().nullable(),
+  tags: z.array(z.string()),
+  status: documentStatus,
+  /** Why it could not be read, and what to do, in words for a person. */
+  failure: z.string().nullable(),
+  progress: documentProgress.nullable(),
+  sasUrl: z.string().nullable(),
+  sasExpiryDate: timestamp.nullable(),
+  createdBy: id.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Document = z.infer<typeof document>;
+
+export const documentsInfo = defineEndpoint({
+  method: 'GET',
+  path: `${base}/info`,
+  tag,
+  access,
+  summary: "All of a tender's documents",
+  params: ofWorkspace,
+  response: list(document),
+});
+
+export const uploadDocuments = defineEndpoint({
+  method: 'POST',
+  path: `${base}/upload`,
+  tag,
+  access,
+  summary: 'Upload files (field `files`, repeated); each is accepted or refused by itself',
+  params: ofWorkspace,
+  accepts: 'multipart',
+  response: one(
+    z.object({
+      uploaded: z.array(z.object({ id, fileName: z.string() })),
+      failed: z.array(z.object({ fileName: z.string(), errors: z.array(z.string()) })),
+    }),
+  ),
+});
+
+export const documentsReadyForChat = defineEndpoint({
+  method: 'GET',
+  path: `${base}/info-chat-ready-document`,
+  tag,
+  access,
+  summary: 'The documents that questions can be asked of',
+  params: ofWorkspace,
+  response: list(document),
+});
+
+export const hasDocumentForChat = defineEndpoint({
+  method: 'GET',
+  path: `${base}/HasAnyDocumentForChat`,
+  tag,
+  access,
+  summary: 'Whether questions can be asked at all',
+  params: ofWorkspace,
+  response: one(z.boolean()),
+});
+
+export const searchDocuments = defineEndpoint({
+  method: 'GET',
+  path: `${base}/search`,
+  tag,
+  access,
+  summary: "A tender's documents, a page at a time",
+  params: ofWorkspace,
+  query: listQuery({
+    sortBy: ['fileName', 'category', 'status', 'pages', 'size', 'createdAt', 'updatedAt'],
+    defaultSort: 'createdAt',
+    descending: true,
+    filters: {
+      status: documentStatus.optional(),
+      category: z.string().max(120).optional(),
+      tag: z.string().max(60).optional(),
+    },
+  }),
+  response: page(document),
+});
+
+export const signDocument = defineEndpoint({
+  method: 'POST',
+  path: `${base}/{documentId}/sas`,
+  tag,
+  access,
+  summary: 'An address at which the file can be fetched for a while without further rights',
+  params: ofDocument,
+  response: one(z.object({ id, fileName: z.string(), sasUrl: z.string(), sasExpiryDate: timestamp })),
+});
+
+export const setDocumentCategory = defineEndpoint({
+  method: 'PATCH',
+  path: `${base}/{documentId}/category`,
+  tag,
+  access,
+  summary: "Set a document's category; an empty one removes it",
+  params: ofDocument,
+  body: z.strictObject({ category: optionalText('category', 120) }),
+  response: one(document),
+});
+
+export const setDocumentTags = defineEndpoint({
+  method: 'PATCH',
+  path: `${base}/{documentId}/tags`,
+  tag,
+  access,
+  summary: "Set a document's tags",
+  params: ofDocument,
+  body: z.strictObject({
+    tags: z
+      .array(z.string().trim().min(1).max(60))
+      .max(30)
+      .transform((tags) => [...new Set(tags)]),
+  }),
+  response: one(document),
+});
+
+export const documentContent = defineEndpoint({
+  method: 'GET',
+  path: `${base}/{documentId}/content`,
+  tag,
+  access,
+  summary: 'The file itself; answers `Range` requests',
+  params: ofDocument,
+  query: z.object({ download: z.stringbool().default(false) }),
+  produces: 'file',
+});
+
+/** A page as it was read, for formats that have no pages of their own and for readers of the text alone. */
+export const documentPage = z.object({
+  number: z.int(),
+  /** In points; 0 where the format has no page geometry. */
+  width: z.number(),
+  height: z.number(),
+  text: z.string(),
+  source: z.enum(['text', 'ocr']),
+});
+export type DocumentPage = z.infer<typeof documentPage>;
+
+export const getDocumentPage = defineEndpoint({
+  method: 'GET',
+  path: `${base}/{documentId}/pages/{page}`,
+  tag,
+  access,
+  summary: 'The text of one page',
+  params: ofDocument.extend({ page: z.coerce.number().int().min(1) }),
+  response: one(documentPage),
+});
+
+export const cancelDocument = defineEndpoint({
+  method: 'POST',
+  path: `${base}/{documentId}/cancel`,
+  tag,
+  access,
+  summary: 'Stop reading a document; it ends as failed and can be tried again',
+  params: ofDocument,
+  response: one(document),
+});
+
+export const retryDocument = defineEndpoint({
+  method: 'POST',
+  path: `${base}/{documentId}/retry`,
+  tag,
+  access,
+  summary: 'Read a failed document again',
+  params: ofDocument,
+  response: one(document),
+});
+
+export const deleteDocument = defineEndpoint({
+  method: 'DELETE',
+  path: `${base}/{documentId}`,
+  tag,
+  access,
+  summary: 'Remove a document with everything that was read from it',
+  params: ofDocument,
+  response: done,
+});

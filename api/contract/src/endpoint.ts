@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { Access } from './roles.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How an answer or a body travels when it is not JSON. */
+export type Transfer = 'multipart' | 'event-stream' | 'file';
+
+/**
+ * One HTTP call as data. `path` is written as the specification writes it, with `{name}` for parameters.
+ * The api validates by these schemas, documents them, and refuses to start with a route that has no `access`;
+ * the web app derives its calls and form rules from them.
+ */
+export interface Endpoint<
+  Params extends z.ZodObject | undefined = z.ZodObject | undefined,
+  Query extends z.ZodObject | undefined = z.ZodObject | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Response extends z.ZodType | undefined = z.ZodType | undefined,
+> {
+  method: Method;
+  path: string;
+  summary: string;
+  /** Feature name, the heading in the API's documentation. */
+  tag: string;
+  access: Access;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The successful answer's whole body, envelope included. */
+  response: Response;
+  /** The successful status; 200 unless said otherwise. */
+  status: number;
+  /** Kinds of body that the call takes besides JSON. */
+  accepts?: Transfer;
+  /** Kinds of answer that the call can give besides JSON. */
+  produces?: Transfer;
+}
+
+interface EndpointInput<P, Q, B, R> {
+  method: Method;
+  path: string;
+  summary: string;
+  tag: string;
+  access: Access;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response?: R;
+  status?: number;
+  accepts?: Transfer;
+  produces?: Transfer;
+}
+
+/** Declares an endpoint and keeps the exact types of its parts. */
+export function defineEndpoint<
+  P extends z.ZodObject | undefined = undefined,
+  Q extends z.ZodObject | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  R extends z.ZodType | undefined = undefined,
+>(input: EndpointInput<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    ...input,
+    params: input.params as P,
+    query: input.query as Q,
+    body: input.body as B,
+    response: input.response as R,
+    status: input.status ?? 200,
+  };
+}
+
+/** What a schema accepts, or nothing where there is no schema. */
+export type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+/** What a schema gives after validation, or nothing where there is no schema. */
+export type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { one } from './envelope.ts';
+import { id, timestamp } from './fields.ts';
+import { organizationMembers } from './roles.ts';
+
+export const importStatus = z.enum(['queued', 'running', 'completed', 'failed']);
+
+/** How an import from a sheet went: good rows are in, each bad one is named. */
+export const importReport = z.object({
+  id,
+  status: importStatus,
+  fileName: z.string(),
+  /** Rows with content below the header, once known. */
+  totalRows: z.int().nullable(),
+  importedRows: z.int(),
+  /** `row` is the row's number in the sheet, the header being row 1. */
+  errors: z.array(z.object({ row: z.int(), message: z.string() })),
+  /** Why the whole file could not be read. */
+  failure: z.string().nullable(),
+  createdAt: timestamp,
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+/** What an import call answers: the sheet is stored and its job is queued. */
+export const importAccepted = one(z.object({ importId: id }));
+
+export const getImport = defineEndpoint({
+  method: 'GET',
+  path: '/Imports/{organizationId}/{importId}',
+  tag: 'imports',
+  summary: 'How an import is doing, row errors included',
+  access: organizationMembers,
+  params: z.object({ organizationId: id, importId: id }),
+  response: one(importReport),
+});

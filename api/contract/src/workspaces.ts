@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { option } from './categories.ts';
+import { customer } from './customers.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { list, one, page } from './envelope.ts';
+import { customerScope, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { organizationMembers } from './roles.ts';
+
+const tag = 'workspaces';
+const access = organizationMembers;
+const base = '/organizations/{organizationId}/customers/{customerId}/workspaces';
+const ofCustomer = z.object({ organizationId: id, customerId: id });
+
+export const workspaceStatuses = [
+  'draft',
+  'open',
+  'in_review',
+  'submitted',
+  'won',
+  'lost',
+  'no_bid',
+  'archived',
+] as const;
+export const workspaceStatus = z.enum(workspaceStatuses);
+export type WorkspaceStatus = z.infer<typeof workspaceStatus>;
+
+/** A tender. */
+export const workspace = z.object({
+  id,
+  organizationId: id,
+  customerId: id,
+  customerName: z.string(),
+  name: z.string(),
+  reference: z.string().nullable(),
+  description: z.string().nullable(),
+  status: workspaceStatus,
+  dueAt: timestamp.nullable(),
+  /** Estimated value in `currency`. */
+  value: z.number().nullable(),
+  /** ISO 4217. */
+  currency: z.string().nullable(),
+  ownerId: id.nullable(),
+  ownerName: z.string().nullable(),
+  isActive: z.boolean(),
+  documentCount: z.int(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Workspace = z.infer<typeof workspace>;
+
+export const workspaceBody = z.strictObject({
+  name: requiredText('name', 200),
+  reference: optionalText('reference', 80),
+  description: optionalText('description', 4000),
+  status: workspaceStatus.optional(),
+  dueAt: z.iso.datetime({ offset: true }).nullish(),
+  value: z.number().min(0).max(1e15).nullish(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'currency must be a three-letter code')
+    .nullish(),
+  ownerId: id.nullish(),
+  isActive: z.boolean().optional(),
+});
+
+export const workspacesDropdown = defineEndpoint({
+  method: 'GET',
+  path: `${base}/dropdown`,
+  tag,
+  access,
+  summary: "A customer's tenders by name (`all`: every customer's)",
+  params: z.object({ organizationId: id, customerId: customerScope }),
+  response: list(option.extend({ customerId: id })),
+});
+
+export const searchWorkspaces = defineEndpoint({
+  method: 'GET',
+  path: `${base}/search`,
+  tag,
+  access,
+  summary: "A customer's tenders (`all`: every customer's), a page at a time",
+  params: z.object({ organizationId: id, customerId: customerScope }),
+  query: listQuery({
+    sortBy: ['name', 'reference', 'customerName', 'status', 'dueAt', 'value', 'createdAt', 'updatedAt'],
+    defaultSort: 'createdAt',
+    descending: true,
+    filters: { status: workspaceStatus.optional(), isActive: z.stringbool().optional() },
+  }),
+  response: page(workspace),
+});
+
+export const getWorkspace = defineEndpoint({
+  method: 'GET',
+  path: `${base}/{id}`,
+  tag,
+  access,
+  summary: 'One tender',
+  params: ofCustomer.extend({ id }),
+  response: one(workspace),
+});
+
+export const createWorkspace = defineEndpoint({
+  method: 'POST',
+  path: base,
+  tag,
+  access,
+  summary: 'Make a tender; its name is unique for the customer',
+  params: ofCustomer,
+  body: workspaceBody,
+  response: one(workspace),
+  status: 201,
+});
+
+export const updateWorkspace = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/{id}`,
+  tag,
+  access,
+  summary: 'Change a tender',
+  params: ofCustomer.extend({ id }),
+  body: workspaceBody,
+  response: one(workspace),
+});
+
+export const workspaceDetails = defineEndpoint({
+  method: 'GET',
+  path: `${base}/{workspaceId}/details`,
+  tag,
+  access,
+  summary: 'A tender with its customer and the state of its documents',
+  params: ofCustomer.extend({ workspaceId: id }),
+  response: one(
+    workspace.extend({
+      customer: customer.pick({ id: true, name: true, isActive: true }),
+      documents: z.object({ total: z.int(), ready: z.int(), processing: z.int(), failed: z.int(), pages: z.int() }),
+    }),
+  ),
+});

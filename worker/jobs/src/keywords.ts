@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineJob } from './define-job.ts';
+
+/** Imports keywords from an uploaded sheet; the report is kept in the row `importId` of `imports`. */
+export const importKeywords = defineJob({
+  name: 'keywords.import',
+  version: 1,
+  payload: z.object({ organizationId: z.uuid(), importId: z.uuid() }),
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from './define-job.ts';
+
+/** Sends the message in the row `mailId` of `outgoing_mails`. */
+export const sendMail = defineJob({
+  name: 'mail.send',
+  version: 1,
+  payload: z.object({ mailId: z.uuid() }),
+  retry: { limit: 6, delay: 5, delayMax: 600 },
+});

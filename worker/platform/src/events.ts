@@ -1,0 +1,20 @@
+/** Something that happened, for whoever is listening in any process. */
+export interface PlatformEvent {
+  /** `notification`, `chat.token`, `chat.done`, `session.ended`, … */
+  type: string;
+  organizationId: string | null;
+  /** Addressee within the organisation; null: everybody in it. */
+  userId: string | null;
+  data: unknown;
+}
+
+/** Events between processes by PostgreSQL's LISTEN/NOTIFY; payloads over 8,000 bytes go through a table by reference. */
+export interface Events {
+  /** Sends when `trx` commits; without a transaction, at once. */
+  publish(event: PlatformEvent, trx?: object): Promise<void>;
+  /** Calls `listener` for every event that any process publishes from now on. Answers the function that ends it. */
+  subscribe(listener: (event: PlatformEvent) => void): () => void;
+  /** Called after the listening connection was lost and made anew: events in between may have been missed. */
+  onReconnect(listener: () => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,75 @@
+/** `[x, y, width, height]` as fractions of the page as it is shown (after rotation), from its top left corner. */
+export type Box = [x: number, y: number, width: number, height: number];
+
+/** A word of a page: `start` and `end` are offsets into the page's `text` (UTF-16 code units, end exclusive). */
+export interface Word {
+  start: number;
+  end: number;
+  box: Box;
+}
+
+/** Where a page's text came from. */
+export type TextSource = 'text' | 'ocr';
+
+/** One page in reading order. Formats without pages are cut into pages of their own (a sheet, a stretch of paragraphs). */
+export interface Page {
+  /** 1-based. */
+  number: number;
+  /** In points as shown; 0 where the format has no page geometry (DOCX, XLSX, CSV, TXT). */
+  width: number;
+  height: number;
+  /** Reading-order text, lines separated by `\n`, blocks by a blank line; without running headers and footers. */
+  text: string;
+  /** Empty where the format has no page geometry. Ordered by `start`. */
+  words: Word[];
+  /** What stands on the page, in order; offsets into `text`. */
+  blocks: Block[];
+  source: TextSource;
+}
+
+export type BlockKind = 'heading' | 'paragraph' | 'list_item' | 'table_row';
+
+/** A stretch of a page's text that belongs together. */
+export interface Block {
+  kind: BlockKind;
+  start: number;
+  end: number;
+  /** Headings only: 1 is the highest. */
+  level?: number;
+  /** Table rows only: which table of the page, and the cells' stretches of `text` in column order. */
+  table?: { index: number; row: number; isHeader: boolean; cells: { start: number; end: number }[] };
+}
+
+/** A whole document as read. */
+export interface ReadDocument {
+  pages: Page[];
+  /** ISO 639-1, `und` where it can't be told. */
+  language: string;
+}
+
+/** A passage for search and citation: about 350 tokens, never across two sections. */
+export interface Chunk {
+  /** 0-based, in reading order, without gaps; the same document always gives the same chunks. */
+  ordinal: number;
+  kind: 'prose' | 'table';
+  text: string;
+  /** Titles of the sections it stands in, outermost first. */
+  sectionPath: string[];
+  pageFrom: number;
+  pageTo: number;
+  /** Which stretches of which pages' text it was made of, in order. */
+  spans: { page: number; start: number; end: number }[];
+  tokens: number;
+}
+
+/** Why a document can't be read; `message` is for the person who uploaded it. */
+export class UnreadableDocumentError extends Error {
+  override name = 'UnreadableDocumentError';
+  readonly code: UnreadableCode;
+  constructor(code: UnreadableCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export type UnreadableCode = 'encrypted' | 'corrupt' | 'empty' | 'too_large' | 'unsupported';
