@@ -1,0 +1,44 @@
+/**
+ * The demo tender as data: sections of blocks, without any idea of paper.
+ * Texts may hold `**bold**` spans and `{ref:id}`, which becomes the number of the heading with that id.
+ */
+
+export type Align = 'left' | 'center' | 'right';
+
+/** A table cell; a plain string is a cell of one column and one row. */
+export type Cell = string | { text: string; colSpan?: number; rowSpan?: number; align?: Align; bold?: boolean };
+
+/** A table row. `band` shades it as a group title; `marks` are names whose page the renderer reports. */
+export type Row = { cells: Cell[]; band?: boolean; marks?: string[] };
+
+export type Column = { /** Share of the table's width. */ width: number; align?: Align };
+
+export type Heading = { kind: 'heading'; level: 1 | 2 | 3; text: string; id?: string };
+export type Paragraph = { kind: 'paragraph'; text: string; mark?: string };
+export type List = { kind: 'list'; style: 'bullet' | 'alpha'; items: string[]; mark?: string };
+export type Table = { kind: 'table'; title: string; columns: Column[]; header: Cell[][]; rows: Row[]; note?: string };
+/** Lines of a form to be filled in by hand: a label and a rule to write on. */
+export type Fields = { kind: 'fields'; labels: string[] };
+export type PageBreak = { kind: 'page-break' };
+
+export type Block = Heading | Paragraph | List | Table | Fields | PageBreak;
+
+export type PageLayout = 'portrait' | 'two-column' | 'landscape';
+
+/** Blocks that share a page layout; each section begins on a new page. */
+export type Section = { layout: PageLayout; blocks: Block[] };
+
+/** A chapter: its title goes into the running header, its number comes from its place. */
+export type Chapter = { title: string; id: string; sections: Section[] };
+
+export const heading = (level: 2 | 3, text: string, id?: string): Heading => ({ kind: 'heading', level, text, id });
+export const paragraph = (text: string, mark?: string): Paragraph => ({ kind: 'paragraph', text, mark });
+export const bullets = (items: string[], mark?: string): List => ({ kind: 'list', style: 'bullet', items, mark });
+export const clauses = (items: string[], mark?: string): List => ({ kind: 'list', style: 'alpha', items, mark });
+export const row = (...cells: Cell[]): Row => ({ cells });
+export const markedRow = (mark: string, ...cells: Cell[]): Row => ({ cells, marks: [mark] });
+/** A shaded row over the whole width of a table of `columns` columns. */
+export const band = (text: string, columns: number): Row => ({
+  cells: [{ text, colSpan: columns, bold: true }],
+  band: true,
+});

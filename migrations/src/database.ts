@@ -1,0 +1,18 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db.d.ts';
+
+/** How to reach the engine behind a `Database`, for what has its own connection: the queue and the events. */
+export type DatabaseEngine = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; connectionString: string };
+
+/** Reaches the rows; private to this package so that nobody works on them but through `withTenant` and `asPlatform`. */
+export const rows: unique symbol = Symbol('rows');
+
+/** An open database. Its rows are reached through `withTenant` and `asPlatform` alone. */
+export interface Database {
+  readonly [rows]: Kysely<DB>;
+  readonly engine: DatabaseEngine;
+  /** Rejects where the database does not answer. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

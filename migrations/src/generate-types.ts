@@ -1,0 +1,27 @@
+import { Kysely, PGliteDialect } from 'kysely';
+import { generate, getDialect } from 'kysely-codegen';
+import type { DB } from '../db.d.ts';
+import { migrate } from './migrate.ts';
+import { createPglite } from './open.ts';
+
+/** Writes `db.d.ts` from the schema that the migrations make; `pnpm --filter @bidloom/db generate-types`. */
+export async function generateTypes(outFile: string | null): Promise<string> {
+  const pglite = await createPglite({});
+  const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) });
+  try {
+    await migrate(db);
+    return await generate({
+      db,
+      dialect: getDialect('postgres'),
+      camelCase: true,
+      outFile,
+      excludePattern: 'kysely_*',
+      // An embedding is written as text and never read back.
+      typeMapping: { halfvec: 'string' },
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+if (import.meta.main) await generateTypes(new URL('../db.d.ts', import.meta.url).pathname);

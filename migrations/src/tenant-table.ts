@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Puts a table that carries `organization_id` under row-level security: tenants' work (role `bidloom_tenant`) sees and writes
+ * the rows of the organisation that its transaction names, and nothing at all where it names none.
+ */
+export async function protectTenantTable(db: Kysely<never>, table: string): Promise<void> {
+  const name = sql.table(table);
+  await sql`alter table ${name} enable row level security`.execute(db);
+  await sql`
+    create policy tenant on ${name} to bidloom_tenant
+    using (organization_id = current_organization_id())
+    with check (organization_id = current_organization_id())`.execute(db);
+  await sql`grant select, insert, update, delete on ${name} to bidloom_tenant`.execute(db);
+}
