@@ -25,6 +25,8 @@ export interface Page {
   /** What stands on the page, in order; offsets into `text`. */
   blocks: Block[];
   source: TextSource;
+  /** A table of contents: names every section and answers nothing. */
+  isContents?: boolean;
 }
 
 export type BlockKind = 'heading' | 'paragraph' | 'list_item' | 'table_row';
@@ -60,6 +62,8 @@ export interface Chunk {
   /** Which stretches of which pages' text it was made of, in order. */
   spans: { page: number; start: number; end: number }[];
   tokens: number;
+  /** Entries of a table of contents: search ranks them last. */
+  isContents?: boolean;
 }
 
 /** Why a document can't be read; `message` is for the person who uploaded it. */

@@ -1,0 +1,88 @@
+import { type Line, type Segment, toLines } from './lines.ts';
+
+/** Lines that are read one after the other: a whole page, a column, or what spans the columns. */
+export interface Flow {
+  lines: Line[];
+}
+
+const MAX_DEPTH = 2;
+
+/**
+ * Reading order. A page is cut at a gutter into columns where lines of prose stand on both sides of it; what spans the gutter
+ * (titles, wide tables) cuts the columns into bands, which are read from top to bottom, and each from its left to its right column.
+ */
+export function toFlows(segments: Segment[], depth = 0): Flow[] {
+  const gutter = depth < MAX_DEPTH ? findGutter(segments) : null;
+  if (gutter === null) return [{ lines: toLines(segments) }];
+  const flows: Flow[] = [];
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  let spanning: Line[] = [];
+  const endBand = () => {
+    for (const column of [left, right]) if (column.length > 0) flows.push(...toFlows(column, depth + 1));
+    left = [];
+    right = [];
+  };
+  for (const line of toLines(segments)) {
+    if (line.segments.some((segment) => crosses(segment, gutter))) {
+      endBand();
+      spanning.push(line);
+      continue;
+    }
+    if (spanning.length > 0) flows.push({ lines: spanning });
+    spanning = [];
+    for (const segment of line.segments) (segment.x1 <= gutter + 2 ? left : right).push(segment);
+  }
+  endBand();
+  if (spanning.length > 0) flows.push({ lines: spanning });
+  return flows;
+}
+
+function crosses(segment: Segment, x: number): boolean {
+  return segment.x0 < x - 2 && segment.x1 > x + 2;
+}
+
+/** The x of a gutter between two columns of prose, or null. Tables have gutters too, but ragged, short lines beside them. */
+function findGutter(segments: Segment[]): number | null {
+  if (segments.length < 16) return null;
+  let x0 = Number.POSITIVE_INFINITY;
+  let x1 = Number.NEGATIVE_INFINITY;
+  let total = 0;
+  for (const segment of segments) {
+    x0 = Math.min(x0, segment.x0);
+    x1 = Math.max(x1, segment.x1);
+    total += segment.chars;
+  }
+  let best: { x: number; crossing: number } | null = null;
+  for (let step = 25; step <= 75; step++) {
+    const x = x0 + ((x1 - x0) * step) / 100;
+    let crossing = 0;
+    for (const segment of segments) if (crosses(segment, x)) crossing += segment.chars;
+    const central = Math.abs(step - 50);
+    if (crossing < 0.4 * total && (!best || crossing < best.crossing || (crossing === best.crossing && central < 15))) {
+      best = { x, crossing };
+    }
+  }
+  if (!best) return null;
+  const gutter = best.x;
+  const left = segments.filter((segment) => segment.x1 <= gutter + 2);
+  const right = segments.filter((segment) => segment.x0 >= gutter - 2);
+  return isColumn(left) && isColumn(right) ? gutter : null;
+}
+
+/** Whether segments look like lines of running text: most of them long, close under each other, one a line. */
+function isColumn(segments: Segment[]): boolean {
+  if (segments.length < 8) return false;
+  const x0 = Math.min(...segments.map((segment) => segment.x0));
+  const x1 = Math.max(...segments.map((segment) => segment.x1));
+  const long = segments.filter((segment) => segment.x1 - segment.x0 > 0.6 * (x1 - x0)).length;
+  if (long < 0.5 * segments.length) return false;
+  const baselines = segments.map((segment) => segment.baseline).sort((a, b) => a - b);
+  let close = 0;
+  for (let index = 1; index < baselines.length; index++) {
+    const step = (baselines[index] ?? 0) - (baselines[index - 1] ?? 0);
+    const size = segments[index]?.size ?? 10;
+    if (step > 0.5 * size && step < 2 * size) close++;
+  }
+  return close > 0.7 * segments.length;
+}

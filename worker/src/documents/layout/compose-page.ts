@@ -1,0 +1,95 @@
+import type { Block, Page, Word } from '../model.ts';
+import type { Segment } from './lines.ts';
+import type { PageItem } from './page-items.ts';
+import { boxOf, type RawPage, type RawWord } from './raw-page.ts';
+import type { Table } from './tables.ts';
+
+/** Dots that lead to a page number, and blanks to be filled in. */
+const LEADER = /[.·…]{4,}$/;
+
+/** Writes a page down: its text in reading order, where each word of it stands, and its blocks. */
+export function composePage(raw: RawPage, items: PageItem[], isContents: boolean): Page {
+  const writer = createWriter(raw);
+  let tables = 0;
+  for (const item of items) {
+    if (item.kind === 'table') {
+      writer.table(item.table, tables++);
+      continue;
+    }
+    const start = writer.startBlock();
+    for (const line of item.lines) {
+      writer.newLine();
+      for (const segment of line.segments) writer.segment(segment);
+    }
+    writer.endBlock(start, item.kind, item.kind === 'heading' ? item.level : undefined);
+  }
+  const { number, width, height, source } = raw;
+  return { number, width, height, ...writer.finish(), source, ...(isContents ? { isContents } : {}) };
+}
+
+function createWriter(raw: RawPage) {
+  let text = '';
+  let atLineStart = true;
+  const words: Word[] = [];
+  const blocks: Block[] = [];
+
+  const write = (word: RawWord) => {
+    const plain = word.text.replace(LEADER, '').replace(/_{4,}/g, '____');
+    if (!plain) return;
+    if (!atLineStart) text += ' ';
+    const start = text.length;
+    text += plain;
+    atLineStart = false;
+    words.push({ start, end: text.length, box: boxOf(raw, word) });
+  };
+
+  const newLine = () => {
+    if (atLineStart) return;
+    text += '\n';
+    atLineStart = true;
+  };
+
+  return {
+    startBlock(): number {
+      newLine();
+      if (text) text += '\n';
+      return text.length;
+    },
+    newLine,
+    segment(segment: Segment): void {
+      for (const word of segment.words) write(word);
+    },
+    endBlock(start: number, kind: Block['kind'], level?: number): void {
+      if (text.length > start) blocks.push({ kind, start, end: trimmedEnd(), ...(level ? { level } : {}) });
+    },
+    table({ rows }: Table, index: number): void {
+      newLine();
+      if (text) text += '\n';
+      rows.forEach((row, number) => {
+        newLine();
+        const start = text.length;
+        const cells = row.cells.map((cell, column) => {
+          if (column > 0) text += column === 1 && text.length === start ? '| ' : ' | ';
+          atLineStart = true;
+          const from = text.length;
+          for (const segment of cell) for (const word of segment.words) write(word);
+          return { start: from, end: text.length };
+        });
+        atLineStart = false;
+        blocks.push({
+          kind: 'table_row',
+          start,
+          end: text.length,
+          table: { index, row: number, isHeader: row.isHeader, cells },
+        });
+      });
+    },
+    finish(): Pick<Page, 'text' | 'words' | 'blocks'> {
+      return { text: text.trimEnd(), words, blocks };
+    },
+  };
+
+  function trimmedEnd(): number {
+    return atLineStart && text.endsWith('\n') ? text.length - 1 : text.length;
+  }
+}

@@ -1,0 +1,27 @@
+import { looksLikeHeading, numberingDepth, startsListItem } from './headings.ts';
+import { type Line, lineText } from './lines.ts';
+import type { Table } from './tables.ts';
+
+/** What stands on a page, before it is written down as text. */
+export type PageItem =
+  | { kind: 'paragraph' | 'list_item'; lines: Line[] }
+  | { kind: 'heading'; lines: Line[]; level: number; look: HeadingLook }
+  | { kind: 'table'; table: Table };
+
+export interface HeadingLook {
+  text: string;
+  size: number;
+  bold: boolean;
+  depth: number;
+}
+
+/** Names what a paragraph is. `body` is the document's usual font size in points. */
+export function toItem(lines: Line[], body: number, isTitle: (text: string) => boolean): PageItem {
+  const text = lines.map(lineText).join(' ');
+  const size = Math.max(...lines.map((line) => line.size));
+  const bold = lines.every((line) => line.bold);
+  if (lines.length <= 3 && (isTitle(text) || looksLikeHeading(text, { size, bold, body }))) {
+    return { kind: 'heading', lines, level: 1, look: { text, size, bold, depth: numberingDepth(text) } };
+  }
+  return { kind: startsListItem(text) ? 'list_item' : 'paragraph', lines };
+}

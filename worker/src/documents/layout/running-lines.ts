@@ -1,0 +1,52 @@
+import { type Line, lineText } from './lines.ts';
+
+/** How much of the page's height at the top and at the bottom can hold running headers and footers. */
+const MARGIN = 0.13;
+const LINES_LOOKED_AT = 4;
+const PAGE_NUMBER =
+  /^(?:page|trang|seite|página|p\.)?\s*[-–—]?\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–—]?(?:\s*(?:of|\/|von|de|trên)\s*\d{1,4})?$/i;
+
+interface Candidate {
+  page: number;
+  line: Line;
+}
+
+/**
+ * Finds running headers, footers and page numbers: lines at the top or bottom edge with the same words,
+ * digits aside, on many pages of a stretch. Returns them by page index. Lines come by page, from top to bottom.
+ */
+export function findRunningLines(pages: { lines: Line[]; height: number }[]): Set<Line>[] {
+  const running = pages.map(() => new Set<Line>());
+  const groups = new Map<string, Candidate[]>();
+  pages.forEach(({ lines, height }, page) => {
+    for (const line of edgeLines(lines, height)) {
+      const text = lineText(line);
+      // Rows of a table whose header is repeated on each page are no running header.
+      if (line.segments.length > 3) continue;
+      // A bare number may also be a cell of a table: a page number is where the other page numbers are.
+      const place = PAGE_NUMBER.test(text) ? Math.round(line.baseline / 8) : '';
+      const key = `${normalise(text)}@${place}`;
+      const group = groups.get(key);
+      if (group) group.push({ page, line });
+      else groups.set(key, [{ page, line }]);
+    }
+  });
+  for (const group of groups.values()) {
+    const first = group[0]?.page ?? 0;
+    const last = group.at(-1)?.page ?? 0;
+    const enough = pages.length <= 3 ? 2 : 3;
+    if (group.length < enough || group.length < 0.4 * (last - first + 1)) continue;
+    for (const { page, line } of group) running[page]?.add(line);
+  }
+  return running;
+}
+
+function edgeLines(lines: Line[], height: number): Line[] {
+  const top = lines.slice(0, LINES_LOOKED_AT).filter((line) => line.y1 < MARGIN * height);
+  const bottom = lines.slice(-LINES_LOOKED_AT).filter((line) => line.y0 > (1 - MARGIN) * height);
+  return [...top, ...bottom];
+}
+
+function normalise(text: string): string {
+  return text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
+}

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { UnreadableDocumentError } from '../model.ts';
+
+const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const asset = (folder: string) => `${pathToFileURL(join(home, folder)).href}/`.replace('file://', '');
+
+/**
+ * Opens a PDF with pdf.js in the calling thread. `data` is taken over: pdf.js may detach it.
+ * With `images: false` pictures are skipped undecoded, which is what reading text wants.
+ * @throws UnreadableDocumentError `encrypted`, `corrupt`
+ */
+export async function openPdf(data: Uint8Array, options: { images: boolean }): Promise<PDFDocumentProxy> {
+  const task = getDocument({
+    data,
+    disableFontFace: true,
+    // Brings the real names of fonts, which tell bold from regular.
+    fontExtraProperties: true,
+    useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    // Larger pictures are dropped before decoding: 1 is "all of them", 64 million pixels is an A0 scan at 200 dpi.
+    maxImageSize: options.images ? 64_000_000 : 1,
+    standardFontDataUrl: asset('standard_fonts'),
+    cMapUrl: asset('cmaps'),
+    wasmUrl: asset('wasm'),
+    iccUrl: asset('iccs'),
+    verbosity: 0,
+  });
+  try {
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    throw unreadable(error);
+  }
+}
+
+function unreadable(error: unknown): UnreadableDocumentError {
+  if (error instanceof Error && error.name === 'PasswordException') {
+    return new UnreadableDocumentError(
+      'encrypted',
+      'This PDF is protected by a password. Remove the protection (open it, then print or save it as a new PDF) and upload it again.',
+    );
+  }
+  return corruptPdf();
+}
+
+export function corruptPdf(): UnreadableDocumentError {
+  return new UnreadableDocumentError(
+    'corrupt',
+    'This PDF is damaged or incomplete: no page of it could be read. Get the file again from its source and upload it once more.',
+  );
+}

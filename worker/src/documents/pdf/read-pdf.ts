@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { layOutPages, type OutlineEntry } from '../layout/lay-out-pages.ts';
+import type { RawPage } from '../layout/raw-page.ts';
+import type { Page } from '../model.ts';
+import type { ReadOptions } from '../read-options.ts';
+import { createBoldFonts } from './bold-fonts.ts';
+import { corruptPdf, openPdf } from './open-pdf.ts';
+import { pageWords } from './page-words.ts';
+
+/** Pages asked for ahead: their streams are unpacked by other threads while this one works. */
+const AHEAD = 3;
+
+/** Reads a PDF's pages in order. @throws UnreadableDocumentError */
+export async function readPdf(path: string, options: ReadOptions): Promise<Page[]> {
+  const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: false });
+  try {
+    if (pdf.numPages < 1) throw corruptPdf();
+    const raw = await readTextLayer(pdf, options);
+    return layOutPages(raw, await readOutline(pdf));
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function readTextLayer(pdf: PDFDocumentProxy, options: ReadOptions): Promise<RawPage[]> {
+  const fonts = createBoldFonts();
+  const pages: RawPage[] = [];
+  let failed = 0;
+  const load = async (number: number) => {
+    const page = await pdf.getPage(number);
+    return { page, content: await page.getTextContent() };
+  };
+  const ahead: Promise<Awaited<ReturnType<typeof load>> | null>[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    options.signal?.throwIfAborted();
+    while (ahead.length <= AHEAD && number + ahead.length <= pdf.numPages) {
+      ahead.push(load(number + ahead.length).catch(() => null));
+    }
+    const loaded = await ahead.shift();
+    if (loaded) {
+      const { page, content } = loaded;
+      await fonts.learn(page, content);
+      const viewport = page.getViewport({ scale: 1 });
+      const geometry = { width: viewport.width, height: viewport.height, transform: viewport.transform };
+      const { words, turn } = pageWords(content, geometry, fonts.isBold);
+      pages.push({ number, width: viewport.width, height: viewport.height, turn, words, source: 'text' });
+      page.cleanup();
+    } else {
+      failed++;
+      pages.push({ number, width: 595, height: 842, turn: 0, words: [], source: 'text' });
+    }
+    options.onPages?.(number, pdf.numPages, 'reading');
+  }
+  if (failed === pdf.numPages) throw corruptPdf();
+  return pages;
+}
+
+/** Bookmarks, where there are any, name the headings and their levels better than any guess from fonts. */
+async function readOutline(pdf: PDFDocumentProxy): Promise<OutlineEntry[]> {
+  const entries: OutlineEntry[] = [];
+  type Node = { title: string; items: Node[] };
+  const walk = (nodes: Node[], level: number) => {
+    for (const { title, items } of nodes) {
+      if (entries.length >= 20_000) return;
+      entries.push({ title, level });
+      if (level < 6) walk(items, level + 1);
+    }
+  };
+  walk(((await pdf.getOutline().catch(() => null)) ?? []) as Node[], 1);
+  return entries;
+}
