@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { JobDefinition } from '@bidloom/jobs';
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { z } from 'zod';
+import { JobInterruption, PermanentError } from './handler-error.ts';
+import { openPayload } from './job-envelope.ts';
+import { jobLogger, type Logger } from './logger.ts';
+import type { JobRun } from './queue.ts';
+
+/** How long a handler that has passed its time limit may take to notice its signal before the job fails without it. */
+const expiryGraceMs = 5000;
+
+/** A job that runs in this process. */
+export interface RunningJob {
+  name: string;
+  id: string;
+  retryCount: number;
+  interrupt(reason: 'cancelled' | 'draining'): void;
+}
+
+/** What pg-boss keeps of a failed attempt; `failures` counts the attempts that failed by themselves. */
+interface FailureOutput {
+  name: string;
+  message: string;
+  failures: number;
+}
+
+/** Runs one attempt of a job and says how it ended; never throws. */
+export async function runJob<P extends z.ZodType>(options: {
+  job: JobDefinition<P>;
+  handler: (run: JobRun<z.output<P>>) => Promise<void>;
+  claim: JobWithMetadata<object>;
+  running: Set<RunningJob>;
+  release: (run: RunningJob) => Promise<void>;
+  logger: Logger;
+}): Promise<JobResult<FailureOutput>> {
+  const { job, handler, claim, running, release } = options;
+  const { id, retryCount } = claim;
+  const attempt = retryCount + 1;
+  const logger = jobLogger(options.logger, { name: job.name, id, attempt });
+  const failures = previousFailures(claim.output) + 1;
+  const lastAttempt = failures > job.retry.limit || retryCount >= claim.retryLimit;
+
+  const abort = new AbortController();
+  const interrupt = (reason: JobInterruption['reason']) => abort.abort(new JobInterruption(reason));
+  const lose = () => interrupt('lost');
+  claim.signal.addEventListener('abort', lose, { once: true });
+  const expiry = setTimeout(() => interrupt('expired'), job.retry.expire * 1000);
+  const self: RunningJob = { name: job.name, id, retryCount, interrupt };
+  running.add(self);
+  const started = performance.now();
+  try {
+    const payload = openPayload(job, claim.data);
+    await untilExpired(handler({ id, payload, attempt, lastAttempt, signal: abort.signal }), abort.signal);
+    logger.info({ ms: Math.round(performance.now() - started) }, 'Job done');
+    return { id, status: 'completed' };
+  } catch (error) {
+    const reason = abort.signal.aborted ? (abort.signal.reason as JobInterruption).reason : undefined;
+    if (reason === 'draining') await release(self);
+    const output = { ...describe(error), failures };
+    if (reason && reason !== 'expired') {
+      // The job is no longer ours to settle: what is answered here has no effect.
+      logger.info({ reason }, 'Job interrupted');
+      return { id, status: 'failed', output };
+    }
+    const dead = lastAttempt || error instanceof PermanentError;
+    logger[dead ? 'error' : 'warn']({ err: error }, dead ? 'Job failed for good' : 'Job failed, will be tried again');
+    return { id, status: dead ? 'deadletter' : 'failed', output };
+  } finally {
+    clearTimeout(expiry);
+    claim.signal.removeEventListener('abort', lose);
+    running.delete(self);
+  }
+}
+
+/** Milliseconds after which the next attempt is due at the latest, by pg-boss's formula for the back-off. */
+export function longestBackoffMs({ retry }: JobDefinition, retryCount: number): number {
+  return Math.min(retry.delayMax, Math.max(retry.delay, 1) * 2 ** Math.min(16, retryCount + 1)) * 1000;
+}
+
+async function untilExpired(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const settled = new AbortController();
+  const expired = new Promise<never>((_, reject) => {
+    const expire = async () => {
+      if ((signal.reason as JobInterruption).reason !== 'expired') return;
+      await delay(expiryGraceMs, undefined, { signal: settled.signal }).catch(() => {});
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', expire, { once: true, signal: settled.signal });
+  });
+  try {
+    await Promise.race([work, expired]);
+  } finally {
+    settled.abort();
+  }
+}
+
+function previousFailures(output: unknown): number {
+  const failures = output && typeof output === 'object' && 'failures' in output ? output.failures : 0;
+  return typeof failures === 'number' ? failures : 0;
+}
+
+function describe(error: unknown): { name: string; message: string } {
+  return error instanceof Error
+    ? { name: error.name, message: error.message }
+    : { name: 'Error', message: String(error) };
+}

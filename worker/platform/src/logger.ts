@@ -1,0 +1,120 @@
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
+import { PinoPretty } from 'pino-pretty';
+
+/** The one logger type of the product; hand it on, never make a second one. */
+export type Logger = PinoLogger;
+
+export interface LoggerOptions {
+  /** `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`. */
+  level: string;
+  /** Lines for people (development) instead of JSON. */
+  pretty: boolean;
+  /** Where the lines go; standard output where none is given. */
+  destination?: DestinationStream;
+}
+
+/** Fields that carry secrets or text of people and documents. They are struck out however deep they sit. */
+const redactedFields = new Set(
+  [
+    'authorization',
+    'cookie',
+    'set-cookie',
+    'password',
+    'newPassword',
+    'currentPassword',
+    'passwordHash',
+    'otp',
+    'code_hash',
+    'token',
+    'accessToken',
+    'secret',
+    'secretKey',
+    'sessionSecret',
+    'signingKey',
+    'apiKey',
+    'x-api-key',
+    'smtpUrl',
+    'connectionString',
+    'userQuestion',
+    'question',
+    'answer',
+    'prompt',
+    'quote',
+    'text',
+    'html',
+  ].map((name) => name.toLowerCase()),
+);
+const redacted = '[redacted]';
+/** Query parameters that open something by themselves. */
+const secretParameters =
+  /([?&](?:signature|token|code|x-amz-signature|x-amz-credential|x-amz-security-token)=)[^&#\s]*/gi;
+const maxDepth = 8;
+
+/**
+ * Makes the process's logger. Secrets, credentials and text of people and documents are struck out by field name at any depth,
+ * and in addresses by parameter name: what is logged is who did what to which id.
+ */
+export function createLogger({ level, pretty, destination }: LoggerOptions): Logger {
+  const target = pretty
+    ? PinoPretty({ colorize: process.stdout.isTTY ?? false, ignore: 'pid,hostname', destination: destination ?? 1 })
+    : destination;
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers,
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      bindings: (bindings: Record<string, unknown> | null) => strikeFields(bindings ?? {}, 0),
+      log: (line: Record<string, unknown>) => strikeFields(line, 0),
+    },
+  };
+  return target ? pino(options, target) : pino(options);
+}
+
+/** Every line of one request carries its id. */
+export function requestLogger(logger: Logger, requestId: string): Logger {
+  return logger.child({ requestId });
+}
+
+/** Every line of one run of a job carries the job's kind, id and attempt. */
+export function jobLogger(logger: Logger, job: { name: string; id: string; attempt: number }): Logger {
+  return logger.child({ job: job.name, jobId: job.id, attempt: job.attempt });
+}
+
+/** Fields whose own serialiser knows best what of the object is worth a line. */
+const serializers = {
+  err: serializeError,
+  error: serializeError,
+  req: (request: { id?: unknown; method?: string; url?: string; ip?: string }) => ({
+    id: request.id,
+    method: request.method,
+    url: strike(request.url, 0),
+    remoteAddress: request.ip,
+  }),
+  res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
+};
+
+function serializeError(error: unknown): unknown {
+  return error instanceof Error ? strikeFields(pino.stdSerializers.err(error), 0) : strike(error, 0);
+}
+
+function strike(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.replace(secretParameters, `$1${redacted}`);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  if (depth >= maxDepth) return '[deep]';
+  if (Buffer.isBuffer(value)) return `[${value.length} bytes]`;
+  if (value instanceof Error) return serializeError(value);
+  if (Array.isArray(value)) return value.map((item) => strike(item, depth + 1));
+  if ('toJSON' in value && typeof value.toJSON === 'function') return strike(value.toJSON(), depth + 1);
+  return strikeFields(value, depth);
+}
+
+function strikeFields(value: object, depth: number): Record<string, unknown> {
+  const fields = Object.entries(value).map(([name, field]) => {
+    if (depth === 0 && name in serializers) return [name, field];
+    const secret = redactedFields.has(name.toLowerCase()) && field !== null && field !== undefined;
+    return [name, secret ? redacted : strike(field, depth + 1)];
+  });
+  return Object.fromEntries(fields);
+}

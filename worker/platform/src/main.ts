@@ -1,0 +1,16 @@
+export { contentDisposition } from './content-disposition.ts';
+export type { DatabaseHandle } from './database-handle.ts';
+export { type DiskStorageOptions, openDiskStorage } from './disk-storage.ts';
+export type { Events, PlatformEvent } from './events.ts';
+export { type InterruptionReason, JobInterruption, PermanentError } from './handler-error.ts';
+export { createLogger, jobLogger, type Logger, type LoggerOptions, requestLogger } from './logger.ts';
+export type { Mailer, MailMessage } from './mail.ts';
+export { type MailerOptions, openMailer } from './mailer.ts';
+export { type ObjectInfo, ObjectNotFoundError, type ObjectStorage, type SignedUrl } from './object-storage.ts';
+export { openEvents } from './open-events.ts';
+export { type ObjectStorageConfig, openObjectStorage } from './open-object-storage.ts';
+export { openQueue, type PgBossQueue, type QueueOptions } from './open-queue.ts';
+export { type OutboxMail, readOutbox } from './outbox.ts';
+export type { DeadJob, JobRun, Queue } from './queue.ts';
+export { openS3Storage, type S3StorageOptions } from './s3-storage.ts';
+export { type SignedObject, verifySignedUrl } from './signed-url.ts';

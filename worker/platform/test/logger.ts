@@ -1,0 +1,24 @@
+import { createLogger, type Logger } from '../src/logger.ts';
+
+export const silent: Logger = createLogger({ level: 'silent', pretty: false });
+
+/** A logger whose lines the test reads. */
+export function recordingLogger(level = 'trace'): {
+  logger: Logger;
+  lines: Record<string, unknown>[];
+  text: () => string;
+} {
+  const written: string[] = [];
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger({
+    level,
+    pretty: false,
+    destination: {
+      write(line: string) {
+        written.push(line);
+        lines.push(JSON.parse(line));
+      },
+    },
+  });
+  return { logger, lines, text: () => written.join('') };
+}
