@@ -1,0 +1,64 @@
+// The steps before a start or a test run, each left out when its stamp says that nothing has changed.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runQuietly } from './processes.mjs';
+import { hashFiles, listFiles, removeStamp, stampHolds, writeStamp } from './stamp.mjs';
+import { ensurePnpm } from './toolchain.mjs';
+
+// Inside what they vouch for: whoever removes node_modules removes its stamp with it.
+const installStamp = (root) => join(root, 'node_modules', '.bidloom-install');
+const webStamp = (root) => join(root, 'web', 'node_modules', '.bidloom-build');
+
+function manifests(root) {
+  const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const packages = [...workspace.matchAll(/^ {2}- (\S+)$/gm)].map(([, folder]) => `${folder}/package.json`);
+  return ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages];
+}
+
+function webSources(root) {
+  return [...listFiles(root, 'web', ['e2e']), ...listFiles(root, 'api/contract'), 'pnpm-lock.yaml'];
+}
+
+export function isInstallFresh(root) {
+  return stampHolds(installStamp(root), hashFiles(root, manifests(root)));
+}
+
+export function isWebBuildFresh(root) {
+  const built = existsSync(join(root, 'web', 'dist', 'index.html'));
+  return built && stampHolds(webStamp(root), hashFiles(root, webSources(root)));
+}
+
+export async function ensureInstall(root, env) {
+  if (isInstallFresh(root)) return;
+  await ensurePnpm(root, env);
+  console.log('Installing the packages (pnpm install --frozen-lockfile) …');
+  removeStamp(installStamp(root));
+  // CI=true: pnpm must never stop to ask.
+  await runStep(
+    'pnpm',
+    ['install', '--frozen-lockfile'],
+    root,
+    { ...env, CI: 'true' },
+    'pnpm could not install the packages.',
+  );
+  writeStamp(installStamp(root), hashFiles(root, manifests(root)));
+}
+
+export async function ensureWebBuild(root, node, env) {
+  if (isWebBuildFresh(root)) return;
+  console.log('Building the web app …');
+  // Read first: a file that is edited during the build makes the next start build again.
+  const value = hashFiles(root, webSources(root));
+  removeStamp(webStamp(root));
+  const web = join(root, 'web');
+  const vite = join(web, 'node_modules', 'vite', 'bin', 'vite.js');
+  await runStep(node.executable, [vite, 'build'], web, env, 'The web app could not be built.');
+  writeStamp(webStamp(root), value);
+}
+
+async function runStep(command, args, cwd, env, failure) {
+  const shell = process.platform === 'win32' && command === 'pnpm';
+  await runQuietly(command, args, { cwd, env, shell }).catch((error) => {
+    throw Object.assign(new Error(`${failure} It said:`), { output: error.output ?? error.message });
+  });
+}
