@@ -1,0 +1,45 @@
+import t from 'tap';
+import { settle, sumUp } from './outcome.ts';
+import { parseExports } from './services.ts';
+import { countTap } from './tap-suite.ts';
+import { countPlaywright, countVitest } from './web-suites.ts';
+
+t.test('the report of tap is read from its last line', async (t) => {
+  const report =
+    'ok 1 - a.test.ts # time=5ms\n# { total: 1, pass: 1 }\n# { total: 9, pass: 4, fail: 2, todo: 1, skip: 2 }\n# time=9ms\n';
+  t.same(countTap(report), { passed: 4, failed: 2, skipped: 3 });
+  t.same(countTap('# { total: 3, pass: 3 }'), { passed: 3, failed: 0, skipped: 0 });
+  t.equal(countTap('TAP version 14\n'), undefined, 'a report that was cut off is none');
+});
+
+t.test('the reports of vitest and Playwright are read', async (t) => {
+  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+  t.same(countVitest(vitest), { passed: 5, failed: 1, skipped: 3 });
+  t.equal(countVitest(undefined), undefined);
+  const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 } };
+  t.same(countPlaywright(playwright), { passed: 7, failed: 2, skipped: 2 }, 'a flaky test is a failed one');
+  t.equal(countPlaywright({}), undefined);
+});
+
+t.test('a program that fails without a failed test counts as one failure', async (t) => {
+  t.same(settle({ passed: 3, failed: 0, skipped: 0 }, 1), { passed: 3, failed: 1, skipped: 0 });
+  t.same(settle(undefined, 0), { passed: 0, failed: 1, skipped: 0 }, 'so does one without a report');
+  t.same(settle({ passed: 3, failed: 2, skipped: 0 }, 1), { passed: 3, failed: 2, skipped: 0 });
+  t.same(settle({ passed: 3, failed: 0, skipped: 1 }, 0), { passed: 3, failed: 0, skipped: 1 });
+});
+
+t.test('the last line sums up all suites', async (t) => {
+  const text = sumUp([
+    { title: 'tap', passed: 10, failed: 1, skipped: 0 },
+    { title: 'vitest: web', passed: 5, failed: 0, skipped: 2 },
+  ]);
+  t.equal(text.split('\n').at(-1), '15 passed, 1 failed, 2 skipped');
+  t.match(text, /^tap {10}10 passed/m);
+});
+
+t.test('addresses of services are read from export lines', async (t) => {
+  t.same(parseExports('export TEST_A=postgres://x@127.0.0.1:1/db?a=b\nexport TEST_B=\n'), {
+    TEST_A: 'postgres://x@127.0.0.1:1/db?a=b',
+    TEST_B: '',
+  });
+});

@@ -1,0 +1,42 @@
+/** How many tests of a suite went which way. */
+export type Counts = { passed: number; failed: number; skipped: number };
+
+export type Outcome = Counts & { title: string };
+
+/** One step of `npm test`; `run` writes its output as it goes. */
+export type Suite = { title: string; run: () => Promise<Counts> };
+
+/** A suite that this machine can't run. It counts as one skipped, so that a run with nothing left out can be told from it. */
+export function leftOut(title: string, remedy: string): Suite {
+  return {
+    title,
+    run: async () => {
+      console.log(`left out; ${remedy}`);
+      return { passed: 0, failed: 0, skipped: 1 };
+    },
+  };
+}
+
+/**
+ * The counts of a report, held against the exit code of the program that wrote it: a program that failed without a failed
+ * test (it crashed, found nothing, or wrote no report) counts as one failure more.
+ */
+export function settle(counts: Counts | undefined, exitCode: number): Counts {
+  const known = counts ?? { passed: 0, failed: 0, skipped: 0 };
+  const silent = known.failed === 0 && (exitCode !== 0 || counts === undefined);
+  return silent ? { ...known, failed: 1 } : known;
+}
+
+/** One line a suite, and the plain last line over all of them. */
+export function sumUp(outcomes: Outcome[]): string {
+  const width = Math.max(...outcomes.map(({ title }) => title.length));
+  const lines = outcomes.map((outcome) => `${outcome.title.padEnd(width)}  ${describe(outcome)}`);
+  const total = (key: keyof Counts) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  return [...lines, '', describe({ passed: total('passed'), failed: total('failed'), skipped: total('skipped') })].join(
+    '\n',
+  );
+}
+
+function describe({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}

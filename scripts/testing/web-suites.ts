@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Counts, type Suite, settle } from './outcome.ts';
+import { runCommand } from './run-command.ts';
+
+/** The unit tests of the web app, by vitest. */
+export function webSuite(root: string): Suite {
+  return {
+    title: 'vitest: web',
+    run: () =>
+      withReport(async (report) => {
+        const line = `vitest run --reporter=default --reporter=json --outputFile.json=${report}`;
+        const code = await runCommand(line, join(root, 'web'));
+        return settle(countVitest(readJson(report)), code);
+      }),
+  };
+}
+
+/** The tests in a real browser, by Playwright, against the embedded server and the built web app. */
+export function browserSuite(root: string, chromium: string): Suite {
+  return {
+    title: 'Playwright: browser tests',
+    run: () =>
+      withReport(async (report) => {
+        const built = await runCommand('node scripts/run.mjs build', root);
+        if (built !== 0) return settle(undefined, built);
+        const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+        const code = await runCommand('playwright test --reporter=list,json', join(root, 'web'), env);
+        return settle(countPlaywright(readJson(report)), code);
+      }),
+  };
+}
+
+/** A Chromium of this machine: CHROMIUM_PATH, or where Debian and Google's packages put theirs. */
+export function findChromium(): string | undefined {
+  const places = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+  ];
+  return [process.env.CHROMIUM_PATH ?? '', ...places].find((path) => path !== '' && existsSync(path));
+}
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
+
+export function countVitest(report: unknown): Counts | undefined {
+  if (!isRecord(report) || !('numPassedTests' in report)) return undefined;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+
+/** A flaky test failed at least once: it counts as failed, or nobody would mend it. */
+export function countPlaywright(report: unknown): Counts | undefined {
+  if (!isRecord(report) || !isRecord(report.stats)) return undefined;
+  const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readJson(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+async function withReport(work: (path: string) => Promise<Counts>): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'bidloom-web-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
