@@ -1,0 +1,32 @@
+import type { Stretch } from './sentences.ts';
+
+/** A chunk that may hold the answer, with all that ranking reads. */
+export interface Candidate {
+  chunkId: string;
+  documentId: string;
+  /** ISO 639-1 of its document, `und` where unknown. */
+  language: string;
+  ordinal: number;
+  kind: 'prose' | 'table';
+  /** Titles of the sections it stands in, outermost first. */
+  sectionPath: string[];
+  /** What it is made of: stretches of pages, with the whole text of each page. */
+  spans: (Stretch & { page: number; pageText: string })[];
+}
+
+/** Counts within the documents that are asked, for the weight of each word. */
+export interface TermStatistics {
+  /** Chunks in all. */
+  chunks: number;
+  /** In how many chunks each asked key occurs; a key that is nowhere may be left out. */
+  frequency: ReadonlyMap<string, number>;
+}
+
+/** Where candidates come from: the database in the product, an array in a test. */
+export interface CandidateSource {
+  /** ISO 639-1 of the documents, each once. */
+  languages(): Promise<string[]>;
+  statistics(keys: readonly string[]): Promise<TermStatistics>;
+  /** The `limit` chunks with the largest sum of weights over the keys that they hold. */
+  gather(weights: ReadonlyMap<string, number>, limit: number): Promise<Candidate[]>;
+}

@@ -1,0 +1,53 @@
+import type { AnalyzedQuestion } from './analyze-question.ts';
+import type { Candidate } from './candidates.ts';
+import { createMatcher } from './match-passage.ts';
+import { defaultRanking, type PassageScore, type RankingOptions, scorePassage } from './score-passage.ts';
+import type { QuestionWeights } from './weigh-question.ts';
+
+/** A sentence of a passage: a stretch of its page, with its score, 0 to about 1. */
+export interface PassageSentence {
+  page: number;
+  start: number;
+  end: number;
+  text: string;
+  score: number;
+}
+
+/** A candidate that was ranked. */
+export interface Passage {
+  candidate: Candidate;
+  /** Higher is better; comparable within one question only. */
+  score: number;
+  /** The page where its best sentence stands. */
+  page: number;
+  /** In reading order. */
+  sentences: PassageSentence[];
+  /** Index of the best of `sentences`. */
+  best: number;
+  parts: PassageScore;
+}
+
+/** Ranks candidates for a question, best first. Pure: the same rows give the same order. */
+export function rankPassages(
+  question: AnalyzedQuestion,
+  weights: QuestionWeights,
+  candidates: readonly Candidate[],
+  options: RankingOptions = defaultRanking,
+): Passage[] {
+  const match = createMatcher(question.wordings);
+  const matched = candidates.map(match);
+  const averageLength = Math.max(1, matched.reduce((sum, { length }) => sum + length, 0) / Math.max(1, matched.length));
+  const passages = matched.map((entry): Passage => {
+    const parts = scorePassage(entry, question, weights, averageLength, options);
+    const sentences = entry.sentences.map(({ page, start, end, text }, index) => ({
+      page,
+      start,
+      end,
+      text,
+      score: parts.sentenceScores[index] as number,
+    }));
+    const page = sentences[parts.best]?.page ?? entry.candidate.spans[0]?.page ?? 1;
+    return { candidate: entry.candidate, score: parts.score, page, sentences, best: parts.best, parts };
+  });
+  return passages.sort((a, b) => b.score - a.score || a.candidate.ordinal - b.candidate.ordinal);
+}

@@ -1,0 +1,79 @@
+/** A stretch of a text: UTF-16 offsets, end exclusive. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+const abbreviations = new Set(
+  'e.g i.e etc vs no nos art cl sec fig para inc ltd co corp mr mrs ms dr st u.s approx ref max min p pp vol ch ver v tp'.split(
+    ' ',
+  ),
+);
+const longest = 600;
+
+/**
+ * Cuts a stretch of a page's text into sentences, without surrounding white space. Blank lines, list items and table rows end
+ * a sentence as full stops do; abbreviations, decimal and section numbers do not. Overlong ones are cut at a line end.
+ */
+export function splitSentences(text: string, from = 0, to = text.length): Stretch[] {
+  const sentences: Stretch[] = [];
+  let start = from;
+  const close = (end: number) => {
+    const stretch = trim(text, start, end);
+    if (stretch) sentences.push(stretch);
+    start = end;
+  };
+  for (let at = from; at < to; at++) {
+    const char = text[at] as string;
+    if (char === '\n') {
+      if (endsAtLineBreak(text, start, at, to)) close(at);
+      continue;
+    }
+    if (!/[.!?;。！？]/u.test(char)) continue;
+    let end = at + 1;
+    while (end < to && /["'”’)\]]/u.test(text[end] as string)) end++;
+    if (
+      /[。！？]/u.test(char) ||
+      ((end >= to || /\s/u.test(text[end] as string)) && endsSentence(text, start, at, end, to))
+    ) {
+      close(end);
+      at = end - 1;
+    }
+  }
+  close(to);
+  return sentences;
+}
+
+function trim(text: string, from: number, to: number): Stretch | null {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/u.test(text[start] as string)) start++;
+  while (end > start && /\s/u.test(text[end - 1] as string)) end--;
+  return end > start ? { start, end } : null;
+}
+
+const itemStart = /^\s*(?:[•●▪◦‣∙○■□➢✓–—*-]\s|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s|\d+(?:\.\d+)+\.?\s)/u;
+
+function endsAtLineBreak(text: string, start: number, at: number, to: number): boolean {
+  const next = text.slice(at + 1, Math.min(to, at + 80));
+  if (/^[^\S\n]*(?:\n|$)/u.test(next)) return true;
+  const line = text.slice(Math.max(start, text.lastIndexOf('\n', at - 1) + 1), at);
+  if (line.includes(' | ') || (next.split('\n', 1)[0] ?? '').includes(' | ')) return true;
+  return itemStart.test(next) || at - start > longest;
+}
+
+function endsSentence(text: string, start: number, at: number, end: number, to: number): boolean {
+  const following = text.slice(end, Math.min(to, end + 12)).trimStart();
+  if (following === '') return true;
+  if (text[at] === ';') return at - start > 80;
+  if (text[at] !== '.') return true;
+  const before =
+    /(\S+)$/u
+      .exec(text.slice(Math.max(start, at - 24), at))?.[1]
+      ?.replace(/^[("'“]+/u, '')
+      .toLowerCase() ?? '';
+  if (abbreviations.has(before) || /^\p{L}$/u.test(before)) return false;
+  // "3. Title" and "V2.1." are labels of what follows, not sentences.
+  if (/^(?:\d+\.)*\d+$/u.test(before) && text.slice(start, at).trim().length <= before.length + 2) return false;
+  return /^["'“(‘[]?[\p{Lu}\p{Lt}\p{Lo}\d•●▪–—-]/u.test(following);
+}

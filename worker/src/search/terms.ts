@@ -1,0 +1,125 @@
+import { numberOfWord, plainNumber } from './numbers.ts';
+import { stemmerFor } from './stemmers.ts';
+import { stopWordsFor } from './stop-words.ts';
+
+/** A word as search sees it. */
+export interface Term {
+  /** Offsets into the analysed text, UTF-16 code units, end exclusive. */
+  start: number;
+  end: number;
+  /** Lower-case, as it stands. */
+  word: string;
+  /** What it is indexed and found under; the first is the main one (its stem), the others spellings of the same. */
+  keys: string[];
+  /** A stop word: counts for position, not for content. */
+  isStop: boolean;
+}
+
+export type Analyzer = (text: string) => Term[];
+
+// A word may hold inner marks: hyphen compounds, identifiers, decimal numbers, section numbers, abbreviations with points.
+const tokenPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.,:/_\-‐‑'’&@+][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*%?/gu;
+const innerMarks = /[.,:/_\-‐‑'’&@+]/u;
+
+/** The keys that a word without its diacritics is found under start with this mark, so that they never meet real words. */
+export const foldedMark = '~';
+
+const analyzers = new Map<string, Analyzer>();
+
+/** Cuts text into terms by the rules of a language (ISO 639-1; `und` and languages without a stemmer: whole words). */
+export function analyzerFor(language: string): Analyzer {
+  let analyzer = analyzers.get(language);
+  if (!analyzer) {
+    analyzer = createAnalyzer(language);
+    analyzers.set(language, analyzer);
+  }
+  return analyzer;
+}
+
+function createAnalyzer(language: string): Analyzer {
+  const stem = stemmerFor(language);
+  const stopWords = stopWordsFor(language);
+  return (text) => {
+    const terms: Term[] = [];
+    for (const match of text.matchAll(tokenPattern)) {
+      const start = match.index;
+      for (const piece of splitToken(match[0])) {
+        terms.push(describe(piece.text, start + piece.offset, stem, stopWords, language));
+        if (piece.text.endsWith('%')) {
+          const end = start + piece.offset + piece.text.length;
+          terms.push({ start: end - 1, end, word: '%', keys: [stem('percent')], isStop: false });
+        }
+      }
+    }
+    return terms;
+  };
+}
+
+/**
+ * Numbers, identifiers and abbreviations stay whole; what only commas, colons, slashes join is two words.
+ * Hyphen compounds come apart too (`best-value` is asked as "best value"), save those that hold digits (`D1-1`, `X.509-3`).
+ */
+function splitToken(token: string): { text: string; offset: number }[] {
+  if (!innerMarks.test(token)) return [{ text: token, offset: 0 }];
+  const bare = token.endsWith('%') ? token.slice(0, -1) : token;
+  if (plainNumber(bare) !== null || /^\d+(?:\.\d+)+$/u.test(bare)) return [{ text: token, offset: 0 }];
+  if (token.includes('@') || /^(?:\p{L}\.)+\p{L}?$/u.test(token)) return [{ text: token, offset: 0 }];
+  const separators = /\d/u.test(token) && !/[,:/]/u.test(token) ? /[+]/gu : /[.,:/_\-‐‑&+]/gu;
+  const pieces: { text: string; offset: number }[] = [];
+  let offset = 0;
+  for (const text of token.split(separators)) {
+    if (text !== '') pieces.push({ text, offset });
+    offset += text.length + 1;
+  }
+  return pieces;
+}
+
+function describe(
+  text: string,
+  start: number,
+  stem: (word: string) => string,
+  stopWords: ReadonlySet<string>,
+  language: string,
+): Term {
+  const end = start + text.length;
+  const word = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‐‑]/gu, (mark) => (mark === '’' ? "'" : '-'));
+  const bare = word.replace(/%$/u, '');
+  if (stopWords.has(word)) return { start, end, word, keys: [stem(word)], isStop: true };
+  const number = plainNumber(bare) ?? numberOfWord(word);
+  if (number !== null) {
+    const keys = /\d/u.test(word) ? [number] : [stem(word), number];
+    return { start, end, word, keys, isStop: false };
+  }
+  return { start, end, word, keys: wordKeys(text, word, stem, language), isStop: false };
+}
+
+function wordKeys(text: string, word: string, stem: (word: string) => string, language: string): string[] {
+  const possessive = word.replace(/'s?$/u, '').replace(/^(?:l|d|qu|n|s|j|m|t|c)'(?=\p{L})/u, '');
+  // "U.S.A." is asked as "USA".
+  const base = /^(?:\p{L}\.)+\p{L}?$/u.test(possessive) ? possessive.replaceAll('.', '') : possessive;
+  const keys = new Set([stem(base)]);
+  if (/\d/u.test(base) && /\p{L}/u.test(base)) {
+    // 256GB is asked as "256 GB", PP2500314060 as itself, G1N2.043 by its parts.
+    for (const part of base.match(/\p{L}+|\d+(?:\.\d+)*/gu) ?? []) {
+      if (part.length > 1 && part.length < base.length) keys.add(plainNumber(part) ?? stem(part));
+    }
+  } else if (/\p{Ll}\p{Lu}/u.test(text)) {
+    for (const part of text.split(/(?<=\p{Ll})(?=\p{Lu})/u)) keys.add(stem(part.toLowerCase()));
+  }
+  const folded = foldDiacritics(base);
+  if (folded !== base) keys.add(language === 'vi' || language === 'und' ? foldedMark + folded : stem(folded));
+  return [...keys];
+}
+
+/** `bảo đảm` → `bao dam`. */
+export function foldDiacritics(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('ß', 'ss')
+    .normalize('NFC');
+}

@@ -1,0 +1,100 @@
+import { analyzerFor } from '../terms.ts';
+import { englishEveryday } from './english-everyday.ts';
+import { englishItSupply } from './english-it-supply.ts';
+import { englishTender } from './english-tender.ts';
+import { parseThesaurus } from './parse-thesaurus.ts';
+import { englishVietnamese, vietnameseTender } from './vietnamese.ts';
+
+/** Another way to say what stands in a question. */
+export interface Expansion {
+  /** The stems in a row, as in the text without its stop words. */
+  keys: string[];
+  /** 0 to 1. */
+  weight: number;
+  /** Which of the given terms it stands for: from `from`, `length` of them. */
+  from: number;
+  length: number;
+}
+
+export interface Thesaurus {
+  /** The expansions of every word and phrase among content terms, each term given by its keys. */
+  expand(terms: readonly (readonly string[])[]): Expansion[];
+}
+
+interface Entry {
+  keys: string[];
+  alternatives: { keys: string[]; weight: number }[];
+}
+
+const sources: Record<string, string[]> = {
+  en: [englishTender, englishItSupply, englishEveryday, englishVietnamese],
+  vi: [vietnameseTender, englishVietnamese],
+};
+
+const thesauri = new Map<string, Thesaurus>();
+
+/** The thesaurus for questions about documents of a language; an empty one where there is none. */
+export function thesaurusFor(language: string): Thesaurus {
+  let thesaurus = thesauri.get(language);
+  if (!thesaurus) {
+    thesaurus = createThesaurus(language, sources[language] ?? []);
+    thesauri.set(language, thesaurus);
+  }
+  return thesaurus;
+}
+
+function createThesaurus(language: string, texts: string[]): Thesaurus {
+  const analyze = analyzerFor(language);
+  const keysOf = (phrase: string) =>
+    analyze(phrase)
+      .filter((term) => !term.isStop)
+      .map((term) => term.keys[0] as string);
+  const phrases = (list: string[]) => list.map(keysOf).filter((keys) => keys.length > 0);
+  const entries = new Map<string, Entry>();
+  for (const line of texts.flatMap(parseThesaurus)) {
+    const written = phrases(line.written);
+    // A long line says less about each of its members.
+    const weight = line.weight * Math.min(1, Math.sqrt(8 / written.length));
+    for (const asked of phrases(line.asked)) {
+      const id = asked.join(' ');
+      const entry = entries.get(id) ?? { keys: asked, alternatives: [] };
+      entries.set(id, entry);
+      for (const keys of written) if (keys.join(' ') !== id) addAlternative(entry, keys, weight);
+    }
+  }
+  const byFirst = Map.groupBy(entries.values(), (entry) => entry.keys[0] as string);
+  return { expand: (terms) => expand(byFirst, terms) };
+}
+
+function addAlternative(entry: Entry, keys: string[], weight: number): void {
+  const id = keys.join(' ');
+  const known = entry.alternatives.find((alternative) => alternative.keys.join(' ') === id);
+  if (known) known.weight = Math.max(known.weight, weight);
+  else entry.alternatives.push({ keys, weight });
+}
+
+function expand(byFirst: Map<string, Entry[]>, terms: readonly (readonly string[])[]): Expansion[] {
+  const matches: { entry: Entry; from: number; length: number }[] = [];
+  for (let from = 0; from < terms.length; from++) {
+    const found = new Set<Entry>();
+    for (const key of terms[from] as readonly string[]) {
+      for (const entry of byFirst.get(key) ?? []) {
+        if (entry.keys.every((part, index) => terms[from + index]?.includes(part))) found.add(entry);
+      }
+    }
+    for (const entry of found) matches.push({ entry, from, length: entry.keys.length });
+  }
+  // "earnest money deposit" is not about money: a word inside a known phrase is not widened by itself.
+  const widest = matches.filter(
+    (match) =>
+      !matches.some(
+        (other) =>
+          other.length > match.length &&
+          other.from <= match.from &&
+          other.from + other.length >= match.from + match.length,
+      ),
+  );
+  return widest.flatMap(({ entry, from, length }) =>
+    entry.alternatives.map(({ keys, weight }) => ({ keys, weight, from, length })),
+  );
+}
