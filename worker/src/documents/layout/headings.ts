@@ -30,7 +30,8 @@ export function namesSection(text: string): boolean {
   return PATTERNS.slice(0, 4).some(({ pattern }) => pattern.test(text));
 }
 
-const BULLET = /^(?:[•·▪◦●○■□➢➤✓–—*-]|\(?(?:[a-zđ]|[ivx]{1,4}|\d{1,2})[.)])\s/u;
+const BULLET =
+  /^(?:(?:[•·▪◦●○■□➢➤✓–—*-]|\(?(?:[a-zđ]|[ivx]{1,4}|\d{1,2})[.)])\s|[A-Z]?\d{1,3}(?:\.\d{1,3}){1,5}\.?\s+["“]?\p{Lu})/u;
 
 /** Whether a line starts a list item: a bullet, `(a)`, `b)`, `iv.`, `2)`. */
 export function startsListItem(text: string): boolean {

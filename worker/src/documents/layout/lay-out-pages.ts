@@ -3,12 +3,13 @@ import { toFlows } from './columns.ts';
 import { composePage } from './compose-page.ts';
 import { isContentsEntry, isContentsPage } from './contents.ts';
 import { assignLevels, type OutlineEntry, titleKey } from './heading-levels.ts';
-import { type Line, lineText, toLines, toSegments } from './lines.ts';
-import { type PageItem, toItem } from './page-items.ts';
+import { type Line, lineText, toLines, toSegments, toSidewaysLines } from './lines.ts';
+import { type PageItem, toHeading, toItem } from './page-items.ts';
 import { toParagraphs } from './paragraphs.ts';
 import type { RawPage } from './raw-page.ts';
 import { readingSize } from './raw-page.ts';
 import { findRunningLines } from './running-lines.ts';
+import { cutSideHeadings } from './side-headings.ts';
 import { splitTables } from './tables.ts';
 
 export type { OutlineEntry };
@@ -36,6 +37,12 @@ export function layOutPages(raw: RawPage[], outline: OutlineEntry[] = []): Page[
 }
 
 function pageItems(lines: Line[], body: number, isTitle: (text: string) => boolean): PageItem[] {
+  return cutSideHeadings(lines).flatMap((part) =>
+    'heading' in part ? [toHeading(part.heading)] : textItems(part.lines, body, isTitle),
+  );
+}
+
+function textItems(lines: Line[], body: number, isTitle: (text: string) => boolean): PageItem[] {
   const items: PageItem[] = [];
   for (const flow of toFlows(lines.flatMap((line) => line.segments))) {
     for (const part of splitTables(flow.lines)) {
@@ -60,7 +67,7 @@ function contentsItems(lines: Line[]): PageItem[] {
 /** Text across the reading direction comes last: it belongs to no line. */
 function sidewaysItems(page: RawPage): PageItem[] {
   const words = page.words.filter((word) => word.sideways);
-  return words.length > 0 ? [{ kind: 'paragraph', lines: toLines(toSegments(words)) }] : [];
+  return words.length > 0 ? [{ kind: 'paragraph', lines: toSidewaysLines(words) }] : [];
 }
 
 /** The font size in which most of the document's letters are set. */

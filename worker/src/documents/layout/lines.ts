@@ -27,6 +27,7 @@ export interface Line {
 
 /** A gap wider than this many ems is no space between words. */
 const WIDE_GAP = 1;
+const FINE_GAP = 0.45;
 
 /** What stands alone before a list item or a heading: `3.2.1`, `(a)`, `IV.`, a bullet. It belongs to the text behind the tab. */
 const LABEL =
@@ -53,6 +54,23 @@ function toRows(words: RawWord[]): RawWord[][] {
   }
   for (const each of rows) each.sort((a, b) => a.x0 - b.x0);
   return rows;
+}
+
+/** Splits a table's segment further, where gaps are only just too wide for a space: narrow columns stand close together. */
+export function splitFine(segment: Segment): Segment[] {
+  const segments: Segment[] = [];
+  let words: RawWord[] = [];
+  for (const word of segment.words) {
+    const last = words.at(-1);
+    if (last && word.x0 - last.x1 > FINE_GAP * Math.max(4, Math.min(word.size, last.size))) {
+      segments.push(toSegment(words));
+      words = [];
+    }
+    words.push(word);
+  }
+  if (segments.length === 0) return [segment];
+  segments.push(toSegment(words));
+  return segments;
 }
 
 function splitRow(row: RawWord[]): Segment[] {
@@ -124,6 +142,26 @@ function toLine(segments: Segment[]): Line {
   }
   const baseline = segments[0]?.baseline ?? y1;
   return { segments, x0, x1, y0, y1, baseline, size: size / chars, bold: bold > 0.6 * chars };
+}
+
+/** Words across the reading direction, in the order of the file: they go up or down, so each stretch of one column is a line. */
+export function toSidewaysLines(words: RawWord[]): Line[] {
+  const lines: RawWord[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    const overlap = last ? Math.min(last.x1, word.x1) - Math.max(last.x0, word.x0) : 0;
+    if (line && overlap > 0.5 * Math.min(word.x1 - word.x0, word.size)) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.map((line) => toLine([toSegment(line)]));
+}
+
+/** The parts of a line to the left and to the right of `x`, by where words start. */
+export function splitAt(line: Line, x: number): [Line | null, Line | null] {
+  const words = line.segments.flatMap((segment) => segment.words);
+  const side = (chosen: RawWord[]) => (chosen.length > 0 ? toLine(splitRow(chosen)) : null);
+  return [side(words.filter((word) => word.x0 < x)), side(words.filter((word) => word.x0 >= x))];
 }
 
 /** The words of a line with single spaces. */

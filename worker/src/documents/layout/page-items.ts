@@ -20,8 +20,14 @@ export function toItem(lines: Line[], body: number, isTitle: (text: string) => b
   const text = lines.map(lineText).join(' ');
   const size = Math.max(...lines.map((line) => line.size));
   const bold = lines.every((line) => line.bold);
-  if (lines.length <= 3 && (isTitle(text) || looksLikeHeading(text, { size, bold, body }))) {
-    return { kind: 'heading', lines, level: 1, look: { text, size, bold, depth: numberingDepth(text) } };
-  }
+  if (lines.length <= 3 && (isTitle(text) || looksLikeHeading(text, { size, bold, body }))) return toHeading(lines);
   return { kind: startsListItem(text) ? 'list_item' : 'paragraph', lines };
+}
+
+/** A heading; its level is found when all headings are known. */
+export function toHeading(lines: Line[]): PageItem {
+  const text = lines.map(lineText).join(' ');
+  const size = Math.max(...lines.map((line) => line.size));
+  const bold = lines.every((line) => line.bold);
+  return { kind: 'heading', lines, level: 1, look: { text, size, bold, depth: numberingDepth(text) } };
 }

@@ -1,4 +1,7 @@
-import type { Line, Segment } from './lines.ts';
+import { namesSection } from './headings.ts';
+import { type Line, lineText, type Segment, splitFine } from './lines.ts';
+
+const FIGURE = /^[(<>=~≤≥±+-]*[$€£₫]?\d[\d.,%/-]*\)?$/;
 
 /** A row of a table: for each column its segments, line by line; empty where the cell is empty. */
 export interface TableRow {
@@ -52,33 +55,41 @@ function tableEnd(lines: Line[], start: number): number {
   let gaps = gapsOf(first);
   let tabular = 1;
   let end = start + 1;
-  let previous = first;
+  let widest = 0;
   for (let index = start + 1; index < lines.length; index++) {
-    const line = lines[index];
-    if (!line) break;
-    const pitch = line.baseline - previous.baseline;
+    const [line, previous] = [lines[index], lines[index - 1]];
+    if (!line || !previous) break;
+    const pitch = (line.baseline - previous.baseline) / line.size;
     if (line.segments.length > 1) {
-      if (pitch > 6 * line.size || !shareGap(gaps, line)) break;
+      if (pitch > 6 || !shareGap(gaps, line)) break;
       gaps = line.segments.length > 2 || gaps.length === 1 ? mergeGaps(gaps, line) : gaps;
+      widest = Math.max(widest, pitch);
       tabular++;
       end = index + 1;
-    } else {
-      // A single segment goes on with the table if it is a wrapped line of one cell.
-      if (pitch > 2 * line.size || gaps.some((gap) => blocks(line, gap))) break;
-      if (index - end >= 12) break;
+    } else if (
+      // A single segment goes on with the table if it is a wrapped line of one cell, or a row with but one cell filled.
+      pitch > Math.max(2, Math.min(widest, 4)) ||
+      index - end >= 12 ||
+      gaps.some((gap) => blocks(line, gap)) ||
+      standsOut(line, first)
+    ) {
+      break;
     }
-    previous = line;
   }
   if (tabular < 2) return start;
   // Trailing wrapped lines of the last row's cells.
   while (end < lines.length) {
-    const line = lines[end];
-    const before = lines[end - 1];
+    const [line, before] = [lines[end], lines[end - 1]];
     if (!line || !before || line.segments.length > 1 || line.baseline - before.baseline > 1.35 * line.size) break;
-    if (gaps.some((gap) => blocks(line, gap))) break;
+    if (gaps.some((gap) => blocks(line, gap)) || standsOut(line, first)) break;
     end++;
   }
   return tabular >= 0.25 * (end - start) ? end : start;
+}
+
+/** A title between tables is no cell. */
+function standsOut(line: Line, first: Line): boolean {
+  return line.size > 1.12 * first.size || (line.bold && !first.bold) || namesSection(lineText(line));
 }
 
 function gapsOf(line: Line): Gap[] {
@@ -112,17 +123,19 @@ function blocks(line: Line, gap: Gap): boolean {
 }
 
 function toTable(lines: Line[]): Table | null {
-  const columns = findColumns(lines);
+  const cut = lines.map((line) => line.segments.flatMap(splitFine));
+  const columns = findColumns(cut);
   if (columns.length < 2) return null;
+  const filled = cut.map((segments) => new Set(segments.map((segment) => columnOf(segment, columns))));
   const rows: TableRow[] = [];
-  let row: TableRow | null = null;
-  const startsRow = rowStarts(lines, columns);
-  lines.forEach((line, index) => {
+  const startsRow = rowStarts(lines, cut, filled, columns.length);
+  cut.forEach((segments, index) => {
+    let row = rows.at(-1);
     if (!row || startsRow[index]) {
       row = { cells: columns.map(() => []), isHeader: false };
       rows.push(row);
     }
-    for (const segment of line.segments) row.cells[columnOf(segment, columns)]?.push(segment);
+    for (const segment of segments) row.cells[columnOf(segment, columns)]?.push(segment);
   });
   if (rows.length < 2) return null;
   markHeader(rows);
@@ -130,8 +143,8 @@ function toTable(lines: Line[]): Table | null {
 }
 
 /** Stretches of x that are columns: split where hardly any line has text. */
-function findColumns(lines: Line[]): Gap[] {
-  const segments = lines.flatMap((line) => line.segments);
+function findColumns(lines: Segment[][]): Gap[] {
+  const segments = lines.flat();
   const x0 = Math.floor(Math.min(...segments.map((segment) => segment.x0)));
   const x1 = Math.ceil(Math.max(...segments.map((segment) => segment.x1)));
   const cover = new Uint16Array(x1 - x0 + 2);
@@ -172,17 +185,22 @@ function columnOf(segment: Segment, columns: Gap[]): number {
   return best;
 }
 
-function rowStarts(lines: Line[], columns: Gap[]): boolean[] {
+/**
+ * Which lines start a row. Where rows stand further apart than lines within a cell, spacing tells; otherwise a row starts where its
+ * first column does, unless that goes on in lower case.
+ */
+function rowStarts(lines: Line[], cut: Segment[][], filled: Set<number>[], columns: number): boolean[] {
   const pitches = lines.map((line, index) => (index === 0 ? 0 : line.baseline - (lines[index - 1]?.baseline ?? 0)));
   const sorted = pitches.slice(1).toSorted((a, b) => a - b);
   const tight = sorted[Math.floor(sorted.length * 0.1)] ?? 0;
   const loose = sorted.filter((pitch) => pitch > 1.3 * tight).length;
-  const even = loose < 0.1 * sorted.length || loose === 0;
-  return lines.map((line, index) => {
+  const even = loose === 0 || loose < 0.1 * sorted.length;
+  return lines.map((_, index) => {
     if (index === 0) return true;
     if (!even) return (pitches[index] ?? 0) > 1.3 * tight;
-    const filled = new Set(line.segments.map((segment) => columnOf(segment, columns)));
-    return filled.has(0) || filled.size > columns.length / 2;
+    const own = filled[index];
+    if (!own?.has(0)) return (own?.size ?? 0) > columns / 2;
+    return !(filled[index - 1]?.has(0) && /^\p{Ll}/u.test(cut[index]?.[0]?.words[0]?.text ?? ''));
   });
 }
 
@@ -191,11 +209,10 @@ function markHeader(rows: TableRow[]): void {
   const [first, ...others] = rows;
   if (!first) return;
   const filled = first.cells.filter((cell) => cell.length > 0);
-  if (filled.length < 2) return;
+  if (filled.length < 2 || filled.length < first.cells.length / 2) return;
   const bold = (row: TableRow) => row.cells.flat().every((segment) => segment.bold);
-  const digits = (row: TableRow) =>
-    row.cells.flat().some((segment) => segment.words.some((word) => /\d/.test(word.text)));
+  const figures = (row: TableRow) => row.cells.flat().some(({ words }) => words.some(({ text }) => FIGURE.test(text)));
   const emphasised = bold(first) && !others.slice(0, 3).every(bold);
-  const named = !digits(first) && others.length >= 2 && others.filter(digits).length >= 0.6 * others.length;
+  const named = !figures(first) && others.length >= 2 && others.filter(figures).length >= 0.6 * others.length;
   first.isHeader = emphasised || named;
 }

@@ -1,0 +1,106 @@
+import { type Line, lineText, splitAt } from './lines.ts';
+
+/** Part of a page in reading order: a heading that stands in the margin, or lines of text. */
+export type SidePart = { heading: Line[] } | { lines: Line[] };
+
+/** Clause titles such as `1. Scope of bid` or `Điều 5`, set in a column of their own to the left of the clause's text. */
+const CLAUSE = /^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})*[.)]?|\p{Lu}\p{L}+ \d{1,3}[.:]?)\s+\p{L}{2}/u;
+
+/**
+ * Instructions to bidders and conditions of contract are often set with the titles of clauses in a left column. There the words of a
+ * title and of the text beside it would run into each other; this takes the titles out, each before the text that it stands beside.
+ */
+export function cutSideHeadings(lines: Line[]): SidePart[] {
+  const edge = textEdge(lines);
+  if (edge === null) return [{ lines }];
+  const right = Math.max(...lines.map((line) => line.x1));
+  const parts: SidePart[] = [];
+  let start = 0;
+  while (start < lines.length) {
+    const fits = fitsEdge(lines[start], edge);
+    let end = start + 1;
+    while (end < lines.length && fitsEdge(lines[end], edge) === fits) end++;
+    const stretch = lines.slice(start, end);
+    if (fits && isClauseText(stretch, edge, right)) parts.push(...cut(stretch, edge - TOLERANCE));
+    else parts.push({ lines: stretch });
+    start = end;
+  }
+  return joinText(parts);
+}
+
+const TOLERANCE = 1.5;
+
+function cut(lines: Line[], edge: number): SidePart[] {
+  const parts: SidePart[] = [];
+  let text: Line[] = [];
+  let title: Line[] | null = null;
+  for (const line of lines) {
+    const [left, right] = splitAt(line, edge);
+    if (left) {
+      if (!title || CLAUSE.test(lineText(left))) {
+        if (text.length > 0) parts.push({ lines: text });
+        text = [];
+        title = [];
+        parts.push({ heading: title });
+      }
+      title.push(left);
+    } else {
+      title = null;
+    }
+    if (right) text.push(right);
+  }
+  if (text.length > 0) parts.push({ lines: text });
+  return parts;
+}
+
+/** Stretches between which nothing was cut are one again. */
+function joinText(parts: SidePart[]): SidePart[] {
+  const joined: SidePart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last && 'lines' in last && 'lines' in part) last.lines = [...last.lines, ...part.lines];
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Where the text beside the titles would start: the x at which most indented lines do. */
+function textEdge(lines: Line[]): number | null {
+  if (lines.length < 5) return null;
+  const left = Math.min(...lines.map((line) => line.x0));
+  const right = Math.max(...lines.map((line) => line.x1));
+  const starts = new Map<number, number>();
+  for (const line of lines) {
+    const x = Math.round(line.x0);
+    if (x - left > 4 * line.size && x - left < 0.4 * (right - left)) starts.set(x, (starts.get(x) ?? 0) + 1);
+  }
+  const [edge, count] = [...starts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  return count >= 3 ? edge : null;
+}
+
+/** Whether a line keeps out of the way: beside the edge, to the left of it, or with a word that starts at it. */
+function fitsEdge(line: Line | undefined, edge: number): boolean {
+  return line !== undefined && (line.x0 > edge - TOLERANCE || line.x1 < edge || startsWordAt(line, edge));
+}
+
+function isClauseText(lines: Line[], edge: number, right: number): boolean {
+  if (lines.length < 4) return false;
+  const wide = lines.filter((line) => line.x1 > edge + 0.6 * (right - edge)).length;
+  if (wide < 0.3 * lines.length) return false;
+  return lines.some((line) => {
+    const [title, text] = line.x0 < edge - TOLERANCE ? splitAt(line, edge - TOLERANCE) : [null, null];
+    return title && text && CLAUSE.test(lineText(title));
+  });
+}
+
+function startsWordAt(line: Line, x: number): boolean {
+  let crosses = false;
+  let starts = false;
+  for (const { words } of line.segments) {
+    for (const word of words) {
+      if (Math.abs(word.x0 - x) <= TOLERANCE) starts = true;
+      else if (word.x0 < x && word.x1 > x) crosses = true;
+    }
+  }
+  return starts && !crosses;
+}
