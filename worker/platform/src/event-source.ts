@@ -34,7 +34,12 @@ const probeTimeoutMs = 5000;
 async function openPostgresSource(connectionString: string, options: EventSourceOptions): Promise<EventSource> {
   const { logger, onNotification, onReconnect } = options;
   // One connection, so that two events of one caller arrive in the order in which they were published.
-  const pool = new pg.Pool({ connectionString, max: 1, application_name: 'bidloom events' });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'bidloom events',
+  });
   pool.on('error', (error) => logger.warn({ err: error }, 'The connection that publishes events was lost'));
   let listener: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
+import type { Writable } from 'node:stream';
+import { type Logger as PinoLogger, pino } from 'pino';
 import { PinoPretty } from 'pino-pretty';
 
 /** The one logger type of the product; hand it on, never make a second one. */
@@ -10,40 +11,43 @@ export interface LoggerOptions {
   /** Lines for people (development) instead of JSON. */
   pretty: boolean;
   /** Where the lines go; standard output where none is given. */
-  destination?: DestinationStream;
+  destination?: Writable;
 }
 
-/** Fields that carry secrets or text of people and documents. They are struck out however deep they sit. */
-const redactedFields = new Set(
-  [
-    'authorization',
-    'cookie',
-    'set-cookie',
-    'password',
-    'newPassword',
-    'currentPassword',
-    'passwordHash',
-    'otp',
-    'code_hash',
-    'token',
-    'accessToken',
-    'secret',
-    'secretKey',
-    'sessionSecret',
-    'signingKey',
-    'apiKey',
-    'x-api-key',
-    'smtpUrl',
-    'connectionString',
-    'userQuestion',
-    'question',
-    'answer',
-    'prompt',
-    'quote',
-    'text',
-    'html',
-  ].map((name) => name.toLowerCase()),
-);
+/**
+ * Fields that carry secrets or text of people and documents. They are struck out however deep they sit. (`detail` and `parameters`
+ * are PostgreSQL's: an error's detail quotes the row.)
+ */
+const secretNames = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'passwordHash',
+  'otp',
+  'token',
+  'accessToken',
+  'secret',
+  'secretKey',
+  'sessionSecret',
+  'signingKey',
+  'apiKey',
+  'x-api-key',
+  'smtpUrl',
+  'connectionString',
+  'userQuestion',
+  'question',
+  'answer',
+  'prompt',
+  'quote',
+  'text',
+  'html',
+  'detail',
+  'parameters',
+];
+const redactedFields = new Set(secretNames.map((name) => name.toLowerCase()));
 const redacted = '[redacted]';
 /** Query parameters that open something by themselves. */
 const secretParameters =
@@ -63,6 +67,8 @@ export function createLogger({ level, pretty, destination }: LoggerOptions): Log
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers,
+    // pino shows the bindings of a child to no formatter.
+    redact: { paths: secretNames.map((name) => `["${name}"]`), censor: redacted },
     formatters: {
       level: (label: string) => ({ level: label }),
       bindings: (bindings: Record<string, unknown> | null) => strikeFields(bindings ?? {}, 0),

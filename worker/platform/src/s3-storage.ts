@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Client, S3Error } from 'minio';
 import { contentDisposition } from './content-disposition.ts';
@@ -17,6 +18,7 @@ export interface S3StorageOptions {
 
 /** One part is held in memory per upload; S3 wants at least 5 MiB and takes 10,000 parts, so an object has up to 80 GiB. */
 const partSize = 8 * 1024 * 1024;
+const checkTimeoutMs = 5000;
 const missing = new Set(['NoSuchKey', 'NotFound']);
 
 /** Objects in any S3 service, by plain S3 calls (path-style addresses, signature version 4). Makes the bucket where it is missing. */
@@ -120,7 +122,12 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
     },
 
     async check() {
-      if (!(await client.bucketExists(bucket))) throw new Error(`The bucket ${bucket} is gone.`);
+      // A service that takes the connection and never answers is as good as away.
+      const late = once(AbortSignal.timeout(checkTimeoutMs), 'abort').then(() => {
+        throw new Error('The object storage does not answer.');
+      });
+      const exists = await Promise.race([client.bucketExists(bucket), late]);
+      if (!exists) throw new Error(`The bucket ${bucket} is gone.`);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { createLogger, type Logger } from '../src/logger.ts';
 
 export const silent: Logger = createLogger({ level: 'silent', pretty: false });
@@ -13,12 +14,14 @@ export function recordingLogger(level = 'trace'): {
   const logger = createLogger({
     level,
     pretty: false,
-    destination: {
-      write(line: string) {
+    destination: new Writable({
+      decodeStrings: false,
+      write(line: string, _encoding, done) {
         written.push(line);
         lines.push(JSON.parse(line));
+        done();
       },
-    },
+    }),
   });
   return { logger, lines, text: () => written.join('') };
 }
