@@ -2,6 +2,16 @@
 export type Parameter = { name: string; value: string; unit: string };
 export type ParameterGroup = { title: string; parameters: Parameter[] };
 
+/** One datasheet: identical pumps under one tag, such as P-101A/B/C. */
+export type PumpDatasheet = {
+  tag: string;
+  title: string;
+  building: string;
+  working: number;
+  standby: number;
+  groups: ParameterGroup[];
+};
+
 /** The mark under which the renderer reports the page of a datasheet's parameter. */
 export const parameterMark = (tag: string, parameter: string): string => `${tag}|${parameter}`;
 

@@ -1,0 +1,56 @@
+import { type Block, type Cell, type Chapter, heading, paragraph, type Table } from '../blocks.ts';
+import { parameterMark } from '../parameters.ts';
+import { type Valve, type ValveSchedule, valveSchedules } from '../valves.ts';
+
+/** Family titles, each merged over its neighbouring tags. */
+function familyCells(valves: Valve[]): Cell[] {
+  const families: { text: string; colSpan: number }[] = [];
+  for (const { family } of valves) {
+    const last = families.at(-1);
+    if (last?.text === family) last.colSpan += 1;
+    else families.push({ text: family, colSpan: 1 });
+  }
+  return families;
+}
+
+function datasheet({ title, valves, parameters }: ValveSchedule): Table {
+  return {
+    kind: 'table',
+    title: `Datasheet: ${title.toLowerCase()}`,
+    columns: [
+      { width: 5, align: 'center' },
+      { width: 22 },
+      { width: 8, align: 'center' },
+      ...valves.map(() => ({ width: 13, align: 'center' as const })),
+    ],
+    header: [
+      [
+        { text: 'No.', rowSpan: 2 },
+        { text: 'Parameter', rowSpan: 2 },
+        { text: 'Unit', rowSpan: 2 },
+        ...familyCells(valves),
+      ],
+      valves.map((valve) => valve.tag),
+    ],
+    rows: parameters.map(({ name, unit, values }, index) => ({
+      cells: [`${index + 1}`, name, unit || '–', ...values],
+      marks: valves.map((valve) => parameterMark(valve.tag, name)),
+    })),
+    note: 'A dash means that the parameter does not apply.',
+  };
+}
+
+const intro: Block[] = [
+  paragraph(
+    'The bidder returns a copy of these datasheets with its own values entered beside the specified ones. Torques, weights and flow coefficients are those of the reference design and are confirmed or corrected in the bid; all other values are required.',
+  ),
+];
+
+export const valveDatasheets: Chapter = {
+  title: 'Valve datasheets',
+  id: 'valve-datasheets',
+  sections: valveSchedules.map((schedule, index) => ({
+    layout: 'landscape',
+    blocks: [heading(2, schedule.title), ...(index === 0 ? intro : []), datasheet(schedule)],
+  })),
+};
