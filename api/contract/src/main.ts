@@ -1,3 +1,5 @@
+import './messages.ts';
+
 export * as auth from './auth.ts';
 export * as categories from './categories.ts';
 export * as chat from './chat.ts';

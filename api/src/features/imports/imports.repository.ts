@@ -1,0 +1,15 @@
+import type { ImportReport } from '@bidloom/contract/imports';
+import type { TenantTransaction } from '@bidloom/db';
+
+export async function findImport(trx: TenantTransaction, id: string): Promise<ImportReport | undefined> {
+  const row = await trx
+    .selectFrom('imports')
+    .select(['id', 'fileName', 'totalRows', 'importedRows', 'failure', 'createdAt'])
+    .select((eb) => [
+      eb.ref('status').$castTo<ImportReport['status']>().as('status'),
+      eb.ref('errors').$castTo<ImportReport['errors']>().as('errors'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, createdAt: row.createdAt.toISOString() };
+}

@@ -1,0 +1,65 @@
+import { keywords as contract, type OutputOf } from '@bidloom/contract';
+import { importKeywords } from '@bidloom/jobs';
+import { acceptImport } from '../../lib/accept-import.ts';
+import { done, one, page } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { sendTemplate } from '../../lib/send-template.ts';
+import { type KeywordFields, listActiveKeywords, presentKeyword, searchKeywords } from './keywords.repository.ts';
+import { addKeyword, changeKeyword, copyKeywords, removeKeyword, toCustomerId } from './keywords.service.ts';
+
+export const keywordsFeature: Feature = async (app, { platform }) => {
+  implement(app, contract.searchKeywords, async ({ params, query, tenant }) =>
+    page(await tenant((trx) => searchKeywords(trx, toCustomerId(params.customerId), query)), presentKeyword),
+  );
+
+  implement(app, contract.createKeyword, async ({ body, organizationId, tenant }) =>
+    one(presentKeyword(await tenant((trx) => addKeyword(trx, organizationId, toFields(body))))),
+  );
+
+  implement(app, contract.updateKeyword, async ({ params, body, tenant }) =>
+    one(presentKeyword(await tenant((trx) => changeKeyword(trx, params.id, toFields(body))))),
+  );
+
+  implement(app, contract.deleteKeyword, async ({ params, tenant }) => {
+    await tenant((trx) => removeKeyword(trx, params.customerId, params.id));
+    return done();
+  });
+
+  implement(app, contract.activeKeywords, async ({ params, tenant }) => {
+    const rows = await tenant((trx) => listActiveKeywords(trx, toCustomerId(params.customerId)));
+    return one(rows.map(presentKeyword));
+  });
+
+  implement(app, contract.cloneKeywords, async ({ params, body, tenant }) =>
+    one(await tenant((trx) => copyKeywords(trx, params.organizationId, body.sourceCustomerId, body.targetCustomerId))),
+  );
+
+  implement(app, contract.importKeywords, async ({ params, user, request }) =>
+    one(
+      await acceptImport(request, platform, {
+        kind: 'keywords',
+        job: importKeywords,
+        organizationId: params.organizationId,
+        customerId: toCustomerId(params.customerId),
+        createdBy: user.userId,
+      }),
+    ),
+  );
+
+  implement(app, contract.keywordsTemplate, ({ reply }) =>
+    sendTemplate(reply, 'keywords.xlsx', [
+      { title: 'Keyword', width: 40, example: 'Liquidated damages' },
+      { title: 'Description', width: 60, example: 'What late delivery costs' },
+    ]),
+  );
+};
+
+/** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
+function toFields({
+  organizationId: _,
+  customerId = null,
+  ...fields
+}: OutputOf<typeof contract.createKeyword.body>): KeywordFields {
+  return { customerId, ...fields };
+}

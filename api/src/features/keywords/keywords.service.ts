@@ -1,0 +1,43 @@
+import { allCustomers } from '@bidloom/contract';
+import type { TenantTransaction } from '@bidloom/db';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
+import {
+  cloneKeywords,
+  deleteKeyword,
+  insertKeyword,
+  type KeywordFields,
+  updateKeyword,
+} from './keywords.repository.ts';
+
+/** `all` in a path stands for no customer. */
+export const toCustomerId = (scope: string): string | null => (scope === allCustomers ? null : scope);
+
+/** Runs a write and names what stands in its way in the words of this resource. */
+function writing<T>(text: string, work: () => Promise<T>): Promise<T> {
+  return onDuplicate(`The keyword "${text}" exists already`, () =>
+    onMissingReference('The customer was not found', work),
+  );
+}
+
+export function addKeyword(trx: TenantTransaction, organizationId: string, fields: KeywordFields) {
+  return writing(fields.text, () => insertKeyword(trx, organizationId, fields));
+}
+
+export async function changeKeyword(trx: TenantTransaction, id: string, fields: KeywordFields) {
+  const changed = await writing(fields.text, () => updateKeyword(trx, id, fields));
+  if (!changed) throw notFound('The keyword');
+  return changed;
+}
+
+export async function removeKeyword(trx: TenantTransaction, scope: string, id: string): Promise<void> {
+  if (!(await deleteKeyword(trx, toCustomerId(scope), id))) throw notFound('The keyword');
+}
+
+export async function copyKeywords(trx: TenantTransaction, organizationId: string, source: string, target: string) {
+  if (source === target) throw new AppError('invalid_input', 'Choose two different customers');
+  const { found, cloned } = await onMissingReference('The customer was not found', () =>
+    cloneKeywords(trx, organizationId, toCustomerId(source), toCustomerId(target)),
+  );
+  return { cloned, skipped: found - cloned };
+}

@@ -1,0 +1,127 @@
+import { newId, withTenant } from '@bidloom/db';
+import t from 'tap';
+import { startTestApi } from '../../testing.ts';
+
+const api = await startTestApi();
+t.teardown(() => api.close());
+const organizationId = await api.organization();
+const ada = await api.person('ORGANIZATION_USER', organizationId);
+
+async function add(text: string, more: object = {}) {
+  const { body } = await api.call(ada, 'POST', '/Keywords', { text, ...more });
+  return body.data;
+}
+
+t.test('a keyword is added, found, changed and removed', async (t) => {
+  const created = await api.call(ada, 'POST', '/Keywords', {
+    text: ' Performance bank guarantee ',
+    description: 'PBG',
+  });
+  t.equal(created.status, 201);
+  t.match(created.body, {
+    success: true,
+    data: { text: 'Performance bank guarantee', description: 'PBG', customerId: null, organizationId, isActive: true },
+  });
+  const { id } = created.body.data;
+
+  const changed = await api.call(ada, 'PUT', `/Keywords/${id}`, { text: 'Performance guarantee', isActive: false });
+  t.match(changed.body.data, { text: 'Performance guarantee', description: null, isActive: false });
+
+  const found = await api.call(ada, 'GET', `/Keywords/search/${organizationId}/all?SearchTerm=PERFORMANCE`);
+  t.match(found.body, { data: [{ id }], totalCount: 1, pageNumber: 1, pageSize: 10, hasNextPage: false });
+
+  t.equal((await api.call(ada, 'DELETE', `/Keywords/${organizationId}/all/${id}`)).status, 200);
+  t.equal((await api.call(ada, 'DELETE', `/Keywords/${organizationId}/all/${id}`)).status, 404);
+});
+
+t.test('a text is unique in its scope, whatever its case', async (t) => {
+  await add('Retention money');
+  const again = await api.call(ada, 'POST', '/Keywords', { text: 'RETENTION MONEY' });
+  t.equal(again.status, 409);
+  t.match(again.body, { success: false, code: 'conflict', message: 'The keyword "RETENTION MONEY" exists already' });
+});
+
+t.test('what is missing, too much or unknown is refused by name', async (t) => {
+  const empty = await api.call(ada, 'POST', '/Keywords', {});
+  t.equal(empty.status, 400);
+  t.match(empty.body, {
+    code: 'invalid_input',
+    message: 'text is a required field',
+    errors: ['text is a required field'],
+  });
+  const unknown = await api.call(ada, 'POST', '/Keywords', { text: 'x', role: 'PLATFORM_ADMIN' });
+  t.equal(unknown.status, 400);
+  t.match(unknown.body.message, /role/);
+  const sort = await api.call(ada, 'GET', `/Keywords/search/${organizationId}/all?SortBy=organization_id`);
+  t.equal(sort.status, 400);
+});
+
+t.test('pages follow each other in order, and Skip wins over PageNumber', async (t) => {
+  const customer = await customerOf();
+  for (const text of ['delta', 'Alpha', 'charlie', 'Bravo', 'echo']) await add(text, { customerId: customer });
+  const search = async (query: string) =>
+    (await api.call(ada, 'GET', `/Keywords/search/${organizationId}/${customer}?${query}`)).body;
+  const texts = (body: { data: { text: string }[] }) => body.data.map(({ text }) => text);
+
+  const second = await search('PageNumber=2&PageSize=2&SortBy=text');
+  t.same(texts(second), ['charlie', 'delta']);
+  t.match(second, { totalCount: 5, totalPages: 3, pageNumber: 2, hasNextPage: true, hasPreviousPage: true });
+  t.same(texts(await search('pageSize=2&skip=3&pageNumber=1&sortBy=text&sortDescending=true')), ['Bravo', 'Alpha']);
+  t.match(await search('PageNumber=9&PageSize=2'), { data: [], totalCount: 5, hasNextPage: false });
+  t.equal((await api.call(ada, 'GET', `/Keywords/search/${organizationId}/${customer}?PageSize=101`)).status, 400);
+});
+
+t.test('a search term is taken literally', async (t) => {
+  await add('100% advance');
+  await add('100 days');
+  for (const [term, count] of [
+    ['100%25', 1],
+    ['1__', 0],
+    ["' or 1=1 --", 0],
+  ] as const) {
+    const { body } = await api.call(ada, 'GET', `/Keywords/search/${organizationId}/all?SearchTerm=${term}`);
+    t.equal(body.totalCount, count, term);
+  }
+});
+
+t.test('keywords of one customer are copied to another, those already there left out', async (t) => {
+  const [source, target] = [await customerOf(), await customerOf()];
+  await add('Seal plan', { customerId: source });
+  await add('Hydrotest', { customerId: source });
+  await add('hydrotest', { customerId: target });
+  const clone = { sourceCustomerId: source, targetCustomerId: target };
+  const { body } = await api.call(ada, 'POST', `/Keywords/${organizationId}/cloneKeywords`, clone);
+  t.same(body.data, { cloned: 1, skipped: 1 });
+  const active = await api.call(ada, 'GET', `/Keywords/active-list/${organizationId}/${target}`);
+  const own = active.body.data.filter((keyword: { customerId: string | null }) => keyword.customerId === target);
+  t.same(own.map(({ text }: { text: string }) => text).sort(), ['Seal plan', 'hydrotest']);
+});
+
+t.test("another organisation's keywords are not there", async (t) => {
+  const stranger = await api.person('ORGANIZATION_ADMIN', await api.organization());
+  const { id } = await add('Ours alone');
+  t.equal((await api.call(stranger, 'PUT', `/Keywords/${id}`, { text: 'Taken' })).status, 404);
+  t.equal((await api.call(stranger, 'GET', `/Keywords/search/${organizationId}/all`)).status, 404);
+  t.equal((await api.call(stranger, 'POST', '/Keywords', { text: 'Planted', organizationId })).status, 404);
+  t.equal(
+    (await api.call(stranger, 'POST', '/Keywords', { text: 'Planted', customerId: await customerOf() })).status,
+    404,
+  );
+});
+
+t.test('nobody else comes in', async (t) => {
+  const url = `/Keywords/search/${organizationId}/all`;
+  t.equal((await api.call(null, 'GET', url)).status, 401);
+  t.equal((await api.call(await api.person('PLATFORM_ADMIN', null), 'GET', url)).status, 403);
+});
+
+async function customerOf(): Promise<string> {
+  const id = newId();
+  await withTenant(api.platform.database, organizationId, (trx) =>
+    trx
+      .insertInto('customers')
+      .values({ id, organizationId, name: `Customer ${id}` })
+      .execute(),
+  );
+  return id;
+}

@@ -1,0 +1,62 @@
+import { newId, withTenant } from '@bidloom/db';
+import type { JobDefinition } from '@bidloom/jobs';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Platform } from '../platform.ts';
+import { AppError } from './app-error.ts';
+import { onMissingReference } from './database-error.ts';
+import { receiveFile } from './receive-file.ts';
+
+/** Largest sheet that is accepted, in bytes. */
+const maxSheetBytes = 20 * 1024 * 1024;
+
+export interface ImportOrder {
+  kind: 'keywords' | 'questions' | 'customers';
+  job: JobDefinition<z.ZodObject<{ organizationId: z.ZodUUID; importId: z.ZodUUID }>>;
+  organizationId: string;
+  createdBy: string;
+  customerId?: string | null;
+  categoryId?: string | null;
+}
+
+/**
+ * Takes the sheet in the multipart field `file`, keeps it, and queues the job that reads it.
+ * Answers the import's id, under which `/Imports/…` reports. Refuses what is not an Excel sheet.
+ */
+export async function acceptImport(
+  request: FastifyRequest,
+  platform: Platform,
+  order: ImportOrder,
+): Promise<{ importId: string }> {
+  const { kind, job, organizationId, createdBy, customerId = null, categoryId = null } = order;
+  const importId = newId();
+  const objectKey = `${organizationId}/imports/${importId}`;
+  const file = await receiveFile(request, platform.storage, objectKey, maxSheetBytes);
+  try {
+    if (!file.startsWithZip) {
+      throw new AppError('unsupported_type', 'Choose an Excel sheet (.xlsx). The template shows the columns.');
+    }
+    await withTenant(platform.database, organizationId, async (trx) => {
+      await onMissingReference('The customer or the category was not found', () =>
+        trx
+          .insertInto('imports')
+          .values({
+            id: importId,
+            organizationId,
+            kind,
+            customerId,
+            categoryId,
+            fileName: file.fileName,
+            objectKey,
+            createdBy,
+          })
+          .execute(),
+      );
+      await platform.queue.send(trx, job, { organizationId, importId });
+    });
+  } catch (error) {
+    await platform.storage.remove([objectKey]);
+    throw error;
+  }
+  return { importId };
+}

@@ -1,0 +1,38 @@
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ObjectStorage } from '@bidloom/platform';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { cleanFileName } from './file-name.ts';
+
+/** Streams the one file of a multipart request into the storage. */
+export async function receiveFile(
+  request: FastifyRequest,
+  storage: ObjectStorage,
+  key: string,
+  maxBytes: number,
+): Promise<{ fileName: string; size: number; startsWithZip: boolean }> {
+  if (!request.isMultipart()) throw new AppError('invalid_input', 'Send the file as multipart form data, field "file"');
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
+  if (!part) throw new AppError('invalid_input', 'file is a required field');
+  let head = Buffer.alloc(0);
+  const watch = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      if (head.length < 4) head = Buffer.concat([head, chunk.subarray(0, 4)]);
+      next(null, chunk);
+    },
+  });
+  const [{ size }] = await Promise.all([
+    storage.put(key, watch, { contentType: 'application/octet-stream' }),
+    pipeline(part.file, watch),
+  ]);
+  if (part.file.truncated) {
+    await storage.remove([key]);
+    throw new AppError('too_large', `The file is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`);
+  }
+  return {
+    fileName: cleanFileName(part.filename),
+    size,
+    startsWithZip: head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')),
+  };
+}

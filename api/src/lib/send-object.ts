@@ -1,0 +1,53 @@
+import { contentDisposition, type ObjectStorage } from '@bidloom/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What to send and under which name. */
+export interface ObjectToSend {
+  key: string;
+  fileName: string;
+  contentType: string;
+  inline: boolean;
+}
+
+/** Streams an object, whole or the part that a `Range` header asks for. */
+export async function sendObject(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: ObjectStorage,
+  { key, fileName, contentType, inline }: ObjectToSend,
+): Promise<FastifyReply> {
+  const { size } = await storage.head(key);
+  reply
+    .header('accept-ranges', 'bytes')
+    .header('content-disposition', contentDisposition(fileName, inline ? 'inline' : 'attachment'))
+    .header('cache-control', 'private, no-store')
+    // What people uploaded is shown, never run: not as a page of this site.
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(contentType);
+  const range = parseRange(request.headers.range, size);
+  if (range === 'unsatisfiable') {
+    return reply.status(416).header('content-range', `bytes */${size}`).send();
+  }
+  if (!range)
+    return reply
+      .status(200)
+      .header('content-length', size)
+      .send(await storage.get(key));
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(await storage.get(key, range));
+}
+
+/** One byte range; several at once are answered with the whole, as HTTP allows. */
+function parseRange(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const last = size - 1;
+  const [start, end] =
+    match[1] === ''
+      ? [Math.max(0, size - Number(match[2])), last]
+      : [Number(match[1]), Math.min(last, Number(match[2] || last))];
+  return start > last || start > end ? 'unsatisfiable' : { start, end };
+}

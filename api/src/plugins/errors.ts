@@ -1,0 +1,66 @@
+import { type ErrorCode, errorStatus, type Failure } from '@bidloom/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { AppError } from '../lib/app-error.ts';
+
+/** Turns every failure into the contract's envelope; what is not meant for the caller is logged and not shown. */
+export const errorsPlugin = fp(
+  async (app) => {
+    app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+      if (error instanceof AppError) return fail(request, reply, error.code, error.message, error.details);
+      if (hasZodFastifySchemaValidationErrors(error)) {
+        const errors = error.validation.map((issue) => describe(issue.instancePath, issue.message));
+        return fail(request, reply, 'invalid_input', errors[0] ?? 'The request is not valid', errors);
+      }
+      if (isResponseSerializationError(error)) {
+        request.log.error({ err: error, issues: error.cause.issues }, 'an answer did not match its contract');
+        return fail(request, reply, 'internal', 'Something went wrong. Please try again.');
+      }
+      const status = error.statusCode ?? 500;
+      if (status < 500) return fail(request, reply, codeOf(status), clientMessage(error, status));
+      request.log.error({ err: error }, 'request failed');
+      return fail(
+        request,
+        reply,
+        status === 503 ? 'unavailable' : 'internal',
+        'Something went wrong. Please try again.',
+      );
+    });
+  },
+  { name: 'errors' },
+);
+
+/** Sends the contract's envelope for a failure. */
+export function fail(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  message: string,
+  errors?: string[],
+): FastifyReply {
+  const body: Failure = { success: false, message, code, ...(errors && { errors }), requestId: request.id };
+  return reply.status(errorStatus[code]).type('application/json').serializer(JSON.stringify).send(body);
+}
+
+/** A validation message that names its field, unless it does so already. */
+function describe(instancePath: string, message = 'is not valid'): string {
+  const path = instancePath.split('/').filter(Boolean).join('.');
+  if (path && message.startsWith(`${path.split('.').at(-1)} `)) return message;
+  return path ? `${path}: ${message}` : message;
+}
+
+function codeOf(status: number): ErrorCode {
+  const found = Object.entries(errorStatus).find(([, value]) => value === status);
+  return found ? (found[0] as ErrorCode) : 'invalid_input';
+}
+
+function clientMessage(error: FastifyError, status: number): string {
+  if (status === 413) return 'The request is larger than what is accepted here';
+  if (status === 415) return 'This content type is not accepted here';
+  if (status === 429) return error.message;
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError)
+    return 'The body is not valid JSON';
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty';
+  return 'The request is not valid';
+}

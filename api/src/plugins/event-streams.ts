@@ -1,0 +1,80 @@
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Platform } from '../platform.ts';
+import type { SignedIn } from './sign-in.ts';
+
+/** Seconds between comment lines that keep a quiet stream alive. */
+const heartbeatSeconds = 15;
+/** Bytes that may wait for a slow reader before its stream is ended; it comes back and catches up. */
+const maxWaiting = 1024 * 1024;
+
+/** A stream of server-sent events to one client. */
+export interface EventStream {
+  send(event: { event: string; data: unknown; id?: string }): void;
+  /** Ends the stream; the client sees a whole answer. */
+  end(): void;
+  /** Fires when the stream is over, whoever ended it. */
+  readonly closed: AbortSignal;
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Answers with a stream of server-sent events, which ends with the caller's session or the process. */
+    openEventStream(): EventStream;
+  }
+}
+
+/** Server-sent events: heartbeats, and an end as soon as the session behind the stream ends. */
+export const eventStreamsPlugin = fp<{ platform: Platform }>(
+  async (app, { platform }) => {
+    const open = new Map<EventStream, SignedIn>();
+
+    const unsubscribe = platform.events.subscribe((event) => {
+      if (event.type !== 'session.ended') return;
+      const { sessionId } = event.data as { sessionId?: string };
+      for (const [stream, user] of open) {
+        // Without a session's id, all sessions of the user have ended.
+        if (sessionId ? user.sessionId === sessionId : user.userId === event.userId) stream.end();
+      }
+    });
+    app.addHook('preClose', async () => {
+      unsubscribe();
+      for (const stream of open.keys()) stream.end();
+    });
+
+    app.decorateReply('openEventStream', function (this: FastifyReply) {
+      const stream = startStream(this);
+      open.set(stream, this.request.signedIn());
+      stream.closed.addEventListener('abort', () => open.delete(stream), { once: true });
+      return stream;
+    });
+  },
+  { name: 'event-streams', dependencies: ['sign-in'] },
+);
+
+function startStream(reply: FastifyReply): EventStream {
+  const closed = new AbortController();
+  const { raw } = reply.hijack();
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // Proxies that buffer would hold the words back.
+    'x-accel-buffering': 'no',
+  });
+  raw.flushHeaders();
+  const heartbeat = setInterval(() => raw.write(': keep-alive\n\n'), heartbeatSeconds * 1000);
+  raw.once('close', () => {
+    clearInterval(heartbeat);
+    closed.abort();
+  });
+  return {
+    closed: closed.signal,
+    send({ event, data, id }) {
+      if (closed.signal.aborted || raw.writableEnded) return;
+      raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (raw.writableLength > maxWaiting) raw.destroy();
+    },
+    end: () => raw.end(),
+  };
+}

@@ -1,0 +1,37 @@
+import { readOutbox } from '@bidloom/platform';
+import fp from 'fastify-plugin';
+
+/** `/dev/mailbox`: what would have been mailed, as a page or as JSON by `Accept`. Never registered in production. */
+export const mailboxPlugin = fp<{ directory: string }>(
+  async (app, { directory }) => {
+    app.get('/dev/mailbox', { config: { access: 'anonymous' }, schema: { hide: true } }, async (request, reply) => {
+      const mails = await readOutbox(directory);
+      reply.header('cache-control', 'no-store');
+      if (!(request.headers.accept ?? '').includes('text/html')) return { success: true, data: mails };
+      const items = mails.map(
+        (mail) => `<article>
+          <h2>${escapeHtml(mail.subject)}</h2>
+          <p class="to">${escapeHtml(mail.to)} · <time>${escapeHtml(mail.sentAt)}</time></p>
+          <pre>${escapeHtml(mail.text)}</pre></article>`,
+      );
+      return reply.type('text/html; charset=utf-8').send(mailboxPage(items));
+    });
+  },
+  { name: 'mailbox' },
+);
+
+function mailboxPage(items: string[]): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <meta http-equiv="refresh" content="5"><title>Mailbox</title>
+    <style>
+      :root { color-scheme: light dark } body { font: 15px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
+      article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 8px; padding: 0 1rem; margin: 1rem 0 }
+      h2 { font-size: 1.05rem; margin-bottom: 0 } .to { opacity: .7; margin: 0 } pre { font: inherit; white-space: pre-wrap }
+    </style>
+    <h1>Mailbox</h1><p>Mails of this installation that no mail server is set for. Newest first.</p>
+    ${items.join('\n') || '<p>No mail yet.</p>'}</html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,53 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+import type { ApiConfig } from '../config.ts';
+import { AppError } from '../lib/app-error.ts';
+
+/** Headers, the refusal of other sites' requests, and rate limits. */
+export const securityPlugin = fp<{ config: ApiConfig }>(
+  async (app, { config }) => {
+    const secure = config.publicUrl.startsWith('https:');
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          // Fluent UI writes its styles into style elements.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          fontSrc: ["'self'", 'data:'],
+          connectSrc: ["'self'"],
+          workerSrc: ["'self'", 'blob:'],
+          objectSrc: ["'none'"],
+          frameAncestors: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          upgradeInsecureRequests: secure ? [] : null,
+        },
+      },
+      strictTransportSecurity: secure,
+      referrerPolicy: { policy: 'same-origin' },
+    });
+
+    await app.register(rateLimit, {
+      max: config.rateLimits.general,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { after }) =>
+        new AppError('too_many_requests', `Too many requests. Please try again in ${after}.`),
+    });
+
+    const ownOrigin = new URL(config.publicUrl).origin;
+    app.addHook('onRequest', async (request) => {
+      const { origin, host } = request.headers;
+      if (!origin || origin === ownOrigin || sameHost(origin, host)) return;
+      throw new AppError('forbidden', 'Requests from other sites are not accepted');
+    });
+  },
+  { name: 'security' },
+);
+
+/** The address in the bar may differ from the configured one (a name of the machine, a tunnel); it is still this server. */
+function sameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

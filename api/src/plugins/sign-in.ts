@@ -1,0 +1,108 @@
+import type { Role } from '@bidloom/contract';
+import { type TenantTransaction, withTenant } from '@bidloom/db';
+import cookie from '@fastify/cookie';
+import jwt from '@fastify/jwt';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../lib/app-error.ts';
+import { findSession } from '../lib/session-store.ts';
+import type { Platform } from '../platform.ts';
+
+/** Who is calling: read from the session's row at every request, so that a change of the account holds at once. */
+export interface SignedIn {
+  sessionId: string;
+  userId: string;
+  /** Null for platform administrators. */
+  organizationId: string | null;
+  role: Role;
+}
+
+/** Days until a session ends by itself. */
+export const sessionDays = 14;
+export const sessionCookie = 'bidloom_session';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null: nobody is signed in. */
+    caller: SignedIn | null;
+    /** The caller; throws `not_signed_in` where there is none. */
+    signedIn(): SignedIn;
+    /** The caller's organisation; throws `forbidden` where there is none. */
+    ownOrganizationId(): string;
+    /** A transaction that sees the rows of the caller's organisation alone. */
+    tenant<T>(work: (trx: TenantTransaction) => Promise<T>): Promise<T>;
+  }
+  interface FastifyReply {
+    /** Sets the cookie that makes images, downloads and the viewer work. */
+    setSessionCookie(token: string): FastifyReply;
+    clearSessionCookie(): FastifyReply;
+  }
+}
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    payload: { sid: string };
+    user: { sid: string };
+  }
+}
+
+/** Finds out who is calling, by the bearer token or, on GET alone, by the cookie. */
+export const signInPlugin = fp<{ platform: Platform; secret: string; secureCookies: boolean }>(
+  async (app, { platform, secret, secureCookies }) => {
+    await app.register(cookie);
+    await app.register(jwt, {
+      secret,
+      sign: { algorithm: 'HS256', expiresIn: `${sessionDays}d` },
+      verify: { algorithms: ['HS256'] },
+    });
+
+    app.decorateRequest('caller', null);
+    app.decorateRequest('signedIn', function (this: FastifyRequest) {
+      if (!this.caller) throw new AppError('not_signed_in', 'Please sign in');
+      return this.caller;
+    });
+    app.decorateRequest('ownOrganizationId', function (this: FastifyRequest) {
+      const { organizationId } = this.signedIn();
+      if (!organizationId) throw new AppError('forbidden', "You don't have permission to do this");
+      return organizationId;
+    });
+    app.decorateRequest('tenant', async function <
+      T,
+    >(this: FastifyRequest, work: (trx: TenantTransaction) => Promise<T>) {
+      return withTenant(platform.database, this.ownOrganizationId(), work);
+    });
+
+    const options = { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'strict' as const };
+    app.decorateReply('setSessionCookie', function (this: FastifyReply, token: string) {
+      return this.setCookie(sessionCookie, token, { ...options, maxAge: sessionDays * 24 * 3600 });
+    });
+    app.decorateReply('clearSessionCookie', function (this: FastifyReply) {
+      return this.clearCookie(sessionCookie, options);
+    });
+
+    app.addHook('onRequest', async (request) => {
+      const token = presentedToken(request);
+      if (!token) return;
+      const sessionId = verifiedSessionId(app.jwt, token);
+      if (sessionId) request.caller = await findSession(platform.database, sessionId);
+    });
+  },
+  { name: 'sign-in' },
+);
+
+function presentedToken(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  if (header) return /^Bearer (\S+)$/i.exec(header)?.[1];
+  // A form on another site can't send the header; so the cookie opens nothing that changes anything.
+  return request.method === 'GET' || request.method === 'HEAD' ? request.cookies[sessionCookie] : undefined;
+}
+
+function verifiedSessionId(tokens: { verify<T extends object>(token: string): T }, token: string): string | null {
+  try {
+    const { sid } = tokens.verify<{ sid?: unknown }>(token);
+    return typeof sid === 'string' ? sid : null;
+  } catch {
+    // Malformed, expired or signed by somebody else: all the same to us.
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import fastifyStatic from '@fastify/static';
+import fp from 'fastify-plugin';
+import { openToAll } from '../lib/open-to-all.ts';
+import { fail } from './errors.ts';
+
+/** Serves the built web app; a GET that accepts HTML and matches no route gets its page, everything else a 404. */
+export const webAppPlugin = fp<{ directory: string | null }>(
+  async (app, { directory }) => {
+    if (directory) {
+      await app.register(async (scope) => {
+        openToAll(scope);
+        await scope.register(fastifyStatic, {
+          root: directory,
+          wildcard: false,
+          index: false,
+          // Built files carry a digest in their names; the page that names them must always be asked for.
+          setHeaders: (reply, path) => {
+            reply.header(
+              'cache-control',
+              path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+            );
+          },
+        });
+      });
+    }
+    app.setNotFoundHandler((request, reply) => {
+      const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+      if (directory && wantsPage) return reply.header('cache-control', 'no-cache').sendFile('index.html', directory);
+      return fail(request, reply, 'not_found', `There is nothing at ${request.method} ${request.url.split('?')[0]}`);
+    });
+  },
+  { name: 'web-app' },
+);

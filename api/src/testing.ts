@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@bidloom/contract';
+import { asPlatform, type Database, newId } from '@bidloom/db';
+import { openTestDatabase } from '@bidloom/db/testing';
+import { createLogger, openEvents, openObjectStorage, openQueue } from '@bidloom/platform';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApi } from './app.ts';
+import type { ApiConfig } from './config.ts';
+import { createAccount } from './features/auth/create-account.ts';
+import { openSession } from './lib/session-store.ts';
+import type { Platform } from './platform.ts';
+
+/** A signed-in person of a test: calls carry their token. */
+export interface Person {
+  userId: string;
+  organizationId: string | null;
+  email: string;
+  token: string;
+}
+
+/** The built api on real parts: a database of its own, disk or S3, the queue. */
+export interface TestApi {
+  app: FastifyInstance;
+  platform: Platform;
+  /** Makes an organisation. */
+  organization(name?: string): Promise<string>;
+  /** Makes an account with a session. */
+  person(role: Role, organizationId: string | null): Promise<Person>;
+  /** Calls the api as this person, or as nobody. */
+  call(
+    person: Person | null,
+    method: InjectOptions['method'],
+    url: string,
+    body?: object,
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes, and into wrong ones
+  ): Promise<{ status: number; body: any }>;
+  close(): Promise<void>;
+}
+
+export const testPassword = 'correct horse battery staple';
+
+/** Starts the api for one test file. */
+export async function startTestApi(overrides: Partial<ApiConfig> = {}): Promise<TestApi> {
+  const directory = await mkdtemp(join(tmpdir(), 'bidloom-api-'));
+  const database = await openTestDatabase();
+  const logger = createLogger({ level: 'silent', pretty: false });
+  const config: ApiConfig = {
+    publicUrl: 'http://localhost:3000',
+    sessionSecret: 'a secret for tests alone, of no value elsewhere',
+    production: false,
+    webDirectory: null,
+    outboxDirectory: join(directory, 'mail'),
+    rateLimits: { general: 100_000, signIn: 100_000 },
+    ...overrides,
+  };
+  const platform: Platform = {
+    database,
+    logger,
+    queue: await openQueue({ database: database.engine, logger, exclusive: true }),
+    events: await openEvents({ database: database.engine, logger }),
+    storage: await openObjectStorage({
+      kind: 'disk',
+      directory: join(directory, 'objects'),
+      signingKey: config.sessionSecret,
+      publicUrl: config.publicUrl,
+    }),
+  };
+  const app = await createApi(platform, config);
+  await app.ready();
+
+  return {
+    app,
+    platform,
+    organization: (name = `Organisation ${newId()}`) => makeOrganization(database, name),
+    async person(role, organizationId) {
+      const email = `${newId()}@example.org`;
+      const names = { firstName: 'Ada', lastName: 'Byron' };
+      const userId = await createAccount(database, { email, ...names, role, organizationId, password: testPassword });
+      const sessionId = await asPlatform(database, (trx) => openSession(trx, userId, 1));
+      return { userId, organizationId, email, token: app.jwt.sign({ sid: sessionId }) };
+    },
+    async call(person, method, url, body) {
+      const headers = person ? { authorization: `Bearer ${person.token}` } : {};
+      const answer = await app.inject({ method: method as 'GET', url, headers, ...(body && { payload: body }) });
+      const isJson = String(answer.headers['content-type']).includes('application/json');
+      return { status: answer.statusCode, body: isJson ? answer.json() : answer.body };
+    },
+    async close() {
+      await app.close();
+      await platform.queue.stop({ drainSeconds: 1 });
+      await platform.events.close();
+      await database.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeOrganization(database: Database, name: string): Promise<string> {
+  const id = newId();
+  await asPlatform(database, (trx) => trx.insertInto('organizations').values({ id, name }).execute());
+  return id;
+}
