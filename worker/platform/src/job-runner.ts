@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobDefinition } from '@bidloom/jobs';
-import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import { JobInterruption, PermanentError } from './handler-error.ts';
 import { openPayload } from './job-envelope.ts';
@@ -18,12 +18,24 @@ export interface RunningJob {
   interrupt(reason: 'cancelled' | 'draining'): void;
 }
 
-/** What pg-boss keeps of a failed attempt; `failures` counts the attempts that failed by themselves. */
-interface FailureOutput {
-  name: string;
-  message: string;
-  failures: number;
+/** What is kept of an attempt that failed; `failures` counts those that failed by themselves. */
+class AttemptFailure extends Error {
+  readonly failures: number;
+
+  constructor(error: unknown, failures: number) {
+    super(error instanceof Error ? error.message : String(error));
+    this.name = error instanceof Error ? error.name : 'Error';
+    this.failures = failures;
+    // Kept in the log, where it was raised; in the row it would be the runner's own.
+    delete this.stack;
+  }
 }
+
+/** How an attempt ended. A failed one is to be thrown, so that pg-boss tries again; a dead one goes to the dead letters. */
+type AttemptResult =
+  | { id: string; status: 'completed' }
+  | { id: string; status: 'deadletter'; output: AttemptFailure }
+  | { id: string; status: 'failed'; failure: AttemptFailure };
 
 /** Runs one attempt of a job and says how it ended; never throws. */
 export async function runJob<P extends z.ZodType>(options: {
@@ -33,7 +45,7 @@ export async function runJob<P extends z.ZodType>(options: {
   running: Set<RunningJob>;
   release: (run: RunningJob) => Promise<void>;
   logger: Logger;
-}): Promise<JobResult<FailureOutput>> {
+}): Promise<AttemptResult> {
   const { job, handler, claim, running, release } = options;
   const { id, retryCount } = claim;
   const attempt = retryCount + 1;
@@ -57,15 +69,15 @@ export async function runJob<P extends z.ZodType>(options: {
   } catch (error) {
     const reason = abort.signal.aborted ? (abort.signal.reason as JobInterruption).reason : undefined;
     if (reason === 'draining') await release(self);
-    const output = { ...describe(error), failures };
+    const failure = new AttemptFailure(error, failures);
     if (reason && reason !== 'expired') {
       // The job is no longer ours to settle: what is answered here has no effect.
       logger.info({ reason }, 'Job interrupted');
-      return { id, status: 'failed', output };
+      return { id, status: 'failed', failure };
     }
     const dead = lastAttempt || error instanceof PermanentError;
     logger[dead ? 'error' : 'warn']({ err: error }, dead ? 'Job failed for good' : 'Job failed, will be tried again');
-    return { id, status: dead ? 'deadletter' : 'failed', output };
+    return dead ? { id, status: 'deadletter', output: failure } : { id, status: 'failed', failure };
   } finally {
     clearTimeout(expiry);
     claim.signal.removeEventListener('abort', lose);
@@ -98,10 +110,4 @@ async function untilExpired(work: Promise<void>, signal: AbortSignal): Promise<v
 function previousFailures(output: unknown): number {
   const failures = output && typeof output === 'object' && 'failures' in output ? output.failures : 0;
   return typeof failures === 'number' ? failures : 0;
-}
-
-function describe(error: unknown): { name: string; message: string } {
-  return error instanceof Error
-    ? { name: error.name, message: error.message }
-    : { name: 'Error', message: String(error) };
 }

@@ -1,3 +1,4 @@
+export { type Config, ConfigError, readConfig } from './config.ts';
 export { contentDisposition } from './content-disposition.ts';
 export type { DatabaseHandle } from './database-handle.ts';
 export { type DiskStorageOptions, openDiskStorage } from './disk-storage.ts';

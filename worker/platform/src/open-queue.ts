@@ -37,7 +37,8 @@ export interface PgBossQueue extends Queue {
   spy(job: JobDefinition): JobSpyInterface;
 }
 
-const cancelChannel = 'bidloom_job_cancelled';
+/** Between the processes: `cancel <job id>` and `wake <job name>`. */
+const controlChannel = 'bidloom_queue';
 /** A notification wakes the workers; polling is for jobs that become due later, and for lost notifications. */
 const workSettings = {
   perJobResults: true,
@@ -84,13 +85,19 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
   let stopped: Promise<void> | undefined;
   let recovery: NodeJS.Timeout | undefined;
 
-  const cancelled = await boss.getDb().listen?.(
-    cancelChannel,
-    (id) => {
-      for (const run of running) if (run.id === id) run.interrupt('cancelled');
+  const control = await boss.getDb().listen?.(
+    controlChannel,
+    (message) => {
+      const [command, subject] = message.split(' ');
+      if (command === 'wake') wake(String(subject));
+      else for (const run of running) if (run.id === subject) run.interrupt('cancelled');
     },
     () => {},
   );
+
+  async function tellAll(command: 'cancel' | 'wake', subject: string): Promise<void> {
+    await boss.getDb().executeSql('SELECT pg_notify($1, $2)', [controlChannel, `${command} ${subject}`]);
+  }
 
   function wake(jobName: string): void {
     if (!stopped) for (const id of workers.get(jobName) ?? []) boss.notifyWorker(id);
@@ -104,7 +111,7 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
       if (busy || stopped) return;
       busy = true;
       try {
-        for (const name of await recoverJobs(boss, [...known], false)) wake(name);
+        for (const name of await recoverJobs(boss, [...known], false)) await tellAll('wake', name);
       } catch (error) {
         logger.warn({ err: error }, 'Jobs of dead processes could not be looked for');
       } finally {
@@ -123,7 +130,7 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
       // Deaf to its signal: it is given to others; whatever it still does, it can't settle the job any more.
       for (const run of running) await release(run);
     }
-    await cancelled?.close();
+    await control?.close();
     await boss.stop({ graceful: false, close: true });
   }
 
@@ -144,19 +151,15 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
       const ids: string[] = [];
       workers.set(job.name, ids);
       for (let slot = 0; slot < concurrency; slot += 1) {
-        const id = await boss.work(job.name, workSettings, async (claims: JobWithMetadata<object>[]) => {
-          const results = [];
-          for (const claim of claims) {
-            const result = await runJob({ job, handler, claim, running, release, logger });
-            // No notification tells when a retry is due, and a person may be waiting.
-            if (result.status === 'failed') {
-              setTimeout(wake, longestBackoffMs(job, claim.retryCount) + 50, job.name).unref();
-            }
-            results.push(result);
-          }
+        const id = await boss.work(job.name, workSettings, async ([claim]: JobWithMetadata<object>[]) => {
+          if (!claim) return [];
+          const result = await runJob({ job, handler, claim, running, release, logger });
           // Without this a worker sleeps after each job, however many wait: their notifications are long gone.
           boss.notifyWorker(id);
-          return results;
+          if (result.status !== 'failed') return [result];
+          // No notification tells when a retry is due, and a person may be waiting.
+          setTimeout(wake, longestBackoffMs(job, claim.retryCount) + 50, job.name).unref();
+          throw result.failure;
         });
         ids.push(id);
       }
@@ -165,11 +168,15 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
 
     async cancel(job, id) {
       await boss.cancel(job.name, id);
-      await boss.getDb().executeSql('SELECT pg_notify($1, $2)', [cancelChannel, id]);
+      await tellAll('cancel', id);
     },
 
     deadJobs: () => deadJobs(boss, [...known]),
-    retryDeadJob: (name, id) => retryDeadJob(boss, name, id),
+
+    async retryDeadJob(name, id) {
+      await retryDeadJob(boss, name, id);
+      await tellAll('wake', name);
+    },
 
     stop({ drainSeconds }) {
       stopped ??= drain(drainSeconds);

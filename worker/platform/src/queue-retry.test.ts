@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defineJob } from '@bidloom/jobs';
+import { sql } from 'kysely';
+import t from 'tap';
+import { z } from 'zod';
+import { databaseKinds, openTestDatabase } from '../test/databases.ts';
+import { silent } from '../test/logger.ts';
+import { PermanentError } from './handler-error.ts';
+import { openQueue } from './open-queue.ts';
+
+const job = defineJob({
+  name: 'test.flaky',
+  version: 1,
+  payload: z.object({ name: z.string() }),
+  retry: { limit: 2, delay: 1, delayMax: 1 },
+});
+
+for (const kind of databaseKinds) {
+  t.test(kind, async (t) => {
+    const { handle, db, close } = await openTestDatabase(kind);
+    t.teardown(close);
+    const queue = await openQueue({ database: handle, logger: silent, jobs: [job], spies: true });
+    const spy = queue.spy(job);
+    t.teardown(() => queue.stop({ drainSeconds: 0 }));
+    const runs: { name: string; attempt: number; lastAttempt: boolean; at: number }[] = [];
+    let broken = true;
+    await queue.work(job, { concurrency: 2 }, async ({ payload: { name }, attempt, lastAttempt }) => {
+      runs.push({ name, attempt, lastAttempt, at: Date.now() });
+      if (name === 'hopeless') throw new PermanentError('The file is no PDF.');
+      if (name === 'always fails' && broken) throw new Error('The model does not answer.');
+      if (name === 'fails once' && attempt === 1) throw new Error('A hiccup.');
+    });
+    const runsOf = (name: string) => runs.filter((run) => run.name === name);
+    const attempts = (name: string) => runsOf(name).map(({ attempt, lastAttempt }) => [attempt, lastAttempt]);
+    const deadOf = async (name: string) =>
+      (await queue.deadJobs()).filter(({ payload }) => (payload as { name: string }).name === name);
+
+    t.test('a job that failed is tried again, after a pause, and then done for good', async (t) => {
+      const id = String(await queue.send(db, job, { name: 'fails once' }));
+      await spy.waitForJobWithId(id, 'completed');
+      t.same(attempts('fails once'), [
+        [1, false],
+        [2, false],
+      ]);
+      const [first, second] = runsOf('fails once');
+      t.ok(Number(second?.at) - Number(first?.at) >= 900, 'the pause of the policy lies in between');
+      t.same(await queue.deadJobs(), []);
+    });
+
+    t.test(
+      'after its last attempt a job is a dead letter with payload and reason, and runs again when a person says so',
+      async (t) => {
+        const id = String(await queue.send(db, job, { name: 'always fails' }));
+        await spy.waitForJobWithId(id, 'failed');
+        t.same(attempts('always fails'), [
+          [1, false],
+          [2, false],
+          [3, true],
+        ]);
+        const [dead] = await deadOf('always fails');
+        t.match(dead, {
+          name: job.name,
+          payload: { name: 'always fails' },
+          failure: 'The model does not answer.',
+          failedAt: Date,
+        });
+
+        broken = false;
+        const again = spy.waitForJob(
+          (data) => isDeepStrictEqual(data, { version: 1, payload: { name: 'always fails' } }),
+          'completed',
+        );
+        await queue.retryDeadJob(job.name, String(dead?.id));
+        await again;
+        t.same(attempts('always fails').at(-1), [1, false], 'with all its attempts before it');
+        t.same(await deadOf('always fails'), []);
+        await t.rejects(queue.retryDeadJob(job.name, String(dead?.id)), /no dead job/, 'only once');
+      },
+    );
+
+    t.test('a permanent error is not tried again', async (t) => {
+      const id = String(await queue.send(db, job, { name: 'hopeless' }));
+      await spy.waitForJobWithId(id, 'failed');
+      t.equal(runsOf('hopeless').length, 1);
+      t.match(await deadOf('hopeless'), [{ failure: 'The file is no PDF.' }]);
+    });
+
+    t.test('the settings of a queue follow its contract at the next start', async (t) => {
+      const patient = { ...job, retry: { ...job.retry, limit: 9 } };
+      const next = await openQueue({ database: handle, logger: silent, jobs: [patient] });
+      t.teardown(() => next.stop({ drainSeconds: 0 }));
+      const { rows } = await sql<{ limit: number; heartbeat: number }>`
+        select retry_limit as limit, heartbeat_seconds as heartbeat from pgboss.queue where name = ${job.name}`.execute(
+        db,
+      );
+      t.ok(Number(rows[0]?.limit) > 9);
+      t.ok(Number(rows[0]?.heartbeat) <= 30, 'a crash is noticed within half a minute');
+    });
+
+    t.end();
+  });
+}
