@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import { newId } from '@bidloom/db';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiConfig } from './config.ts';
 import { features } from './features/main.ts';
@@ -24,7 +24,7 @@ export type { Platform } from './platform.ts';
 /** Builds the api on what it stands on. It neither listens nor closes the platform: its caller does both. */
 export async function createApi(platform: Platform, config: ApiConfig): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: platform.logger,
+    loggerInstance: platform.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: platform.logger.level !== 'debug' }),
     genReqId: () => newId(),
     bodyLimit: 1024 * 1024,

@@ -1,7 +1,9 @@
 import type { Feature } from '../lib/feature.ts';
 import { authFeature } from './auth/auth.routes.ts';
+import { customersFeature } from './customers/customers.routes.ts';
 import { importsFeature } from './imports/imports.routes.ts';
 import { keywordsFeature } from './keywords/keywords.routes.ts';
+import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 
 /** Every feature that the api serves. */
-export const features: Feature[] = [authFeature, importsFeature, keywordsFeature];
+export const features: Feature[] = [authFeature, importsFeature, keywordsFeature, customersFeature, workspacesFeature];

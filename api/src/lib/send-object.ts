@@ -19,7 +19,7 @@ export async function sendObject(
   const { size } = await storage.head(key);
   reply
     .header('accept-ranges', 'bytes')
-    .header('content-disposition', contentDisposition(fileName, inline ? 'inline' : 'attachment'))
+    .header('content-disposition', contentDisposition(fileName, inline))
     .header('cache-control', 'private, no-store')
     // What people uploaded is shown, never run: not as a page of this site.
     .header('content-security-policy', "default-src 'none'; sandbox")

@@ -25,6 +25,6 @@ export async function sendTemplate(
   }).toBuffer();
   return reply
     .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    .header('content-disposition', contentDisposition(fileName, 'attachment'))
+    .header('content-disposition', contentDisposition(fileName, false))
     .send(sheet);
 }

@@ -1,0 +1,116 @@
+import type { ListQuery } from '@bidloom/contract';
+import type { Customer } from '@bidloom/contract/customers';
+import { containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+
+export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
+
+const sortColumns = {
+  name: 'name',
+  code: 'code',
+  industry: 'industry',
+  email: 'email',
+  isActive: 'isActive',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+};
+
+/** The fields that a person fills in. */
+export interface CustomerFields {
+  name: string;
+  code: string | null;
+  industry: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  isActive?: boolean | undefined;
+}
+
+/** Customers with the number of their tenders that are not archived. */
+function selectCustomers(trx: TenantTransaction) {
+  return trx
+    .selectFrom('customers')
+    .select([
+      'id',
+      'organizationId',
+      'name',
+      'code',
+      'industry',
+      'email',
+      'phone',
+      'address',
+      'isActive',
+      'createdAt',
+      'updatedAt',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('workspaces')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('workspaces.organizationId', '=', 'customers.organizationId')
+        .whereRef('workspaces.customerId', '=', 'customers.id')
+        .where('workspaces.status', '<>', 'archived')
+        .as('workspaceCount'),
+    );
+}
+
+export function searchCustomers(trx: TenantTransaction, query: ListQuery & { isActive?: boolean | undefined }) {
+  let found = selectCustomers(trx);
+  if (query.isActive !== undefined) found = found.where('isActive', '=', query.isActive);
+  if (query.searchTerm) {
+    const pattern = containsPattern(query.searchTerm);
+    found = found.where((eb) =>
+      eb.or((['name', 'code', 'industry', 'email'] as const).map((column) => eb(column, 'ilike', pattern))),
+    );
+  }
+  return paginate(found, sortColumns, 'id', query);
+}
+
+export function findCustomer(trx: TenantTransaction, id: string) {
+  return selectCustomers(trx).where('id', '=', id).executeTakeFirst();
+}
+
+export function listActiveCustomers(trx: TenantTransaction) {
+  return selectCustomers(trx).where('isActive', '=', true).orderBy('name').execute();
+}
+
+/** All of them, whether in use or not. */
+export function listCustomerNames(trx: TenantTransaction) {
+  return trx.selectFrom('customers').select(['id', 'name']).orderBy('name').execute();
+}
+
+/** Answers the new customer's id. */
+export async function insertCustomer(
+  trx: TenantTransaction,
+  organizationId: string,
+  fields: CustomerFields,
+): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('customers')
+    .values({ id, organizationId, ...fields })
+    .execute();
+  return id;
+}
+
+/** Writes the given fields alone; nothing happens where there is no such customer. */
+export async function updateCustomer(
+  trx: TenantTransaction,
+  id: string,
+  fields: Partial<CustomerFields>,
+): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function presentCustomer(row: CustomerRow): Customer {
+  return {
+    ...row,
+    workspaceCount: row.workspaceCount ?? 0,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,75 @@
+import { customers as contract, type OutputOf } from '@bidloom/contract';
+import { importCustomers } from '@bidloom/jobs';
+import { acceptImport } from '../../lib/accept-import.ts';
+import { one, page } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { sendTemplate } from '../../lib/send-template.ts';
+import {
+  type CustomerFields,
+  listActiveCustomers,
+  listCustomerNames,
+  presentCustomer,
+  searchCustomers,
+} from './customers.repository.ts';
+import { addCustomer, changeCustomer, getCustomer, setCustomerActive } from './customers.service.ts';
+
+export const customersFeature: Feature = async (app, { platform }) => {
+  implement(app, contract.searchCustomers, async ({ query, tenant }) =>
+    page(await tenant((trx) => searchCustomers(trx, query)), presentCustomer),
+  );
+
+  implement(app, contract.getCustomer, async ({ params, tenant }) =>
+    one(presentCustomer(await tenant((trx) => getCustomer(trx, params.id)))),
+  );
+
+  implement(app, contract.createCustomer, async ({ body, organizationId, tenant }) =>
+    one(presentCustomer(await tenant((trx) => addCustomer(trx, organizationId, toFields(body))))),
+  );
+
+  implement(app, contract.updateCustomer, async ({ params, body, tenant }) =>
+    one(presentCustomer(await tenant((trx) => changeCustomer(trx, params.id, toFields(body))))),
+  );
+
+  implement(app, contract.customersDropdown, async ({ tenant }) => one(await tenant(listCustomerNames)));
+
+  implement(app, contract.activeCustomers, async ({ tenant }) => {
+    const rows = await tenant(listActiveCustomers);
+    return one(rows.map(presentCustomer));
+  });
+
+  implement(app, contract.activateCustomer, async ({ params, tenant }) =>
+    one(presentCustomer(await tenant((trx) => setCustomerActive(trx, params.id, true)))),
+  );
+
+  implement(app, contract.deactivateCustomer, async ({ params, tenant }) =>
+    one(presentCustomer(await tenant((trx) => setCustomerActive(trx, params.id, false)))),
+  );
+
+  implement(app, contract.importCustomers, async ({ params, user, request }) =>
+    one(
+      await acceptImport(request, platform, {
+        kind: 'customers',
+        job: importCustomers,
+        organizationId: params.organizationId,
+        createdBy: user.userId,
+      }),
+    ),
+  );
+
+  implement(app, contract.customersTemplate, ({ reply }) =>
+    sendTemplate(reply, 'customers.xlsx', [
+      { title: 'Name', width: 40, example: 'Northern Water Utility' },
+      { title: 'Code', width: 14, example: 'NWU' },
+      { title: 'Industry', width: 24, example: 'Water supply' },
+      { title: 'Email', width: 32, example: 'tenders@example.org' },
+      { title: 'Phone', width: 20, example: '+44 20 7946 0000' },
+      { title: 'Address', width: 60, example: '1 Reservoir Road, Leeds' },
+    ]),
+  );
+};
+
+/** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
+function toFields({ organizationId: _, ...fields }: OutputOf<typeof contract.createCustomer.body>): CustomerFields {
+  return fields;
+}

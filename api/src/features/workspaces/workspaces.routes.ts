@@ -1,0 +1,59 @@
+import { workspaces as contract, type OutputOf } from '@bidloom/contract';
+import { one, page } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { resolveCustomer } from '../../lib/scope.ts';
+import {
+  countDocuments,
+  listWorkspaceNames,
+  presentWorkspace,
+  searchWorkspaces,
+  type WorkspaceFields,
+} from './workspaces.repository.ts';
+import { addWorkspace, changeWorkspace, getWorkspace } from './workspaces.service.ts';
+
+export const workspacesFeature: Feature = async (app) => {
+  implement(app, contract.workspacesDropdown, async ({ params, tenant }) =>
+    one(await tenant(async (trx) => listWorkspaceNames(trx, await resolveCustomer(trx, params.customerId)))),
+  );
+
+  implement(app, contract.searchWorkspaces, async ({ params, query, tenant }) =>
+    page(
+      await tenant(async (trx) => searchWorkspaces(trx, await resolveCustomer(trx, params.customerId), query)),
+      presentWorkspace,
+    ),
+  );
+
+  implement(app, contract.getWorkspace, async ({ params, tenant }) =>
+    one(presentWorkspace(await tenant((trx) => getWorkspace(trx, params.customerId, params.id)))),
+  );
+
+  implement(app, contract.createWorkspace, async ({ params, body, user, tenant }) => {
+    const { organizationId, customerId } = params;
+    const made = await tenant((trx) => addWorkspace(trx, organizationId, customerId, toFields(body), user.userId));
+    return one(presentWorkspace(made));
+  });
+
+  implement(app, contract.updateWorkspace, async ({ params, body, tenant }) =>
+    one(presentWorkspace(await tenant((trx) => changeWorkspace(trx, params.customerId, params.id, toFields(body))))),
+  );
+
+  implement(app, contract.workspaceDetails, ({ params, tenant }) =>
+    tenant(async (trx) => {
+      const row = await getWorkspace(trx, params.customerId, params.workspaceId);
+      const documents = await countDocuments(trx, row.id);
+      const customer = { id: row.customerId, name: row.customerName, isActive: row.customerIsActive };
+      return one({ ...presentWorkspace(row), customer, documents });
+    }),
+  );
+};
+
+/** What a form leaves out is emptied, but for status, owner and use, which stay as they are. */
+function toFields({
+  dueAt = null,
+  value = null,
+  currency = null,
+  ...fields
+}: OutputOf<typeof contract.createWorkspace.body>): WorkspaceFields {
+  return { ...fields, dueAt, value, currency };
+}

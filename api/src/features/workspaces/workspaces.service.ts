@@ -1,0 +1,48 @@
+import type { TenantTransaction } from '@bidloom/db';
+import { notFound } from '../../lib/app-error.ts';
+import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
+import {
+  findWorkspace,
+  insertWorkspace,
+  updateWorkspace,
+  type WorkspaceFields,
+  type WorkspaceRow,
+} from './workspaces.repository.ts';
+
+/** Runs a write and names what stands in its way in the words of this resource. */
+function writing<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return onDuplicate(`This customer has a tender "${name}" already`, () =>
+    onMissingReference('The customer or the owner was not found', work),
+  );
+}
+
+export async function getWorkspace(trx: TenantTransaction, customerId: string, id: string): Promise<WorkspaceRow> {
+  const found = await findWorkspace(trx, customerId, id);
+  if (!found) throw notFound('The tender');
+  return found;
+}
+
+/** Whoever makes a tender owns it, unless the body says otherwise. */
+export async function addWorkspace(
+  trx: TenantTransaction,
+  organizationId: string,
+  customerId: string,
+  { ownerId, ...fields }: WorkspaceFields,
+  creatorId: string,
+): Promise<WorkspaceRow> {
+  const owner = ownerId === undefined ? creatorId : ownerId;
+  const id = await writing(fields.name, () =>
+    insertWorkspace(trx, organizationId, customerId, { ...fields, ownerId: owner }),
+  );
+  return getWorkspace(trx, customerId, id);
+}
+
+export async function changeWorkspace(
+  trx: TenantTransaction,
+  customerId: string,
+  id: string,
+  fields: WorkspaceFields,
+): Promise<WorkspaceRow> {
+  await writing(fields.name, () => updateWorkspace(trx, customerId, id, fields));
+  return getWorkspace(trx, customerId, id);
+}

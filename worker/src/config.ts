@@ -1,0 +1,15 @@
+/** What the worker needs to know besides the services that it stands on. */
+export interface WorkerConfig {
+  /** Folder with further OCR languages (`<code>.traineddata`); English is always there. */
+  ocrDirectory: string | null;
+  /** The language model; null: the built-in extractive analyst. */
+  model: ModelConfig | null;
+}
+
+/** An OpenAI-compatible model, as the operator set it: never an address that a user gave. */
+export interface ModelConfig {
+  apiKey: string;
+  baseUrl: string | null;
+  chatModel: string;
+  embeddingModel: string | null;
+}
