@@ -131,6 +131,13 @@ export interface Documents {
   workspaceId: string;
 }
 
+export interface DocumentTerms {
+  documentId: string;
+  key: string;
+  ordinals: number[];
+  organizationId: string;
+}
+
 export interface Imports {
   categoryId: string | null;
   createdAt: Generated<Timestamp>;
@@ -275,6 +282,7 @@ export interface DB {
   documentChunks: DocumentChunks;
   documentPages: DocumentPages;
   documents: Documents;
+  documentTerms: DocumentTerms;
   imports: Imports;
   keywords: Keywords;
   largeEvents: LargeEvents;

@@ -2,7 +2,6 @@ import type { Stretch } from './sentences.ts';
 
 /** A chunk that may hold the answer, with all that ranking reads. */
 export interface Candidate {
-  chunkId: string;
   documentId: string;
   /** ISO 639-1 of its document, `und` where unknown. */
   language: string;

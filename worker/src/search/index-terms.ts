@@ -1,41 +1,32 @@
 import type { Chunk } from '../documents/model.ts';
 import { analyzerFor } from './terms.ts';
 
+/** Keys longer than this (an encoded blob, an endless URL) are not words, and an index row holds no more than 2,700 bytes. */
+const longestKey = 200;
+
 /** The keys under which a text is found, in order, without stop words. */
 export function indexKeys(text: string, language: string): string[] {
-  return analyzerFor(language)(text).flatMap((term) => (term.isStop ? [] : term.keys));
+  return analyzerFor(language)(text).flatMap((term) =>
+    term.isStop ? [] : term.keys.filter((key) => key.length <= longestKey),
+  );
 }
-
-/** PostgreSQL keeps at most this position and this many positions of a lexeme in a tsvector. */
-const lastPosition = 16_383;
-const positionsPerLexeme = 250;
-const longestLexeme = 2_000;
 
 /**
- * What `document_chunks.search` holds for a chunk: text to be cast to `tsvector`, made of the same keys that a question is
- * read into. Section titles have the weight A, words of a table B, others D.
+ * The inverted index of a document: each key with the ordinals of the chunks that hold it, in their text or the titles they
+ * stand under. Tables of contents are left out: they name everything and answer nothing.
  */
-export function searchVector(chunk: Pick<Chunk, 'text' | 'sectionPath' | 'kind'>, language: string): string {
-  const positions = new Map<string, string[]>();
-  let position = 0;
-  const add = (text: string, weight: 'A' | 'B' | 'D') => {
-    for (const term of analyzerFor(language)(text)) {
-      position = Math.min(position + 1, lastPosition);
-      if (term.isStop) continue;
-      for (const key of term.keys) {
-        const lexeme = key.slice(0, longestLexeme);
-        const places = positions.get(lexeme) ?? [];
-        positions.set(lexeme, places);
-        if (places.length < positionsPerLexeme) places.push(weight === 'D' ? String(position) : position + weight);
-      }
+export function indexChunks(
+  chunks: readonly Pick<Chunk, 'ordinal' | 'text' | 'sectionPath' | 'isContents'>[],
+  language: string,
+): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  for (const { ordinal, text, sectionPath, isContents } of chunks) {
+    if (isContents) continue;
+    for (const key of new Set([...sectionPath, text].flatMap((part) => indexKeys(part, language)))) {
+      const ordinals = index.get(key);
+      if (ordinals) ordinals.push(ordinal);
+      else index.set(key, [ordinal]);
     }
-  };
-  for (const title of chunk.sectionPath) add(title, 'A');
-  add(chunk.text, chunk.kind === 'table' ? 'B' : 'D');
-  return [...positions].map(([lexeme, places]) => `${quoteLexeme(lexeme)}:${places.join(',')}`).join(' ');
-}
-
-/** A lexeme as `tsvector` and `tsquery` read it from text. */
-export function quoteLexeme(lexeme: string): string {
-  return `'${lexeme.replace(/['\\]/gu, (mark) => mark + mark)}'`;
+  }
+  return index;
 }

@@ -1,0 +1,31 @@
+import { analyzerFor } from './terms.ts';
+
+/** An earlier question of the conversation and what was answered, oldest first. */
+export interface Turn {
+  question: string;
+  answer: string;
+}
+
+// Words that point back at something said before. "There is", "that we submit", "this tender" point at nothing.
+const pointsBack =
+  /\b(?:it|its|they|them|their|theirs|he|she|him|her|his|the (?:former|latter|same))\b|(?<!\b(?:is|are|was|were|will|be|if|whether) )\bthere\b(?! (?:is|are|was|were|will|be|any|an?)\b)|\b(?:this|that|these|those)\b(?= *(?:[?.,!]|$|(?:is|are|was|were|be|does|do|apply|applies|include|includes|mean|means|happen|happens|cover|covers|too|also)\b))|(?:^|\s)(?:nó|chúng|điều này|điều đó|việc này|việc đó|cái này|cái đó|ở đó|khi đó)(?=\s|[?.,]|$)/iu;
+const opensOn =
+  /^(?:and|but|or|also|what about|how about|what if|why|how so|since when|by when|until when|còn|vậy|thế)(?=[\s?,.]|$)/iu;
+
+/** A question of one content word is hardly ever a whole one within a conversation. */
+const shortQuestion = 1;
+
+/**
+ * Resolves what a follow-up question refers to, without a model: the content of the last questions is carried over, for search to
+ * count less than the question's own words. `carried` is empty where the question stands by itself.
+ */
+export function rewriteFollowUp(question: string, history: readonly Turn[]): { question: string; carried: string } {
+  const last = history.at(-1);
+  if (!last) return { question, carried: '' };
+  const content = analyzerFor('en')(question).filter((term) => !term.isStop);
+  const follows = pointsBack.test(question) || opensOn.test(question.trim()) || content.length <= shortQuestion;
+  if (!follows) return { question, carried: '' };
+  // What the last question itself took from the one before is what both are about.
+  const before = rewriteFollowUp(last.question, history.slice(0, -1)).carried;
+  return { question, carried: [last.question, before].filter(Boolean).join(' ') };
+}

@@ -1,0 +1,90 @@
+import type { TenantTransaction } from '@bidloom/db';
+import { type AnalyzedQuestion, analyzeQuestion } from './analyze-question.ts';
+import type { Candidate, CandidateSource } from './candidates.ts';
+import { createDatabaseSource } from './database-source.ts';
+import { rewriteFollowUp, type Turn } from './follow-up.ts';
+import { fuse } from './fuse.ts';
+import { type Passage, rankPassages } from './rank-passages.ts';
+import { findNearest, findSearchable } from './search.repository.ts';
+import { type QuestionWeights, weighQuestion } from './weigh-question.ts';
+
+/** What was found for a question. */
+export interface SearchResult {
+  question: AnalyzedQuestion;
+  weights: QuestionWeights;
+  /** Best first. */
+  passages: Passage[];
+}
+
+export interface SearchRequest {
+  workspaceId: string;
+  /** Null: all documents of the workspace that are ready. */
+  documentIds: readonly string[] | null;
+  question: string;
+  /** The conversation so far, oldest first. */
+  history: readonly Turn[];
+  /** The question's vector and the model that made it; without, search goes by words alone. */
+  embedding?: { model: string; vector: readonly number[] };
+}
+
+/** Chunks that are ranked; more were not found to change the first ten (docs/decisions/005-retrieval.md). */
+const gathered = 80;
+/** Chunks that vectors add. */
+const nearest = 40;
+
+/** Finds the passages of a workspace's documents that speak of a question. */
+export async function searchPassages(trx: TenantTransaction, request: SearchRequest): Promise<SearchResult> {
+  const documents = await findSearchable(trx, request.workspaceId, request.documentIds);
+  const source = createDatabaseSource(trx, documents);
+  const { embedding } = request;
+  if (!embedding) return searchSource(source, request.question, request.history);
+  const near = await findNearest(
+    trx,
+    request.workspaceId,
+    documents.map(({ id }) => id),
+    embedding.model,
+    embedding.vector,
+    nearest,
+  );
+  return searchSource(source, request.question, request.history, await source.load(near));
+}
+
+/**
+ * The same over any source of candidates.
+ * @param near candidates found by vectors, nearest first; the words' order and theirs are fused by rank
+ */
+export async function searchSource(
+  source: CandidateSource,
+  asked: string,
+  history: readonly Turn[],
+  near: readonly Candidate[] = [],
+): Promise<SearchResult> {
+  const { question: text, carried } = rewriteFollowUp(asked, history);
+  const question = analyzeQuestion(text, await source.languages(), carried);
+  const keys = [...new Set(question.wordings.flatMap((wording) => wording.keys))];
+  const weights = weighQuestion(question, await source.statistics(keys));
+  const candidates = await source.gather(keyWeights(question, weights), gathered);
+  const byWords = rankPassages(question, weights, candidates);
+  if (near.length === 0) return { question, weights, passages: byWords };
+  const byVectors = rankNear(question, weights, near);
+  const passages = fuse([byWords, byVectors], ({ candidate }) => `${candidate.documentId}/${candidate.ordinal}`);
+  return { question, weights, passages };
+}
+
+/** What each key is worth alone, for gathering. */
+function keyWeights(question: AnalyzedQuestion, weights: QuestionWeights): Map<string, number> {
+  const byKey = new Map<string, number>();
+  question.wordings.forEach(({ keys }, index) => {
+    const value = weights.wordings[index] as number;
+    for (const key of keys) byKey.set(key, Math.max(byKey.get(key) ?? 0, value));
+  });
+  return byKey;
+}
+
+/** Passages in the order of their vectors, with their sentences scored by words. */
+function rankNear(question: AnalyzedQuestion, weights: QuestionWeights, near: readonly Candidate[]): Passage[] {
+  const order = new Map(near.map((candidate, index) => [candidate, index]));
+  return rankPassages(question, weights, near).sort(
+    (a, b) => (order.get(a.candidate) ?? 0) - (order.get(b.candidate) ?? 0),
+  );
+}
