@@ -87,12 +87,18 @@ export interface DocumentChunks {
   organizationId: string;
   pageFrom: number;
   pageTo: number;
-  search: string;
   sectionPath: string[];
   spans: Json;
   text: string;
   tokens: number;
   workspaceId: string;
+}
+
+export interface DocumentOcrPages {
+  content: Json;
+  documentId: string;
+  number: number;
+  organizationId: string;
 }
 
 export interface DocumentPages {
@@ -280,6 +286,7 @@ export interface DB {
   chunkEmbeddings: ChunkEmbeddings;
   customers: Customers;
   documentChunks: DocumentChunks;
+  documentOcrPages: DocumentOcrPages;
   documentPages: DocumentPages;
   documents: Documents;
   documentTerms: DocumentTerms;

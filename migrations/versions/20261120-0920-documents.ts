@@ -50,6 +50,17 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
 
   await sql`
+    create table document_ocr_pages (
+      organization_id uuid not null,
+      document_id uuid not null,
+      number integer not null,
+      -- What recognition found, kept until the document is ready: recognising a page again takes seconds.
+      content jsonb not null,
+      primary key (document_id, number),
+      foreign key (organization_id, document_id) references documents (organization_id, id) on delete cascade
+    )`.execute(db);
+
+  await sql`
     create table document_chunks (
       organization_id uuid not null,
       workspace_id uuid not null,
@@ -62,12 +73,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       page_to integer not null,
       spans jsonb not null,
       tokens integer not null,
-      -- Stems made by the worker, so that the index and the ranking speak of the same terms.
-      search tsvector not null,
       primary key (document_id, ordinal),
       foreign key (organization_id, document_id) references documents (organization_id, id) on delete cascade
     )`.execute(db);
-  await sql`create index document_chunks_search on document_chunks using gin (search)`.execute(db);
   await sql`create index document_chunks_workspace on document_chunks (organization_id, workspace_id)`.execute(db);
 
   await sql`
@@ -146,6 +154,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   for (const table of [
     'documents',
     'document_pages',
+    'document_ocr_pages',
     'document_chunks',
     'chunk_embeddings',
     'chat_entries',
