@@ -2,7 +2,7 @@ import type { Chapter, Heading } from '@bidloom/db/seeds/demo/blocks';
 import { demoTender } from '@bidloom/db/seeds/demo/tender';
 import { datasheetTruth, type FactTruth, factTruth, type ParameterTruth } from '@bidloom/db/seeds/demo/truth';
 import { PDFDocument } from 'pdf-lib';
-import { drawBlock, drawHeading } from './draw-blocks.ts';
+import { drawBlocks, drawHeading } from './draw-blocks.ts';
 import { drawContents, paginateContents } from './draw-contents.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawRunningHeads } from './draw-running-heads.ts';
@@ -73,8 +73,8 @@ function drawChapter(rendering: Rendering, chapter: Chapter, title: Heading): vo
   const running = `${rendering.numbering.numberOf(title)}  ${chapter.title}`;
   for (const [index, section] of chapter.sections.entries()) {
     rendering.flow.openSheet(section.layout, running);
-    if (index === 0) drawHeading(rendering, title);
-    for (const block of section.blocks) drawBlock(rendering, block);
+    if (index === 0) drawHeading(rendering, title, section.blocks);
+    drawBlocks(rendering, section.blocks);
   }
 }
 

@@ -1,17 +1,22 @@
 import type { Block, Fields, Heading, List, Paragraph } from '@bidloom/db/seeds/demo/blocks';
-import { drawTable } from './draw-table.ts';
+import { drawTable, tableLead } from './draw-table.ts';
 import type { Rendering } from './rendering.ts';
 import { drawLine, drawRule } from './sheet.ts';
 import { breakLines } from './text.ts';
 import { colours, space, type } from './theme.ts';
 
-/** Room that must be left under a heading, so that it never ends a page. */
-const company = 64;
+/** Room for the first lines of a text that follows a heading. */
+const firstLines = 48;
 const headingStyles = { 1: type.heading1, 2: type.heading2, 3: type.heading3 };
 const headingSpace = { 1: { before: 0, after: 12 }, 2: { before: 9, after: 5 }, 3: { before: 4, after: 3 } };
 
-export function drawBlock(rendering: Rendering, block: Block): void {
-  if (block.kind === 'heading') drawHeading(rendering, block);
+/** Draws a section's blocks one after the other. */
+export function drawBlocks(rendering: Rendering, blocks: Block[]): void {
+  for (const [index, block] of blocks.entries()) drawBlock(rendering, block, blocks.slice(index + 1));
+}
+
+function drawBlock(rendering: Rendering, block: Block, following: Block[]): void {
+  if (block.kind === 'heading') drawHeading(rendering, block, following);
   else if (block.kind === 'paragraph') drawParagraph(rendering, block);
   else if (block.kind === 'list') drawList(rendering, block);
   else if (block.kind === 'table') drawTable(rendering, block);
@@ -19,11 +24,19 @@ export function drawBlock(rendering: Rendering, block: Block): void {
   else rendering.flow.nextFrame();
 }
 
-export function drawHeading(rendering: Rendering, heading: Heading): void {
+/** What has to follow a heading on its page, so that it never stands there alone. */
+function companyHeight(rendering: Rendering, [next, ...rest]: Block[]): number {
+  if (next?.kind === 'table') return tableLead(rendering, next);
+  if (next?.kind !== 'heading') return firstLines;
+  const gap = headingSpace[next.level];
+  return gap.before + headingStyles[next.level].leading + gap.after + companyHeight(rendering, rest);
+}
+
+export function drawHeading(rendering: Rendering, heading: Heading, following: Block[]): void {
   const { flow, fonts, entries, numbering } = rendering;
   const style = { ...headingStyles[heading.level], weight: 'bold' as const };
   const gap = headingSpace[heading.level];
-  flow.need(gap.before + style.leading + gap.after + company);
+  flow.need(gap.before + style.leading + gap.after + companyHeight(rendering, following));
   if (!flow.atFrameStart) flow.advance(gap.before);
   const number = numbering.numberOf(heading);
   entries.push({ level: heading.level, number, text: heading.text, page: flow.pageNumber, top: flow.top });
@@ -90,8 +103,8 @@ function drawFields(rendering: Rendering, block: Fields): void {
   const { flow, fonts } = rendering;
   const labelWidth = 190;
   for (const label of block.labels) {
-    flow.need(24);
-    flow.advance(9);
+    flow.need(28);
+    flow.advance(13);
     const [line] = breakLines(label, labelWidth, type.body, fonts);
     if (line) drawLine(flow.sheet, fonts, line, { ...flow.frame, top: flow.top, colour: colours.ink }, type.body);
     flow.advance(type.body.leading);

@@ -1,10 +1,15 @@
 import type { Table } from '@bidloom/db/seeds/demo/blocks';
 import type { Rendering } from './rendering.ts';
-import { drawLine, drawRule, fillBox, type Sheet } from './sheet.ts';
-import { layoutTable, type PlacedCell, type RowGroup } from './table-layout.ts';
-import { breakLines } from './text.ts';
+import { drawLine, drawRules, fillBox, type Sheet } from './sheet.ts';
+import { layoutTable, type PlacedCell, type RowGroup, type TableLayout } from './table-layout.ts';
+import { breakLines, type Line } from './text.ts';
 import { colours, space, type } from './theme.ts';
 
+/** Tables up to this height are not broken over pages. */
+const longestKept = 230;
+const captionGap = 3;
+const noteGap = 5;
+const noteStyle = { ...type.table, weight: 'italic' as const };
 const pen = { colour: colours.rule, thickness: 0.6 };
 
 /** Draws a captioned table; on each further page the header comes again under "(continued)". */
@@ -13,19 +18,40 @@ export function drawTable(rendering: Rendering, table: Table): void {
   const layout = layoutTable(table, flow.frame.width, fonts, numbering.resolve);
   rendering.tables += 1;
   const caption = `Table ${rendering.tables} – ${table.title}`;
-  const opening = type.caption.leading + 3 + layout.header.height;
-  // A header with fewer than two rows under it looks like a mistake.
-  flow.need(opening + (layout.groups[0]?.height ?? 0) + (layout.groups[1]?.height ?? 0));
+  const note = noteLines(rendering, table);
+  flow.need(leadHeight(layout, note));
   drawOpening(rendering, caption, layout.header);
-  for (const group of layout.groups) {
-    if (flow.need(group.height)) drawOpening(rendering, `${caption} (continued)`, layout.header);
+  for (const [index, group] of layout.groups.entries()) {
+    const last = index === layout.groups.length - 1;
+    if (flow.need(group.height + (last ? heightOf(note) : 0)))
+      drawOpening(rendering, `${caption} (continued)`, layout.header);
     for (const mark of group.marks) rendering.marks.set(mark, flow.pageNumber);
     drawGroup(rendering, group);
   }
-  flow.advance(space.paragraph);
-  if (table.note) drawNote(rendering, table.note);
-  flow.advance(space.paragraph);
+  drawNote(rendering, note);
+  flow.advance(space.paragraph + noteGap);
 }
+
+/** The height that has to be free before a table, or a heading directly above it, begins. */
+export function tableLead(rendering: Rendering, table: Table): number {
+  const { flow, fonts, numbering } = rendering;
+  const layout = layoutTable(table, flow.frame.width, fonts, numbering.resolve);
+  return leadHeight(layout, noteLines(rendering, table));
+}
+
+/** A short table stays in one piece; of a long one, two rows at least stand under the header. */
+function leadHeight({ header, groups }: TableLayout, note: Line[]): number {
+  const sum = (rows: RowGroup[]) => rows.reduce((total, group) => total + group.height, 0);
+  const opening = type.caption.leading + captionGap + header.height;
+  const whole = opening + sum(groups) + heightOf(note);
+  return whole <= longestKept ? whole : opening + sum(groups.slice(0, 2));
+}
+
+function noteLines({ flow, fonts, numbering }: Rendering, table: Table): Line[] {
+  return table.note ? breakLines(numbering.resolve(table.note), flow.frame.width, noteStyle, fonts) : [];
+}
+
+const heightOf = (note: Line[]) => (note.length > 0 ? noteGap + note.length * noteStyle.leading : 0);
 
 function drawOpening(rendering: Rendering, caption: string, header: RowGroup): void {
   const { flow, fonts } = rendering;
@@ -34,17 +60,15 @@ function drawOpening(rendering: Rendering, caption: string, header: RowGroup): v
     drawLine(flow.sheet, fonts, line, { ...flow.frame, top: flow.top, colour: colours.navy }, style);
     flow.advance(style.leading);
   }
-  flow.advance(3);
+  flow.advance(captionGap);
   drawGroup(rendering, header);
 }
 
-function drawNote(rendering: Rendering, note: string): void {
-  const { flow, fonts, numbering } = rendering;
-  const style = { ...type.table, weight: 'italic' as const };
-  for (const line of breakLines(numbering.resolve(note), flow.frame.width, style, fonts)) {
-    flow.need(style.leading);
-    drawLine(flow.sheet, fonts, line, { ...flow.frame, top: flow.top, colour: colours.muted }, style);
-    flow.advance(style.leading);
+function drawNote({ flow, fonts }: Rendering, lines: Line[]): void {
+  if (lines.length > 0) flow.advance(noteGap);
+  for (const line of lines) {
+    drawLine(flow.sheet, fonts, line, { ...flow.frame, top: flow.top, colour: colours.muted }, noteStyle);
+    flow.advance(noteStyle.leading);
   }
 }
 
@@ -73,17 +97,17 @@ function drawGroup({ flow, fonts }: Rendering, group: RowGroup): void {
 
 /** Each edge once, though neighbouring cells share it: doubled hairlines print darker. */
 function drawEdges(sheet: Sheet, origin: { left: number; top: number }, cells: PlacedCell[]): void {
-  const drawn = new Set<string>();
-  const edge = (x1: number, y1: number, x2: number, y2: number) => {
-    const key = [x1, y1, x2, y2].map((value) => value.toFixed(1)).join(' ');
-    if (drawn.has(key)) return;
-    drawn.add(key);
-    drawRule(sheet, { x: origin.left + x1, top: origin.top + y1 }, { x: origin.left + x2, top: origin.top + y2 }, pen);
-  };
+  const edges = new Map<string, [{ x: number; top: number }, { x: number; top: number }]>();
+  const edge = (x1: number, y1: number, x2: number, y2: number) =>
+    edges.set([x1, y1, x2, y2].map((value) => value.toFixed(1)).join(' '), [
+      { x: origin.left + x1, top: origin.top + y1 },
+      { x: origin.left + x2, top: origin.top + y2 },
+    ]);
   for (const { left, top, width, height } of cells) {
     edge(left, top, left + width, top);
     edge(left, top + height, left + width, top + height);
     edge(left, top, left, top + height);
     edge(left + width, top, left + width, top + height);
   }
+  drawRules(sheet, [...edges.values()], pen);
 }

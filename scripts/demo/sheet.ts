@@ -1,5 +1,16 @@
 import type { Align } from '@bidloom/db/seeds/demo/blocks';
-import type { Color, PDFPage } from 'pdf-lib';
+import {
+  type Color,
+  lineTo,
+  moveTo,
+  type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+  setDashPattern,
+  setLineWidth,
+  setStrokingColor,
+  stroke,
+} from 'pdf-lib';
 import type { Fonts } from './fonts.ts';
 import type { Line, TextStyle } from './text.ts';
 import type { PageFormat } from './theme.ts';
@@ -38,17 +49,23 @@ export function fillBox(sheet: Sheet, box: Box, colour: Color): void {
   sheet.page.drawRectangle({ x: box.left, y, width: box.width, height: box.height, color: colour });
 }
 
-export function drawRule(
-  sheet: Sheet,
-  from: { x: number; top: number },
-  to: { x: number; top: number },
-  pen: { colour: Color; thickness: number; dash?: number[] },
-): void {
-  sheet.page.drawLine({
-    start: { x: from.x, y: sheet.format.height - from.top },
-    end: { x: to.x, y: sheet.format.height - to.top },
-    color: pen.colour,
-    thickness: pen.thickness,
-    dashArray: pen.dash,
-  });
+type Point = { x: number; top: number };
+type Pen = { colour: Color; thickness: number; dash?: number[] };
+
+export function drawRule(sheet: Sheet, from: Point, to: Point, pen: Pen): void {
+  drawRules(sheet, [[from, to]], pen);
+}
+
+/** Strokes straight lines as one path: a table has hundreds of them, and a call of `drawLine` for each is slow and long. */
+export function drawRules(sheet: Sheet, lines: [from: Point, to: Point][], pen: Pen): void {
+  const y = (point: Point) => sheet.format.height - point.top;
+  sheet.page.pushOperators(
+    pushGraphicsState(),
+    setStrokingColor(pen.colour),
+    setLineWidth(pen.thickness),
+    setDashPattern(pen.dash ?? [], 0),
+    ...lines.flatMap(([from, to]) => [moveTo(from.x, y(from)), lineTo(to.x, y(to))]),
+    stroke(),
+    popGraphicsState(),
+  );
 }

@@ -74,7 +74,7 @@ type Setting = { edges: number[]; fonts: Fonts; resolve: (text: string) => strin
 
 function groupRows(cells: GridCell[], rows: Row[], setting: Setting): RowGroup[] {
   const measured = cells.map((cell) => ({ ...cell, ...measure(cell, setting) }));
-  const heights = rowHeights(measured, rows.length);
+  const heights = rowHeights(measured, rows);
   const groups: RowGroup[] = [];
   for (let first = 0; first < rows.length; ) {
     let end = first + 1;
@@ -110,8 +110,8 @@ function measure(cell: GridCell, { edges, fonts, resolve }: Setting) {
   return { left, width, lines, needed: lines.length * type.table.leading + 2 * space.cellY };
 }
 
-function rowHeights(cells: (GridCell & { needed: number })[], count: number): number[] {
-  const heights = new Array<number>(count).fill(0);
+function rowHeights(cells: (GridCell & { needed: number })[], rows: Row[]): number[] {
+  const heights = rows.map((row) => row.height ?? 0);
   for (const cell of cells.filter((each) => each.rowSpan === 1))
     heights[cell.row] = Math.max(heights[cell.row] ?? 0, cell.needed);
   for (const cell of cells.filter((each) => each.rowSpan > 1)) {

@@ -24,7 +24,7 @@ export const type = {
   heading3: { size: 10.2, leading: 13.4 },
 };
 
-export const space = { paragraph: 6.5, listItem: 3, cellX: 4.5, cellY: 3.4, indent: 17, gutter: 24 };
+export const space = { paragraph: 6.5, listItem: 3, cellX: 4.5, cellY: 2.7, indent: 17, gutter: 24 };
 
 export type Frame = { left: number; top: number; width: number; bottom: number };
 export type PageFormat = { width: number; height: number; frames: Frame[] };

@@ -8,8 +8,15 @@ export type Align = 'left' | 'center' | 'right';
 /** A table cell; a plain string is a cell of one column and one row. */
 export type Cell = string | { text: string; colSpan?: number; rowSpan?: number; align?: Align; bold?: boolean };
 
-/** A table row. `band` shades it as a group title; `marks` are names whose page the renderer reports. */
-export type Row = { cells: Cell[]; band?: boolean; marks?: string[] };
+/** A table row. `marks` are names whose page the renderer reports. */
+export type Row = {
+  cells: Cell[];
+  /** Shades the row as the title of a group. */
+  band?: boolean;
+  marks?: string[];
+  /** Least height in points, for rows that are filled in by hand. */
+  height?: number;
+};
 
 export type Column = { /** Share of the table's width. */ width: number; align?: Align };
 

@@ -98,7 +98,7 @@ export const auxiliaryPumps: PumpDatasheet[] = [
         title: 'Performance',
         parameters: parameters([
           ['Metering accuracy, from 10 to 100 % of stroke', '± 1.0', '%'],
-          ['Stroke rate, maximum', '120', 'strokes/min'],
+          ['Stroke rate, maximum', '120', '1/min'],
           ['Stroke length adjustment', '0 to 100, manual and electric', '%'],
           ['Internal relief valve setting', '9.5', 'bar'],
         ]),

@@ -49,7 +49,7 @@ export const documents: Chapter = {
         ]),
         heading(2, 'After award', 'submittals'),
         paragraph(
-          'Drawings and calculations are submitted for approval through the document system of the Authority, as searchable PDF and, for drawings, as DWG too. The Engineer comments within 15 working days. Approval does not free the Supplier of its responsibility.',
+          'Drawings and calculations are submitted for approval through the document system of the Authority, as searchable PDF and, for drawings, as DWG too. The Engineer comments within 15 working days. Approval does not free the Supplier of its responsibility. Final documents come as three bound paper copies and one electronic copy, in English.',
           'fact:comments',
         ),
         {
@@ -86,7 +86,6 @@ export const documents: Chapter = {
             row('Test certificates and manufacturing data report', '2', 'after the last test', 'Record'),
             row('As-built documents and final manuals', '4', 'after commissioning', 'Record'),
           ],
-          note: 'Final documents: three bound paper copies and one electronic copy, in English.',
         },
       ],
     },

@@ -32,8 +32,11 @@ const priceRows: Row[] = [
   item('5.2', 'Spare parts of valves, as listed in clause {ref:spares}', 'lot', 1),
 ];
 
-const emptyRows = (count: number, columns: number): Row[] =>
-  Array.from({ length: count }, (_, index) => row(`${index + 1}`, ...new Array<string>(columns - 1).fill('')));
+const emptyRows = (count: number, columns: number, height: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    cells: [`${index + 1}`, ...new Array<string>(columns - 1).fill('')],
+    height,
+  }));
 
 export const forms: Chapter = {
   title: 'Forms and annexes',
@@ -57,12 +60,12 @@ export const forms: Chapter = {
           kind: 'table',
           title: `Price schedule, ${terms.incoterm} Site, in ${project.currency}`,
           columns: [
-            { width: 7, align: 'center' },
+            { width: 6, align: 'center' },
             { width: 47 },
-            { width: 9, align: 'center' },
-            { width: 9, align: 'center' },
-            { width: 14, align: 'right' },
-            { width: 14, align: 'right' },
+            { width: 10, align: 'center' },
+            { width: 10, align: 'center' },
+            { width: 13.5, align: 'right' },
+            { width: 13.5, align: 'right' },
           ],
           header: [
             [
@@ -90,7 +93,7 @@ export const forms: Chapter = {
           title: 'Deviations',
           columns: [{ width: 7, align: 'center' }, { width: 16 }, { width: 32 }, { width: 28 }, { width: 17 }],
           header: [['No.', 'Clause or tag', 'Deviation', 'Reason', 'Price to withdraw']],
-          rows: emptyRows(7, 5),
+          rows: emptyRows(8, 5, 28),
         },
         heading(2, 'Annex D: Request for clarification'),
         {
@@ -98,7 +101,7 @@ export const forms: Chapter = {
           title: 'Requests for clarification',
           columns: [{ width: 7, align: 'center' }, { width: 18 }, { width: 39 }, { width: 36 }],
           header: [['No.', 'Clause and page', 'Question of the bidder', 'Answer of the Authority']],
-          rows: emptyRows(6, 4),
+          rows: emptyRows(6, 4, 42),
         },
         { kind: 'page-break' },
         heading(2, 'Annex E: Form of bid security'),

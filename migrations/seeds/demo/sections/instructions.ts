@@ -118,11 +118,6 @@ export const instructions: Chapter = {
           'The pre-bid meeting is held in Reservoir House, room 2.14, and by video. Attendance is recommended, not mandatory; at most three persons per bidder. The site visit on the day before starts at the main gate of the works. Visitors bring their own safety shoes, helmet and high-visibility vest, and register by e-mail five working days ahead.',
           'fact:attendance',
         ),
-      ],
-    },
-    {
-      layout: 'portrait',
-      blocks: [
         heading(2, 'Preparation of the bid'),
         heading(3, 'Language, currency and costs'),
         paragraph(

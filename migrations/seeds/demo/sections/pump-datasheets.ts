@@ -18,11 +18,11 @@ function datasheet(pump: PumpDatasheet): Table {
     title: `Datasheet ${pump.tag}`,
     columns: [
       { width: 6, align: 'center' },
-      { width: 33 },
-      { width: 10, align: 'center' },
       { width: 31 },
+      { width: 9, align: 'center' },
+      { width: 32 },
       { width: 11 },
-      { width: 9 },
+      { width: 11 },
     ],
     header: [
       [

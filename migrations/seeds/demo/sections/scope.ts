@@ -31,10 +31,10 @@ export const scope: Chapter = {
           title: 'Pumps',
           columns: [
             { width: 15 },
-            { width: 26 },
-            { width: 24 },
+            { width: 25 },
+            { width: 23 },
             { width: 8, align: 'center' },
-            { width: 8, align: 'center' },
+            { width: 10, align: 'center' },
             { width: 19 },
           ],
           header: [

@@ -1,4 +1,4 @@
-import { type Block, type Cell, type Chapter, heading, paragraph, type Table } from '../blocks.ts';
+import { type Cell, type Chapter, heading, type Table } from '../blocks.ts';
 import { parameterMark } from '../parameters.ts';
 import { type Valve, type ValveSchedule, valveSchedules } from '../valves.ts';
 
@@ -18,10 +18,10 @@ function datasheet({ title, valves, parameters }: ValveSchedule): Table {
     kind: 'table',
     title: `Datasheet: ${title.toLowerCase()}`,
     columns: [
-      { width: 5, align: 'center' },
-      { width: 22 },
-      { width: 8, align: 'center' },
-      ...valves.map(() => ({ width: 13, align: 'center' as const })),
+      { width: 4, align: 'center' },
+      { width: 20 },
+      { width: 6, align: 'center' },
+      ...valves.map(() => ({ width: 14, align: 'center' as const })),
     ],
     header: [
       [
@@ -36,21 +36,15 @@ function datasheet({ title, valves, parameters }: ValveSchedule): Table {
       cells: [`${index + 1}`, name, unit || '–', ...values],
       marks: valves.map((valve) => parameterMark(valve.tag, name)),
     })),
-    note: 'A dash means that the parameter does not apply.',
+    note: 'Torques, weights and flow coefficients are those of the reference design, to be confirmed or corrected in the bid; all other values are required. A dash means that the parameter does not apply.',
   };
 }
-
-const intro: Block[] = [
-  paragraph(
-    'The bidder returns a copy of these datasheets with its own values entered beside the specified ones. Torques, weights and flow coefficients are those of the reference design and are confirmed or corrected in the bid; all other values are required.',
-  ),
-];
 
 export const valveDatasheets: Chapter = {
   title: 'Valve datasheets',
   id: 'valve-datasheets',
-  sections: valveSchedules.map((schedule, index) => ({
+  sections: valveSchedules.map((schedule) => ({
     layout: 'landscape',
-    blocks: [heading(2, schedule.title), ...(index === 0 ? intro : []), datasheet(schedule)],
+    blocks: [heading(2, schedule.title), datasheet(schedule)],
   })),
 };
