@@ -3,5 +3,5 @@ export type { DB } from '../db.d.ts';
 export type { Database, DatabaseEngine } from './database.ts';
 export { FolderLockedError } from './folder-lock.ts';
 export { type DatabaseConfig, openDatabase } from './open.ts';
-export { containsPattern, type PageOf, type PageRequest, paginate } from './paginate.ts';
+export { caseless, containsPattern, type PageOf, type PageRequest, paginate } from './paginate.ts';
 export { asPlatform, type PlatformTransaction, type TenantTransaction, withTenant } from './tenant.ts';

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '../db.d.ts';
 
 /** Which page, and in which order. `sortBy` must come from a list of names that the caller checked. */
@@ -26,12 +26,12 @@ export interface PageOf<T> {
 
 /**
  * Runs `query` for one page and its total in a single statement.
- * `columns` says which column each sort name stands for; text columns are compared without regard to case.
+ * `columns` says which column each sort name stands for; `caseless` those of words.
  * Rows with equal values keep their order by `id`.
  */
 export async function paginate<TB extends keyof DB, O, Sort extends string>(
   query: SelectQueryBuilder<DB, TB, O>,
-  columns: Record<Sort, string>,
+  columns: Record<Sort, string | RawBuilder<unknown>>,
   id: string,
   request: PageRequest,
 ): Promise<PageOf<O>> {
@@ -40,7 +40,7 @@ export async function paginate<TB extends keyof DB, O, Sort extends string>(
   const direction = request.sortDescending ? sql`desc nulls last` : sql`asc nulls last`;
   const found = await query
     .select(sql<number>`(count(*) over ())::int`.as('totalCount'))
-    .orderBy(sql`${sql.ref(column)} ${direction}`)
+    .orderBy(sql`${typeof column === 'string' ? sql.ref(column) : column} ${direction}`)
     .orderBy(sql`${sql.ref(id)} ${request.sortDescending ? sql`desc` : sql`asc`}`)
     .limit(request.pageSize)
     .offset(offset)
@@ -64,6 +64,11 @@ export async function paginate<TB extends keyof DB, O, Sort extends string>(
 async function countAll<TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
   const row = await query.clearSelect().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   return (row as { total: number }).total;
+}
+
+/** A column of words in an order in which `alpha` comes before `Zulu`, whatever the collation of the database. */
+export function caseless(column: string): RawBuilder<string> {
+  return sql`lower(${sql.ref(column)})`;
 }
 
 /** A pattern for `ilike` that finds `term` anywhere, with its own wildcards taken literally. */

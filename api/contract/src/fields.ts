@@ -34,7 +34,13 @@ export const optionalText = (path: string, max: number) =>
     .transform((text) => text || null);
 
 /** Words to search for; what they are matched against is each resource's matter. */
-const searchTerm = z.string().trim().max(200).optional();
+const searchTerm = z
+  .string()
+  .trim()
+  .max(200)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL's text has no place for them
+  .regex(/^[^\u0000-\u001f]*$/, 'searchTerm must not contain control characters')
+  .optional();
 
 /**
  * The query of a list: `SearchTerm`, `SortBy`, `SortDescending`, `PageNumber`, `PageSize`, `Skip` and the list's own filters.

@@ -53,7 +53,11 @@ export const workspaceBody = z.strictObject({
   reference: optionalText('reference', 80),
   description: optionalText('description', 4000),
   status: workspaceStatus.optional(),
-  dueAt: z.iso.datetime({ offset: true }).nullish(),
+  dueAt: z.iso
+    .datetime({ offset: true })
+    // A year that nobody means, and that not every database takes.
+    .refine((text) => new Date(text) >= new Date('1900-01-01'), 'dueAt must be after 1900')
+    .nullish(),
   value: z.number().min(0).max(1e15).nullish(),
   currency: z
     .string()

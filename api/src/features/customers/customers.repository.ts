@@ -1,15 +1,15 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { Customer } from '@bidloom/contract/customers';
-import { containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
 const sortColumns = {
-  name: 'name',
-  code: 'code',
-  industry: 'industry',
-  email: 'email',
+  name: caseless('name'),
+  code: caseless('code'),
+  industry: caseless('industry'),
+  email: caseless('email'),
   isActive: 'isActive',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
@@ -71,12 +71,12 @@ export function findCustomer(trx: TenantTransaction, id: string) {
 }
 
 export function listActiveCustomers(trx: TenantTransaction) {
-  return selectCustomers(trx).where('isActive', '=', true).orderBy('name').execute();
+  return selectCustomers(trx).where('isActive', '=', true).orderBy(caseless('name')).execute();
 }
 
 /** All of them, whether in use or not. */
 export function listCustomerNames(trx: TenantTransaction) {
-  return trx.selectFrom('customers').select(['id', 'name']).orderBy('name').execute();
+  return trx.selectFrom('customers').select(['id', 'name']).orderBy(caseless('name')).execute();
 }
 
 /** Answers the new customer's id. */

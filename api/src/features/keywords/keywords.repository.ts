@@ -1,6 +1,6 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { Keyword } from '@bidloom/contract/keywords';
-import { containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
 export type KeywordRow = Awaited<ReturnType<typeof insertKeyword>>;
@@ -17,8 +17,8 @@ const columns = [
 ] as const;
 
 const sortColumns = {
-  text: 'text',
-  description: 'description',
+  text: caseless('text'),
+  description: caseless('description'),
   isActive: 'isActive',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
@@ -54,7 +54,7 @@ export function listActiveKeywords(trx: TenantTransaction, customerId: string | 
     .select(columns)
     .where('isActive', '=', true)
     .where((eb) => eb.or([eb('customerId', 'is', null), eb('customerId', 'is not distinct from', customerId)]))
-    .orderBy('text')
+    .orderBy(caseless('text'))
     .execute();
 }
 

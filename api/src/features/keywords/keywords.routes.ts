@@ -4,13 +4,17 @@ import { acceptImport } from '../../lib/accept-import.ts';
 import { done, one, page } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { resolveCustomer, toCustomerId } from '../../lib/scope.ts';
 import { sendTemplate } from '../../lib/send-template.ts';
 import { type KeywordFields, listActiveKeywords, presentKeyword, searchKeywords } from './keywords.repository.ts';
-import { addKeyword, changeKeyword, copyKeywords, removeKeyword, toCustomerId } from './keywords.service.ts';
+import { addKeyword, changeKeyword, copyKeywords, removeKeyword } from './keywords.service.ts';
 
 export const keywordsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.searchKeywords, async ({ params, query, tenant }) =>
-    page(await tenant((trx) => searchKeywords(trx, toCustomerId(params.customerId), query)), presentKeyword),
+    page(
+      await tenant(async (trx) => searchKeywords(trx, await resolveCustomer(trx, params.customerId), query)),
+      presentKeyword,
+    ),
   );
 
   implement(app, contract.createKeyword, async ({ body, organizationId, tenant }) =>
@@ -27,7 +31,7 @@ export const keywordsFeature: Feature = async (app, { platform }) => {
   });
 
   implement(app, contract.activeKeywords, async ({ params, tenant }) => {
-    const rows = await tenant((trx) => listActiveKeywords(trx, toCustomerId(params.customerId)));
+    const rows = await tenant(async (trx) => listActiveKeywords(trx, await resolveCustomer(trx, params.customerId)));
     return one(rows.map(presentKeyword));
   });
 

@@ -1,7 +1,7 @@
-import { allCustomers } from '@bidloom/contract';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
+import { resolveCustomer, toCustomerId } from '../../lib/scope.ts';
 import {
   cloneKeywords,
   deleteKeyword,
@@ -9,9 +9,6 @@ import {
   type KeywordFields,
   updateKeyword,
 } from './keywords.repository.ts';
-
-/** `all` in a path stands for no customer. */
-export const toCustomerId = (scope: string): string | null => (scope === allCustomers ? null : scope);
 
 /** Runs a write and names what stands in its way in the words of this resource. */
 function writing<T>(text: string, work: () => Promise<T>): Promise<T> {
@@ -36,8 +33,7 @@ export async function removeKeyword(trx: TenantTransaction, scope: string, id: s
 
 export async function copyKeywords(trx: TenantTransaction, organizationId: string, source: string, target: string) {
   if (source === target) throw new AppError('invalid_input', 'Choose two different customers');
-  const { found, cloned } = await onMissingReference('The customer was not found', () =>
-    cloneKeywords(trx, organizationId, toCustomerId(source), toCustomerId(target)),
-  );
+  const from = await resolveCustomer(trx, source);
+  const { found, cloned } = await cloneKeywords(trx, organizationId, from, await resolveCustomer(trx, target));
   return { cloned, skipped: found - cloned };
 }

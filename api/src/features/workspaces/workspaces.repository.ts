@@ -1,14 +1,14 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
-import { containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
 export type WorkspaceRow = NonNullable<Awaited<ReturnType<typeof findWorkspace>>>;
 
 const sortColumns = {
-  name: 'workspaces.name',
-  reference: 'workspaces.reference',
-  customerName: 'customers.name',
+  name: caseless('workspaces.name'),
+  reference: caseless('workspaces.reference'),
+  customerName: caseless('customers.name'),
   status: 'workspaces.status',
   dueAt: 'workspaces.dueAt',
   value: 'workspaces.value',
@@ -86,7 +86,7 @@ export function listWorkspaceNames(trx: TenantTransaction, customerId: string | 
     .selectFrom('workspaces')
     .select(['id', 'name', 'customerId'])
     .$if(customerId !== null, (query) => query.where('customerId', '=', customerId))
-    .orderBy('name')
+    .orderBy(caseless('name'))
     .execute();
 }
 
