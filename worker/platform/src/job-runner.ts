@@ -8,7 +8,7 @@ import { jobLogger, type Logger } from './logger.ts';
 import type { JobRun } from './queue.ts';
 
 /** How long a handler that has passed its time limit may take to notice its signal before the job fails without it. */
-const expiryGraceMs = 5000;
+const expiryGraceMs = 2000;
 
 /** A job that runs in this process. */
 export interface RunningJob {
@@ -37,7 +37,7 @@ type AttemptResult =
   | { id: string; status: 'deadletter'; output: AttemptFailure }
   | { id: string; status: 'failed'; failure: AttemptFailure };
 
-/** Runs one attempt of a job and says how it ended; never throws. */
+/** Runs one attempt of a job and says how it ended. Rejects only where the database is away: then the heartbeat's end hands the job on. */
 export async function runJob<P extends z.ZodType>(options: {
   job: JobDefinition<P>;
   handler: (run: JobRun<z.output<P>>) => Promise<void>;

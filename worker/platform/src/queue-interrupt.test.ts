@@ -71,20 +71,26 @@ for (const kind of databaseKinds) {
       t.equal(await stateOf(id), 'cancelled');
     });
 
-    t.test('a job past its time limit gets its signal and fails', async (t) => {
+    t.test('a job past its time limit gets its signal and fails, also where its handler is deaf', async (t) => {
       const queue = await open();
       const spy = queue.spy(short);
       t.teardown(() => queue.stop({ drainSeconds: 0 }));
       let reason: unknown;
+      let deaf = false;
       await queue.work(short, { concurrency: 1 }, async ({ signal }) => {
         await once(signal, 'abort');
         reason = signal.reason;
+        if (deaf) await new Promise(() => {});
         throw signal.reason;
       });
-      const id = String(await queue.send(db, short, {}));
-      await spy.waitForJobWithId(id, 'failed');
+      await spy.waitForJobWithId(String(await queue.send(db, short, {})), 'failed');
       t.match(reason, new JobInterruption('expired'));
-      t.match(await queue.deadJobs(), [{ name: short.name, failure: /expired/ }]);
+      deaf = true;
+      await spy.waitForJobWithId(String(await queue.send(db, short, {})), 'failed');
+      t.match(await queue.deadJobs(), [
+        { name: short.name, failure: /expired/ },
+        { name: short.name, failure: /expired/ },
+      ]);
     });
 
     t.test('stopping waits for running jobs, and takes no new ones', async (t) => {
@@ -165,3 +171,21 @@ for (const kind of databaseKinds) {
     t.end();
   });
 }
+
+t.test(
+  'a queue whose connections were cut carries on',
+  { skip: databaseKinds.length === 1 && 'needs TEST_DATABASE_URL' },
+  async (t) => {
+    const { handle, db, close } = await openTestDatabase('postgres');
+    t.teardown(close);
+    const queue = await openQueue({ database: handle, logger: silent, jobs: [job], spies: true });
+    t.teardown(() => queue.stop({ drainSeconds: 0 }));
+    const spy = queue.spy(job);
+    await queue.work(job, { concurrency: 1 }, async () => {});
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'bidloom queue%'`.execute(
+      db,
+    );
+    const id = String(await queue.send(db, job, { n: 8 }));
+    await spy.waitForJobWithId(id, 'completed');
+  },
+);

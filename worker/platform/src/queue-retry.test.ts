@@ -85,6 +85,16 @@ for (const kind of databaseKinds) {
       t.match(await deadOf('hopeless'), [{ failure: 'The file is no PDF.' }]);
     });
 
+    t.test('a job under which its process died time and again ends as a dead letter', async (t) => {
+      const id = String(await queue.send(db, job, { name: 'poison' }, { startAfterSeconds: 3600 }));
+      await sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now(), retry_count = retry_limit where id = ${id}`.execute(
+        db,
+      );
+      const restarted = await openQueue({ database: handle, logger: silent, jobs: [job], exclusive: true });
+      t.teardown(() => restarted.stop({ drainSeconds: 0 }));
+      t.match(await deadOf('poison'), [{ failure: /died, too often/ }]);
+    });
+
     t.test('the settings of a queue follow its contract at the next start', async (t) => {
       const patient = { ...job, retry: { ...job.retry, limit: 9 } };
       const next = await openQueue({ database: handle, logger: silent, jobs: [patient] });

@@ -62,9 +62,14 @@ function differs(queue: QueueResult, settings: ReturnType<typeof settingsOf>): b
 /** Lets the tenant role enqueue. It may read of jobs no more than their ids, and nothing but the settings of queues. */
 export async function grantSending(boss: PgBoss): Promise<void> {
   const db = boss.getDb();
-  const { rows } = await db.executeSql('SELECT 1 FROM pg_roles WHERE rolname = $1', [tenantRole]);
-  if (rows.length === 0) return;
+  const { rows } = await db.executeSql(
+    `SELECT has_table_privilege(rolname, '${queueSchema}.job', 'INSERT') AS granted FROM pg_roles WHERE rolname = $1`,
+    [tenantRole],
+  );
+  if (rows.length === 0 || rows[0].granted) return;
+  // The statements are one transaction. Two processes that grant at once fail on the same catalogue row, hence the lock.
   await db.executeSql(`
+    SELECT pg_advisory_xact_lock(hashtext('${queueSchema} grants'));
     GRANT USAGE ON SCHEMA ${queueSchema} TO ${tenantRole};
     GRANT SELECT ON ${queueSchema}.queue TO ${tenantRole};
     GRANT INSERT, SELECT (id, start_after) ON ${queueSchema}.job, ${queueSchema}.job_common TO ${tenantRole};
