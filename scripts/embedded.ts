@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   ]);
   const platform = { database, queue, events, storage, mailer, logger };
 
-  await createWorker(platform, { ocrDirectory: join(config.dataDirectory, 'ocr'), model: config.model });
+  const worker = await createWorker(platform, { ocrDirectory: join(config.dataDirectory, 'ocr'), model: config.model });
   const api = await createApi(platform, {
     publicUrl: config.publicUrl,
     sessionSecret: config.sessionSecret,
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     process.off('SIGTERM', stop).off('SIGINT', stop);
     await api.close();
     await queue.stop({ drainSeconds: 10 });
-    await Promise.all([events.close(), mailer.close()]);
+    await Promise.all([worker.close(), events.close(), mailer.close()]);
     await database.close();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);

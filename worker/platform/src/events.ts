@@ -18,3 +18,25 @@ export interface Events {
   onReconnect(listener: () => void): () => void;
   close(): Promise<void>;
 }
+
+/** What people are told about long work: the JSON of a server-sent event named `notification`, spelled as its receivers expect. */
+export interface NotificationEvent {
+  /** 1 chat history download, 2 datasheet extraction, 3 keyword extraction, 4 document ingestion, 5 predefined questions. */
+  ProcessingType: 1 | 2 | 3 | 4 | 5;
+  Message: string;
+  RequestId?: string;
+  DocumentId?: string;
+  WorkspaceId?: string;
+  CustomerId?: string;
+  Status?: string;
+  /** Percent. */
+  Progress?: number;
+  /** The stage in words. */
+  Stage?: string;
+}
+
+/** `data` of a platform event of type `notification`; `id` is null for progress, which the next report supersedes. */
+export interface NotificationData {
+  id: string | null;
+  event: NotificationEvent;
+}

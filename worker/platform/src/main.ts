@@ -2,7 +2,7 @@ export { type Config, ConfigError, readConfig } from './config.ts';
 export { contentDisposition } from './content-disposition.ts';
 export type { DatabaseHandle } from './database-handle.ts';
 export { type DiskStorageOptions, openDiskStorage } from './disk-storage.ts';
-export type { Events, PlatformEvent } from './events.ts';
+export type { Events, NotificationData, NotificationEvent, PlatformEvent } from './events.ts';
 export { type InterruptionReason, JobInterruption, PermanentError } from './handler-error.ts';
 export { createLogger, jobLogger, type Logger, type LoggerOptions, requestLogger } from './logger.ts';
 export type { Mailer, MailMessage } from './mail.ts';

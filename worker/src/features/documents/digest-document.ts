@@ -1,0 +1,53 @@
+import { chunkDocument } from '../../documents/chunk-document.ts';
+import {
+  type Block,
+  type Chunk,
+  type TextSource,
+  type UnreadableCode,
+  UnreadableDocumentError,
+} from '../../documents/model.ts';
+import { readDocument } from '../../documents/read-document.ts';
+import type { DocumentSource, ReadOptions } from '../../documents/read-options.ts';
+import { packWords } from '../../documents/words-codec.ts';
+import { indexChunks } from '../../search/index-terms.ts';
+
+/** A page ready to be kept: its words are packed, which is also what makes it cheap to pass between threads. */
+export interface DigestedPage {
+  number: number;
+  width: number;
+  height: number;
+  text: string;
+  words: Uint8Array;
+  blocks: Block[];
+  source: TextSource;
+}
+
+/** All that is kept of a document, or why it can't be read. */
+export type Digest =
+  | { pages: DigestedPage[]; chunks: Chunk[]; terms: Map<string, number[]>; language: string }
+  | { unreadable: { code: UnreadableCode; message: string } };
+
+/** Reads a document, cuts it into passages and indexes their words; keeps the calling thread busy. */
+export async function digestDocument(source: DocumentSource, options: ReadOptions): Promise<Digest> {
+  try {
+    const document = await readDocument(source, options);
+    const chunks = chunkDocument(document);
+    return {
+      pages: document.pages.map(({ number, width, height, text, words, blocks, source }) => ({
+        number,
+        width,
+        height,
+        text,
+        words: packWords(words),
+        blocks,
+        source,
+      })),
+      chunks,
+      terms: indexChunks(chunks, document.language),
+      language: document.language,
+    };
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) return { unreadable: { code: error.code, message: error.message } };
+    throw error;
+  }
+}

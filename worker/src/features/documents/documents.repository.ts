@@ -1,0 +1,174 @@
+import type { TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+import type { Chunk } from '../../documents/model.ts';
+import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
+import type { DigestedPage } from './digest-document.ts';
+
+/** Which document a job works on; a job that was cancelled or replaced finds its document no longer. */
+export interface IngestKey {
+  organizationId: string;
+  documentId: string;
+  jobId: string;
+}
+
+/** How far reading has come; the shape that the api shows. */
+export interface IngestProgress {
+  stage: 'queued' | 'reading' | 'recognising' | 'indexing';
+  done: number;
+  total: number | null;
+}
+
+/** Takes the document for this job; undefined where it is finished, cancelled, or another job's. */
+export function startIngest(trx: TenantTransaction, { documentId, jobId }: IngestKey) {
+  return trx
+    .updateTable('documents')
+    .set({ status: 'processing', failure: null, failureCode: null, updatedAt: sql`now()` })
+    .where('id', '=', documentId)
+    .where('jobId', '=', jobId)
+    .where('status', 'in', ['uploaded', 'processing'])
+    .returning(['fileName', 'mediaType', 'objectKey', 'workspaceId', 'createdBy'])
+    .executeTakeFirst();
+}
+
+export async function saveProgress(trx: TenantTransaction, key: IngestKey, progress: IngestProgress): Promise<void> {
+  await whileProcessing(trx, key)
+    .set({ progress: JSON.stringify(progress) })
+    .execute();
+}
+
+export async function loadOcrPages(trx: TenantTransaction, documentId: string): Promise<OcrPage[]> {
+  const rows = await trx
+    .selectFrom('documentOcrPages')
+    .select('content')
+    .where('documentId', '=', documentId)
+    .execute();
+  return rows.map(({ content }) => content as unknown as OcrPage);
+}
+
+export async function saveOcrPage(
+  trx: TenantTransaction,
+  { organizationId, documentId }: IngestKey,
+  page: OcrPage,
+): Promise<void> {
+  await trx
+    .insertInto('documentOcrPages')
+    .values({ organizationId, documentId, number: page.number, content: JSON.stringify(page) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Written again by a second attempt, a page replaces itself. */
+export async function savePages(
+  trx: TenantTransaction,
+  { organizationId, documentId }: IngestKey,
+  pages: DigestedPage[],
+): Promise<void> {
+  await trx
+    .insertInto('documentPages')
+    .values(
+      pages.map(({ words, blocks, ...page }) => ({
+        ...page,
+        organizationId,
+        documentId,
+        words: Buffer.from(words.buffer, words.byteOffset, words.byteLength),
+        blocks: JSON.stringify(blocks),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['documentId', 'number']).doUpdateSet((eb) => ({
+        width: eb.ref('excluded.width'),
+        height: eb.ref('excluded.height'),
+        text: eb.ref('excluded.text'),
+        words: eb.ref('excluded.words'),
+        blocks: eb.ref('excluded.blocks'),
+        source: eb.ref('excluded.source'),
+      })),
+    )
+    .execute();
+}
+
+/** Removes what an earlier attempt, perhaps of an earlier version of the reader, left behind. */
+export async function clearIngest(trx: TenantTransaction, { documentId }: IngestKey): Promise<void> {
+  for (const table of ['documentChunks', 'documentTerms', 'documentPages'] as const) {
+    await trx.deleteFrom(table).where('documentId', '=', documentId).execute();
+  }
+}
+
+export async function saveChunks(
+  trx: TenantTransaction,
+  { organizationId, documentId }: IngestKey,
+  workspaceId: string,
+  chunks: Chunk[],
+): Promise<void> {
+  await trx
+    .insertInto('documentChunks')
+    .values(
+      chunks.map(({ ordinal, kind, text, sectionPath, pageFrom, pageTo, spans, tokens }) => ({
+        organizationId,
+        workspaceId,
+        documentId,
+        ordinal,
+        kind,
+        text,
+        sectionPath,
+        pageFrom,
+        pageTo,
+        spans: JSON.stringify(spans),
+        tokens,
+      })),
+    )
+    .execute();
+}
+
+/** Adds rows to the inverted index. */
+export async function saveTerms(
+  trx: TenantTransaction,
+  { organizationId, documentId }: IngestKey,
+  terms: [key: string, ordinals: number[]][],
+): Promise<void> {
+  const keys = terms.map(([key]) => key);
+  const ordinals = terms.map(([, list]) => `{${list.join(',')}}`);
+  await sql`
+    insert into document_terms (organization_id, document_id, key, ordinals)
+    select ${organizationId}, ${documentId}, key, ordinals::integer[]
+    from unnest(${keys}::text[], ${ordinals}::text[]) as terms (key, ordinals)`.execute(trx);
+}
+
+/** Makes the document searchable; false where it was cancelled or finished meanwhile. */
+export async function finishIngest(
+  trx: TenantTransaction,
+  key: IngestKey,
+  result: { pages: number; language: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await whileProcessing(trx, key)
+    .set({ ...result, status: 'ready', progress: null, updatedAt: sql`now()` })
+    .executeTakeFirst();
+  await trx.deleteFrom('documentOcrPages').where('documentId', '=', key.documentId).execute();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the document as failed, with a reason for a person; false where it was cancelled or finished meanwhile. */
+export async function failIngest(
+  trx: TenantTransaction,
+  key: IngestKey,
+  failure: { code: string; message: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await whileProcessing(trx, key)
+    .set({
+      status: 'failed',
+      failureCode: failure.code,
+      failure: failure.message,
+      progress: null,
+      updatedAt: sql`now()`,
+    })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function whileProcessing(trx: TenantTransaction, { documentId, jobId }: IngestKey) {
+  return trx
+    .updateTable('documents')
+    .where('id', '=', documentId)
+    .where('jobId', '=', jobId)
+    .where('status', '=', 'processing');
+}

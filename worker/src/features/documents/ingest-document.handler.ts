@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises';
+import { withTenant } from '@bidloom/db';
+import type { ingestDocument } from '@bidloom/jobs';
+import type { JobRun } from '@bidloom/platform';
+import type { z } from 'zod';
+import type { WorkerConfig } from '../../config.ts';
+import { withObjectFile } from '../../lib/object-file.ts';
+import type { Platform } from '../../platform.ts';
+import type { DigestThreads } from './digest-in-thread.ts';
+import { failIngest, type IngestKey, loadOcrPages, saveOcrPage, startIngest } from './documents.repository.ts';
+import { announceEnd, createProgressReporter, type IngestSubject } from './report-ingest.ts';
+import { saveDigest } from './save-digest.ts';
+
+/** OCR languages that come with the program. */
+const builtInLanguages = ['eng'];
+
+/**
+ * Reads an uploaded document into pages, passages and the search index. Safe to be killed anywhere: the next attempt starts over,
+ * keeps what was recognised, and replaces what was written; the document becomes searchable in one step at the end.
+ */
+export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, threads: DigestThreads) {
+  const { database, storage, logger } = platform;
+  return async (run: JobRun<z.output<typeof ingestDocument.payload>>): Promise<void> => {
+    const { organizationId, documentId } = run.payload;
+    const key: IngestKey = { organizationId, documentId, jobId: run.id };
+    const started = await withTenant(database, organizationId, (trx) => startIngest(trx, key));
+    if (!started) return;
+    const subject: IngestSubject = { ...key, workspaceId: started.workspaceId, fileName: started.fileName };
+    const progress = createProgressReporter(platform, subject);
+    try {
+      const knownPages = await withTenant(database, organizationId, (trx) => loadOcrPages(trx, documentId));
+      const languages = [...builtInLanguages, ...(await installedLanguages(config.ocrDirectory))];
+      const digest = await withObjectFile(storage, started.objectKey, run.signal, (path) =>
+        threads.digest({
+          source: { path, mediaType: started.mediaType, fileName: started.fileName },
+          ocrLanguages: languages,
+          ocrDataFolders: config.ocrDirectory ? [config.ocrDirectory] : [],
+          knownPages,
+          signal: run.signal,
+          onReport: (report) => {
+            if (report.type === 'pages') progress.report(report);
+            else keepRecognised(report.page);
+          },
+        }),
+      );
+      if ('unreadable' in digest) {
+        await fail(digest.unreadable);
+        return;
+      }
+      await saveDigest(platform, subject, digest, run.signal, progress);
+    } catch (error) {
+      // Cancelled, or handed on to another worker: whoever aborted has said what becomes of the document.
+      if (run.signal.aborted || !run.lastAttempt) throw error;
+      const message = 'Reading failed unexpectedly. Try again; if it fails once more, tell your administrator.';
+      await fail({ code: 'internal', message });
+      throw error;
+    } finally {
+      await progress.settle();
+    }
+
+    function fail(failure: { code: string; message: string }): Promise<void> {
+      return withTenant(database, organizationId, async (trx) => {
+        if (await failIngest(trx, key, failure)) await announceEnd(trx, platform.events, subject, failure.message);
+      });
+    }
+
+    function keepRecognised(page: Parameters<typeof saveOcrPage>[2]): void {
+      withTenant(database, organizationId, (trx) => saveOcrPage(trx, key, page)).catch((error: unknown) => {
+        // Kept only to save time on a second attempt.
+        logger.warn({ err: error, documentId }, 'a recognised page was not kept');
+      });
+    }
+  };
+}
+
+/** Languages whose data somebody has put into the folder, as `<code>.traineddata` or with `.gz`. */
+async function installedLanguages(directory: string | null): Promise<string[]> {
+  if (!directory) return [];
+  const files = await readdir(directory).catch(() => []);
+  return files.flatMap((file) => /^(\w+)\.traineddata(\.gz)?$/.exec(file)?.[1] ?? []);
+}

@@ -1,0 +1,100 @@
+import { insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
+import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
+import type { Platform } from '../../platform.ts';
+import { type IngestKey, type IngestProgress, saveProgress } from './documents.repository.ts';
+
+/** The processing type of document ingestion, as the specification numbers it. */
+const processingType = 4;
+/** Milliseconds between two reports: what nobody can read any faster is not sent. */
+const reportEvery = 250;
+
+/** The document that is spoken of. */
+export interface IngestSubject extends IngestKey {
+  workspaceId: string;
+  fileName: string;
+}
+
+/** Tells how reading comes along, not more often than anybody can see. */
+export interface ProgressReporter {
+  report(progress: IngestProgress): void;
+  /** Waits for reports that are under way. */
+  settle(): Promise<void>;
+}
+
+/** Progress goes to the row, for whoever looks later, and to the streams, for whoever looks now; none of it is kept. */
+export function createProgressReporter(
+  { database, events, logger }: Platform,
+  subject: IngestSubject,
+): ProgressReporter {
+  let last = 0;
+  let underWay: Promise<void> = Promise.resolve();
+  const send = async (progress: IngestProgress) => {
+    await withTenant(database, subject.organizationId, (trx) => saveProgress(trx, subject, progress));
+    const event = progressEvent(subject, progress);
+    await events.publish({
+      type: 'notification',
+      organizationId: subject.organizationId,
+      userId: null,
+      data: { id: null, event } satisfies NotificationData,
+    });
+  };
+  return {
+    report(progress) {
+      const now = performance.now();
+      if (now - last < reportEvery) return;
+      last = now;
+      underWay = underWay
+        .then(() => send(progress))
+        .catch((error: unknown) =>
+          logger.warn({ err: error, documentId: subject.documentId }, 'progress was not reported'),
+        );
+    },
+    settle: () => underWay,
+  };
+}
+
+function progressEvent(subject: IngestSubject, { stage, done, total }: IngestProgress): NotificationEvent {
+  const words = { queued: 'Waiting', reading: 'Reading', recognising: 'Recognising text of', indexing: 'Indexing' }[
+    stage
+  ];
+  const place = stage === 'reading' || stage === 'recognising' ? ` page ${done}${total ? ` of ${total}` : ''}` : '';
+  return {
+    ProcessingType: processingType,
+    Message: `${subject.fileName}: ${words.toLowerCase()}${place}`,
+    DocumentId: subject.documentId,
+    WorkspaceId: subject.workspaceId,
+    Status: 'processing',
+    Progress: percent(stage, done, total),
+    Stage: `${words}${place}`,
+  };
+}
+
+/** Reading is most of the work; a scan counts its pages anew while they are recognised. */
+function percent(stage: IngestProgress['stage'], done: number, total: number | null): number {
+  if (stage === 'indexing') return 90;
+  return total ? Math.round((85 * done) / total) : 0;
+}
+
+/**
+ * Tells the organisation that the document is ready, or why it is not. In the transaction that ends the document: nobody misses
+ * it, and nobody is told twice.
+ */
+export async function announceEnd(
+  trx: TenantTransaction,
+  events: Events,
+  subject: IngestSubject,
+  failure: string | null,
+): Promise<void> {
+  const event: NotificationEvent = {
+    ProcessingType: processingType,
+    Message: failure ? `${subject.fileName} could not be read. ${failure}` : `${subject.fileName} is ready`,
+    DocumentId: subject.documentId,
+    WorkspaceId: subject.workspaceId,
+    Status: failure ? 'failed' : 'ready',
+    Progress: 100,
+  };
+  const { organizationId } = subject;
+  const id = await insertNotification(trx, { organizationId, userId: null, event });
+  const data: NotificationData = { id, event };
+  await events.publish({ type: 'notification', organizationId, userId: null, data }, trx);
+}

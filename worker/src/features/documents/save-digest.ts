@@ -1,0 +1,52 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { newId, withTenant } from '@bidloom/db';
+import type { Platform } from '../../platform.ts';
+import type { Digest } from './digest-document.ts';
+import { clearIngest, finishIngest, saveChunks, savePages, saveTerms } from './documents.repository.ts';
+import { announceEnd, type IngestSubject, type ProgressReporter } from './report-ingest.ts';
+
+/**
+ * Rows written in one transaction. The embedded database answers nobody else while one runs, so each must stay short:
+ * with these a list call waits a few milliseconds at most.
+ */
+const batch = { pages: 8, chunks: 16, terms: 400 };
+
+type Readable = Exclude<Digest, { unreadable: unknown }>;
+
+/** Writes what was read and makes the document searchable, unless it was cancelled or finished meanwhile. */
+export async function saveDigest(
+  { database, events }: Pick<Platform, 'database' | 'events'>,
+  subject: IngestSubject,
+  { pages, chunks, terms, language }: Readable,
+  signal: AbortSignal,
+  progress: ProgressReporter,
+): Promise<void> {
+  const { organizationId, workspaceId } = subject;
+  await withTenant(database, organizationId, (trx) => clearIngest(trx, subject));
+  const save = async <T>(
+    rows: T[],
+    size: number,
+    write: (trx: Parameters<typeof savePages>[0], rows: T[]) => Promise<void>,
+  ) => {
+    for (let start = 0; start < rows.length; start += size) {
+      signal.throwIfAborted();
+      await withTenant(database, organizationId, (trx) => write(trx, rows.slice(start, start + size)));
+      await breathe();
+    }
+  };
+  progress.report({ stage: 'indexing', done: 0, total: pages.length });
+  await save(pages, batch.pages, (trx, rows) => savePages(trx, subject, rows));
+  await save(chunks, batch.chunks, (trx, rows) => saveChunks(trx, subject, workspaceId, rows));
+  // In order of their keys, so that the index grows at its end.
+  const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
+  await save(sorted, batch.terms, (trx, rows) => saveTerms(trx, subject, rows));
+  await withTenant(database, organizationId, async (trx) => {
+    const finished = await finishIngest(trx, subject, { pages: pages.length, language });
+    if (!finished) return;
+    await trx
+      .insertInto('usageEvents')
+      .values({ id: newId(), organizationId, workspaceId, kind: 'ingest', pages: pages.length })
+      .execute();
+    await announceEnd(trx, events, subject, null);
+  });
+}
