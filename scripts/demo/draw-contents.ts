@@ -5,7 +5,7 @@ import { drawLine, drawRule, type Sheet } from './sheet.ts';
 import { breakLines } from './text.ts';
 import { colours, type } from './theme.ts';
 
-const heights = { 1: 20, 2: 13, 3: 0 };
+const heights = { 1: 19.4, 2: 12.7, 3: 0 };
 const titleHeight = 46;
 const numberWidth = { 1: 22, 2: 32, 3: 0 };
 

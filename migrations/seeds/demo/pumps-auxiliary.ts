@@ -20,7 +20,7 @@ export const auxiliaryPumps: PumpDatasheet[] = [
       {
         title: 'Operating conditions',
         parameters: parameters([
-          ['Liquid', 'Thickened sludge, dry solids 2.5 to 4.0 %'],
+          ['Liquid', 'Thickened sludge, 2.5 to 4.0% dry solids'],
           ['Liquid temperature, normal / maximum', '14 / 28', '°C'],
           ['Density', '1,030', 'kg/m³'],
           ['Rated capacity', '35', 'm³/h'],
@@ -54,7 +54,7 @@ export const auxiliaryPumps: PumpDatasheet[] = [
         title: 'Shaft seal and protection',
         parameters: parameters([
           ['Seal type', 'Single mechanical seal, SiC / SiC, with quench'],
-          ['Dry-run protection', 'Stator temperature sensor, trip at 60 °C'],
+          ['Dry-run protection', 'Stator temperature sensor, trip 60 °C'],
         ]),
       },
       {
@@ -86,7 +86,7 @@ export const auxiliaryPumps: PumpDatasheet[] = [
       {
         title: 'Operating conditions',
         parameters: parameters([
-          ['Liquid', 'Ferric chloride solution, 40 % by weight'],
+          ['Liquid', 'Ferric chloride solution, 40% by weight'],
           ['Liquid temperature, normal / maximum', '15 / 35', '°C'],
           ['Density', '1,420', 'kg/m³'],
           ['Rated capacity', '420', 'l/h'],
@@ -97,7 +97,7 @@ export const auxiliaryPumps: PumpDatasheet[] = [
       {
         title: 'Performance',
         parameters: parameters([
-          ['Metering accuracy, from 10 to 100 % of stroke', '± 1.0', '%'],
+          ['Metering accuracy, from 10 to 100% stroke', '± 1.0', '%'],
           ['Stroke rate, maximum', '120', '1/min'],
           ['Stroke length adjustment', '0 to 100, manual and electric', '%'],
           ['Internal relief valve setting', '9.5', 'bar'],

@@ -84,6 +84,63 @@ const keyFacts: [id: string, question: string, quote: string][] = [
     `with weights of ${weights.technical}% and ${weights.commercial}%`,
   ],
   ['spares-years', 'How long must spare parts be available?', 'for at least 15 years after delivery'],
+  [
+    'submission',
+    'How is the bid submitted?',
+    'submitted electronically through the bidding portal as two separately encrypted files',
+  ],
+  [
+    'experience',
+    'What supply experience is asked for?',
+    'At least three contracts for pumps in water supply completed in the last seven years',
+  ],
+  ['precedence', 'Which document prevails if they disagree?', 'the order of precedence is: addenda, the latest first'],
+  ['quantities', 'How many pumps and valves are to be supplied?', '18 pump sets and 52 valves'],
+  ['spares', 'Until when may spares be ordered?', 'until 12 months after delivery'],
+  ['site-access', 'What can the crane on site lift?', 'The unloading crane of the works lifts 12 t'],
+  ['lead', 'What is the limit for lead in copper alloys?', 'does not exceed 0.1%'],
+  ['curve', 'What is said about the shut-off head?', 'the shut-off head lies between 115% and 140% of the rated head'],
+  ['actuators', 'How are actuators sized?', 'sized for 1.5 times the maximum operating torque of the valve'],
+  ['empty-parameter', 'What if a datasheet line is left empty?', 'A parameter left empty counts as not complied with'],
+  [
+    'performance-test',
+    'Which pumps get a performance test?',
+    '100% of P-101, P-201, P-301; one of each other tag group',
+  ],
+  ['comments', 'How quickly are drawings commented on?', 'The Engineer comments within 15 working days'],
+  [
+    'om-manuals',
+    'When are draft manuals due?',
+    `Operation and maintenance manuals, draft ${weeks.documentation} Effective Date`,
+  ],
+  [
+    'advance',
+    'Is there an advance payment?',
+    `Advance payment ${terms.advancePercent}% Advance payment guarantee for the same amount`,
+  ],
+  [
+    'retention',
+    'How much is retained?',
+    `Retention, released at the end of the warranty period ${terms.retentionPercent}%`,
+  ],
+  [
+    'delivery-pumps',
+    'From when does the delivery period count in the key dates?',
+    `${weeks.pumps} weeks after the Effective Date`,
+  ],
+  ['efficiency-damages', 'What does a shortfall of efficiency cost?', 'EUR 35 per kilowatt of rated shaft power'],
+  ['variations', 'By how much may quantities vary?', 'variations of quantity of up to 15%'],
+  ['force-majeure', 'When may force majeure end the contract?', 'If the event lasts for more than 120 days'],
+  ['convenience', 'What notice is given for termination for convenience?', 'at any time with 30 days’ notice'],
+  ['confidentiality', 'How long does confidentiality last?', 'for five years after its end'],
+  [
+    'arithmetic',
+    'Which price counts if unit price and total differ?',
+    'the unit price prevails over the total of an item',
+  ],
+  ['energy', 'How is energy cost evaluated?', '6,500 h/year x 10 years'],
+  ['standstill', 'May bidders object to the award?', 'who may object within ten days'],
+  ['deviations', 'Where are deviations stated?', 'are listed here, and only here'],
 ];
 
 /** What a bid manager asks first, with the place of each answer. */

@@ -18,7 +18,7 @@ export const documents: Chapter = {
             { width: 16, align: 'center' },
             { width: 14, align: 'center' },
           ],
-          header: [['No.', 'Document', 'Form', 'Enclosed (yes / no)']],
+          header: [['No.', 'Document', 'Form', 'Enclosed']],
           rows: [
             row('1', 'Technical bid form, signed, with power of attorney', 'Annex A', ''),
             row('2', 'Bid security (copy; the original by post or courier)', 'Annex E', ''),
@@ -49,7 +49,7 @@ export const documents: Chapter = {
         ]),
         heading(2, 'After award', 'submittals'),
         paragraph(
-          'Drawings and calculations are submitted for approval through the document system of the Authority, as searchable PDF and, for drawings, as DWG too. The Engineer comments within 15 working days. Approval does not free the Supplier of its responsibility. Final documents come as three bound paper copies and one electronic copy, in English.',
+          'Drawings and calculations are submitted for approval through the document system of the Authority, as searchable PDF and, for drawings, as DWG too. The Engineer comments within 15 working days. Approval does not free the Supplier of its responsibility. Final documents: three bound copies and one electronic.',
           'fact:comments',
         ),
         {
