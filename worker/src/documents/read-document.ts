@@ -1,14 +1,32 @@
+import { readImage } from './image/read-image.ts';
 import { detectLanguage } from './language.ts';
+import { type AcceptedMediaType, isAccepted } from './media-types.ts';
 import { type Page, type ReadDocument, UnreadableDocumentError } from './model.ts';
+import { readDocx } from './office/read-docx.ts';
+import { readXlsx } from './office/read-xlsx.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import type { DocumentSource, ReadOptions } from './read-options.ts';
+import { readCsv } from './text/read-csv.ts';
+import { readMarkdown, readPlainText } from './text/read-text.ts';
 
+export { detectMediaType } from './detect-media-type.ts';
+export { acceptedMediaTypes } from './media-types.ts';
+export type { OcrPage } from './ocr/ocr-page.ts';
 export type { DocumentSource, ReadOptions, ReadStage } from './read-options.ts';
 
 type Reader = (source: DocumentSource, options: ReadOptions) => Promise<Page[]>;
 
-const readers: Record<string, Reader> = {
+const readers: Record<AcceptedMediaType, Reader> = {
   'application/pdf': ({ path }, options) => readPdf(path, options),
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ({ path }, options) =>
+    readDocx(path, options),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ({ path }, options) => readXlsx(path, options),
+  'text/csv': ({ path }) => readCsv(path),
+  'text/plain': ({ path }) => readPlainText(path),
+  'text/markdown': ({ path }) => readMarkdown(path),
+  'image/png': ({ path }, options) => readImage(path, options),
+  'image/jpeg': ({ path }, options) => readImage(path, options),
+  'image/webp': ({ path }, options) => readImage(path, options),
 };
 
 /**
@@ -16,8 +34,9 @@ const readers: Record<string, Reader> = {
  * @throws UnreadableDocumentError with a message for the person who uploaded the file; the signal's reason when aborted
  */
 export async function readDocument(source: DocumentSource, options: ReadOptions): Promise<ReadDocument> {
-  const read = readers[source.mediaType];
-  if (!read) throw new UnreadableDocumentError('unsupported', `Files of the type ${source.mediaType} can't be read.`);
-  const pages = await read(source, options);
+  const { mediaType } = source;
+  if (!isAccepted(mediaType))
+    throw new UnreadableDocumentError('unsupported', `Files of the type ${mediaType} can't be read.`);
+  const pages = await readers[mediaType](source, options);
   return { pages, language: detectLanguage(pages) };
 }

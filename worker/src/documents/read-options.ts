@@ -13,6 +13,8 @@ export interface ReadOptions {
   ocrLanguages: string[];
   /** Folders with `<language>.traineddata` or `.traineddata.gz`; English comes with the program. */
   ocrDataFolders: string[];
+  /** How many engines recognise at once, each in a thread of about 150 MB; 2 if not given. */
+  ocrEngines?: number;
   /** Results of recognition kept from an earlier attempt, by page number: these pages are not recognised again. */
   knownPages?: Map<number, OcrPage>;
   /** `done` of `total` pages; recognition counts only the pages that need it. */

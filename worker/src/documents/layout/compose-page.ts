@@ -68,8 +68,10 @@ function createWriter(raw: RawPage) {
       rows.forEach((row, number) => {
         newLine();
         const start = text.length;
+        const last = row.cells.findLastIndex((cell) => cell.length > 0);
         const cells = row.cells.map((cell, column) => {
-          if (column > 0) text += column === 1 && text.length === start ? '| ' : ' | ';
+          // Empty cells at the end of a row leave no trace in the text.
+          if (column > 0 && column <= last) text += column === 1 && text.length === start ? '| ' : ' | ';
           atLineStart = true;
           const from = text.length;
           for (const segment of cell) for (const word of segment.words) write(word);

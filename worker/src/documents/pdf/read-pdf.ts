@@ -7,6 +7,7 @@ import type { ReadOptions } from '../read-options.ts';
 import { createBoldFonts } from './bold-fonts.ts';
 import { corruptPdf, openPdf } from './open-pdf.ts';
 import { pageWords } from './page-words.ts';
+import { recognisePages } from './recognise-pages.ts';
 
 /** Pages asked for ahead: their streams are unpacked by other threads while this one works. */
 const AHEAD = 3;
@@ -16,8 +17,9 @@ export async function readPdf(path: string, options: ReadOptions): Promise<Page[
   const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: false });
   try {
     if (pdf.numPages < 1) throw corruptPdf();
-    const raw = await readTextLayer(pdf, options);
-    return layOutPages(raw, await readOutline(pdf));
+    const text = await readTextLayer(pdf, options);
+    const outline = await readOutline(pdf);
+    return layOutPages(await recognisePages(path, text, options), outline);
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -1,0 +1,48 @@
+import { parse } from 'csv-parse/sync';
+import { type Page, UnreadableDocumentError } from '../model.ts';
+import { addSheet } from './add-sheet.ts';
+import { readText } from './decode-text.ts';
+import { createFlow } from './flow-pages.ts';
+
+const MOST_BYTES = 50_000_000;
+const MOST_COLUMNS = 500;
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** Reads delimited text as one table, cut into pages of rows. @throws UnreadableDocumentError */
+export async function readCsv(path: string): Promise<Page[]> {
+  const text = await readText(path);
+  if (text.length > MOST_BYTES) {
+    throw new UnreadableDocumentError(
+      'too_large',
+      'This table has more than 50 million characters. Split it and upload the parts.',
+    );
+  }
+  const flow = createFlow('given');
+  addSheet(flow, readRows(text), 0);
+  return flow.finish();
+}
+
+function readRows(text: string): string[][] {
+  const rows: string[][] = parse(text, {
+    delimiter: detectDelimiter(text),
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
+  return rows.map((row) => row.slice(0, MOST_COLUMNS));
+}
+
+/** The delimiter that splits the first lines into the most, equally many, cells. */
+export function detectDelimiter(text: string): string {
+  const lines = text.slice(0, 20_000).split(/\r?\n/).filter(Boolean).slice(0, 20);
+  let [best, most] = [',', 0];
+  for (const delimiter of DELIMITERS) {
+    const counts = lines.map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length - 1);
+    const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
+    const even = counts.filter((count) => count === usual).length / Math.max(1, counts.length);
+    const score = usual * even * even;
+    if (score > most) [best, most] = [delimiter, score];
+  }
+  return best;
+}
