@@ -1,9 +1,21 @@
 import type { Feature } from '../lib/feature.ts';
 import { authFeature } from './auth/auth.routes.ts';
+import { categoriesFeature } from './categories/categories.routes.ts';
 import { customersFeature } from './customers/customers.routes.ts';
+import { documentsFeature } from './documents/documents.routes.ts';
 import { importsFeature } from './imports/imports.routes.ts';
 import { keywordsFeature } from './keywords/keywords.routes.ts';
+import { questionsFeature } from './questions/questions.routes.ts';
 import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 
 /** Every feature that the api serves. */
-export const features: Feature[] = [authFeature, importsFeature, keywordsFeature, customersFeature, workspacesFeature];
+export const features: Feature[] = [
+  authFeature,
+  importsFeature,
+  documentsFeature,
+  keywordsFeature,
+  customersFeature,
+  workspacesFeature,
+  categoriesFeature,
+  questionsFeature,
+];

@@ -1,0 +1,178 @@
+import type { ListQuery } from '@bidloom/contract';
+import type { Document, DocumentPage, DocumentProgress, DocumentStatus } from '@bidloom/contract/documents';
+import { containsPattern, paginate, type TenantTransaction } from '@bidloom/db';
+import { type SqlBool, sql } from 'kysely';
+
+export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+const sortColumns = {
+  fileName: 'fileName',
+  category: 'category',
+  status: 'status',
+  pages: 'pages',
+  size: 'size',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+};
+
+/** A document as it is when its file has just been stored. */
+export interface NewDocument {
+  id: string;
+  organizationId: string;
+  workspaceId: string;
+  fileName: string;
+  fileNameKey: string;
+  mediaType: string;
+  size: number;
+  sha256: string;
+  objectKey: string;
+  createdBy: string;
+}
+
+/** What a person or the queue may change. */
+export interface DocumentChanges {
+  category?: string | null;
+  tags?: string[];
+  status?: DocumentStatus;
+  failureCode?: string | null;
+  failure?: string | null;
+  progress?: null;
+  jobId?: string | null;
+}
+
+function selectDocuments(trx: TenantTransaction, workspaceId: string) {
+  return trx
+    .selectFrom('documents')
+    .select([
+      'id',
+      'workspaceId',
+      'fileName',
+      'mediaType',
+      'size',
+      'sha256',
+      'objectKey',
+      'pages',
+      'language',
+      'category',
+      'tags',
+      'failure',
+      'jobId',
+      'createdBy',
+      'createdAt',
+      'updatedAt',
+    ])
+    .select((eb) => [
+      eb.ref('status').$castTo<DocumentStatus>().as('status'),
+      eb.ref('progress').$castTo<DocumentProgress | null>().as('progress'),
+    ])
+    .where('workspaceId', '=', workspaceId);
+}
+
+export function listDocuments(trx: TenantTransaction, workspaceId: string, status?: DocumentStatus) {
+  let found = selectDocuments(trx, workspaceId);
+  if (status) found = found.where('status', '=', status);
+  return found.orderBy('createdAt').orderBy('id').execute();
+}
+
+export function searchDocuments(
+  trx: TenantTransaction,
+  workspaceId: string,
+  query: ListQuery & {
+    status?: DocumentStatus | undefined;
+    category?: string | undefined;
+    tag?: string | undefined;
+  },
+) {
+  let found = selectDocuments(trx, workspaceId);
+  if (query.status) found = found.where('status', '=', query.status);
+  if (query.category) found = found.where('category', '=', query.category);
+  if (query.tag) found = found.where(sql<SqlBool>`${query.tag} = any (tags)`);
+  const { searchTerm } = query;
+  if (searchTerm) {
+    const pattern = containsPattern(searchTerm);
+    found = found.where((eb) =>
+      eb.or([
+        eb('fileName', 'ilike', pattern),
+        eb('category', 'ilike', pattern),
+        sql<SqlBool>`exists (select from unnest(tags) as t (tag) where t.tag ilike ${pattern})`,
+      ]),
+    );
+  }
+  return paginate(found, sortColumns, 'id', query);
+}
+
+export function findDocument(trx: TenantTransaction, workspaceId: string, id: string) {
+  return selectDocuments(trx, workspaceId).where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends: what is decided on its state holds. */
+export function lockDocument(trx: TenantTransaction, workspaceId: string, id: string) {
+  return selectDocuments(trx, workspaceId).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function hasReadyDocument(trx: TenantTransaction, workspaceId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where('status', '=', 'ready')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether the tender has a document of this name. */
+export async function hasFileName(trx: TenantTransaction, workspaceId: string, fileNameKey: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where('fileNameKey', '=', fileNameKey)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function insertDocument(trx: TenantTransaction, document: NewDocument): Promise<void> {
+  await trx.insertInto('documents').values(document).execute();
+}
+
+export async function updateDocument(
+  trx: TenantTransaction,
+  workspaceId: string,
+  id: string,
+  changes: DocumentChanges,
+): Promise<DocumentRow | undefined> {
+  await trx
+    .updateTable('documents')
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute();
+  return findDocument(trx, workspaceId, id);
+}
+
+/** What was read from it goes with it, by the keys of the database. */
+export async function deleteDocument(trx: TenantTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('documents').where('id', '=', id).execute();
+}
+
+export function findPage(trx: TenantTransaction, documentId: string, number: number) {
+  return trx
+    .selectFrom('documentPages')
+    .select(['number', 'width', 'height', 'text'])
+    .select((eb) => eb.ref('source').$castTo<DocumentPage['source']>().as('source'))
+    .where('documentId', '=', documentId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** Lists carry no address of the file: only the call that signs one does. */
+export function presentDocument({ objectKey: _key, jobId: _job, ...row }: DocumentRow): Document {
+  return {
+    ...row,
+    sasUrl: null,
+    sasExpiryDate: null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

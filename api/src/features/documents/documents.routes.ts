@@ -1,0 +1,133 @@
+import { documents as contract } from '@bidloom/contract';
+import { ObjectNotFoundError } from '@bidloom/platform';
+import { done, one, page } from '../../lib/answers.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { requireWorkspace } from '../../lib/require-workspace.ts';
+import { sendObject } from '../../lib/send-object.ts';
+import {
+  type DocumentRow,
+  hasReadyDocument,
+  listDocuments,
+  presentDocument,
+  searchDocuments,
+} from './documents.repository.ts';
+import {
+  cancelReading,
+  changeDocument,
+  getDocument,
+  getPage,
+  removeDocument,
+  retryReading,
+} from './documents.service.ts';
+import { uploadDocuments } from './upload-documents.ts';
+
+/** How long a signed address opens a file. */
+const signedSeconds = 15 * 60;
+
+export const documentsFeature: Feature = async (app, { platform }) => {
+  implement(app, contract.documentsInfo, async ({ params, tenant }) => {
+    const rows = await tenant(async (trx) => {
+      await requireWorkspace(trx, params.workspaceId);
+      return listDocuments(trx, params.workspaceId);
+    });
+    return one(rows.map(presentDocument));
+  });
+
+  implement(app, contract.documentsReadyForChat, async ({ params, tenant }) => {
+    const rows = await tenant(async (trx) => {
+      await requireWorkspace(trx, params.workspaceId);
+      return listDocuments(trx, params.workspaceId, 'ready');
+    });
+    return one(rows.map(presentDocument));
+  });
+
+  implement(app, contract.hasDocumentForChat, async ({ params, tenant }) =>
+    one(
+      await tenant(async (trx) => {
+        await requireWorkspace(trx, params.workspaceId);
+        return hasReadyDocument(trx, params.workspaceId);
+      }),
+    ),
+  );
+
+  implement(app, contract.searchDocuments, async ({ params, query, tenant }) => {
+    const found = await tenant(async (trx) => {
+      await requireWorkspace(trx, params.workspaceId);
+      return searchDocuments(trx, params.workspaceId, query);
+    });
+    return page(found, presentDocument);
+  });
+
+  implement(app, contract.uploadDocuments, async ({ params, organizationId, user, tenant, request }) => {
+    // Before a byte is stored.
+    await tenant((trx) => requireWorkspace(trx, params.workspaceId));
+    return uploadDocuments(request, platform, {
+      organizationId,
+      workspaceId: params.workspaceId,
+      createdBy: user.userId,
+    });
+  });
+
+  implement(app, contract.signDocument, async ({ params, tenant }) => {
+    const { id, fileName, mediaType, objectKey } = await tenant((trx) => getDocument(trx, params));
+    const { url, expiresAt } = await platform.storage.signedUrl(objectKey, {
+      seconds: signedSeconds,
+      fileName,
+      ...shownAs(mediaType),
+    });
+    return one({ id, fileName, sasUrl: url, sasExpiryDate: expiresAt.toISOString() });
+  });
+
+  implement(app, contract.documentContent, async ({ params, query, tenant, request, reply }) => {
+    const document = await tenant((trx) => getDocument(trx, params));
+    const { contentType, inline } = shownAs(document.mediaType);
+    try {
+      return await sendObject(request, reply, platform.storage, {
+        key: document.objectKey,
+        fileName: document.fileName,
+        contentType,
+        inline: inline && !query.download,
+      });
+    } catch (error) {
+      if (error instanceof ObjectNotFoundError) {
+        throw new AppError('not_found', 'The file is missing from the storage. Please upload it again.');
+      }
+      throw error;
+    }
+  });
+
+  implement(app, contract.setDocumentCategory, async ({ params, body, tenant }) =>
+    oneDocument(await tenant((trx) => changeDocument(trx, params, { category: body.category }))),
+  );
+
+  implement(app, contract.setDocumentTags, async ({ params, body, tenant }) =>
+    oneDocument(await tenant((trx) => changeDocument(trx, params, { tags: body.tags }))),
+  );
+
+  implement(app, contract.getDocumentPage, async ({ params, tenant }) =>
+    one(await tenant((trx) => getPage(trx, params, params.page))),
+  );
+
+  implement(app, contract.cancelDocument, async ({ params, organizationId }) =>
+    oneDocument(await cancelReading(platform, organizationId, params)),
+  );
+
+  implement(app, contract.retryDocument, async ({ params, organizationId }) =>
+    oneDocument(await retryReading(platform, organizationId, params)),
+  );
+
+  implement(app, contract.deleteDocument, async ({ params, organizationId }) => {
+    await removeDocument(platform, organizationId, params);
+    return done();
+  });
+};
+
+const oneDocument = (row: DocumentRow) => one(presentDocument(row));
+
+/** A browser shows PDFs, images and text, the last never as anything that it would run; everything else is saved. */
+function shownAs(mediaType: string): { contentType: string; inline: boolean } {
+  if (mediaType.startsWith('text/')) return { contentType: 'text/plain; charset=utf-8', inline: true };
+  return { contentType: mediaType, inline: mediaType === 'application/pdf' || mediaType.startsWith('image/') };
+}

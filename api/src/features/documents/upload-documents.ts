@@ -1,0 +1,109 @@
+import type { documents as contract, OutputOf } from '@bidloom/contract';
+import { maxDocumentBytes } from '@bidloom/contract/documents';
+import { newId, withTenant } from '@bidloom/db';
+import { ingestDocument } from '@bidloom/jobs';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/app-error.ts';
+import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
+import { cleanFileName, fileNameKey } from '../../lib/file-name.ts';
+import type { Platform } from '../../platform.ts';
+import { hasFileName, insertDocument, type NewDocument, updateDocument } from './documents.repository.ts';
+import { type IncomingFile, receiveDocument } from './receive-document.ts';
+
+/** Files of one request; a person who has more sends them in several. */
+const maxFiles = 500;
+
+/** Whose documents they become. */
+interface UploadTarget {
+  organizationId: string;
+  workspaceId: string;
+  createdBy: string;
+}
+
+type UploadOutcome = OutputOf<typeof contract.uploadDocuments.response>;
+
+/**
+ * Takes the files of a multipart request one after the other, each accepted or refused by itself. A file that came in whole is
+ * kept although the client goes away later in the request; of a half one neither an object nor a row remains.
+ */
+export async function uploadDocuments(
+  request: FastifyRequest,
+  platform: Platform,
+  target: UploadTarget,
+): Promise<UploadOutcome> {
+  if (!request.isMultipart()) {
+    throw new AppError('invalid_input', 'Send the files as multipart form data, field "files"');
+  }
+  const uploaded: UploadOutcome['data']['uploaded'] = [];
+  const failed: (UploadOutcome['data']['failed'][number] & { duplicate: boolean })[] = [];
+  const limits = { fileSize: maxDocumentBytes, files: maxFiles };
+  for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
+    const fileName = cleanFileName(part.filename ?? '');
+    const outcome = await takeFile(platform, target, fileName, part);
+    if ('id' in outcome) uploaded.push({ id: outcome.id, fileName });
+    else failed.push({ fileName, errors: [outcome.error], duplicate: outcome.duplicate });
+  }
+  if (uploaded.length + failed.length === 0) throw new AppError('invalid_input', 'files is a required field');
+  return {
+    success: true,
+    message: summarise(uploaded.length, failed),
+    data: { uploaded, failed: failed.map(({ fileName, errors }) => ({ fileName, errors })) },
+  };
+}
+
+function summarise(uploaded: number, failed: { fileName: string; duplicate: boolean }[]): string {
+  if (failed.length === 0) return 'Documents uploaded successfully';
+  if (failed.every(({ duplicate }) => duplicate)) {
+    return `Duplicate file names : ${failed.map(({ fileName }) => fileName).join(', ')}`;
+  }
+  return `${failed.length} of ${uploaded + failed.length} files could not be accepted`;
+}
+
+async function takeFile(
+  platform: Platform,
+  target: UploadTarget,
+  fileName: string,
+  part: MultipartFile,
+): Promise<{ id: string } | { error: string; duplicate: boolean }> {
+  const duplicate = { error: `Duplicate file names : ${fileName}`, duplicate: true };
+  const nameKey = fileNameKey(fileName);
+  if (part.fieldname !== 'files') return refuse(part, 'Send the files in the field "files"');
+  // Spares the transfer into the storage; the unique key decides, below.
+  const taken = await withTenant(platform.database, target.organizationId, (trx) =>
+    hasFileName(trx, target.workspaceId, nameKey),
+  );
+  if (taken) return { ...(await refuse(part, duplicate.error)), duplicate: true };
+
+  const id = newId();
+  const objectKey = `${target.organizationId}/documents/${id}`;
+  const received = await receiveDocument(platform.storage, objectKey, fileName, part.file as IncomingFile);
+  if ('refusal' in received) return { error: received.refusal, duplicate: false };
+  // The object comes before its row: a crash between the two leaves an orphaned object at most, never a row without its file.
+  try {
+    await registerDocument(platform, { id, ...target, fileName, fileNameKey: nameKey, ...received, objectKey });
+  } catch (error) {
+    await platform.storage.remove([objectKey]);
+    if (error instanceof AppError && error.code === 'conflict') return duplicate;
+    throw error;
+  }
+  return { id };
+}
+
+/** Reads a file past, so that the next one of the request can come. */
+async function refuse(part: MultipartFile, error: string): Promise<{ error: string; duplicate: boolean }> {
+  for await (const _ of part.file);
+  return { error, duplicate: false };
+}
+
+/** Writes the row and queues its reading; neither can exist without the other. */
+async function registerDocument({ database, queue }: Platform, document: NewDocument): Promise<void> {
+  const { id: documentId, organizationId, workspaceId } = document;
+  await withTenant(database, organizationId, async (trx) => {
+    await onDuplicate(`Duplicate file names : ${document.fileName}`, () =>
+      onMissingReference('The tender was not found', () => insertDocument(trx, document)),
+    );
+    const jobId = await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId });
+    await updateDocument(trx, workspaceId, documentId, { jobId });
+  });
+}
