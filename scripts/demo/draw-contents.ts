@@ -10,7 +10,7 @@ const titleHeight = 46;
 const numberWidth = { 1: 22, 2: 32, 3: 0 };
 
 /** The contents list chapters and their first subdivision. */
-export const isListed = (heading: { level: 1 | 2 | 3 }): boolean => heading.level < 3;
+const isListed = (heading: { level: 1 | 2 | 3 }): boolean => heading.level < 3;
 
 /** Splits entries over pages of `room` points, so that the pages can be kept free before page numbers are known. */
 export function paginateContents<T extends { level: 1 | 2 | 3 }>(entries: T[], room: number): T[][] {

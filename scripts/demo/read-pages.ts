@@ -1,15 +1,15 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A text as it is printed; lengths in points from the page's lower left corner. */
-export type PrintedText = { text: string; left: number; right: number; baseline: number; height: number };
-export type PrintedPage = {
+type PrintedText = { text: string; left: number; right: number; baseline: number; height: number };
+type PrintedPage = {
   width: number;
   height: number;
   texts: PrintedText[] /** All texts, single-spaced. */;
   text: string;
 };
 export type OutlineItem = { title: string; page: number; items: OutlineItem[] };
-export type PrintedDocument = { title: string; pages: PrintedPage[]; outline: OutlineItem[]; linkTargets: number[] };
+type PrintedDocument = { title: string; pages: PrintedPage[]; outline: OutlineItem[]; linkTargets: number[] };
 
 /** Reads a PDF with another library than the one that made it. */
 export async function readPages(bytes: Uint8Array): Promise<PrintedDocument> {

@@ -18,7 +18,7 @@ import type { PageFormat } from './theme.ts';
 /** A page with the chapter whose title runs in its footer. */
 export type Sheet = { page: PDFPage; format: PageFormat; chapter: string };
 
-export type Box = { left: number; top: number; width: number; height: number };
+type Box = { left: number; top: number; width: number; height: number };
 
 /** Part of a line's height above the baseline that sets the text in the optical middle of it. */
 const baseline = 0.76;

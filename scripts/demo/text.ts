@@ -1,6 +1,6 @@
 import type { Fonts, Weight } from './fonts.ts';
 
-export type Run = { text: string; weight: Weight /** From the line's left edge. */; offset: number };
+type Run = { text: string; weight: Weight /** From the line's left edge. */; offset: number };
 export type Line = { runs: Run[]; width: number };
 export type TextStyle = { size: number; leading: number; weight?: Weight };
 

@@ -18,7 +18,7 @@ export type Row = {
   height?: number;
 };
 
-export type Column = { /** Share of the table's width. */ width: number; align?: Align };
+type Column = { /** Share of the table's width. */ width: number; align?: Align };
 
 export type Heading = { kind: 'heading'; level: 1 | 2 | 3; text: string; id?: string };
 export type Paragraph = { kind: 'paragraph'; text: string; mark?: string };
@@ -26,14 +26,14 @@ export type List = { kind: 'list'; style: 'bullet' | 'alpha'; items: string[]; m
 export type Table = { kind: 'table'; title: string; columns: Column[]; header: Cell[][]; rows: Row[]; note?: string };
 /** Lines of a form to be filled in by hand: a label and a rule to write on. */
 export type Fields = { kind: 'fields'; labels: string[] };
-export type PageBreak = { kind: 'page-break' };
+type PageBreak = { kind: 'page-break' };
 
 export type Block = Heading | Paragraph | List | Table | Fields | PageBreak;
 
 export type PageLayout = 'portrait' | 'two-column' | 'landscape';
 
 /** Blocks that share a page layout; each section begins on a new page. */
-export type Section = { layout: PageLayout; blocks: Block[] };
+type Section = { layout: PageLayout; blocks: Block[] };
 
 /** A chapter: its title goes into the running header, its number comes from its place. */
 export type Chapter = { title: string; id: string; sections: Section[] };

@@ -1,6 +1,6 @@
 /** One line of a datasheet. `unit` is empty for what has none (a material, a standard, a count). */
 export type Parameter = { name: string; value: string; unit: string };
-export type ParameterGroup = { title: string; parameters: Parameter[] };
+type ParameterGroup = { title: string; parameters: Parameter[] };
 
 /** One datasheet: identical pumps under one tag, such as P-101A/B/C. */
 export type PumpDatasheet = {

@@ -1,6 +1,6 @@
 /** Valves come as tables of parameters by tag, as in a valve schedule; `family` titles span neighbouring tags. */
 export type Valve = { tag: string; title: string; quantity: number; family: string };
-export type ValveParameter = {
+type ValveParameter = {
   name: string;
   unit: string /** In the order of the schedule's valves. */;
   values: string[];
