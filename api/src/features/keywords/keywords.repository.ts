@@ -2,6 +2,7 @@ import type { ListQuery } from '@bidloom/contract';
 import type { Keyword } from '@bidloom/contract/keywords';
 import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
+import { batches } from '../../lib/batches.ts';
 
 export type KeywordRow = Awaited<ReturnType<typeof insertKeyword>>;
 
@@ -97,14 +98,17 @@ export async function cloneKeywords(
     .select(['text', 'description', 'isActive'])
     .where('customerId', 'is not distinct from', sourceCustomerId)
     .execute();
-  if (source.length === 0) return { found: 0, cloned: 0 };
-  const inserted = await trx
-    .insertInto('keywords')
-    .values(source.map((row) => ({ ...row, id: newId(), organizationId, customerId: targetCustomerId })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  return { found: source.length, cloned: inserted.length };
+  let cloned = 0;
+  for (const batch of batches(source)) {
+    const inserted = await trx
+      .insertInto('keywords')
+      .values(batch.map((row) => ({ ...row, id: newId(), organizationId, customerId: targetCustomerId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    cloned += inserted.length;
+  }
+  return { found: source.length, cloned };
 }
 
 export function presentKeyword(row: KeywordRow): Keyword {

@@ -1,0 +1,46 @@
+import { categories as contract, type OutputOf } from '@bidloom/contract';
+import { one, page } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { resolveCustomer } from '../../lib/scope.ts';
+import {
+  type CategoryFields,
+  listActiveCategoryNames,
+  listCategoriesWithQuestions,
+  presentCategory,
+  searchCategories,
+} from './categories.repository.ts';
+import { addCategory, changeCategory, setCategoryActive } from './categories.service.ts';
+
+export const categoriesFeature: Feature = async (app) => {
+  implement(app, contract.categoriesDropdown, async ({ tenant }) => one(await tenant(listActiveCategoryNames)));
+
+  implement(app, contract.categoriesWithQuestions, async ({ params, tenant }) =>
+    one(await tenant(async (trx) => listCategoriesWithQuestions(trx, await resolveCustomer(trx, params.customerId)))),
+  );
+
+  implement(app, contract.searchCategories, async ({ query, tenant }) =>
+    page(await tenant((trx) => searchCategories(trx, query)), presentCategory),
+  );
+
+  implement(app, contract.createCategory, async ({ body, organizationId, tenant }) =>
+    one(presentCategory(await tenant((trx) => addCategory(trx, organizationId, toFields(body))))),
+  );
+
+  implement(app, contract.updateCategory, async ({ params, body, tenant }) =>
+    one(presentCategory(await tenant((trx) => changeCategory(trx, params.id, toFields(body))))),
+  );
+
+  implement(app, contract.activateCategory, async ({ params, tenant }) =>
+    one(presentCategory(await tenant((trx) => setCategoryActive(trx, params.id, true)))),
+  );
+
+  implement(app, contract.deactivateCategory, async ({ params, tenant }) =>
+    one(presentCategory(await tenant((trx) => setCategoryActive(trx, params.id, false)))),
+  );
+};
+
+/** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
+function toFields({ organizationId: _, ...fields }: OutputOf<typeof contract.createCategory.body>): CategoryFields {
+  return fields;
+}

@@ -1,0 +1,24 @@
+import type { TenantTransaction } from '@bidloom/db';
+import { notFound } from '../../lib/app-error.ts';
+import { onDuplicate } from '../../lib/database-error.ts';
+import { type CategoryFields, type CategoryRow, insertCategory, updateCategory } from './categories.repository.ts';
+
+const duplicate = (name: string) => `The category "${name}" exists already`;
+
+export function addCategory(trx: TenantTransaction, organizationId: string, fields: CategoryFields) {
+  return onDuplicate(duplicate(fields.name), () => insertCategory(trx, organizationId, fields));
+}
+
+export async function changeCategory(trx: TenantTransaction, id: string, fields: CategoryFields) {
+  return found(await onDuplicate(duplicate(fields.name), () => updateCategory(trx, id, fields)));
+}
+
+/** Offers a category or offers it no longer; saying it twice is no error. Its questions stay. */
+export async function setCategoryActive(trx: TenantTransaction, id: string, isActive: boolean) {
+  return found(await updateCategory(trx, id, { isActive }));
+}
+
+function found(row: CategoryRow | undefined): CategoryRow {
+  if (!row) throw notFound('The category');
+  return row;
+}

@@ -1,0 +1,132 @@
+import type { ListQuery } from '@bidloom/contract';
+import type { Question } from '@bidloom/contract/questions';
+import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+import { batches } from '../../lib/batches.ts';
+
+export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
+
+const sortColumns = {
+  text: caseless('questions.text'),
+  categoryName: caseless('categories.name'),
+  isActive: 'questions.isActive',
+  createdAt: 'questions.createdAt',
+  updatedAt: 'questions.updatedAt',
+};
+
+/** The fields that a person fills in. */
+export interface QuestionFields {
+  categoryId: string;
+  customerId: string | null;
+  text: string;
+  isActive?: boolean | undefined;
+}
+
+/** Where questions stand: in a category, for one customer or (null) for all. */
+export interface QuestionScope {
+  categoryId: string;
+  customerId: string | null;
+}
+
+function selectQuestions(trx: TenantTransaction) {
+  return trx
+    .selectFrom('questions')
+    .innerJoin('categories', 'categories.id', 'questions.categoryId')
+    .select([
+      'questions.id',
+      'questions.organizationId',
+      'questions.categoryId',
+      'categories.name as categoryName',
+      'questions.customerId',
+      'questions.text',
+      'questions.isActive',
+      'questions.createdAt',
+      'questions.updatedAt',
+    ]);
+}
+
+/** Questions of one category, or (null) of every category. */
+export function searchQuestions(
+  trx: TenantTransaction,
+  { categoryId, customerId }: { categoryId: string | null; customerId: string | null },
+  query: ListQuery & { isActive?: boolean | undefined },
+) {
+  let found = selectQuestions(trx).where('questions.customerId', 'is not distinct from', customerId);
+  if (categoryId) found = found.where('questions.categoryId', '=', categoryId);
+  if (query.isActive !== undefined) found = found.where('questions.isActive', '=', query.isActive);
+  if (query.searchTerm) found = found.where('questions.text', 'ilike', containsPattern(query.searchTerm));
+  return paginate(found, sortColumns, 'questions.id', query);
+}
+
+export function findQuestion(trx: TenantTransaction, id: string) {
+  return selectQuestions(trx).where('questions.id', '=', id).executeTakeFirst();
+}
+
+/** Answers the new question's id. */
+export async function insertQuestion(
+  trx: TenantTransaction,
+  organizationId: string,
+  fields: QuestionFields,
+): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('questions')
+    .values({ id, organizationId, ...fields })
+    .execute();
+  return id;
+}
+
+/** Nothing happens where there is no such question. */
+export async function updateQuestion(trx: TenantTransaction, id: string, fields: QuestionFields): Promise<void> {
+  await trx
+    .updateTable('questions')
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Answers whether there was one. */
+export async function deleteQuestion(
+  trx: TenantTransaction,
+  { categoryId, customerId }: QuestionScope,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('questions')
+    .where('id', '=', id)
+    .where('categoryId', '=', categoryId)
+    .where('customerId', 'is not distinct from', customerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Copies what the target does not have yet; answers how many there were and how many were copied. */
+export async function cloneQuestions(
+  trx: TenantTransaction,
+  organizationId: string,
+  source: QuestionScope,
+  target: QuestionScope,
+): Promise<{ found: number; cloned: number }> {
+  const texts = await trx
+    .selectFrom('questions')
+    .select(['text', 'isActive'])
+    .where('categoryId', '=', source.categoryId)
+    .where('customerId', 'is not distinct from', source.customerId)
+    .orderBy('id')
+    .execute();
+  let cloned = 0;
+  for (const batch of batches(texts)) {
+    const inserted = await trx
+      .insertInto('questions')
+      .values(batch.map((row) => ({ ...row, ...target, id: newId(), organizationId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    cloned += inserted.length;
+  }
+  return { found: texts.length, cloned };
+}
+
+export function presentQuestion(row: QuestionRow): Question {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+}

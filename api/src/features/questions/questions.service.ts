@@ -1,0 +1,65 @@
+import type { cloneQuestionsBody } from '@bidloom/contract/questions';
+import type { TenantTransaction } from '@bidloom/db';
+import type { z } from 'zod';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
+import { resolveCategory, resolveCustomer } from '../../lib/scope.ts';
+import {
+  cloneQuestions,
+  deleteQuestion,
+  findQuestion,
+  insertQuestion,
+  type QuestionFields,
+  type QuestionRow,
+  type QuestionScope,
+  updateQuestion,
+} from './questions.repository.ts';
+
+/** Runs a write and names what stands in its way in the words of this resource. */
+function writing<T>(work: () => Promise<T>): Promise<T> {
+  return onDuplicate('This category has the question already', () =>
+    onMissingReference('The category or the customer was not found', work),
+  );
+}
+
+export async function getQuestion(trx: TenantTransaction, id: string): Promise<QuestionRow> {
+  const found = await findQuestion(trx, id);
+  if (!found) throw notFound('The question');
+  return found;
+}
+
+export async function addQuestion(
+  trx: TenantTransaction,
+  organizationId: string,
+  fields: QuestionFields,
+): Promise<QuestionRow> {
+  return getQuestion(trx, await writing(() => insertQuestion(trx, organizationId, fields)));
+}
+
+export async function changeQuestion(trx: TenantTransaction, id: string, fields: QuestionFields): Promise<QuestionRow> {
+  await writing(() => updateQuestion(trx, id, fields));
+  return getQuestion(trx, id);
+}
+
+export async function removeQuestion(trx: TenantTransaction, scope: QuestionScope, id: string): Promise<void> {
+  if (!(await deleteQuestion(trx, scope, id))) throw notFound('The question');
+}
+
+export async function copyQuestions(
+  trx: TenantTransaction,
+  organizationId: string,
+  order: z.output<typeof cloneQuestionsBody>,
+) {
+  const source = await resolveScope(trx, order.sourceCategoryId, order.sourceCustomerId);
+  const target = await resolveScope(trx, order.targetCategoryId, order.targetCustomerId);
+  if (source.categoryId === target.categoryId && source.customerId === target.customerId) {
+    throw new AppError('invalid_input', 'Choose another category or customer to copy to');
+  }
+  const { found, cloned } = await cloneQuestions(trx, organizationId, source, target);
+  return { cloned, skipped: found - cloned };
+}
+
+async function resolveScope(trx: TenantTransaction, categoryId: string, customer: string): Promise<QuestionScope> {
+  await resolveCategory(trx, categoryId);
+  return { categoryId, customerId: await resolveCustomer(trx, customer) };
+}
