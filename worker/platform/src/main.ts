@@ -11,7 +11,9 @@ export { type ObjectInfo, ObjectNotFoundError, type ObjectStorage, type SignedUr
 export { openEvents } from './open-events.ts';
 export { type ObjectStorageConfig, openObjectStorage } from './open-object-storage.ts';
 export { openQueue, type PgBossQueue, type QueueOptions } from './open-queue.ts';
+export { openServices, outboxDirectory, type Services } from './open-services.ts';
 export { type OutboxMail, readOutbox } from './outbox.ts';
 export type { DeadJob, JobRun, Queue } from './queue.ts';
+export { runProcess } from './run-process.ts';
 export { openS3Storage, type S3StorageOptions } from './s3-storage.ts';
 export { type SignedObject, verifySignedUrl } from './signed-url.ts';

@@ -1,27 +1,25 @@
 import { detectAll } from 'tinyld';
 import type { Page } from './model.ts';
 
-const SAMPLE = 600;
-const SAMPLES = 16;
+const SAMPLE = 400;
+const SAMPLES = 12;
 
 /** Languages written in Latin letters. Without naming them, tables of abbreviations are taken for the remotest of languages. */
 const LATIN = 'en fr de es it pt nl pl cs sk hu ro sv da no fi et lv lt tr vi id'.split(' ');
 
 /** ISO 639-1 code of the language that most of the document is in, judged on samples from its whole length; `und` where it can't be told. */
 export function detectLanguage(pages: Page[]): string {
-  const scores = new Map<string, number>();
-  const step = Math.max(1, Math.floor(pages.length / SAMPLES));
-  for (let index = 0; index < pages.length; index += step) {
-    const text = pages[index]?.text ?? '';
-    const from = Math.max(0, Math.floor((text.length - SAMPLE) / 2));
-    const sample = text.slice(from, from + SAMPLE);
-    const letters = sample.replace(/[^\p{L}]/gu, '').length;
-    if (letters < 20) continue;
-    const latin = (sample.match(/\p{Script=Latin}/gu)?.length ?? 0) > 0.6 * letters;
-    const best = detectAll(sample, latin ? { only: LATIN } : {})[0];
-    if (best) scores.set(best.lang, (scores.get(best.lang) ?? 0) + best.accuracy * letters);
+  const texts = pages.map((page) => page.text).filter((text) => text.length > 40);
+  const step = Math.max(1, texts.length / SAMPLES);
+  const longest = texts.length < SAMPLES ? (SAMPLE * SAMPLES) / Math.max(1, texts.length) : SAMPLE;
+  let sample = '';
+  for (let index = 0; index < texts.length; index += step) {
+    const text = texts[Math.floor(index)] ?? '';
+    const from = Math.max(0, Math.floor((text.length - longest) / 2));
+    sample += `${text.slice(from, from + longest)}\n`;
   }
-  let [language, most] = ['und', 0];
-  for (const [lang, score] of scores) if (score > most) [language, most] = [lang, score];
-  return language;
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 20) return 'und';
+  const latin = (sample.match(/\p{Script=Latin}/gu)?.length ?? 0) > 0.6 * letters;
+  return detectAll(sample, latin ? { only: LATIN } : {})[0]?.lang ?? 'und';
 }

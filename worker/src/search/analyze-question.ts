@@ -1,3 +1,4 @@
+import { contentWeight } from './light-words.ts';
 import { type Cue, cuesOf } from './question-cues.ts';
 import { analyzerFor, foldDiacritics, foldedMark, type Term } from './terms.ts';
 import { thesaurusFor } from './thesaurus/thesaurus.ts';
@@ -12,8 +13,10 @@ export interface Concept {
 
 /** One way in which a passage may speak of one or more concepts. */
 export interface Wording {
-  /** Keys in a row in the passage's content terms. */
+  /** Keys in a row in the passage, stop words among them. */
   keys: string[];
+  /** Those of them that are indexed. */
+  contentKeys: string[];
   /** Indices of the concepts that it speaks of. */
   concepts: number[];
   /** 1: the question's own word; less for another way to say it. */
@@ -26,6 +29,10 @@ export interface AnalyzedQuestion {
   cues: Cue[];
 }
 
+/** "How long", "how soon" ask for a kind of answer and are about nothing themselves. */
+const askingWords =
+  /\b(how (?:long|often|soon|quickly|quick|fast|frequently|far in advance|far|much|many|big|large)|by when|since when|until when)\b/giu;
+
 const carriedWeight = 0.35;
 
 /**
@@ -35,9 +42,10 @@ const carriedWeight = 0.35;
 export function analyzeQuestion(question: string, languages: readonly string[], carried = ''): AnalyzedQuestion {
   const concepts = new Map<string, Concept>();
   const wordings = new Map<string, Wording>();
+  const about = question.replace(askingWords, ' ');
   const ordered = [...languages].sort((a, b) => Number(hasStopWords(question, b)) - Number(hasStopWords(question, a)));
   for (const language of ordered) {
-    read(question, language, 1, concepts, wordings);
+    read(about, language, 1, concepts, wordings);
     if (carried !== '') read(carried, language, carriedWeight, concepts, wordings);
   }
   return { concepts: [...concepts.values()], wordings: [...wordings.values()], cues: cuesOf(question) };
@@ -54,25 +62,31 @@ function read(
   concepts: Map<string, Concept>,
   wordings: Map<string, Wording>,
 ): void {
-  const terms = analyzerFor(language)(text).filter((term) => !term.isStop);
+  const terms = analyzerFor(language)(text);
   // Typed without diacritics in a language that has them: found by the folded form.
   const isFolded = language === 'vi' && !/[\u0300-\u036fđ]/u.test(text.normalize('NFD').toLowerCase());
-  const indices = terms.map((term) => conceptIndex(term, weight, concepts));
-  const add = (keys: string[], own: number[], share: number) => {
+  const indices = terms.map((term) =>
+    term.isStop ? -1 : conceptIndex(term, weight * contentWeight(term.word, language), concepts),
+  );
+  const add = (keys: string[], contentKeys: string[], own: number[], share: number) => {
     const id = `${keys.join(' ')}/${own.join(',')}`;
     const known = wordings.get(id);
-    if (!known || known.weight < share) wordings.set(id, { keys, concepts: own, weight: share });
+    if (!known || known.weight < share) wordings.set(id, { keys, contentKeys, concepts: own, weight: share });
   };
   terms.forEach((term, position) => {
-    const own = [indices[position] as number];
+    const index = indices[position] as number;
+    if (index < 0) return;
     term.keys.forEach((key, rank) => {
-      if (!key.startsWith(foldedMark)) add([key], own, rank === 0 ? weight : weight * 0.8);
+      if (!key.startsWith(foldedMark)) add([key], [key], [index], rank === 0 ? weight : weight * 0.8);
     });
-    if (isFolded) add([foldedMark + foldDiacritics(term.word)], own, weight * 0.9);
+    if (isFolded) {
+      const folded = [foldedMark + foldDiacritics(term.word)];
+      add(folded, folded, [index], weight * 0.9);
+    }
   });
   for (const expansion of thesaurusFor(language).expand(terms.map((term) => term.keys))) {
-    const own = indices.slice(expansion.from, expansion.from + expansion.length);
-    add(expansion.keys, [...new Set(own)], expansion.weight * weight);
+    const own = indices.slice(expansion.from, expansion.from + expansion.length).filter((index) => index >= 0);
+    if (own.length > 0) add(expansion.keys, expansion.contentKeys, [...new Set(own)], expansion.weight * weight);
   }
 }
 

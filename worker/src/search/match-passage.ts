@@ -1,9 +1,9 @@
 import type { Wording } from './analyze-question.ts';
 import type { Candidate } from './candidates.ts';
 import { type Stretch, splitSentences } from './sentences.ts';
-import { analyzerFor } from './terms.ts';
+import { analyzerFor, type Term } from './terms.ts';
 
-/** A wording of the question found in a row of content terms. */
+/** A wording of the question found in a row of terms. */
 export interface Match {
   /** Index into the question's wordings. */
   wording: number;
@@ -23,7 +23,7 @@ export interface MatchedPassage {
   sentences: MatchedSentence[];
   /** One list for each title of the section path. */
   titles: Match[][];
-  /** Content terms in all sentences. */
+  /** Terms in all sentences. */
   length: number;
 }
 
@@ -35,13 +35,13 @@ export function createMatcher(wordings: readonly Wording[]): (candidate: Candida
     byFirstKey.set(first, [...(byFirstKey.get(first) ?? []), index]);
   });
 
-  const find = (terms: readonly (readonly string[])[]): Match[] => {
+  const find = (terms: readonly Term[]): Match[] => {
     const matches: Match[] = [];
-    terms.forEach((keys, position) => {
-      for (const key of keys) {
+    terms.forEach((term, position) => {
+      for (const key of term.keys) {
         for (const index of byFirstKey.get(key) ?? []) {
           const parts = (wordings[index] as Wording).keys;
-          if (parts.every((part, offset) => terms[position + offset]?.includes(part))) {
+          if (parts.every((part, offset) => terms[position + offset]?.keys.includes(part))) {
             matches.push({ wording: index, position });
           }
         }
@@ -52,18 +52,17 @@ export function createMatcher(wordings: readonly Wording[]): (candidate: Candida
 
   return (candidate) => {
     const analyze = analyzerFor(candidate.language);
-    const contentKeys = (text: string) => analyze(text).flatMap((term) => (term.isStop ? [] : [term.keys]));
     const sentences: MatchedSentence[] = [];
     let length = 0;
     for (const { page, pageText, start: from, end: to } of candidate.spans) {
       for (const { start, end } of splitSentences(pageText, from, to)) {
         const text = pageText.slice(start, end);
-        const terms = contentKeys(text);
+        const terms = analyze(text);
         length += terms.length;
         sentences.push({ page, start, end, text, matches: find(terms) });
       }
     }
-    const titles = candidate.sectionPath.map((title) => find(contentKeys(title)));
+    const titles = candidate.sectionPath.map((title) => find(analyze(title)));
     return { candidate, sentences, titles, length };
   };
 }

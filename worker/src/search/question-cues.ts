@@ -38,7 +38,7 @@ const cues: Cue[] = [
   {
     name: 'percent',
     asked:
-      /\b(?:what|which) (?:percentage|percent|share|proportion|fraction|portion)\b|\bhow (?:large|big|high|much) (?:a |is the |of the )?(?:share|percentage|part|portion)|phần trăm|tỷ lệ|\bweight (?:does|of|is)\b/iu,
+      /\bpercent(?:age)?\b|\b(?:what|which) (?:share|proportion|fraction|portion)\b|\bhow (?:large|big|high|much) (?:a |is the |of the )?(?:share|percentage|part|portion)|phần trăm|tỷ lệ|\bweight (?:does|of|is)\b/iu,
     answer: percent,
   },
   {
@@ -49,13 +49,14 @@ const cues: Cue[] = [
   },
   {
     name: 'date',
-    asked: /\bwhen\b|\b(?:what|which) (?:date|day|year)\b|\bdue\b|\bdeadline\b|khi nào|ngày nào|lúc nào|hạn chót/iu,
+    asked:
+      /^(?:(?:and|but|so|or) )?when\b|,? (?:and|by|since|until|or) when\b|\b(?:what|which) (?:date|day|year)\b|\bdue (?:date)?\b|\bdeadline\b|khi nào|ngày nào|lúc nào|hạn chót/iu,
     answer: new RegExp(`${date.source}|${duration.source}`, 'iu'),
   },
   {
     name: 'money',
     asked:
-      /\bhow much\b|\b(?:what|which) (?:amount|price|cost|sum|budget|value|fee|ceiling)|how expensive|bao nhiêu tiền|giá bao nhiêu|giá trị/iu,
+      /\bhow much\b|\b(?:what|which) (?:(?:is|are|was|'s) )?(?:the |our |your |a )?(?:[\w-]+ ){0,2}(?:amount|price|cost|sum|budget|value|fee|ceiling|rate|discount|salary)\b|how expensive|bao nhiêu tiền|giá bao nhiêu|giá trị/iu,
     answer: new RegExp(`${money.source}|${percent.source}`, 'iu'),
   },
   {

@@ -46,6 +46,8 @@ export interface PassageScore {
   /** Best sentence. */
   best: number;
   sentenceScores: number[];
+  /** Per sentence: share of the question that it and its neighbours speak of together, and whether the answer's kind is there. */
+  windows: { coverage: number; own: number; cue: number }[];
   /** Whether its best sentence looks like the kind of answer asked for, 0 to 1; 1 where nothing special is asked. */
   cue: number;
 }
@@ -75,7 +77,7 @@ export function scorePassage(
 
   const sentences = scoreSentences(passage.sentences, titleMatches, question, weights, options);
   const best = sentences.reduce((top, { score }, index) => (score > (sentences[top]?.score ?? 0) ? index : top), 0);
-  const { score: sentence, cue } = sentences[best] ?? { score: 0, cue: 0 };
+  const { score: sentence = 0, cue = 0 } = sentences[best] ?? {};
   return {
     score:
       (bm25 +
@@ -88,6 +90,7 @@ export function scorePassage(
     proximity,
     best,
     sentenceScores: sentences.map(({ score }) => score),
+    windows: sentences.map(({ window, own, cue: kind }) => ({ coverage: window, own, cue: kind })),
     cue,
   };
 }
@@ -99,7 +102,7 @@ function scoreSentences(
   question: AnalyzedQuestion,
   weights: QuestionWeights,
   options: RankingOptions,
-): { score: number; cue: number }[] {
+): { score: number; cue: number; own: number; window: number }[] {
   const valuesOf = (matches: readonly Match[]) => {
     const counts = new Map<number, number>();
     tally(counts, matches, 1);
@@ -110,8 +113,9 @@ function scoreSentences(
   return values.map((own, index) => {
     const cue = cueShare(question, (sentences[index] as MatchedSentence).text);
     const ownSum = sum(own);
-    if (ownSum === 0) return { score: 0, cue };
+    if (ownSum === 0) return { score: 0, cue, own: 0, window: 0 };
     let total = 0;
+    let window = 0;
     own.forEach((value, concept) => {
       const around = Math.max(
         values[index - 1]?.[concept] ?? 0,
@@ -119,14 +123,19 @@ function scoreSentences(
         titles[concept] as number,
       );
       total += Math.max(value, options.neighbourShare * around);
+      window += Math.max(value, around);
     });
-    return { score: (total / weights.total) * (1 + options.cueWeight * (question.cues.length === 0 ? 0 : cue)), cue };
+    const looks = question.cues.length === 0 ? 0 : cue;
+    const score = (total / weights.total) * (1 + options.cueWeight * looks);
+    return { score, cue, own: ownSum / weights.total, window: window / weights.total };
   });
 }
 
 function cueShare(question: AnalyzedQuestion, text: string): number {
   if (question.cues.length === 0) return 1;
-  return question.cues.filter((cue) => cue.answer.test(text)).length / question.cues.length;
+  const [special, ...others] = question.cues;
+  if (special?.answer.test(text)) return 1;
+  return others.some((cue) => cue.answer.test(text)) ? 0.5 : 0;
 }
 
 function tally(counts: Map<number, number>, matches: readonly Match[], weight: number): void {
@@ -164,7 +173,7 @@ function nearness(rows: readonly (readonly Match[])[], question: AnalyzedQuestio
     for (const left of row) {
       for (const right of row) {
         const distance = right.position - left.position;
-        if (distance < 1 || distance > 3) continue;
+        if (distance < 1 || distance > 4) continue;
         const to = (question.wordings[right.wording] as Wording).concepts;
         const value =
           ((weights.wordings[left.wording] as number) + (weights.wordings[right.wording] as number)) / distance;

@@ -61,7 +61,7 @@ export async function searchSource(
 ): Promise<SearchResult> {
   const { question: text, carried } = rewriteFollowUp(asked, history);
   const question = analyzeQuestion(text, await source.languages(), carried);
-  const keys = [...new Set(question.wordings.flatMap((wording) => wording.keys))];
+  const keys = [...new Set(question.wordings.flatMap((wording) => wording.contentKeys))];
   const weights = weighQuestion(question, await source.statistics(keys));
   const candidates = await source.gather(keyWeights(question, weights), gathered);
   const byWords = rankPassages(question, weights, candidates);
@@ -74,9 +74,9 @@ export async function searchSource(
 /** What each key is worth alone, for gathering. */
 function keyWeights(question: AnalyzedQuestion, weights: QuestionWeights): Map<string, number> {
   const byKey = new Map<string, number>();
-  question.wordings.forEach(({ keys }, index) => {
+  question.wordings.forEach(({ contentKeys }, index) => {
     const value = weights.wordings[index] as number;
-    for (const key of keys) byKey.set(key, Math.max(byKey.get(key) ?? 0, value));
+    for (const key of contentKeys) byKey.set(key, Math.max(byKey.get(key) ?? 0, value));
   });
   return byKey;
 }

@@ -3,6 +3,8 @@ import type { TermStatistics } from './candidates.ts';
 
 /** What the words of a question are worth within the documents that are asked. */
 export interface QuestionWeights {
+  /** Per wording: in how many chunks it is; for a phrase an estimate. */
+  frequencies: number[];
   /** Per wording: inverse document frequency × the wording's own weight. */
   wordings: number[];
   /** Per concept: the most that a passage can score for it. */
@@ -38,10 +40,10 @@ export function weighQuestion(question: AnalyzedQuestion, statistics: TermStatis
       concepts[concept] = Math.max(concepts[concept] as number, share);
     }
   });
-  return { wordings, concepts, total: concepts.reduce((sum, value) => sum + value, 0) || 1 };
+  return { frequencies, wordings, concepts, total: concepts.reduce((sum, value) => sum + value, 0) || 1 };
 }
 
 function frequencyOf(wording: Wording, statistics: TermStatistics): number {
-  const rarest = Math.min(...wording.keys.map((key) => statistics.frequency.get(key) ?? 0));
+  const rarest = Math.min(...wording.contentKeys.map((key) => statistics.frequency.get(key) ?? 0));
   return wording.keys.length > 1 ? rarest / phraseRarity : rarest;
 }

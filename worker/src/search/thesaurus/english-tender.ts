@@ -125,7 +125,7 @@ export const englishTender = `
 = cost breakdown, price breakdown, breakdown of price, cost elements, labor categories
 = labor category, labour category, position, role, job title, skill level
 # time
-= contract term, contract duration, contract period, period of performance, pop, term of contract, duration, length of contract, base period, how long the contract lasts, contract length, ordering period
+= contract term, contract duration, contract period, period of performance, pop, term of contract, duration, length of contract, base period, contract length, ordering period
 = base period, initial period, base year, initial term, first year, original term, primary term
 = option, option period, option year, extension, renewal, prolongation, extend, renew, additional year
 ~ initial, base, first, original, start
@@ -138,7 +138,7 @@ export const englishTender = `
 = delivery time, lead time, delivery period, completion time, delivery schedule, time for completion, turnaround
 = delay, late, overdue, slippage, behind schedule, tardy, delayed, miss the deadline
 = extension of time, eot, time extension, more time, prolong, longer
-= quick, soon, fast, prompt, immediate, rapid, promptly, days after, days of, immediately
+= quick, soon, fast, prompt, immediate, rapid, promptly, immediately
 = business day, working day, workday, calendar day, weekday, day
 = business hours, working hours, office hours, hours of operation, core hours, duty hours, normal hours, operating hours, opening hours
 = holiday, federal holiday, weekend, closure, non-working day, shutdown
@@ -148,7 +148,7 @@ export const englishTender = `
 = daily, every day, each day, per day
 = quarterly, every quarter, three months
 = biweekly, fortnightly, every two weeks, two weeks
-= how often, frequency, frequently, interval, periodic, regularly, monthly, weekly, annually, quarterly, per year
+= frequency, frequently, interval, periodic, regularly, periodically
 = urgent, emergency, priority, critical, immediate
 = date, day, when, time
 # doing the work

@@ -7,8 +7,10 @@ import { englishVietnamese, vietnameseTender } from './vietnamese.ts';
 
 /** Another way to say what stands in a question. */
 export interface Expansion {
-  /** The stems in a row, as in the text without its stop words. */
+  /** The keys in a row, stop words among them. */
   keys: string[];
+  /** Those of them that are no stop words. */
+  contentKeys: string[];
   /** 0 to 1. */
   weight: number;
   /** Which of the given terms it stands for: from `from`, `length` of them. */
@@ -17,13 +19,17 @@ export interface Expansion {
 }
 
 export interface Thesaurus {
-  /** The expansions of every word and phrase among content terms, each term given by its keys. */
+  /** The expansions of every word and phrase in a row of terms, each given by its keys. */
   expand(terms: readonly (readonly string[])[]): Expansion[];
 }
 
-interface Entry {
+interface Phrase {
   keys: string[];
-  alternatives: { keys: string[]; weight: number }[];
+  contentKeys: string[];
+}
+
+interface Entry extends Phrase {
+  alternatives: (Phrase & { weight: number })[];
 }
 
 const sources: Record<string, string[]> = {
@@ -45,32 +51,35 @@ export function thesaurusFor(language: string): Thesaurus {
 
 function createThesaurus(language: string, texts: string[]): Thesaurus {
   const analyze = analyzerFor(language);
-  const keysOf = (phrase: string) =>
-    analyze(phrase)
-      .filter((term) => !term.isStop)
-      .map((term) => term.keys[0] as string);
-  const phrases = (list: string[]) => list.map(keysOf).filter((keys) => keys.length > 0);
+  // Whole phrases, stop words and all: "carry out" is not "carry". What has no content of its own ("up to") can't be looked up.
+  const phrases = (list: string[]) =>
+    list.flatMap((phrase) => {
+      const terms = analyze(phrase);
+      const keysOf = (list: typeof terms) => list.map((term) => term.keys[0] as string);
+      const contentKeys = keysOf(terms.filter((term) => !term.isStop));
+      return contentKeys.length > 0 ? [{ keys: keysOf(terms), contentKeys }] : [];
+    });
   const entries = new Map<string, Entry>();
   for (const line of texts.flatMap(parseThesaurus)) {
     const written = phrases(line.written);
     // A long line says less about each of its members.
     const weight = line.weight * Math.min(1, Math.sqrt(8 / written.length));
     for (const asked of phrases(line.asked)) {
-      const id = asked.join(' ');
-      const entry = entries.get(id) ?? { keys: asked, alternatives: [] };
+      const id = asked.keys.join(' ');
+      const entry = entries.get(id) ?? { ...asked, alternatives: [] };
       entries.set(id, entry);
-      for (const keys of written) if (keys.join(' ') !== id) addAlternative(entry, keys, weight);
+      for (const phrase of written) if (phrase.keys.join(' ') !== id) addAlternative(entry, phrase, weight);
     }
   }
   const byFirst = Map.groupBy(entries.values(), (entry) => entry.keys[0] as string);
   return { expand: (terms) => expand(byFirst, terms) };
 }
 
-function addAlternative(entry: Entry, keys: string[], weight: number): void {
-  const id = keys.join(' ');
+function addAlternative(entry: Entry, phrase: Phrase, weight: number): void {
+  const id = phrase.keys.join(' ');
   const known = entry.alternatives.find((alternative) => alternative.keys.join(' ') === id);
   if (known) known.weight = Math.max(known.weight, weight);
-  else entry.alternatives.push({ keys, weight });
+  else entry.alternatives.push({ ...phrase, weight });
 }
 
 function expand(byFirst: Map<string, Entry[]>, terms: readonly (readonly string[])[]): Expansion[] {
@@ -95,6 +104,6 @@ function expand(byFirst: Map<string, Entry[]>, terms: readonly (readonly string[
       ),
   );
   return widest.flatMap(({ entry, from, length }) =>
-    entry.alternatives.map(({ keys, weight }) => ({ keys, weight, from, length })),
+    entry.alternatives.map((alternative) => ({ ...alternative, from, length })),
   );
 }

@@ -1,0 +1,29 @@
+import { ConfigError } from './config.ts';
+
+/**
+ * Runs a process's `start`, and what it answers at SIGTERM or SIGINT: once, to its end.
+ * Settings that are not complete, and errors listed in `expected`, end the process with their message alone.
+ */
+export async function runProcess(
+  start: (stopping: AbortSignal) => Promise<() => Promise<void>>,
+  expected: (error: unknown) => string | undefined = () => undefined,
+): Promise<void> {
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        stopping.abort();
+        resolve();
+      });
+    }
+  });
+  try {
+    const stop = await start(stopping.signal);
+    await stopped;
+    await stop();
+  } catch (error) {
+    const message = error instanceof ConfigError ? error.message : expected(error);
+    console.error(message ?? error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Turn } from '../search/follow-up.ts';
+import type { SearchResult } from '../search/search-passages.ts';
+
+/** Which kind of analyst spoke: `extractive` quotes and has no model, `langchain` asks a language model. */
+export type Engine = 'extractive' | 'langchain';
+
+/** Where a claim stands. */
+export interface ClaimCitation {
+  documentId: string;
+  /** 1-based. */
+  page: number;
+  /** Words of the page. */
+  quote: string;
+  /** Offsets of the quote into the page's text, UTF-16 code units, end exclusive. */
+  start: number;
+  end: number;
+}
+
+/** One sentence of an answer with what backs it. */
+export interface Claim {
+  text: string;
+  citations: ClaimCitation[];
+  /** False: it cites nothing, or what it cites was not found on the page. */
+  supported: boolean;
+}
+
+/** What an answer cost. The extractive analyst uses no tokens. */
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
+  /** Name of the model; null without one. */
+  model: string | null;
+}
+
+/** An answer as it comes: pieces of its text, then once the claims that it is made of. */
+export type AnswerEvent =
+  | { type: 'text'; text: string }
+  | { type: 'claims'; answered: boolean; claims: Claim[]; usage: Usage };
+
+export interface AnswerRequest {
+  question: string;
+  /** The conversation so far, oldest first. */
+  history: readonly Turn[];
+  /** What search found in the documents that were asked. */
+  found: SearchResult;
+  signal: AbortSignal;
+}
+
+export interface Embeddings {
+  /** One for each text, in order. */
+  vectors: number[][];
+  /** The model that made them: vectors of different models are never compared. */
+  model: string;
+  usage: Usage;
+}
+
+/** The port to whatever understands documents. Both implementations cite, and both say so where the documents hold no answer. */
+export interface Analyst {
+  engine: Engine;
+  /** Text pieces, then exactly one `claims`. Ends with the signal's reason where it is aborted. */
+  answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
+  /** Vectors of texts; null where there is no model for it. */
+  embed(texts: readonly string[], signal: AbortSignal): Promise<Embeddings | null>;
+}
+
+/** What is said where the documents hold no answer. */
+export const notInDocuments = 'The documents do not seem to answer this.';

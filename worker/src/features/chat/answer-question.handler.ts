@@ -1,0 +1,105 @@
+import { withTenant } from '@bidloom/db';
+import type { answerQuestion } from '@bidloom/jobs';
+import { type JobRun, PermanentError } from '@bidloom/platform';
+import type { z } from 'zod';
+import type { Analyst, AnswerEvent } from '../../analyst/analyst.ts';
+import type { Platform } from '../../platform.ts';
+import { searchPassages } from '../../search/search-passages.ts';
+import {
+  loadCitedPages,
+  loadHistory,
+  loadPending,
+  type PendingEntry,
+  saveAnswer,
+  saveFailure,
+  saveUsage,
+} from './chat.repository.ts';
+import { presentClaims } from './present-answer.ts';
+import { createTokenStream } from './token-stream.ts';
+
+/** Answers a question over a tender's documents: searches, lets the analyst speak, checks what it cites, and keeps the result. */
+export function answerQuestionHandler(platform: Platform, analyst: Analyst) {
+  const { database, events, logger } = platform;
+  return async (run: JobRun<z.output<typeof answerQuestion.payload>>): Promise<void> => {
+    const { organizationId, chatEntryId } = run.payload;
+    const started = performance.now();
+    const pending = await withTenant(database, organizationId, async (trx) => {
+      const entry = await loadPending(trx, chatEntryId);
+      return entry && { entry, history: await loadHistory(trx, entry) };
+    });
+    if (!pending) return;
+    const { entry, history } = pending;
+    const tokens = createTokenStream(events, { organizationId, userId: entry.userId, chatEntryId });
+    try {
+      const found = await search(entry, history);
+      const answer = await speak(
+        analyst.answer({ question: entry.question, history, found, signal: run.signal }),
+        tokens.write,
+      );
+      await tokens.settle();
+      await keep(entry, answer, performance.now() - started);
+    } catch (error) {
+      // Cancelled, or handed on: whoever aborted has said what becomes of the question.
+      if (run.signal.aborted) throw error;
+      logger.error({ err: error, chatEntryId }, 'a question was not answered');
+      if (!run.lastAttempt && !(error instanceof PermanentError)) throw error;
+      await fail(entry, error);
+    }
+
+    async function search(entry: PendingEntry, history: Awaited<ReturnType<typeof loadHistory>>) {
+      // The model is asked outside of the transaction: it may take its time.
+      const embedded = await analyst.embed([entry.question], run.signal);
+      const vector = embedded?.vectors[0];
+      return withTenant(database, organizationId, (trx) =>
+        searchPassages(trx, {
+          workspaceId: entry.workspaceId,
+          documentIds: entry.documentIds,
+          question: entry.question,
+          history,
+          ...(embedded && vector && { embedding: { model: embedded.model, vector } }),
+        }),
+      );
+    }
+
+    async function keep(entry: PendingEntry, answer: SpokenAnswer, milliseconds: number): Promise<void> {
+      await withTenant(database, organizationId, async (trx) => {
+        const { pages, fileNames } = await loadCitedPages(
+          trx,
+          answer.claims.flatMap(({ citations }) => citations),
+        );
+        const shown = presentClaims(answer.claims, pages, fileNames);
+        const { text, answered, usage } = answer;
+        if (await saveAnswer(trx, entry.id, { ...shown, answer: text, answered, engine: analyst.engine })) {
+          await saveUsage(trx, organizationId, entry, { ...usage, milliseconds });
+          await tokens.done(trx);
+        }
+      });
+    }
+
+    async function fail(entry: PendingEntry, error: unknown): Promise<void> {
+      const reason =
+        error instanceof PermanentError ? error.message : 'The question could not be answered. Please ask again.';
+      await withTenant(database, organizationId, async (trx) => {
+        if (await saveFailure(trx, entry.id, reason)) await tokens.done(trx);
+      });
+    }
+  };
+}
+
+type SpokenAnswer = Omit<Extract<AnswerEvent, { type: 'claims' }>, 'type'> & { text: string };
+
+/** Passes the words on as they come; answers them whole, with the claims at the end. */
+async function speak(stream: AsyncIterable<AnswerEvent>, write: (text: string) => void): Promise<SpokenAnswer> {
+  let text = '';
+  let end: Extract<AnswerEvent, { type: 'claims' }> | undefined;
+  for await (const event of stream) {
+    if (event.type === 'claims') {
+      end = event;
+      continue;
+    }
+    text += event.text;
+    write(event.text);
+  }
+  if (!end) throw new Error('The analyst ended without its claims');
+  return { ...end, text };
+}

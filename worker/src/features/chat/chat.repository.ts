@@ -1,0 +1,122 @@
+import type { TenantTransaction } from '@bidloom/db';
+import { newId } from '@bidloom/db';
+import { sql } from 'kysely';
+import type { Engine, Usage } from '../../analyst/analyst.ts';
+import { type Pages, pageKey } from '../../analyst/check-claims.ts';
+import { unpackWords } from '../../documents/words-codec.ts';
+import type { Turn } from '../../search/follow-up.ts';
+import type { ShownCitation, ShownClaim } from './present-answer.ts';
+
+/** Earlier questions that a follow-up may refer to. */
+const rememberedTurns = 3;
+
+/** A question that waits for its answer; undefined where it was answered, cancelled or never asked. */
+export function loadPending(trx: TenantTransaction, chatEntryId: string) {
+  return trx
+    .selectFrom('chatEntries')
+    .select(['id', 'workspaceId', 'userId', 'question', 'documentIds', 'createdAt'])
+    .where('id', '=', chatEntryId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+}
+
+export type PendingEntry = NonNullable<Awaited<ReturnType<typeof loadPending>>>;
+
+/** What this person asked before in this tender, oldest first. */
+export async function loadHistory(trx: TenantTransaction, entry: PendingEntry): Promise<Turn[]> {
+  const turns = await trx
+    .selectFrom('chatEntries')
+    .select(['question', 'answer'])
+    .where('workspaceId', '=', entry.workspaceId)
+    .where('userId', '=', entry.userId)
+    .where('status', '=', 'answered')
+    .where('createdAt', '<', entry.createdAt)
+    .orderBy('createdAt', 'desc')
+    .limit(rememberedTurns)
+    .execute();
+  return turns.reverse();
+}
+
+/** The pages that claims cite, with their words' places, and the names of their documents. */
+export async function loadCitedPages(
+  trx: TenantTransaction,
+  cited: readonly { documentId: string; page: number }[],
+): Promise<{ pages: Pages; fileNames: Map<string, string> }> {
+  const wanted = [...new Map(cited.map((place) => [pageKey(place.documentId, place.page), place])).values()];
+  if (wanted.length === 0) return { pages: new Map(), fileNames: new Map() };
+  const rows = await trx
+    .selectFrom('documentPages')
+    .innerJoin('documents', 'documents.id', 'documentPages.documentId')
+    .select(['documentId', 'number', 'text', 'words', 'fileName'])
+    .where((eb) =>
+      eb.or(wanted.map(({ documentId, page }) => eb.and([eb('documentId', '=', documentId), eb('number', '=', page)]))),
+    )
+    .execute();
+  return {
+    pages: new Map(
+      rows.map((row) => [pageKey(row.documentId, row.number), { text: row.text, words: unpackWords(row.words) }]),
+    ),
+    fileNames: new Map(rows.map((row) => [row.documentId, row.fileName])),
+  };
+}
+
+/** A finished answer as it is kept. */
+export interface FinishedAnswer {
+  answer: string;
+  claims: ShownClaim[];
+  citations: ShownCitation[];
+  answered: boolean;
+  engine: Engine;
+}
+
+/** Keeps the answer; false where the question was cancelled meanwhile. */
+export async function saveAnswer(trx: TenantTransaction, id: string, answer: FinishedAnswer): Promise<boolean> {
+  return endEntry(trx, id, {
+    ...answer,
+    status: 'answered',
+    claims: JSON.stringify(answer.claims),
+    citations: JSON.stringify(answer.citations),
+  });
+}
+
+/** Ends the question with a reason for a person; false where it was cancelled meanwhile. */
+export async function saveFailure(trx: TenantTransaction, id: string, failure: string): Promise<boolean> {
+  return endEntry(trx, id, { status: 'failed', failure });
+}
+
+async function endEntry(
+  trx: TenantTransaction,
+  id: string,
+  fields: Record<string, unknown> & { status: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('chatEntries')
+    .set({ ...fields, finishedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes what an answer took. */
+export async function saveUsage(
+  trx: TenantTransaction,
+  organizationId: string,
+  entry: PendingEntry,
+  usage: Usage & { milliseconds: number },
+): Promise<void> {
+  await trx
+    .insertInto('usageEvents')
+    .values({
+      id: newId(),
+      organizationId,
+      workspaceId: entry.workspaceId,
+      userId: entry.userId,
+      kind: 'answer',
+      model: usage.model,
+      inputTokens: usage.inputTokens,
+      outputTokens: usage.outputTokens,
+      milliseconds: Math.round(usage.milliseconds),
+    })
+    .execute();
+}
