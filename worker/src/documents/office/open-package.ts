@@ -23,12 +23,12 @@ export interface OfficePackage {
  * say they are, and how much smaller they are packed; unpacking stops where a part is larger than it said.
  * @throws UnreadableDocumentError `corrupt`, `too_large`
  */
-export async function openPackage(path: string): Promise<OfficePackage> {
+export async function openPackage(path: string, mostBytes = MOST_BYTES): Promise<OfficePackage> {
   const zip = await yauzl.openPromise(path, { autoClose: false }).catch(() => {
     throw corruptOffice();
   });
   try {
-    const entries = await listEntries(zip);
+    const entries = await listEntries(zip, mostBytes);
     return {
       names: [...entries.keys()],
       read: (name) => readPart(zip, entries.get(name)),
@@ -40,14 +40,14 @@ export async function openPackage(path: string): Promise<OfficePackage> {
   }
 }
 
-async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+async function listEntries(zip: ZipFile, mostBytes: number): Promise<Map<string, Entry>> {
   if (zip.entryCount > MOST_ENTRIES) throw tooLarge();
   const entries = new Map<string, Entry>();
   let [packed, unpacked] = [0, 0];
   for await (const entry of zip.eachEntry()) {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
-    if (unpacked > MOST_BYTES || entries.size >= MOST_ENTRIES) throw tooLarge();
+    if (unpacked > mostBytes || entries.size >= MOST_ENTRIES) throw tooLarge();
     entries.set(entry.fileName, entry);
   }
   if (unpacked > RATIO_COUNTS_FROM && unpacked > MOST_RATIO * packed) throw tooLarge();

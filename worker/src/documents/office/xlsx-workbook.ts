@@ -1,0 +1,189 @@
+import { UnreadableDocumentError } from '../model.ts';
+import { corruptOffice, type OfficePackage, openPackage } from './open-package.ts';
+import { parseXml } from './parse-xml.ts';
+import { formatNumber, readNumberFormats } from './xlsx-formats.ts';
+
+const MOST_SHEETS = 500;
+const MOST_CELLS = 3_000_000;
+const MOST_COLUMNS = 500;
+
+/** What the cells of one workbook share, and what they cost together. */
+interface Contents {
+  strings: string[];
+  formats: string[];
+  cells: number;
+}
+
+/** A row that has a value, with its number in the sheet (1-based) and its cells in column order as they are shown; formulas by their last result. */
+export interface SheetRow {
+  number: number;
+  cells: string[];
+}
+
+/** An XLSX whose sheets can be read one by one. */
+export interface Workbook {
+  sheets: { name: string; part: string }[];
+  /** Rows that have a value. Rows and cells that are only formatted cost nothing. @throws UnreadableDocumentError `too_large` beyond `mostRows` */
+  rows(part: string, mostRows?: number): Promise<SheetRow[]>;
+  close(): void;
+}
+
+/** Opens an XLSX of at most `mostBytes` when unpacked. @throws UnreadableDocumentError `corrupt`, `too_large` */
+export async function openWorkbook(path: string, mostBytes?: number): Promise<Workbook> {
+  const office = await openPackage(path, mostBytes);
+  try {
+    const sheets = await listSheets(office);
+    const contents: Contents = {
+      strings: await readSharedStrings(office),
+      formats: readNumberFormats(await office.read('xl/styles.xml')),
+      cells: 0,
+    };
+    return {
+      sheets,
+      async rows(part, mostRows = Number.POSITIVE_INFINITY) {
+        const xml = await office.read(part);
+        try {
+          return xml ? readRows(xml, contents, mostRows) : [];
+        } catch (error) {
+          throw asUnreadable(error);
+        }
+      },
+      close: () => office.close(),
+    };
+  } catch (error) {
+    office.close();
+    throw asUnreadable(error);
+  }
+}
+
+function asUnreadable(error: unknown): UnreadableDocumentError {
+  return error instanceof UnreadableDocumentError ? error : corruptOffice();
+}
+
+/** The workbook's sheets in their order, those that link elsewhere left out. */
+async function listSheets(office: OfficePackage): Promise<{ name: string; part: string }[]> {
+  const [workbook, relations] = [await office.read('xl/workbook.xml'), await office.read('xl/_rels/workbook.xml.rels')];
+  if (!workbook || !relations) throw corruptOffice();
+  const targets = new Map<string, string>();
+  parseXml(relations, {
+    open(name, attribute) {
+      const [id, target] = [attribute('Id'), attribute('Target')];
+      if (name === 'rel:Relationship' && id && target && attribute('TargetMode') !== 'External') {
+        targets.set(id, target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+      }
+    },
+    close() {},
+  });
+  const sheets: { name: string; part: string }[] = [];
+  parseXml(workbook, {
+    open(name, attribute) {
+      const part = name === 'x:sheet' ? targets.get(attribute('r:id') ?? '') : undefined;
+      if (part) sheets.push({ name: attribute('name') ?? 'Sheet', part });
+    },
+    close() {},
+  });
+  if (sheets.length > MOST_SHEETS) {
+    throw new UnreadableDocumentError(
+      'too_large',
+      `This workbook has ${sheets.length} sheets; ${MOST_SHEETS} can be read. Split it.`,
+    );
+  }
+  return sheets;
+}
+
+async function readSharedStrings(office: OfficePackage): Promise<string[]> {
+  const xml = await office.read('xl/sharedStrings.xml');
+  const strings: string[] = [];
+  if (!xml) return strings;
+  let [text, inText, phonetic] = ['', false, false];
+  parseXml(xml, {
+    open(name) {
+      if (name === 'x:si') text = '';
+      else if (name === 'x:rPh') phonetic = true;
+      else if (name === 'x:t') inText = !phonetic;
+    },
+    close(name) {
+      if (name === 'x:si') strings.push(text);
+      else if (name === 'x:rPh') phonetic = false;
+      else if (name === 'x:t') inText = false;
+    },
+    text(value) {
+      if (inText) text += value;
+    },
+  });
+  return strings;
+}
+
+function readRows(xml: string, workbook: Contents, mostRows: number): SheetRow[] {
+  const rows: SheetRow[] = [];
+  let row: string[] = [];
+  let number = 0;
+  let cell = { column: 0, type: 'n', style: 0, value: '' };
+  let [column, inValue] = [0, false];
+  parseXml(xml, {
+    open(name, attribute) {
+      if (name === 'x:row') {
+        row = [];
+        column = 0;
+        number = Number(attribute('r')) || number + 1;
+      } else if (name === 'x:c') {
+        const reference = attribute('r');
+        if (reference) column = columnOf(reference);
+        cell = { column, type: attribute('t') ?? 'n', style: Number(attribute('s') ?? 0), value: '' };
+        column++;
+      } else if (name === 'x:v' || name === 'x:t') {
+        inValue = true;
+      }
+    },
+    close(name) {
+      if (name === 'x:v' || name === 'x:t') inValue = false;
+      else if (name === 'x:c' && cell.value && cell.column < MOST_COLUMNS) {
+        if (++workbook.cells > MOST_CELLS) {
+          throw new UnreadableDocumentError(
+            'too_large',
+            'This workbook has more than three million filled cells. Split it.',
+          );
+        }
+        row[cell.column] = show(cell, workbook);
+      } else if (name === 'x:row' && row.length > 0) {
+        rows.push({ number, cells: Array.from(row, (value) => value ?? '') });
+        if (rows.length > mostRows) throw tooManyRows(mostRows);
+      }
+    },
+    text(value) {
+      if (inValue) cell.value += value;
+    },
+  });
+  return rows;
+}
+
+function show(cell: { type: string; style: number; value: string }, { strings, formats }: Contents): string {
+  switch (cell.type) {
+    case 's':
+      return strings[Number(cell.value)] ?? '';
+    case 'b':
+      return cell.value === '1' ? 'TRUE' : 'FALSE';
+    case 'n':
+      return formatNumber(cell.value, formats[cell.style] ?? 'General');
+    default:
+      return cell.value;
+  }
+}
+
+/** `BC12` is column 54, counted from 0. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference) {
+    const value = letter.charCodeAt(0) - 64;
+    if (value < 1 || value > 26) break;
+    column = column * 26 + value;
+  }
+  return Math.max(0, column - 1);
+}
+
+function tooManyRows(most: number): UnreadableDocumentError {
+  return new UnreadableDocumentError(
+    'too_large',
+    `A sheet of this workbook has more than ${most.toLocaleString('en')} rows. Split it.`,
+  );
+}
