@@ -1,0 +1,71 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { notificationsSaga } from '../../features/notifications/notifications.sagas.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { LoadingScreen } from '../loading-screen.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const CommandPalette = lazy(() => import('../palette/command-palette.tsx'));
+
+export const modules = [
+  { name: 'notificationStream', reducer: (state: unknown = null) => state, saga: notificationsSaga },
+];
+
+/** Below this width the drawer lies over the screen. */
+const smallScreen = '(max-width: 860px)';
+
+const useStyles = makeStyles({
+  layout: {
+    display: 'grid',
+    gridTemplateRows: '48px minmax(0, 1fr)',
+    height: '100dvh',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  body: { display: 'flex', minHeight: 0 },
+  main: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflow: 'auto', outlineStyle: 'none' },
+});
+
+/** What stands around every screen after sign-in. */
+export function Component() {
+  const styles = useStyles();
+  const { pathname } = useLocation();
+  const small = useMediaQuery(smallScreen);
+  const [open, setOpen] = useState(!small);
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  useShortcuts({ onPalette: () => setPaletteOpen(true) });
+
+  useEffect(() => setOpen(!small), [small]);
+  useEffect(() => {
+    if (small && pathname) setOpen(false);
+  }, [pathname, small]);
+
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <TopBar
+        drawerOpen={open}
+        onToggleDrawer={() => setOpen((value) => !value)}
+        onPalette={() => setPaletteOpen(true)}
+      />
+      <div className={styles.body}>
+        <SideMenu open={open} overlay={small} onClose={() => setOpen(false)} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <Breadcrumbs />
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      {paletteOpen && (
+        <Suspense>
+          <CommandPalette onClose={() => setPaletteOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

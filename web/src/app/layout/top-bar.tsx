@@ -1,0 +1,146 @@
+import {
+  Avatar,
+  Button,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  Text,
+  Tooltip,
+  tokens,
+} from '@fluentui/react-components';
+import {
+  Navigation20Regular,
+  Person20Regular,
+  Search20Regular,
+  Settings20Regular,
+  SignOut20Regular,
+  WeatherMoon20Regular,
+  WeatherSunny20Regular,
+} from '@fluentui/react-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { Logo } from '../../components/logo.tsx';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import { messages } from '../../lib/messages.ts';
+import { logoutRequested, selectUser } from '../../lib/state/auth.slice.ts';
+import { themeModeChosen } from '../../theme/theme.slice.ts';
+import { useIsDark } from '../../theme/theme-provider.tsx';
+
+const text = messages.layout;
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    paddingInline: '12px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  brand: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginInline: '4px auto',
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  name: {
+    marginInline: tokens.spacingHorizontalS,
+    maxWidth: '200px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 640px)': { display: 'none' },
+  },
+  avatar: { minWidth: '36px', padding: '2px', borderRadius: tokens.borderRadiusCircular },
+});
+
+interface TopBarProps {
+  drawerOpen: boolean;
+  onToggleDrawer: () => void;
+  onPalette: () => void;
+}
+
+export function TopBar({ drawerOpen, onToggleDrawer, onPalette }: TopBarProps) {
+  const styles = useStyles();
+  const menuLabel = drawerOpen ? text.closeMenu : text.openMenu;
+  return (
+    <header className={styles.bar}>
+      <Tooltip content={menuLabel} relationship="label">
+        <Button
+          appearance="subtle"
+          icon={<Navigation20Regular />}
+          aria-expanded={drawerOpen}
+          aria-controls="side-menu"
+          onClick={onToggleDrawer}
+        />
+      </Tooltip>
+      <Link to="/dashboard" className={styles.brand}>
+        <Logo size={26} />
+        <Text size={400} weight="semibold">
+          {text.title}
+        </Text>
+      </Link>
+      <Tooltip content={`${text.openPalette} (Ctrl K)`} relationship="label">
+        <Button appearance="subtle" icon={<Search20Regular />} onClick={onPalette} />
+      </Tooltip>
+      <ThemeToggle />
+      <NotificationBell />
+      <AccountMenu />
+    </header>
+  );
+}
+
+function ThemeToggle() {
+  const dispatch = useDispatch();
+  const dark = useIsDark();
+  return (
+    <Tooltip content={dark ? text.lightTheme : text.darkTheme} relationship="label">
+      <Button
+        appearance="subtle"
+        icon={dark ? <WeatherSunny20Regular /> : <WeatherMoon20Regular />}
+        onClick={() => dispatch(themeModeChosen(dark ? 'light' : 'dark'))}
+      />
+    </Tooltip>
+  );
+}
+
+function AccountMenu() {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const user = useSelector(selectUser);
+  if (!user) return null;
+  const name = `${user.firstName} ${user.lastName}`;
+  const image = user.profileImagePath ? { image: { src: user.profileImagePath } } : {};
+  return (
+    <>
+      <Text className={styles.name}>{name}</Text>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" className={styles.avatar} aria-label={text.account(name)}>
+            <Avatar name={name} size={32} color="brand" aria-hidden {...image} />
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem icon={<Person20Regular />} onClick={() => navigate('/profile')}>
+              {text.profile}
+            </MenuItem>
+            <MenuItem icon={<Settings20Regular />} onClick={() => navigate('/settings')}>
+              {text.settings}
+            </MenuItem>
+            <MenuItem icon={<SignOut20Regular />} onClick={() => dispatch(logoutRequested())}>
+              {text.logout}
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </>
+  );
+}

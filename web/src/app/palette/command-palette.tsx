@@ -1,0 +1,118 @@
+import { Dialog, DialogSurface, Input, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../../lib/messages.ts';
+import { selectUser, type User } from '../../lib/state/auth.slice.ts';
+import { findEntries, type PaletteEntry } from './palette-entries.ts';
+import { usePaletteEntries } from './use-palette-entries.ts';
+
+const text = messages.palette;
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '600px', padding: 0, marginTop: '12vh', overflow: 'hidden' },
+  field: { display: 'flex', padding: '12px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  input: { width: '100%' },
+  list: { maxHeight: '50vh', overflowY: 'auto', padding: '4px' },
+  entry: {
+    display: 'grid',
+    gridTemplateColumns: '92px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '36px',
+    padding: '2px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+  },
+  current: { backgroundColor: tokens.colorNeutralBackground1Selected },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  empty: { padding: '16px', display: 'block' },
+});
+
+/** Goes anywhere by a few letters: type, choose with the arrows, Enter. */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const user = useSelector(selectUser);
+  return user && <Palette user={user} onClose={onClose} />;
+}
+
+function Palette({ user, onClose }: { user: User; onClose: () => void }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [index, setIndex] = useState(0);
+  const { entries, error } = usePaletteEntries(user);
+  const found = findEntries(entries, typed);
+  const current = Math.min(index, found.length - 1);
+
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const open = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    navigate(entry.path);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) setIndex((current + step + found.length) % found.length);
+    else if (event.key === 'Enter') open(found[current]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.surface} aria-label={text.title}>
+        <div className={styles.field}>
+          <Input
+            className={styles.input}
+            size="large"
+            autoFocus
+            role="combobox"
+            aria-expanded
+            aria-controls={listId}
+            aria-activedescendant={found.length > 0 ? `${listId}-${current}` : undefined}
+            aria-label={text.placeholder}
+            placeholder={text.placeholder}
+            contentBefore={<Search20Regular />}
+            value={typed}
+            onChange={(_, { value }) => {
+              setTyped(value);
+              setIndex(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        {error && (
+          <Text role="alert" className={styles.empty}>
+            {error}
+          </Text>
+        )}
+        {found.length === 0 && <Text className={styles.empty}>{text.empty}</Text>}
+        <div ref={list} id={listId} role="listbox" aria-label={text.title} className={styles.list}>
+          {found.map((entry, position) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points at the current entry
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field
+            <div
+              key={entry.path}
+              id={`${listId}-${position}`}
+              role="option"
+              aria-selected={position === current}
+              className={mergeClasses(styles.entry, position === current && styles.current)}
+              onMouseMove={() => setIndex(position)}
+              onClick={() => open(entry)}
+            >
+              <span className={styles.quiet}>{entry.group}</span>
+              <span>{entry.label}</span>
+              <span className={styles.quiet}>{entry.hint}</span>
+            </div>
+          ))}
+        </div>
+      </DialogSurface>
+    </Dialog>
+  );
+}

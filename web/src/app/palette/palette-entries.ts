@@ -1,0 +1,22 @@
+/** Somewhere the palette can lead. */
+export interface PaletteEntry {
+  group: string;
+  label: string;
+  path: string;
+  /** Words beside the label, such as a tender's customer. */
+  hint?: string;
+}
+
+/** How many entries are shown. */
+const most = 12;
+
+/** The entries that hold every word typed, those that begin with it first. */
+export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const matching = entries.filter(({ label, hint = '' }) => {
+    const text = `${label} ${hint}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const begins = ({ label }: PaletteEntry) => label.toLowerCase().startsWith(words[0] ?? '');
+  return [...matching.filter(begins), ...matching.filter((entry) => !begins(entry))].slice(0, most);
+}

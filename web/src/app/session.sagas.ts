@@ -1,0 +1,32 @@
+import { logout } from '@bidloom/contract/auth';
+import type { SagaIterator } from 'redux-saga';
+import { put, call as run, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call } from '../lib/api-client.ts';
+import { messageOf } from '../lib/api-error.ts';
+import { messages } from '../lib/messages.ts';
+import { navigationRequested } from '../lib/navigation.ts';
+import { cleared, logoutRequested } from '../lib/state/auth.slice.ts';
+import { toastShown } from '../lib/state/toasts.slice.ts';
+import { clearToken } from '../lib/token.ts';
+
+/** Ends the session on the server and here. Here it ends in any case: who asks to leave must be able to. */
+export function* logoutSaga(): SagaIterator {
+  yield takeLeading(logoutRequested, function* () {
+    try {
+      yield run(call<typeof logout>, logout, { failure: messages.auth.logoutDefault });
+      yield put(toastShown({ intent: 'success', message: messages.auth.logoutDone }));
+    } catch (error) {
+      yield put(toastShown({ intent: 'error', message: messageOf(error, messages.auth.logoutDefault) }));
+    }
+    yield run(clearToken);
+    yield put(cleared());
+    yield put(navigationRequested('/login'));
+  });
+}
+
+/** Carries out what sagas ask of the router. */
+export function* navigationSaga(navigate: (to: string, options: { replace: boolean }) => void): SagaIterator {
+  yield takeEvery(navigationRequested, function* ({ payload: { to, replace } }) {
+    yield run(navigate, to, { replace });
+  });
+}

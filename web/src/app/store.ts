@@ -1,0 +1,65 @@
+import { combineReducers, configureStore, isAction, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { REMEMBER_REHYDRATED, rememberEnhancer, rememberReducer } from 'redux-remember';
+import createSagaMiddleware from 'redux-saga';
+import { authReducer } from '../lib/state/auth.slice.ts';
+import { namesReducer } from '../lib/state/names.slice.ts';
+import { notificationsReducer } from '../lib/state/notifications.slice.ts';
+import { progressReducer } from '../lib/state/progress.slice.ts';
+import { toastsReducer } from '../lib/state/toasts.slice.ts';
+import type { AppStore, StoreModule } from '../lib/store-module.ts';
+import { themeReducer } from '../theme/theme.slice.ts';
+
+const base = {
+  auth: authReducer,
+  theme: themeReducer,
+  toasts: toastsReducer,
+  names: namesReducer,
+  notifications: notificationsReducer,
+  progress: progressReducer,
+};
+
+/** What survives a visit; everything else is held for the session only. */
+const remembered = ['auth', 'theme'] satisfies (keyof typeof base)[];
+
+/** After so many milliseconds the app starts without what it remembers. */
+const rehydrationTimeout = 5000;
+
+/**
+ * Makes the store with what every screen needs; screens add their own by `inject`.
+ * `ready` is done when what was remembered is back, or when that takes too long.
+ */
+export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): {
+  store: AppStore;
+  ready: Promise<void>;
+} {
+  const sagas = createSagaMiddleware();
+  const reducers: Record<string, Reducer> = { ...base };
+  let rehydrated = () => {};
+  const ready = new Promise<void>((resolve) => {
+    rehydrated = resolve;
+    setTimeout(resolve, rehydrationTimeout);
+  });
+
+  const watchRehydration: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    if (isAction(action) && action.type === REMEMBER_REHYDRATED) rehydrated();
+    return result;
+  };
+
+  const store = configureStore({
+    reducer: rememberReducer(combineReducers(reducers)),
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas, watchRehydration),
+    enhancers: (defaults) => defaults().concat(rememberEnhancer(storage, remembered, { prefix: 'bidloom-' })),
+  });
+
+  const injected = new Set<string>();
+  const inject = ({ name, reducer, saga }: StoreModule) => {
+    if (injected.has(name)) return;
+    injected.add(name);
+    reducers[name] = reducer as Reducer;
+    store.replaceReducer(combineReducers(reducers));
+    if (saga) sagas.run(saga);
+  };
+  const run = (saga: () => Generator) => void sagas.run(saga);
+  return { store: Object.assign(store, { inject, run }), ready };
+}

@@ -1,0 +1,28 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  state: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalM,
+    padding: '48px 24px',
+    textAlign: 'center',
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  text: { maxWidth: '52ch', color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
+});
+
+/** Says what a place is for while there is nothing in it, or what went wrong, and offers the next step. */
+export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.state}>
+      <h2 className={styles.title}>{title}</h2>
+      <Text className={styles.text}>{text}</Text>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { makeStyles, Select } from '@fluentui/react-components';
+
+const useStyles = makeStyles({ select: { flex: '0 1 200px', minWidth: '140px' } });
+
+interface FilterSelectProps {
+  label: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A filter of a list: a choice of a few, the first of which is usually none. */
+export function FilterSelect({ label, value, choices, onChange }: FilterSelectProps) {
+  return (
+    <Select
+      className={useStyles().select}
+      aria-label={label}
+      value={value}
+      onChange={(_, data) => onChange(data.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { contractResolver } from '../lib/form-rules.ts';
+import { messages } from '../lib/messages.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const text = messages.common;
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '560px' },
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingBlock: '2px' },
+});
+
+export interface FormDialogProps<Input extends FieldValues, Output> {
+  title: string;
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  saving: boolean;
+  /** Why the last attempt failed. */
+  error: string | null;
+  submitLabel: string;
+  savingLabel: string;
+  /** What is sent, after validation. */
+  onSubmit: (values: Output) => void;
+  onClose: () => void;
+  /** The fields; they find their form by context. */
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog: errors beneath the fields, the first bad field focused, Enter submits, Escape closes, and what
+ * was changed is not lost without asking.
+ */
+export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
+  const { title, schema, defaultValues, saving, error, submitLabel, savingLabel, onSubmit, onClose, children } = props;
+  const styles = useStyles();
+  const [asking, setAsking] = useState(false);
+  const form = useForm<Input, unknown, Output>({ resolver: contractResolver(schema), defaultValues });
+  const { isDirty } = form.formState;
+
+  const close = () => {
+    if (saving) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+
+  return (
+    <>
+      <Dialog open onOpenChange={(_, { open }) => !open && close()}>
+        <DialogSurface className={styles.surface}>
+          <FormProvider {...form}>
+            <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+              <DialogBody>
+                <DialogTitle>{title}</DialogTitle>
+                <DialogContent className={styles.fields}>
+                  {error && (
+                    <MessageBar intent="error" layout="multiline" role="alert">
+                      <MessageBarBody>{error}</MessageBarBody>
+                    </MessageBar>
+                  )}
+                  {children}
+                </DialogContent>
+                <DialogActions>
+                  <Button onClick={close} disabled={saving}>
+                    {text.cancel}
+                  </Button>
+                  <Button type="submit" appearance="primary" disabled={saving}>
+                    {saving ? savingLabel : submitLabel}
+                  </Button>
+                </DialogActions>
+              </DialogBody>
+            </form>
+          </FormProvider>
+        </DialogSurface>
+      </Dialog>
+      {asking && (
+        <ConfirmDialog
+          title={text.discardTitle}
+          text={text.discardText}
+          confirmLabel={text.discard}
+          cancelLabel={text.keepEditing}
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

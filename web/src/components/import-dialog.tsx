@@ -1,0 +1,146 @@
+import type { Endpoint } from '@bidloom/contract';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowDownload20Regular, ArrowUpload20Regular } from '@fluentui/react-icons';
+import { type FormEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type CallInput, download } from '../lib/api-client.ts';
+import { messageOf } from '../lib/api-error.ts';
+import { messages } from '../lib/messages.ts';
+import { saveBlob } from '../lib/save-blob.ts';
+import { toastShown } from '../lib/state/toasts.slice.ts';
+import { ImportOutcome } from './import-outcome.tsx';
+import { useImport } from './use-import.ts';
+
+const text = messages.imports;
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },
+  wide: { width: '100%' },
+  file: { display: 'block', width: '100%', fontFamily: 'inherit', fontSize: tokens.fontSizeBase300, color: 'inherit' },
+});
+
+interface ImportButtonProps<I extends Endpoint, T extends Endpoint> {
+  noun: { one: string; many: string };
+  endpoint: I;
+  params: Record<string, string>;
+  template: T;
+  /** Rows have come in: the list is to be fetched again. */
+  onImported: () => void;
+  disabledReason?: string | undefined;
+}
+
+/** A button whose dialog imports rows from an Excel sheet. */
+export function ImportButton<I extends Endpoint, T extends Endpoint>(props: ImportButtonProps<I, T>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<ArrowUpload20Regular />}
+        disabledFocusable={props.disabledReason !== undefined}
+        title={props.disabledReason}
+        onClick={() => setOpen(true)}
+      >
+        {text.open}
+      </Button>
+      {open && <ImportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ImportDialog<I extends Endpoint, T extends Endpoint>(
+  props: ImportButtonProps<I, T> & { onClose: () => void },
+) {
+  const { noun, endpoint, params, template, onImported, onClose } = props;
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState(false);
+  const { report, running, error, start, reset } = useImport(endpoint, params, noun.many, onImported);
+
+  const fetchTemplate = async () => {
+    try {
+      const blob = await download(template, { failure: text.templateFailed } as CallInput<T>);
+      saveBlob(blob, `${noun.many}-template.xlsx`);
+    } catch (reason) {
+      dispatch(toastShown({ intent: 'error', message: messageOf(reason, text.templateFailed) }));
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const file = input.current?.files?.[0];
+    setMissing(!file);
+    if (file) void start(file);
+    else input.current?.focus();
+  };
+  const finished = report !== null && (report.status === 'completed' || report.status === 'failed');
+
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface>
+        <form onSubmit={submit} noValidate>
+          <DialogBody>
+            <DialogTitle>{text.title(noun.many)}</DialogTitle>
+            <DialogContent className={styles.content}>
+              {error && (
+                <MessageBar intent="error" layout="multiline" role="alert" className={styles.wide}>
+                  <MessageBarBody>{error}</MessageBarBody>
+                </MessageBar>
+              )}
+              {running || report ? (
+                <ImportOutcome report={report} />
+              ) : (
+                <>
+                  <Text>{text.templateHint}</Text>
+                  <Button icon={<ArrowDownload20Regular />} onClick={fetchTemplate}>
+                    {text.template}
+                  </Button>
+                  <Field
+                    className={styles.wide}
+                    label={text.file}
+                    required
+                    validationMessage={missing ? text.fileRequired : undefined}
+                  >
+                    <input
+                      ref={input}
+                      className={styles.file}
+                      type="file"
+                      accept=".xlsx"
+                      onChange={() => setMissing(false)}
+                    />
+                  </Field>
+                </>
+              )}
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>{messages.common.close}</Button>
+              {finished ? (
+                <Button appearance="primary" onClick={reset}>
+                  {text.again}
+                </Button>
+              ) : (
+                <Button type="submit" appearance="primary" disabled={running}>
+                  {running ? text.starting : text.start}
+                </Button>
+              )}
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

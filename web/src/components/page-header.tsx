@@ -1,0 +1,47 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useEffect } from 'react';
+import { messages } from '../lib/messages.ts';
+
+const useStyles = makeStyles({
+  header: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+  },
+  words: { minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  text: { color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+interface PageHeaderProps {
+  title: string;
+  text?: ReactNode;
+  /** Buttons at the right. */
+  children?: ReactNode;
+}
+
+/** The head of a screen, which also names the browser's tab. */
+export function PageHeader({ title, text, children }: PageHeaderProps) {
+  const styles = useStyles();
+  useEffect(() => {
+    document.title = `${title} · ${messages.product.name}`;
+  }, [title]);
+  return (
+    <div className={styles.header}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {text && <Text className={styles.text}>{text}</Text>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { WorkspaceStatus } from '@bidloom/contract/workspaces';
+import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { messages } from '../lib/messages.ts';
+
+const colours: Record<WorkspaceStatus, NonNullable<BadgeProps['color']>> = {
+  draft: 'informative',
+  open: 'brand',
+  in_review: 'warning',
+  submitted: 'brand',
+  won: 'success',
+  lost: 'danger',
+  no_bid: 'informative',
+  archived: 'informative',
+};
+
+/** Where a tender stands. */
+export function TenderStatus({ status }: { status: WorkspaceStatus }) {
+  return (
+    <Badge appearance="tint" color={colours[status]} shape="rounded">
+      {messages.tenders.statuses[status]}
+    </Badge>
+  );
+}

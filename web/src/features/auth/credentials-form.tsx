@@ -1,0 +1,66 @@
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { TextLink } from '../../components/text-link.tsx';
+import { messages } from '../../lib/messages.ts';
+import { credentialsSubmitted, selectLogin } from './login.slice.ts';
+import { type Credentials, credentialsSchema } from './login-rules.ts';
+
+const text = messages.auth;
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  forgot: { alignSelf: 'flex-end' },
+});
+
+export function CredentialsForm() {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const { loading } = useSelector(selectLogin);
+  const [shown, setShown] = useState(false);
+  const { register, handleSubmit, control, formState } = useForm<Credentials>({
+    resolver: zodResolver(credentialsSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = formState;
+  const email = useWatch({ control, name: 'email' });
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={handleSubmit((values) => dispatch(credentialsSubmitted(values)))}
+    >
+      <Field label={text.email} validationMessage={errors.email?.message}>
+        <Input size="large" type="email" autoComplete="username" autoFocus {...register('email')} />
+      </Field>
+      <Field label={text.password} validationMessage={errors.password?.message}>
+        <Input
+          size="large"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          {...register('password')}
+          contentAfter={
+            <Button
+              appearance="transparent"
+              size="small"
+              icon={shown ? <EyeOff20Regular /> : <Eye20Regular />}
+              aria-label={shown ? text.hidePassword : text.showPassword}
+              aria-pressed={shown}
+              onClick={() => setShown((value) => !value)}
+            />
+          }
+        />
+      </Field>
+      <TextLink className={styles.forgot} to="/forgot-password" state={{ email }}>
+        {text.forgotPassword}
+      </TextLink>
+      <Button type="submit" appearance="primary" size="large" disabled={loading}>
+        {loading ? text.signingIn : text.signIn}
+      </Button>
+    </form>
+  );
+}

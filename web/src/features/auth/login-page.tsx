@@ -1,0 +1,109 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { Dismiss16Regular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../components/logo.tsx';
+import { messages } from '../../lib/messages.ts';
+import type { StoreModule } from '../../lib/store-module.ts';
+import { CodeForm } from './code-form.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { greetingFor } from './greeting.ts';
+import { loginSaga } from './login.sagas.ts';
+import { entered, errorClosed, loginReducer, selectLogin } from './login.slice.ts';
+import { Slides } from './slides.tsx';
+
+const text = messages.auth;
+
+export const modules: StoreModule[] = [
+  { name: 'login', reducer: loginReducer as StoreModule['reducer'], saga: loginSaga },
+];
+
+const useStyles = makeStyles({
+  screen: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(380px, 5fr) 7fr',
+    minHeight: '100vh',
+    '@media (max-width: 860px)': { gridTemplateColumns: '1fr' },
+  },
+  side: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '24px clamp(20px, 5vw, 72px)',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  brand: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    alignSelf: 'flex-start',
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+  },
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    width: '100%',
+    maxWidth: '400px',
+    margin: 'auto',
+    paddingBlock: tokens.spacingVerticalXXL,
+  },
+  greeting: { fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, margin: 0 },
+});
+
+/** Sign-in: credentials, then the one-time code. */
+export function Component() {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const { mode, error } = useSelector(selectLogin);
+  const [greeting] = useState(() => greetingFor(new Date().getHours()));
+
+  useEffect(() => {
+    dispatch(entered());
+  }, [dispatch]);
+
+  return (
+    <main className={styles.screen}>
+      <div className={styles.side}>
+        <Link to="/landing" className={styles.brand}>
+          <Logo />
+          <Text size={500} weight="semibold">
+            {messages.product.name}
+          </Text>
+        </Link>
+        <div className={styles.form}>
+          <div>
+            <h1 className={styles.greeting}>{greeting}</h1>
+            <Text>{mode === 'credentials' ? text.subtitle : text.codeSubtitle}</Text>
+          </div>
+          {error && (
+            <MessageBar intent="error" layout="multiline" role="alert">
+              <MessageBarBody>{error}</MessageBarBody>
+              <MessageBarActions
+                containerAction={
+                  <Button
+                    appearance="transparent"
+                    icon={<Dismiss16Regular />}
+                    aria-label={text.closeBanner}
+                    onClick={() => dispatch(errorClosed())}
+                  />
+                }
+              />
+            </MessageBar>
+          )}
+          {mode === 'credentials' ? <CredentialsForm /> : <CodeForm />}
+        </div>
+      </div>
+      <Slides />
+    </main>
+  );
+}

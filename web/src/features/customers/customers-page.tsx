@@ -1,0 +1,98 @@
+import { customerBody, customersTemplate, importCustomers } from '@bidloom/contract/customers';
+import { FolderOpen20Regular } from '@fluentui/react-icons';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { ActiveFilter } from '../../components/active-filter.tsx';
+import { ActiveField, TextAreaField, TextField } from '../../components/fields.tsx';
+import { ImportButton } from '../../components/import-dialog.tsx';
+import { messages } from '../../lib/messages.ts';
+import type { StoreModule } from '../../lib/store-module.ts';
+import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { useListUrl } from '../../resource/list-url.ts';
+import { ResourcePage } from '../../resource/resource-page.tsx';
+import { customerColumns } from './customers.columns.tsx';
+import { customers } from './customers.resource.ts';
+import { customerNamesSaga } from './customers.sagas.ts';
+
+const text = messages.customers;
+
+export const modules: StoreModule[] = [
+  customers.module,
+  { name: 'customerNames', reducer: (state = null) => state, saga: customerNamesSaga },
+];
+
+const fields = (
+  <>
+    <TextField name="name" label={text.field.name} required autoFocus />
+    <TextField name="code" label={text.field.code} />
+    <TextField name="industry" label={text.field.industry} />
+    <TextField name="email" label={text.field.email} type="email" />
+    <TextField name="phone" label={text.field.phone} type="tel" />
+    <TextAreaField name="address" label={text.field.address} rows={2} />
+    <ActiveField />
+  </>
+);
+
+export function Component() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const organizationId = useOrganizationId();
+  const url = useListUrl({
+    sortBy: 'name',
+    sortable: ['name', 'code', 'industry', 'email', 'isActive'],
+    filters: ['isActive'],
+  });
+  const [{ filters }, change] = url;
+  const tendersOf = ({ id }: { id: string }) => `/home/${organizationId}/customers/${id}/tenders`;
+
+  return (
+    <ResourcePage
+      resource={customers}
+      text={text}
+      url={url}
+      scope={{ organizationId }}
+      columns={customerColumns}
+      rows={{
+        labelOf: ({ name }) => name,
+        linkOf: tendersOf,
+        params: ({ id }) => ({ organizationId, id }),
+        deactivateText: text.deactivateText,
+        actions: (customer) => [
+          {
+            id: 'open',
+            label: text.open,
+            icon: <FolderOpen20Regular />,
+            onClick: () => navigate(tendersOf(customer)),
+          },
+        ],
+      }}
+      form={{
+        schema: customerBody,
+        defaults: (customer) => ({
+          organizationId,
+          name: customer?.name ?? '',
+          code: customer?.code ?? '',
+          industry: customer?.industry ?? '',
+          email: customer?.email ?? '',
+          phone: customer?.phone ?? '',
+          address: customer?.address ?? '',
+          isActive: customer?.isActive ?? true,
+        }),
+        fields,
+        params: (customer) => ({ id: customer?.id ?? '' }),
+      }}
+      filters={
+        <ActiveFilter value={filters.isActive ?? ''} onChange={(isActive) => change({ filters: { isActive } })} />
+      }
+      actions={
+        <ImportButton
+          noun={customers.noun}
+          endpoint={importCustomers}
+          params={{ organizationId }}
+          template={customersTemplate}
+          onImported={() => dispatch(customers.actions.refreshed())}
+        />
+      }
+    />
+  );
+}

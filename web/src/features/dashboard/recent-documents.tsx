@@ -1,0 +1,54 @@
+import { processingTypes } from '@bidloom/contract/notifications';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useSelector } from 'react-redux';
+import { TextLink } from '../../components/text-link.tsx';
+import { formatAgo } from '../../lib/format.ts';
+import { messages } from '../../lib/messages.ts';
+import { notificationPath } from '../../lib/notification-path.ts';
+import { selectNotifications } from '../../lib/state/notifications.slice.ts';
+import { DashboardCard } from './dashboard-card.tsx';
+
+const text = messages.dashboard;
+
+/** How many documents the card shows. */
+const shown = 8;
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minHeight: '52px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+  },
+  hint: { color: tokens.colorNeutralForeground2 },
+});
+
+/** What was read of late, by its notifications. */
+export function RecentDocuments({ organizationId }: { organizationId: string }) {
+  const styles = useStyles();
+  const { items } = useSelector(selectNotifications);
+  const read = items
+    .filter(({ event }) => event.ProcessingType === processingTypes.documentIngestion && event.Status !== 'failed')
+    .slice(0, shown);
+  return (
+    <DashboardCard title={text.recent}>
+      {read.length === 0 && <Text className={styles.hint}>{text.recentEmpty}</Text>}
+      <ul className={styles.list}>
+        {read.map(({ id, createdAt, event }) => {
+          const path = notificationPath(event, organizationId);
+          return (
+            <li key={id} className={styles.row}>
+              {path ? <TextLink to={path}>{event.Message}</TextLink> : event.Message}
+              <Text size={200} className={styles.hint}>
+                {formatAgo(createdAt)}
+              </Text>
+            </li>
+          );
+        })}
+      </ul>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { allCustomers } from '@bidloom/contract/fields';
+import { searchWorkspaces, type Workspace, type WorkspaceStatus } from '@bidloom/contract/workspaces';
+import { messages } from '../../lib/messages.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+/** How many tenders the card shows. */
+const shown = 8;
+
+export interface OpenTenders {
+  /** Those that still want an answer, the soonest due first, those without a date last. */
+  tenders: Workspace[];
+  loading: boolean;
+  error: string | null;
+  reload: () => void;
+}
+
+/** The tenders of all customers that are being worked on. */
+export function useOpenTenders(organizationId: string): OpenTenders {
+  const calls = [
+    useTendersOf(organizationId, 'draft'),
+    useTendersOf(organizationId, 'open'),
+    useTendersOf(organizationId, 'in_review'),
+  ];
+  const tenders = calls
+    .flatMap(({ answer }) => answer?.data ?? [])
+    .sort((first, second) => (first.dueAt ?? '9999').localeCompare(second.dueAt ?? '9999'))
+    .slice(0, shown);
+  return {
+    tenders,
+    loading: calls.some(({ loading }) => loading),
+    error: calls.find(({ error }) => error)?.error ?? null,
+    reload: () => {
+      for (const { reload } of calls) reload();
+    },
+  };
+}
+
+function useTendersOf(organizationId: string, status: WorkspaceStatus) {
+  return useCall(searchWorkspaces, {
+    params: { organizationId, customerId: allCustomers },
+    query: { status, sortBy: 'dueAt', pageSize: shown },
+    failure: messages.dashboard.failed,
+  });
+}

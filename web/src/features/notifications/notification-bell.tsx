@@ -1,0 +1,109 @@
+import {
+  Button,
+  CounterBadge,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { Alert20Regular, CheckmarkCircle16Filled, ErrorCircle16Filled } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { formatAgo } from '../../lib/format.ts';
+import { messages } from '../../lib/messages.ts';
+import { notificationPath } from '../../lib/notification-path.ts';
+import { selectUser } from '../../lib/state/auth.slice.ts';
+import { notificationsRead, selectNotifications } from '../../lib/state/notifications.slice.ts';
+
+const text = messages.notifications;
+
+const useStyles = makeStyles({
+  trigger: { position: 'relative' },
+  badge: { position: 'absolute', top: '0', right: '0' },
+  surface: { width: 'min(380px, calc(100vw - 24px))', boxSizing: 'border-box', padding: 0 },
+  header: { padding: '12px 16px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  hint: { color: tokens.colorNeutralForeground2, padding: '16px', display: 'block' },
+  list: { margin: 0, padding: '4px', listStyleType: 'none', maxHeight: '60vh', overflowY: 'auto' },
+  entry: {
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr',
+    gap: '2px 8px',
+    width: '100%',
+    height: 'auto',
+    padding: '8px 12px',
+    textAlign: 'left',
+    fontWeight: tokens.fontWeightRegular,
+    justifyItems: 'start',
+  },
+  good: { color: tokens.colorStatusSuccessForeground1, marginTop: '2px' },
+  bad: { color: tokens.colorStatusDangerForeground1, marginTop: '2px' },
+  details: { gridColumn: '2', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  message: { overflowWrap: 'anywhere' },
+});
+
+/** The bell: the last fifty results, and how many came since it was last opened. */
+export function NotificationBell() {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const user = useSelector(selectUser);
+  const { items, unread, connected } = useSelector(selectNotifications);
+  const [open, setOpen] = useState(false);
+
+  const toggle = (opened: boolean) => {
+    setOpen(opened);
+    if (opened) dispatch(notificationsRead());
+  };
+
+  return (
+    <Popover open={open} onOpenChange={(_, data) => toggle(data.open)} positioning="below-end" trapFocus>
+      <PopoverTrigger disableButtonEnhancement>
+        <Button appearance="subtle" className={styles.trigger} icon={<Alert20Regular />} aria-label={text.open(unread)}>
+          {unread > 0 && (
+            <CounterBadge className={styles.badge} count={unread} size="small" color="danger" aria-hidden />
+          )}
+        </Button>
+      </PopoverTrigger>
+      <PopoverSurface className={styles.surface} aria-label={text.title}>
+        <div className={styles.header}>
+          <h2 className={styles.title}>{text.title}</h2>
+          {!connected && <Text size={200}>{text.offline}</Text>}
+        </div>
+        {items.length === 0 && <Text className={styles.hint}>{text.empty}</Text>}
+        <ul className={styles.list}>
+          {items.map(({ id, createdAt, event }) => {
+            const target = user && notificationPath(event, user.organizationId);
+            const failed = event.Status === 'failed';
+            return (
+              <li key={id}>
+                <Button
+                  appearance="subtle"
+                  className={styles.entry}
+                  disabledFocusable={!target}
+                  onClick={() => {
+                    if (target) navigate(target);
+                    setOpen(false);
+                  }}
+                >
+                  {failed ? (
+                    <ErrorCircle16Filled className={styles.bad} />
+                  ) : (
+                    <CheckmarkCircle16Filled className={styles.good} />
+                  )}
+                  <span className={styles.message}>{event.Message}</span>
+                  <span className={styles.details}>
+                    {text.types[event.ProcessingType]} · {formatAgo(createdAt)}
+                  </span>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </PopoverSurface>
+    </Popover>
+  );
+}

@@ -1,0 +1,75 @@
+import { type NotificationEvent, notificationEvent, subscribeNotifications } from '@bidloom/contract/notifications';
+import { EventSource } from 'eventsource';
+import { authorization, urlOf } from '../../lib/api-client.ts';
+
+/** A stream that is silent for so many milliseconds, heartbeats included, is taken for dead. */
+export const heartbeatTimeout = 120_000;
+
+export interface StreamHandlers {
+  /** `id` is there for events that the server keeps, and nothing for passing progress. */
+  onEvent: (event: NotificationEvent, id: string | undefined) => void;
+  onConnected: (connected: boolean) => void;
+  /** The stream is over: the server refuses the session, or it broke or fell silent and has to be opened anew. */
+  onEnded: (outcome: 'refused' | 'broken') => void;
+}
+
+/**
+ * Opens the stream of notifications with the bearer token in a header, which the browser's own EventSource can't send.
+ * `lastEventId` is where an earlier stream left off. Returns how to close it.
+ */
+export function openStream(clientId: string, lastEventId: string, handlers: StreamHandlers): () => void {
+  let seen = lastEventId;
+  let timer: ReturnType<typeof setTimeout>;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => handlers.onEnded('broken'), heartbeatTimeout);
+  };
+
+  const source = new EventSource(urlOf(subscribeNotifications, { clientId }), {
+    fetch: async (url, init) => {
+      const headers: Record<string, string> = { ...init.headers, ...authorization() };
+      if (seen) headers['Last-Event-ID'] = seen;
+      const response = await fetch(url, { ...init, headers, credentials: 'include' });
+      // Heartbeats are comments, which the parser drops: the bytes themselves are the sign of life.
+      const body = response.body?.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            heard();
+            controller.enqueue(chunk);
+          },
+        }),
+      );
+      return new Response(body ?? null, { status: response.status, headers: response.headers });
+    },
+  });
+
+  const close = () => {
+    clearTimeout(timer);
+    source.close();
+  };
+
+  heard();
+  source.addEventListener('open', () => handlers.onConnected(true));
+  source.addEventListener('error', (error) => {
+    handlers.onConnected(false);
+    if (error.code === 401) handlers.onEnded('refused');
+    else if (source.readyState === source.CLOSED) handlers.onEnded('broken');
+  });
+  source.addEventListener('notification', ({ data, lastEventId: id }) => {
+    const event = parse(data);
+    if (!event) return;
+    const kept = id !== '' && id !== seen;
+    if (kept) seen = id;
+    handlers.onEvent(event, kept ? id : undefined);
+  });
+  return close;
+}
+
+/** Payloads that are no JSON, or none of ours, are ignored. */
+function parse(data: string): NotificationEvent | undefined {
+  try {
+    return notificationEvent.safeParse(JSON.parse(data)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import type { NotificationEvent } from '@bidloom/contract/notifications';
+import { recentNotifications } from '@bidloom/contract/notifications';
+import { type EventChannel, eventChannel, type SagaIterator, type Task } from 'redux-saga';
+import { cancel, delay, fork, put, race, call as run, select, take } from 'redux-saga/effects';
+import { type Answer, call, unauthorized } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { messages } from '../../lib/messages.ts';
+import { cleared, selectUser, signedIn } from '../../lib/state/auth.slice.ts';
+import { connectionChanged, notificationReceived, notificationsLoaded } from '../../lib/state/notifications.slice.ts';
+import { progressReceived } from '../../lib/state/progress.slice.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { readToken } from '../../lib/token.ts';
+import { clientId } from './client-id.ts';
+import { openStream } from './notification-stream.ts';
+
+/** The stream is opened anew every 30 minutes, with the token as it is stored then. */
+const reconnectAfter = 30 * 60_000;
+
+type Outcome = 'refused' | 'broken' | 'expired';
+
+type Heard =
+  | { kind: 'event'; event: NotificationEvent; id: string | undefined }
+  | { kind: 'connected'; connected: boolean }
+  | { kind: 'ended'; outcome: Outcome };
+
+/** How long to wait before a stream that broke is opened again, in milliseconds. */
+const breathing = 5000;
+
+/** Follows the notifications of whoever is signed in. */
+export function* notificationsSaga(): SagaIterator {
+  for (;;) {
+    const task: Task = yield fork(follow);
+    yield take([signedIn, cleared]);
+    yield cancel(task);
+  }
+}
+
+function* follow(): SagaIterator {
+  const user: ReturnType<typeof selectUser> = yield select(selectUser);
+  if (!user) return;
+  if (user.organizationId) yield fork(loadRecent);
+  const position = { lastEventId: '' };
+  while (readToken()) {
+    const outcome: Outcome = yield run(listen, position);
+    if (outcome === 'refused') return yield run(unauthorized);
+    if (outcome === 'broken') yield delay(breathing);
+  }
+}
+
+function* loadRecent(): SagaIterator {
+  try {
+    const answer: Answer<typeof recentNotifications> = yield run(
+      call<typeof recentNotifications>,
+      recentNotifications,
+      {
+        failure: messages.notifications.failed,
+      },
+    );
+    yield put(notificationsLoaded(answer.data));
+  } catch (error) {
+    yield put(toastShown({ intent: 'error', message: messageOf(error, messages.notifications.failed) }));
+  }
+}
+
+/** One life of the stream, which tells how it ended. `position` keeps where the next one goes on. */
+function* listen(position: { lastEventId: string }): SagaIterator<Outcome> {
+  const channel: EventChannel<Heard> = yield run(openChannel, position.lastEventId);
+  try {
+    const { outcome }: { outcome?: Outcome } = yield race({
+      outcome: run(receive, channel, position),
+      timeout: delay(reconnectAfter),
+    });
+    return outcome ?? 'expired';
+  } finally {
+    channel.close();
+    yield put(connectionChanged(false));
+  }
+}
+
+function* receive(channel: EventChannel<Heard>, position: { lastEventId: string }): SagaIterator<Outcome> {
+  for (;;) {
+    const heard: Heard = yield take(channel);
+    if (heard.kind === 'ended') return heard.outcome;
+    if (heard.kind === 'connected') {
+      yield put(connectionChanged(heard.connected));
+      continue;
+    }
+    const { event, id } = heard;
+    if (event.DocumentId) yield put(progressReceived(event));
+    if (!id) continue;
+    position.lastEventId = id;
+    yield put(notificationReceived({ id, createdAt: new Date().toISOString(), event }));
+    yield put(toastShown(toastOf(event)));
+  }
+}
+
+const toastOf = ({ ProcessingType, Message, Status }: NotificationEvent) => ({
+  intent: Status === 'failed' ? ('error' as const) : ('success' as const),
+  title: messages.notifications.types[ProcessingType] ?? messages.notifications.title,
+  message: Message,
+});
+
+function openChannel(lastEventId: string): EventChannel<Heard> {
+  return eventChannel((emit) =>
+    openStream(clientId(), lastEventId, {
+      onEvent: (event, id) => emit({ kind: 'event', event, id }),
+      onConnected: (connected) => emit({ kind: 'connected', connected }),
+      onEnded: (outcome) => emit({ kind: 'ended', outcome }),
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import { getCustomer } from '@bidloom/contract/customers';
+import { workspaceStatuses } from '@bidloom/contract/workspaces';
+import { FolderOpen20Regular } from '@fluentui/react-icons';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate, useParams } from 'react-router-dom';
+import { FilterSelect } from '../../components/filter-select.tsx';
+import { messages } from '../../lib/messages.ts';
+import { namesLearned } from '../../lib/state/names.slice.ts';
+import { workspacePath } from '../../lib/tenders.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { useListUrl } from '../../resource/list-url.ts';
+import { ResourcePage } from '../../resource/resource-page.tsx';
+import { TenderFields, tenderDefaults, tenderSchema } from './tender-form.tsx';
+import { tenderColumns } from './tenders.columns.tsx';
+import { tenders } from './tenders.resource.ts';
+
+const text = messages.tenders;
+
+export const modules = [tenders.module];
+
+const statuses = [
+  { value: '', label: text.allStatuses },
+  ...workspaceStatuses.map((value) => ({ value, label: text.statuses[value] })),
+];
+
+/** The tenders of one customer; a row leads into its workspace. */
+export function Component() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const organizationId = useOrganizationId();
+  const { customerId = '' } = useParams();
+  const url = useListUrl({
+    sortBy: 'createdAt',
+    sortDescending: true,
+    sortable: ['name', 'reference', 'status', 'dueAt', 'value', 'createdAt'],
+    filters: ['status'],
+  });
+  const [{ filters }, change] = url;
+  const { answer } = useCall(getCustomer, {
+    params: { organizationId, id: customerId },
+    failure: messages.scope.customersFailed,
+  });
+  const customer = answer?.data;
+
+  useEffect(() => {
+    if (customer) dispatch(namesLearned([customer]));
+  }, [customer, dispatch]);
+
+  return (
+    <ResourcePage
+      resource={tenders}
+      text={{
+        ...text,
+        title: customer ? text.titleOf(customer.name) : text.title,
+        text: customer?.isActive === false ? text.inactiveCustomer : text.text,
+      }}
+      url={url}
+      scope={{ organizationId, customerId }}
+      columns={tenderColumns}
+      rows={{
+        labelOf: ({ name }) => name,
+        linkOf: workspacePath,
+        params: ({ id }) => ({ organizationId, customerId, id }),
+        actions: (tender) => [
+          {
+            id: 'open',
+            label: text.open,
+            icon: <FolderOpen20Regular />,
+            onClick: () => navigate(workspacePath(tender)),
+          },
+        ],
+      }}
+      form={{
+        schema: tenderSchema,
+        defaults: tenderDefaults,
+        fields: <TenderFields />,
+        params: (tender) => ({ organizationId, customerId, id: tender?.id ?? '' }),
+        // A change says everything anew: what the form does not show has to go along.
+        toBody: (values, tender) => ({ ...values, ownerId: tender?.ownerId, isActive: tender?.isActive }),
+      }}
+      filters={
+        <FilterSelect
+          label={text.field.status}
+          value={filters.status ?? ''}
+          choices={statuses}
+          onChange={(status) => change({ filters: { status } })}
+        />
+      }
+    />
+  );
+}

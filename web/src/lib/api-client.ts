@@ -1,0 +1,194 @@
+import type { Endpoint, InputOf, OutputOf } from '@bidloom/contract';
+import { ApiError, toApiError } from './api-error.ts';
+import { messages } from './messages.ts';
+import { clearToken, readToken } from './token.ts';
+
+/** What a call takes, by its endpoint's schemas; parts without a schema can't be given. */
+export type CallInput<E extends Endpoint> = PartOf<'params', E['params']> &
+  PartOf<'body', E['body']> & { query?: Partial<InputOf<E['query']>>; signal?: AbortSignal; failure?: string };
+
+type PartOf<Name extends string, Schema> =
+  undefined extends InputOf<Schema> ? { [name in Name]?: undefined } : { [name in Name]: InputOf<Schema> };
+
+/** The answer's whole body, envelope included. */
+export type Answer<E extends Endpoint> = OutputOf<E['response']>;
+
+const baseUrl = (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/$/, '');
+
+let onUnauthorized: () => void = () => {};
+
+/** Says what follows when the server no longer knows the session; the token is cleared already. */
+export function setUnauthorizedHandler(handler: () => void): void {
+  onUnauthorized = handler;
+}
+
+/** Ends the session here because the server has ended it. */
+export function unauthorized(): void {
+  clearToken();
+  onUnauthorized();
+}
+
+/** The address of a call. Query values that are undefined or empty are left out. */
+export function urlOf(
+  endpoint: Pick<Endpoint, 'path'>,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `${baseUrl}${path}${search && `?${search}`}`;
+}
+
+/** The headers that every call carries. */
+export function authorization(): Record<string, string> {
+  const token = readToken();
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+/**
+ * Calls an endpoint and gives its answer. Throws `ApiError` with a message for people, `failure` being the operation's
+ * default text; throws the `AbortError` of `signal` as it is.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>> {
+  const response = await send(endpoint, input, 'application/json');
+  return (await readBody(response)) as Answer<E>;
+}
+
+/** One event of a stream, its data still as text. */
+export interface StreamEvent {
+  event: string;
+  data: string;
+}
+
+/** Calls an endpoint that answers by server-sent events, and gives them as they come. */
+export async function* stream<E extends Endpoint>(endpoint: E, input: CallInput<E>): AsyncGenerator<StreamEvent> {
+  const response = await send(endpoint, input, 'text/event-stream');
+  if (!response.body) return;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let buffered = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      buffered = (buffered + value).replaceAll('\r\n', '\n');
+      const blocks = buffered.split('\n\n');
+      buffered = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = parseEvent(block);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+function parseEvent(block: string): StreamEvent | undefined {
+  const lines = block.split('\n');
+  const values = (field: string) =>
+    lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).replace(/^ /, ''));
+  const data = values('data');
+  return data.length > 0 ? { event: values('event').at(-1) ?? 'message', data: data.join('\n') } : undefined;
+}
+
+/** Fetches a file, for calls that answer with one. */
+export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
+  const response = await send(endpoint, input, '*/*');
+  return response.blob();
+}
+
+/** The same without an endpoint's types, for what works on every call. */
+interface AnyInput {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  failure?: string | undefined;
+}
+
+async function send(endpoint: Endpoint, input: AnyInput, accept: string): Promise<Response> {
+  const { params, query, body, signal, failure } = input;
+  const fallback = failure ?? messages.errors.generic;
+  const request: RequestInit = {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      Accept: accept,
+      ...authorization(),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  };
+  const response = await fetch(urlOf(endpoint, params, query), request).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(messages.errors.unreachable, { status: 0 });
+  });
+  if (!response.ok) await refuse(endpoint, response, fallback);
+  return response;
+}
+
+async function refuse(endpoint: Endpoint, response: Response, fallback: string): Promise<never> {
+  const body = await readBody(response);
+  handleUnauthorized(endpoint, response.status);
+  throw toApiError(response.status, { body, statusText: response.statusText }, fallback);
+}
+
+/** A 401 of a call that needs no session is about what was typed, not about the session. */
+function handleUnauthorized(endpoint: Endpoint, status: number): void {
+  if (status === 401 && endpoint.access !== 'anonymous') unauthorized();
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  return parseJson(await response.text());
+}
+
+/** How far an upload has come, in bytes. */
+export interface UploadProgress {
+  loaded: number;
+  total: number;
+}
+
+/**
+ * Sends files as multipart. XMLHttpRequest, since `fetch` tells nothing of how far an upload has come.
+ * Throws like `call`.
+ */
+export function upload<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> & { field: string; files: readonly File[]; onProgress?: (progress: UploadProgress) => void },
+): Promise<Answer<E>> {
+  const { field, files, onProgress } = input;
+  const { params, query, signal, failure }: AnyInput = input;
+  const form = new FormData();
+  for (const file of files) form.append(field, file, file.name);
+
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(endpoint.method, urlOf(endpoint, params, query));
+    request.withCredentials = true;
+    request.setRequestHeader('Accept', 'application/json');
+    for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.({ loaded, total });
+    request.onabort = () => reject(new DOMException(messages.errors.cancelled, 'AbortError'));
+    request.onerror = () => reject(new ApiError(messages.errors.unreachable, { status: 0 }));
+    request.onload = () => {
+      const body = parseJson(request.responseText);
+      if (request.status >= 200 && request.status < 300) return resolve(body as Answer<E>);
+      handleUnauthorized(endpoint, request.status);
+      const fallback = failure ?? messages.errors.generic;
+      reject(toApiError(request.status, { body, statusText: request.statusText }, fallback));
+    };
+    if (signal?.aborted) return request.onabort?.(new ProgressEvent('abort'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}

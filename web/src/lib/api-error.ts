@@ -1,0 +1,60 @@
+import { messages } from './messages.ts';
+
+/** A call that failed: `message` is for people, `status` is 0 where the server was not reached. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly errors: readonly string[];
+  readonly requestId: string | undefined;
+
+  constructor(message: string, details: { status: number; code?: string; errors?: string[]; requestId?: string }) {
+    super(message);
+    this.status = details.status;
+    this.code = details.code;
+    this.errors = details.errors ?? [];
+    this.requestId = details.requestId;
+  }
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** What is known of a failure, from the most telling to the least. */
+interface Failing {
+  body?: unknown;
+  transport?: string | undefined;
+  statusText?: string | undefined;
+}
+
+/**
+ * The message of a failure: the server's message, else its error field, else its errors joined, else the transport's
+ * message, else the status text, else the operation's default.
+ */
+export function failureMessage({ body, transport, statusText }: Failing, fallback: string): string {
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const errors = Array.isArray(fields.errors) ? fields.errors.filter((item) => text(item)).join(', ') : undefined;
+  return text(fields.message) ?? text(fields.error) ?? text(errors) ?? text(transport) ?? text(statusText) ?? fallback;
+}
+
+/** Makes an error of a failed answer; `fallback` is the operation's default text. */
+export function toApiError(status: number, failing: Failing, fallback: string): ApiError {
+  const fields = (typeof failing.body === 'object' && failing.body !== null ? failing.body : {}) as Record<
+    string,
+    unknown
+  >;
+  return new ApiError(failureMessage(failing, fallback), {
+    status,
+    code: text(fields.code),
+    errors: Array.isArray(fields.errors) ? fields.errors.map(String) : undefined,
+    requestId: text(fields.requestId),
+  });
+}
+
+/** The words to show for anything that was thrown. */
+export function messageOf(error: unknown, fallback: string = messages.errors.unexpected): string {
+  return error instanceof Error && error.message ? error.message : fallback;
+}
+
+/** Whether a call was given up on purpose, which nobody needs to be told. */
+export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

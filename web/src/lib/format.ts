@@ -1,0 +1,29 @@
+import { differenceInCalendarDays, formatDistanceToNowStrict } from 'date-fns';
+import { messages } from './messages.ts';
+
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "3 Mar 2027", in the reader's own time zone. */
+export const formatDate = (iso: string): string => date.format(new Date(iso));
+
+/** "3 Mar 2027, 14:00", in the reader's own time zone. */
+export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
+
+/** "5 minutes ago". */
+export const formatAgo = (iso: string): string => formatDistanceToNowStrict(new Date(iso), { addSuffix: true });
+
+/** Whole days from now until a time, by the calendar; negative when it has passed. */
+export const daysUntil = (iso: string, now: Date = new Date()): number => differenceInCalendarDays(new Date(iso), now);
+
+/** An amount with its currency, without cents: estimates have none. */
+export function formatMoney(value: number | null, currency: string | null): string {
+  if (value === null) return messages.common.none;
+  if (!currency) return new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(value);
+  return new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  }).format(value);
+}

@@ -1,0 +1,18 @@
+/** Where sign-in leads when nothing else was asked for. */
+export const defaultTarget = '/dashboard';
+
+/**
+ * Where to go after sign-in. Only a path of this site counts: anything that a browser could read as another host
+ * (`//host`, `/\host`, `https:…`) leads to the dashboard, and so does the sign-in screen itself.
+ */
+export function safeReturnUrl(returnUrl: string | null, origin: string = window.location.origin): string {
+  if (!returnUrl || !/^\/(?![/\\])/.test(returnUrl)) return defaultTarget;
+  const url = URL.parse(returnUrl, origin);
+  if (!url || url.origin !== origin || url.pathname === '/login') return defaultTarget;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The sign-in screen, which leads back to where the reader was. */
+export function loginPath(from?: string): string {
+  return from && from !== defaultTarget ? `/login?returnUrl=${encodeURIComponent(from)}` : '/login';
+}

@@ -1,0 +1,30 @@
+import type { Session } from '@bidloom/contract/auth';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The signed-in person. The token is not in here: it is kept in local storage under its own key. */
+export type User = Omit<Session, 'token'>;
+
+export interface AuthState {
+  user: User | null;
+  isAuthenticated: boolean;
+}
+
+const anonymous: AuthState = { user: null, isAuthenticated: false };
+
+const slice = createSlice({
+  name: 'auth',
+  initialState: anonymous,
+  reducers: {
+    signedIn: (_, { payload }: PayloadAction<User>) => ({ user: payload, isAuthenticated: true }),
+    cleared: () => anonymous,
+  },
+});
+
+export const authReducer = slice.reducer;
+export const { signedIn, cleared } = slice.actions;
+
+/** Asks the server to end the session, then clears it here. */
+export const logoutRequested = createAction('auth/logoutRequested');
+
+export const selectUser = (state: { auth: AuthState }): User | null => state.auth.user;
+export const selectIsAuthenticated = (state: { auth: AuthState }): boolean => state.auth.isAuthenticated;

@@ -1,0 +1,18 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What things are called, by id, as screens come to know it; breadcrumbs put these in place of ids. */
+export type Names = Record<string, string>;
+
+const slice = createSlice({
+  name: 'names',
+  initialState: {} as Names,
+  reducers: {
+    namesLearned: (names, { payload }: PayloadAction<readonly { id: string; name: string }[]>) => {
+      for (const { id, name } of payload) names[id] = name;
+    },
+  },
+});
+
+export const namesReducer = slice.reducer;
+export const { namesLearned } = slice.actions;
+export const selectNames = (state: { names: Names }): Names => state.names;

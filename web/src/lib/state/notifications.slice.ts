@@ -1,0 +1,40 @@
+import type { Notification } from '@bidloom/contract/notifications';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface NotificationsState {
+  /** Newest first, the last fifty. */
+  items: Notification[];
+  unread: number;
+  /** Whether the stream of events stands. */
+  connected: boolean;
+}
+
+const kept = 50;
+const initialState: NotificationsState = { items: [], unread: 0, connected: false };
+
+const slice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    /** The list as the server keeps it; nothing in it counts as unread, for it may be of last week. */
+    notificationsLoaded: (state, { payload }: PayloadAction<Notification[]>) => {
+      const known = new Set(payload.map(({ id }) => id));
+      state.items = [...state.items.filter(({ id }) => !known.has(id)), ...payload].slice(0, kept);
+    },
+    notificationReceived: (state, { payload }: PayloadAction<Notification>) => {
+      if (state.items.some(({ id }) => id === payload.id)) return;
+      state.items = [payload, ...state.items].slice(0, kept);
+      state.unread += 1;
+    },
+    notificationsRead: (state) => {
+      state.unread = 0;
+    },
+    connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.connected = payload;
+    },
+  },
+});
+
+export const notificationsReducer = slice.reducer;
+export const { notificationsLoaded, notificationReceived, notificationsRead, connectionChanged } = slice.actions;
+export const selectNotifications = (state: { notifications: NotificationsState }) => state.notifications;

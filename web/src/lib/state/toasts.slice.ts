@@ -1,0 +1,40 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ToastIntent = 'success' | 'error' | 'info' | 'warning';
+
+export interface Toast {
+  id: string;
+  intent: ToastIntent;
+  title?: string | undefined;
+  message: string;
+  /** Milliseconds until it closes by itself. */
+  duration: number;
+}
+
+/** How long a toast stays, in milliseconds. */
+export const toastDuration = { default: 5000, error: 3000, welcome: 3000 } as const;
+
+/** More than these at once would cover the screen: the oldest goes. */
+const most = 5;
+
+const slice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    toastShown: {
+      prepare: (toast: { intent: ToastIntent; message: string; title?: string; duration?: number }) => ({
+        payload: {
+          id: nanoid(),
+          duration: toast.intent === 'error' ? toastDuration.error : toastDuration.default,
+          ...toast,
+        },
+      }),
+      reducer: (toasts, { payload }: PayloadAction<Toast>) => [...toasts, payload].slice(-most),
+    },
+    toastDismissed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
+  },
+});
+
+export const toastsReducer = slice.reducer;
+export const { toastShown, toastDismissed } = slice.actions;
+export const selectToasts = (state: { toasts: Toast[] }): Toast[] => state.toasts;

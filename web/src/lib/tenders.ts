@@ -1,0 +1,14 @@
+import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
+
+/** The screen of a tender. */
+export const workspacePath = ({
+  organizationId,
+  customerId,
+  id,
+}: Pick<Workspace, 'organizationId' | 'customerId' | 'id'>) =>
+  `/home/${organizationId}/customers/${customerId}/tenders/${id}/workspace`;
+
+const settled: readonly WorkspaceStatus[] = ['submitted', 'won', 'lost', 'no_bid', 'archived'];
+
+/** Whether a tender's due date has lost its meaning. */
+export const isSettled = ({ status }: Pick<Workspace, 'status'>): boolean => settled.includes(status);

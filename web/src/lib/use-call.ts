@@ -1,0 +1,42 @@
+import type { Endpoint } from '@bidloom/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { type Answer, type CallInput, call } from './api-client.ts';
+import { isAborted, messageOf } from './api-error.ts';
+
+/** A reading call of one component. */
+export interface CallState<E extends Endpoint> {
+  answer: Answer<E> | undefined;
+  error: string | null;
+  loading: boolean;
+  reload: () => void;
+}
+
+/**
+ * Calls an endpoint when the component appears and whenever the input changes; an answer that is no longer wanted is
+ * dropped. For small reads that one component needs (choices, figures); lists have their resource.
+ * Without an input nothing is called.
+ */
+export function useCall<E extends Endpoint>(endpoint: E, input: Omit<CallInput<E>, 'signal'> | null): CallState<E> {
+  const key = input && JSON.stringify(input);
+  const [state, setState] = useState<{ answer?: Answer<E>; error: string | null; loading: boolean }>({
+    error: null,
+    loading: key !== null,
+  });
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` calls once more
+  useEffect(() => {
+    if (key === null) return;
+    const controller = new AbortController();
+    setState((current) => ({ ...current, loading: true, error: null }));
+    call(endpoint, { ...JSON.parse(key), signal: controller.signal } as CallInput<E>)
+      .then((answer) => setState({ answer, error: null, loading: false }))
+      .catch((error: unknown) => {
+        if (!isAborted(error)) setState({ error: messageOf(error), loading: false });
+      });
+    return () => controller.abort();
+  }, [endpoint, key, round]);
+
+  const reload = useCallback(() => setRound((value) => value + 1), []);
+  return { answer: state.answer, error: state.error, loading: state.loading, reload };
+}

@@ -1,0 +1,40 @@
+import type { InputOf, OutputOf } from '@bidloom/contract';
+import type { StoreModule } from '../lib/store-module.ts';
+import { createListSaga, type Noun, type Operations } from './list-sagas.ts';
+import { createListSlice } from './list-slice.ts';
+import { initialListState, type ListState, type Row } from './list-state.ts';
+
+/** A row of the list that `search` answers. */
+export type ItemOf<O extends Operations> =
+  OutputOf<O['search']['response']> extends { data: (infer Item extends Row)[] } ? Item : never;
+
+/** What a form of the resource sends. */
+export type BodyOf<O extends Operations> = O['create'] extends { body: infer Body } ? OutputOf<Body> : never;
+
+export type SortOf<O extends Operations> =
+  InputOf<O['search']['query']> extends { sortBy?: infer Sort } ? NonNullable<Sort> : string;
+
+/**
+ * Makes slice, selector and sagas of a list screen over one `ListState`.
+ * `operations` is the list of what the screen may do, as the contract's endpoints; `noun` names it in messages.
+ * What is special about a screen gets its own saga beside it, never a switch in here.
+ */
+export function createResource<O extends Operations>({
+  name,
+  noun,
+  operations,
+}: {
+  name: string;
+  noun: Noun;
+  operations: O;
+}) {
+  const slice = createListSlice(name);
+  const select = (state: unknown): ListState<ItemOf<O>> =>
+    ((state as Record<string, ListState<ItemOf<O>> | undefined>)[name] ?? initialListState) as ListState<ItemOf<O>>;
+  const saga = createListSaga({ slice, operations, noun, select: select as (state: unknown) => ListState });
+  const module: StoreModule = { name, reducer: slice.reducer as StoreModule['reducer'], saga };
+  return { name, noun, operations, actions: slice.actions, select, module };
+}
+
+/** What `createResource` makes, for components that work on any. */
+export type Resource<O extends Operations = Operations> = ReturnType<typeof createResource<O>>;

@@ -1,0 +1,54 @@
+import { makeStyles, Select } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { Sort } from '../components/data-table.tsx';
+import { SearchField } from '../components/search-field.tsx';
+import { messages } from '../lib/messages.ts';
+
+const text = messages.list;
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center', padding: '12px' },
+  // A phone shows cards, which have no heads to sort by.
+  sort: { display: 'none', '@media (max-width: 640px)': { display: 'block', flexGrow: 1 } },
+});
+
+interface ListToolbarProps {
+  many: string;
+  searchTerm: string;
+  onSearch: (term: string) => void;
+  sort: Sort;
+  sortable: readonly { sortBy: string; header: string }[];
+  onSort: (sort: Sort) => void;
+  /** The screen's own filters. */
+  children?: ReactNode;
+}
+
+export function ListToolbar({ many, searchTerm, onSearch, sort, sortable, onSort, children }: ListToolbarProps) {
+  const styles = useStyles();
+  const choices = sortable.flatMap(({ sortBy, header }) => [
+    { value: `${sortBy} asc`, label: `${text.sortBy} ${header}, ${text.ascending}` },
+    { value: `${sortBy} desc`, label: `${text.sortBy} ${header}, ${text.descending}` },
+  ]);
+  return (
+    <div className={styles.bar}>
+      <SearchField value={searchTerm} placeholder={text.searchPlaceholder(many)} onSearch={onSearch} />
+      {children}
+      <div className={styles.sort}>
+        <Select
+          aria-label={text.sortBy}
+          value={`${sort.sortBy} ${sort.sortDescending ? 'desc' : 'asc'}`}
+          onChange={(_, { value }) => {
+            const [sortBy = sort.sortBy, direction] = value.split(' ');
+            onSort({ sortBy, sortDescending: direction === 'desc' });
+          }}
+        >
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}

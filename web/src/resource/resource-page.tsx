@@ -1,0 +1,133 @@
+import { Button, Card, makeStyles } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { type Column, DataTable } from '../components/data-table.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { messages } from '../lib/messages.ts';
+import type { ItemOf, Resource } from './create-resource.ts';
+import type { Operations } from './list-sagas.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { type ListChange, type ListUrl, pageSizes } from './list-url.ts';
+import { ResourceForm, type ResourceFormSettings } from './resource-form.tsx';
+import { type RowSettings, useRowActions } from './row-actions.tsx';
+import { useList } from './use-list.ts';
+
+const useStyles = makeStyles({ card: { padding: 0, gap: 0, overflow: 'hidden' } });
+
+export interface ResourcePageProps<O extends Operations, Input extends FieldValues, Output> {
+  resource: Resource<O>;
+  text: { title: string; text: string; emptyTitle: string; emptyText: string };
+  /** Where the list stands, from `useListUrl`. */
+  url: [ListUrl, (change: ListChange) => void];
+  /** The parameters of the search's path. */
+  scope: Record<string, string>;
+  /** Filters that go into the query; those of the address where not given. */
+  queryFilters?: Record<string, string>;
+  columns: readonly Column<ItemOf<O>>[];
+  rows: RowSettings<ItemOf<O>>;
+  form: ResourceFormSettings<ItemOf<O>, Input, Output>;
+  /** Whether new ones can be made here and now. */
+  canCreate?: boolean;
+  /** The screen's own filters, beside the search. */
+  filters?: ReactNode;
+  /** The screen's own buttons, beside New. */
+  actions?: ReactNode;
+  /** In place of the usual empty state's button. */
+  emptyAction?: ReactNode;
+}
+
+/** A list screen: head, search, table, pages, and the dialogs that change what is in it. */
+export function ResourcePage<O extends Operations, Input extends FieldValues, Output>(
+  props: ResourcePageProps<O, Input, Output>,
+) {
+  const { resource, text, url, scope, queryFilters, columns, rows, form, canCreate = true } = props;
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const [list, change] = url;
+  const state = useList(resource, scope, list, queryFilters);
+  const [editing, setEditing] = useState<{ item: ItemOf<O> | null } | null>(null);
+  const { actionsOf, dialog } = useRowActions(resource, rows, (item) => setEditing({ item }));
+  const { paging, status } = state;
+  const searching = list.searchTerm !== '' || Object.keys(list.filters).length > 0;
+
+  // The last row of the last page was deleted, or the address names a page that is no more.
+  useEffect(() => {
+    if (status === 'ready' && paging.totalPages > 0 && list.pageNumber > paging.totalPages) {
+      change({ pageNumber: paging.totalPages });
+    }
+  }, [status, paging.totalPages, list.pageNumber, change]);
+
+  const newButton = canCreate && (
+    <Button appearance="primary" icon={<Add20Regular />} onClick={() => setEditing({ item: null })}>
+      {messages.resource.createTitle(resource.noun.one)}
+    </Button>
+  );
+  const clear = () =>
+    change({ searchTerm: '', filters: Object.fromEntries(Object.keys(list.filters).map((name) => [name, ''])) });
+
+  return (
+    <Page>
+      <PageHeader title={text.title} text={text.text}>
+        {props.actions}
+        {newButton}
+      </PageHeader>
+      <Card className={styles.card}>
+        <ListToolbar
+          many={resource.noun.many}
+          searchTerm={list.searchTerm}
+          onSearch={(searchTerm) => change({ searchTerm })}
+          sort={list}
+          sortable={columns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
+          onSort={change}
+        >
+          {props.filters}
+        </ListToolbar>
+        <DataTable
+          label={text.title}
+          columns={columns}
+          items={state.items}
+          status={status}
+          error={state.error}
+          onRetry={() => dispatch(resource.actions.refreshed())}
+          sort={list}
+          onSort={change}
+          pageSize={list.pageSize}
+          labelOf={rows.labelOf}
+          rowActions={actionsOf}
+          {...(rows.linkOf ? { linkOf: rows.linkOf } : {})}
+          busy={state.busy}
+          empty={
+            searching ? (
+              <EmptyState title={messages.list.noMatch} text={messages.list.noMatchText}>
+                <Button onClick={clear}>{messages.list.clearFilters}</Button>
+              </EmptyState>
+            ) : (
+              <EmptyState title={text.emptyTitle} text={text.emptyText}>
+                {props.emptyAction ?? newButton}
+              </EmptyState>
+            )
+          }
+        />
+        {status !== 'failed' && paging.totalCount > 0 && (
+          <Pagination
+            pageNumber={list.pageNumber}
+            pageSize={list.pageSize}
+            totalCount={paging.totalCount}
+            totalPages={paging.totalPages}
+            sizes={pageSizes}
+            onChange={change}
+          />
+        )}
+      </Card>
+      {editing && (
+        <ResourceForm resource={resource} settings={form} item={editing.item} onClose={() => setEditing(null)} />
+      )}
+      {dialog}
+    </Page>
+  );
+}

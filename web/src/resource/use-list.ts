@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ItemOf, Resource } from './create-resource.ts';
+import type { Operations } from './list-sagas.ts';
+import type { ListState } from './list-state.ts';
+import type { ListUrl } from './list-url.ts';
+
+/** Keeps a resource's list at what the address says, within a scope (the parameters of its path). */
+export function useList<O extends Operations>(
+  resource: Resource<O>,
+  params: Record<string, string>,
+  { filters, ...url }: ListUrl,
+  queryFilters: Record<string, string> = filters,
+): ListState<ItemOf<O>> {
+  const dispatch = useDispatch();
+  const state = useSelector(resource.select);
+  const key = JSON.stringify({ params, query: { ...url, ...queryFilters } });
+
+  useEffect(() => {
+    dispatch(resource.actions.searched(JSON.parse(key)));
+  }, [dispatch, resource, key]);
+
+  return state;
+}

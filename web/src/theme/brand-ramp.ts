@@ -1,0 +1,77 @@
+import type { BrandVariants } from '@fluentui/react-components';
+import { contrast, type Oklch, toHex, toOklch } from './colour.ts';
+
+/** One colour of an organisation's theme, `#rrggbb` each. */
+export interface ColourSet {
+  main: string;
+  light: string;
+  dark: string;
+}
+
+/** WCAG AA for text. */
+const enough = 4.5;
+
+/** What text in brand colours stands on: Fluent's lightest raised background, and its lightest one in dark mode. */
+const lightGround = '#f5f5f5';
+const darkGround = '#292929';
+
+const stops = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160] as const;
+type Stop = (typeof stops)[number];
+
+/**
+ * Computes Fluent's sixteen brand shades, dark to light, from three colours: `dark` leads the dark end, `main` is stop
+ * 80 (buttons and links in light mode), and `light` leads the light end. Lightness goes up evenly in OKLCH; where a
+ * stop that carries or is text would fall short of AA, its lightness is moved until it does not, so that any
+ * organisation's colours give readable screens.
+ */
+export function brandRamp(colours: ColourSet): BrandVariants {
+  const main = toOklch(colours.main);
+  const dark = toOklch(colours.dark);
+  const light = toOklch(colours.light);
+  const ramp = Object.fromEntries(stops.map((stop) => [stop, shade(stop, { main, dark, light })]));
+  return ramp as unknown as BrandVariants;
+}
+
+function shade(stop: Stop, { main, dark, light }: { main: Oklch; dark: Oklch; light: Oklch }): string {
+  if (stop <= 80) {
+    const t = (80 - stop) / 70;
+    const lightness = main.lightness + (0.16 - main.lightness) * t;
+    const tone = mix(main, dark, Math.min(1, t * 1.6));
+    const colour = { lightness, chroma: tone.chroma * (1 - 0.55 * t), hue: tone.hue };
+    // Stops 60 to 80 are fills under white text and text on light ground.
+    return stop >= 60
+      ? darkenUntil(colour, (hex) => readable(hex, '#ffffff') && readable(hex, lightGround))
+      : toHex(colour);
+  }
+  const t = (stop - 80) / 80;
+  const lightness = main.lightness + (0.97 - main.lightness) * t;
+  const tone = mix(main, light, Math.min(1, t * 1.6));
+  const colour = { lightness, chroma: tone.chroma * (1 - 0.85 * t), hue: tone.hue };
+  // From 90 on they are text on dark ground.
+  return lightenUntil(colour, (hex) => readable(hex, darkGround));
+}
+
+const readable = (hex: string, ground: string) => contrast(hex, ground) >= enough;
+
+function mix(from: Oklch, to: Oklch, t: number): Oklch {
+  const turn = ((to.hue - from.hue + 540) % 360) - 180;
+  return {
+    lightness: from.lightness + (to.lightness - from.lightness) * t,
+    chroma: from.chroma + (to.chroma - from.chroma) * t,
+    hue: from.hue + turn * t,
+  };
+}
+
+function darkenUntil(colour: Oklch, holds: (hex: string) => boolean): string {
+  return moveUntil(colour, -0.005, holds);
+}
+
+function lightenUntil(colour: Oklch, holds: (hex: string) => boolean): string {
+  return moveUntil(colour, 0.005, holds);
+}
+
+function moveUntil(colour: Oklch, step: number, holds: (hex: string) => boolean): string {
+  let lightness = Math.min(1, Math.max(0, colour.lightness));
+  while (lightness > 0 && lightness < 1 && !holds(toHex({ ...colour, lightness }))) lightness += step;
+  return toHex({ ...colour, lightness: Math.min(1, Math.max(0, lightness)) });
+}

@@ -1,0 +1,48 @@
+import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
+import { brandRamp } from './brand-ramp.ts';
+import type { ThemeState } from './theme.slice.ts';
+
+/** The system's own faces: nothing to fetch, nothing that jumps. */
+const fontFamilyBase = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
+const fontFamilyMonospace = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace";
+
+/** Fluent's tokens and the organisation's second colours, for panels that are dark in both modes. */
+export interface AppTheme extends Theme {
+  secondaryMain: string;
+  secondaryLight: string;
+  secondaryDark: string;
+}
+
+/** The second colours as CSS values, to be used like Fluent's own `tokens`. */
+export const appTokens = {
+  secondaryMain: 'var(--secondaryMain)',
+  secondaryLight: 'var(--secondaryLight)',
+  secondaryDark: 'var(--secondaryDark)',
+} satisfies Omit<AppTheme, keyof Theme>;
+
+/** Fluent's theme for an organisation's colours. */
+export function fluentTheme(colours: ThemeState['colours'], dark: boolean): AppTheme {
+  const ramp = brandRamp(colours.primary);
+  const { main, light, dark: darkest } = colours.secondary;
+  const own = {
+    fontFamilyBase,
+    fontFamilyMonospace,
+    secondaryMain: main,
+    secondaryLight: light,
+    secondaryDark: darkest,
+  };
+  if (!dark) return { ...createLightTheme(ramp), ...own };
+  return {
+    ...createDarkTheme(ramp),
+    ...own,
+    // Fluent's dark theme takes stops for text that are meant for its own blue.
+    colorBrandForeground1: ramp[110],
+    colorBrandForeground2: ramp[120],
+    colorBrandForegroundLink: ramp[110],
+    colorBrandForegroundLinkHover: ramp[120],
+    colorBrandForegroundLinkPressed: ramp[100],
+    colorBrandForegroundLinkSelected: ramp[110],
+    colorCompoundBrandForeground1: ramp[110],
+    colorNeutralForeground2BrandHover: ramp[110],
+  };
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Where the api listens while developing; the built app is served by the api itself. */
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+/**
+ * Paths of the api, as the specification writes them. Case matters: `/users` is a screen, `/Users/…` is the api.
+ */
+const apiPaths = [
+  '^/(Auth|Keywords|Categories|Questions|Customers|Imports|AI|Users|Organizations|Teams|TeamMembers|Analytics)/',
+  '^/(organizations|workspaces)/',
+  '^/(api|objects|dev|health|openapi.json|docs|metrics)(/|$)',
+];
+
+export default defineConfig({
+  plugins: [react()],
+  server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+            {
+              name: 'state',
+              test: /node_modules[\\/](@reduxjs|redux|redux-saga|@redux-saga|react-redux|redux-remember|immer|reselect)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/lib/test-setup.ts'] },
+});
