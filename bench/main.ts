@@ -1,0 +1,14 @@
+/** `pnpm bench NAME …`: runs `bench/NAME.ts`, which prints one JSON line a figure: `{ bench, figure, value, unit }`. */
+const [name = '', ...args] = process.argv.slice(2);
+const benches = {
+  api: () => import('./api.ts'),
+  ingest: () => import('./ingest.ts'),
+  retrieval: () => import('./retrieval.ts'),
+};
+
+if (!Object.hasOwn(benches, name)) {
+  console.error(`Usage: pnpm bench ${Object.keys(benches).join(' | ')} …`);
+  process.exit(2);
+}
+const { run } = await benches[name as keyof typeof benches]();
+await run(args);
