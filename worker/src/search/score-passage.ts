@@ -13,7 +13,6 @@ export interface RankingOptions {
   restShare: number;
   /** Weights of the parts of a score beside BM25F, which is 1. */
   sentenceWeight: number;
-  coverageWeight: number;
   proximityWeight: number;
   /** Share of what its neighbours and its titles say that counts for a sentence. */
   neighbourShare: number;
@@ -29,11 +28,10 @@ export const defaultRanking: RankingOptions = {
   titleWeight: 1.5,
   restShare: 0.2,
   sentenceWeight: 2,
-  coverageWeight: 0.3,
   proximityWeight: 0.5,
   neighbourShare: 0.3,
-  cueWeight: 0.3,
-  answerWeight: 0.2,
+  cueWeight: 0.15,
+  answerWeight: 0.15,
 };
 
 /** The parts of a passage's score, each as a share of what the question holds. */
@@ -80,10 +78,7 @@ export function scorePassage(
   const { score: sentence = 0, cue = 0 } = sentences[best] ?? {};
   return {
     score:
-      (bm25 +
-        options.sentenceWeight * sentence +
-        options.coverageWeight * coverage +
-        options.proximityWeight * proximity) *
+      (bm25 + options.sentenceWeight * sentence + options.proximityWeight * proximity) *
       (1 + options.answerWeight * cue),
     bm25,
     coverage,

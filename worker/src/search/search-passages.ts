@@ -4,6 +4,7 @@ import type { Candidate, CandidateSource } from './candidates.ts';
 import { createDatabaseSource } from './database-source.ts';
 import { rewriteFollowUp, type Turn } from './follow-up.ts';
 import { fuse } from './fuse.ts';
+import { judgeSupport } from './judge-support.ts';
 import { type Passage, rankPassages } from './rank-passages.ts';
 import { findNearest, findSearchable } from './search.repository.ts';
 import { type QuestionWeights, weighQuestion } from './weigh-question.ts';
@@ -14,6 +15,10 @@ export interface SearchResult {
   weights: QuestionWeights;
   /** Best first. */
   passages: Passage[];
+  /** How likely it is that they answer the question, 0 to 1. */
+  support: number;
+  /** False: better to say that the documents do not answer this. */
+  isAnswered: boolean;
 }
 
 export interface SearchRequest {
@@ -65,10 +70,11 @@ export async function searchSource(
   const weights = weighQuestion(question, await source.statistics(keys));
   const candidates = await source.gather(keyWeights(question, weights), gathered);
   const byWords = rankPassages(question, weights, candidates);
-  if (near.length === 0) return { question, weights, passages: byWords };
+  const judged = judgeSupport(question, weights, byWords);
+  if (near.length === 0) return { question, weights, passages: byWords, ...judged };
   const byVectors = rankNear(question, weights, near);
   const passages = fuse([byWords, byVectors], ({ candidate }) => `${candidate.documentId}/${candidate.ordinal}`);
-  return { question, weights, passages };
+  return { question, weights, passages, ...judged };
 }
 
 /** What each key is worth alone, for gathering. */

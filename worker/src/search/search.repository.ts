@@ -16,22 +16,6 @@ export interface ChunkKey {
   ordinal: number;
 }
 
-/** Replaces the inverted index of a document; see `indexChunks`. */
-export async function saveTerms(
-  trx: TenantTransaction,
-  organizationId: string,
-  documentId: string,
-  index: ReadonlyMap<string, readonly number[]>,
-): Promise<void> {
-  await trx.deleteFrom('documentTerms').where('documentId', '=', documentId).execute();
-  const keys = [...index.keys()];
-  const ordinals = [...index.values()].map((list) => `{${list.join(',')}}`);
-  await sql`
-    insert into document_terms (organization_id, document_id, key, ordinals)
-    select ${organizationId}, ${documentId}, key, ordinals::integer[]
-    from unnest(${keys}::text[], ${ordinals}::text[]) as terms (key, ordinals)`.execute(trx);
-}
-
 /** The documents of a workspace that are ready: those of `documentIds`, or all where that is null. */
 export async function findSearchable(
   trx: TenantTransaction,

@@ -62,7 +62,10 @@ function same(entry: { passage: Passage; index: number }, passage: Passage, sent
 }
 
 function normalise(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function leadsOver(passage: Passage, index: number): boolean {

@@ -7,6 +7,7 @@ export const englishItSupply = `
 = data centre, data center, server room, hosting facility, colocation
 = cloud, aws, azure, saas, iaas, paas, hosting, hosted, cloud.gov, fedramp
 = laptop, notebook, portable computer, mobile computer
+~ laptop, notebook, pc, workstation, desktop, computer, mobile, portable
 = pc, desktop, workstation, computer, personal computer, client device
 = mobile phone, smartphone, cell phone, mobile device, handset, tablet, iphone, android
 = printer, multifunction device, mfd, copier, scanner, plotter

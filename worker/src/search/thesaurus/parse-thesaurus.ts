@@ -11,7 +11,7 @@ export interface ThesaurusLine {
   weight: number;
 }
 
-const sameWeight = 0.7;
+const sameWeight = 0.6;
 const relatedWeight = 0.45;
 
 /** Reads lines of the format above; throws on one that it does not understand, since the data is ours. */
