@@ -6,6 +6,9 @@ import type { Events, PlatformEvent } from './events.ts';
 import { eventsChannel } from './events-wire.ts';
 import { openEvents } from './open-events.ts';
 
+// Room for a machine that has a lot else to do; the work takes seconds.
+t.setTimeout(120_000);
+
 const event = (type: string, data: unknown = null): PlatformEvent => ({
   type,
   organizationId: 'o',
@@ -27,7 +30,7 @@ function collectUntil(events: Events, last: string): Promise<PlatformEvent[]> {
 }
 
 for (const kind of databaseKinds) {
-  t.test(kind, async (t) => {
+  t.test(kind, { timeout: 120_000 }, async (t) => {
     const { handle, db, close } = await openTestDatabase(kind);
     t.teardown(close);
     const sender = await openEvents({ database: handle, logger: silent });

@@ -11,6 +11,7 @@ import {
 } from 'pg-boss';
 import type { DatabaseHandle } from './database-handle.ts';
 import { deadJobs, retryDeadJob } from './dead-jobs.ts';
+import { JobInterruption } from './handler-error.ts';
 import { sealPayload } from './job-envelope.ts';
 import { longestBackoffMs, type RunningJob, runJob } from './job-runner.ts';
 import type { Logger } from './logger.ts';
@@ -153,6 +154,11 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
       for (let slot = 0; slot < concurrency; slot += 1) {
         const id = await boss.work(job.name, workSettings, async ([claim]: JobWithMetadata<object>[]) => {
           if (!claim) return [];
+          if (stopped) {
+            // It was being fetched when the stop came.
+            await releaseJob(boss, job.name, claim.id, claim.retryCount);
+            throw new JobInterruption('draining');
+          }
           const result = await runJob({ job, handler, claim, running, release, logger });
           // Without this a worker sleeps after each job, however many wait: their notifications are long gone.
           boss.notifyWorker(id);

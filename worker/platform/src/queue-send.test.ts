@@ -7,6 +7,9 @@ import { databaseKinds, openTestDatabase } from '../test/databases.ts';
 import { silent } from '../test/logger.ts';
 import { openQueue } from './open-queue.ts';
 
+// Room for a machine that has a lot else to do; the work takes seconds.
+t.setTimeout(120_000);
+
 const job = defineJob({
   name: 'test.greet',
   version: 2,
@@ -15,7 +18,7 @@ const job = defineJob({
 const later = defineJob({ name: 'test.later', version: 1, payload: z.object({ n: z.int() }) });
 
 for (const kind of databaseKinds) {
-  t.test(kind, async (t) => {
+  t.test(kind, { timeout: 120_000 }, async (t) => {
     const { handle, db, close } = await openTestDatabase(kind);
     t.teardown(close);
     await sql.raw('create table greeted (name text)').execute(db);
