@@ -46,7 +46,8 @@ export function fail(
 /** A validation message that names its field, unless it does so already. */
 function describe(instancePath: string, message = 'is not valid'): string {
   const path = instancePath.split('/').filter(Boolean).join('.');
-  if (path && message.startsWith(`${path.split('.').at(-1)} `)) return message;
+  const name = path.split('.').at(-1)?.toLowerCase();
+  if (name && message.toLowerCase().startsWith(`${name} `)) return message;
   return path ? `${path}: ${message}` : message;
 }
 
