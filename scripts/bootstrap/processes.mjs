@@ -43,6 +43,7 @@ export function handOver(executable, args, options) {
   };
   process.on('SIGINT', pass);
   process.on('SIGTERM', pass);
+  if (process.env.npm_lifecycle_event) endWithParent(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(`${executable} did not start: ${error.message}`);
     process.exitCode = 1;
@@ -51,4 +52,15 @@ export function handOver(executable, args, options) {
   child.on('exit', (code, signal) => {
     process.exit(code ?? 128 + constants.signals[signal]);
   });
+}
+
+// npm passes a signal on to the shell that it runs scripts in, and not every shell passes it on to us: what we see then is
+// that the shell is gone. Without this, `kill` of an `npm start` would leave the server running.
+function endWithParent(end) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 250);
 }

@@ -33,14 +33,11 @@ export async function ensureInstall(root, env) {
   await ensurePnpm(root, env);
   console.log('Installing the packages (pnpm install --frozen-lockfile) …');
   removeStamp(installStamp(root));
-  // CI=true: pnpm must never stop to ask.
-  await runStep(
-    'pnpm',
-    ['install', '--frozen-lockfile'],
-    root,
-    { ...env, CI: 'true' },
-    'pnpm could not install the packages.',
-  );
+  // Two quick tries instead of pnpm's minutes; CI=true: it must never stop to ask.
+  const patience = ['fetch-retries=2', 'fetch-retry-mintimeout=1000', 'fetch-retry-maxtimeout=3000'];
+  const args = ['install', '--frozen-lockfile', '--prefer-offline', ...patience.map((option) => `--config.${option}`)];
+  const failure = 'pnpm could not install the packages. Check the connection and run the same command again.';
+  await runStep('pnpm', args, root, { ...env, CI: 'true' }, failure);
   writeStamp(installStamp(root), hashFiles(root, manifests(root)));
 }
 
