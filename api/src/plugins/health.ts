@@ -23,7 +23,8 @@ export const healthPlugin = fp<{ platform: Platform }>(
       const ready = results.every(([, state]) => state === 'ok');
       return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'failed', ...Object.fromEntries(results) });
     });
-    await app.register(metrics.default, { endpoint: null, routeMetrics: { enabled: true } });
+    // The register belongs to the process; a second api in it, as in tests, starts it anew.
+    await app.register(metrics.default, { endpoint: null, clearRegisterOnInit: true, routeMetrics: { enabled: true } });
     app.get('/metrics', { config, schema: { hide: true } }, async (_request, reply) => {
       const { register } = app.metrics.client;
       return reply.type(register.contentType).send(await register.metrics());

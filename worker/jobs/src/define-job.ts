@@ -24,7 +24,7 @@ export interface JobDefinition<Payload extends z.ZodType = z.ZodType> {
   retry: RetryPolicy;
 }
 
-const defaultRetry: RetryPolicy = { limit: 4, delay: 2, delayMax: 60, heartbeat: 30, expire: 3600 };
+const defaultRetry: RetryPolicy = { limit: 4, delay: 2, delayMax: 60, heartbeat: 10, expire: 3600 };
 
 /** Declares a job; `retry` overrides single values of the default policy. */
 export function defineJob<Payload extends z.ZodType>(definition: {
