@@ -1,0 +1,142 @@
+import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
+import { JobInterruption, type JobRun, ObjectNotFoundError, PermanentError } from '@bidloom/platform';
+import { sql } from 'kysely';
+import type { SheetRow } from '../documents/office/xlsx-workbook.ts';
+import type { Platform } from '../platform.ts';
+import { withObjectFile } from './object-file.ts';
+import type { ParsedRow } from './parse-sheet.ts';
+import { readSheetRows, SheetError } from './sheet-rows.ts';
+
+/** Rows written in one transaction; it stays short. */
+const batchSize = 200;
+
+/** Where imported rows go: the scope that the person chose. */
+export interface ImportTarget {
+  organizationId: string;
+  customerId: string | null;
+  categoryId: string | null;
+}
+
+/** What is special about importing one kind of thing. */
+export interface SheetImport<Fields> {
+  parse(rows: SheetRow[]): ParsedRow<Fields>[];
+  /** Inserts those that are not there yet, earlier rows first, and answers the ids of the inserted ones. */
+  insert(trx: TenantTransaction, target: ImportTarget, rows: (Fields & { id: string })[]): Promise<{ id: string }[]>;
+  /** What a row is called in the message that it exists already. */
+  name(fields: Fields): string;
+}
+
+interface ImportJob {
+  organizationId: string;
+  importId: string;
+}
+
+/**
+ * A handler that imports an uploaded sheet. Good rows get in, each bad one is named in the report. Each batch and the progress it
+ * makes are written in one transaction: every row of the sheet ends as imported or as an error, so that the two together say where
+ * the next attempt goes on, and a worker that is killed leaves neither gaps nor doubles.
+ */
+export function importSheetHandler<Fields>(
+  { database, storage, logger }: Pick<Platform, 'database' | 'storage' | 'logger'>,
+  kind: SheetImport<Fields>,
+): (run: JobRun<ImportJob>) => Promise<void> {
+  return async ({ payload: { organizationId, importId }, signal, lastAttempt }) => {
+    const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, organizationId, work);
+    const order = await inTenant((trx) => findOrder(trx, importId));
+    if (!order) throw new PermanentError('The import is not there any more.');
+    try {
+      if (order.status !== 'completed') {
+        const sheet = await withObjectFile(storage, order.objectKey, signal, readSheetRows);
+        const rows = kind.parse(sheet);
+        await inTenant((trx) => markRunning(trx, importId, rows.length));
+        while (await inTenant((trx) => importBatch(trx, importId, rows, kind))) signal.throwIfAborted();
+      }
+    } catch (error) {
+      const failure = failureOf(error);
+      // What another sheet would not mend is tried again; the person is told once nothing more is tried.
+      const over = error instanceof PermanentError || (lastAttempt && !goesOnElsewhere(signal));
+      if (failure || over) {
+        const told = failure ?? 'The import could not be finished. Please try again.';
+        await inTenant((trx) => markFailed(trx, importId, told));
+      }
+      if (!failure) throw error;
+      logger.info({ importId }, 'A sheet was refused');
+    }
+    await storage.remove([order.objectKey]);
+  };
+}
+
+/** Imports the next rows; answers whether there may be more. */
+async function importBatch<Fields>(
+  trx: TenantTransaction,
+  importId: string,
+  rows: ParsedRow<Fields>[],
+  { insert, name }: SheetImport<Fields>,
+): Promise<boolean> {
+  const order = await trx
+    .selectFrom('imports')
+    .select(['organizationId', 'customerId', 'categoryId', 'status', 'importedRows'])
+    .select(sql<number>`jsonb_array_length(errors)`.as('errorCount'))
+    .where('id', '=', importId)
+    // Another worker may believe that the job is its own now: one batch at a time, each from where the last one ended.
+    .forUpdate()
+    .executeTakeFirst();
+  if (order?.status !== 'running') return false;
+  const done = order.importedRows + order.errorCount;
+  const batch = rows.slice(done, done + batchSize).map((row) => ({ ...row, id: newId() }));
+  const good = batch.flatMap((row) => ('fields' in row ? [{ ...row.fields, id: row.id }] : []));
+  const inserted = good.length > 0 ? await insert(trx, order, good) : [];
+  const insertedIds = new Set(inserted.map(({ id }) => id));
+  const errors = batch
+    .filter(({ id }) => !insertedIds.has(id))
+    .map((row) => ({
+      row: row.number,
+      message: 'fields' in row ? `${name(row.fields)} exists already` : row.message,
+    }));
+  const finished = done + batch.length >= rows.length;
+  await trx
+    .updateTable('imports')
+    .set({
+      importedRows: order.importedRows + inserted.length,
+      errors: sql`errors || ${JSON.stringify(errors)}::jsonb`,
+      status: finished ? 'completed' : 'running',
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', importId)
+    .execute();
+  return !finished;
+}
+
+function findOrder(trx: TenantTransaction, importId: string) {
+  return trx.selectFrom('imports').select(['objectKey', 'status']).where('id', '=', importId).executeTakeFirst();
+}
+
+async function markRunning(trx: TenantTransaction, importId: string, totalRows: number): Promise<void> {
+  await trx
+    .updateTable('imports')
+    .set({ status: 'running', totalRows, failure: null, updatedAt: sql`now()` })
+    .where('id', '=', importId)
+    .where('status', '<>', 'completed')
+    .execute();
+}
+
+async function markFailed(trx: TenantTransaction, importId: string, failure: string): Promise<void> {
+  await trx
+    .updateTable('imports')
+    .set({ status: 'failed', failure, updatedAt: sql`now()` })
+    .where('id', '=', importId)
+    .where('status', '<>', 'completed')
+    .execute();
+}
+
+/** The message for the person where the sheet itself is at fault; null where it is not. */
+function failureOf(error: unknown): string | null {
+  if (error instanceof SheetError) return error.message;
+  return error instanceof ObjectNotFoundError
+    ? 'The uploaded sheet is not there any more. Please import it again.'
+    : null;
+}
+
+function goesOnElsewhere({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason instanceof JobInterruption && (reason.reason === 'draining' || reason.reason === 'lost');
+}
