@@ -25,7 +25,7 @@ function joinTiny(sections: Section[]): Section[] {
   for (const section of sections) {
     const last = joined.at(-1);
     if (last && belongsTogether(last, section)) {
-      const descends = isPrefix(last.path, section.path);
+      const descends = isBare(last) && isPrefix(last.path, section.path);
       joined[joined.length - 1] = {
         path: descends ? section.path : commonPath(last.path, section.path),
         units: [...last.units, ...section.units],
@@ -40,12 +40,16 @@ function joinTiny(sections: Section[]): Section[] {
 
 function belongsTogether(last: Section, next: Section): boolean {
   if (last.units[0]?.isContents || next.units[0]?.isContents) return false;
-  const bare = last.units.every((unit) => unit.kind === 'heading');
-  if (bare && isPrefix(last.path, next.path)) return true;
+  if (isBare(last) && isPrefix(last.path, next.path)) return true;
   const tiny = Math.min(last.tokens, next.tokens) < TINY && last.tokens + next.tokens <= TOGETHER;
   if (!tiny) return false;
   const parent = last.path.slice(0, -1);
   return isPrefix(last.path, next.path) || (next.path.length > 0 && isPrefix(parent, next.path));
+}
+
+/** Nothing but headings. */
+function isBare({ units }: Section): boolean {
+  return units.every((unit) => unit.kind === 'heading');
 }
 
 function isPrefix(path: string[], of: string[]): boolean {

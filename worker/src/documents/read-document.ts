@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { readImage } from './image/read-image.ts';
 import { detectLanguage } from './language.ts';
 import { type AcceptedMediaType, isAccepted } from './media-types.ts';
@@ -37,6 +38,8 @@ export async function readDocument(source: DocumentSource, options: ReadOptions)
   const { mediaType } = source;
   if (!isAccepted(mediaType))
     throw new UnreadableDocumentError('unsupported', `Files of the type ${mediaType} can't be read.`);
+  if ((await stat(source.path)).size === 0)
+    throw new UnreadableDocumentError('empty', 'This file is empty: it has 0 bytes.');
   const pages = await readers[mediaType](source, options);
   return { pages, language: detectLanguage(pages) };
 }

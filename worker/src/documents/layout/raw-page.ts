@@ -73,5 +73,5 @@ function fractions(x0: number, y0: number, x1: number, y1: number, width: number
 }
 
 function clamp(fraction: number): number {
-  return fraction > 0 ? (fraction < 1 ? fraction : 1) : 0;
+  return Math.min(1, Math.max(0, fraction));
 }

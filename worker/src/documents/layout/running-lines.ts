@@ -2,6 +2,8 @@ import { type Line, lineText } from './lines.ts';
 
 /** How much of the page's height at the top and at the bottom can hold running headers and footers. */
 const MARGIN = 0.13;
+/** The outer part of that, where nothing else is likely. */
+const EDGE = 0.08;
 const LINES_LOOKED_AT = 4;
 const PAGE_NUMBER =
   /^(?:page|trang|seite|página|p\.)?\s*[-–—]?\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–—]?(?:\s*(?:of|\/|von|de|trên)\s*\d{1,4})?$/i;
@@ -19,7 +21,8 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[]): Se
   const running = pages.map(() => new Set<Line>());
   const groups = new Map<string, Candidate[]>();
   pages.forEach(({ lines, height }, page) => {
-    for (const line of edgeLines(lines, height)) {
+    const { top, bottom } = edgeLines(lines, height);
+    for (const line of [...top, ...bottom]) {
       const text = lineText(line);
       // Rows of a table whose header is repeated on each page are no running header.
       if (line.segments.length > 3) continue;
@@ -38,13 +41,28 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[]): Se
     if (group.length < enough || group.length < 0.4 * (last - first + 1)) continue;
     for (const { page, line } of group) running[page]?.add(line);
   }
+  pages.forEach(({ lines, height }, page) => {
+    const found = running[page] ?? new Set();
+    const { top, bottom } = edgeLines(lines, height);
+    keepInner(found, top, (line) => line.y1 < EDGE * height);
+    keepInner(found, bottom.toReversed(), (line) => line.y0 > (1 - EDGE) * height);
+  });
   return running;
 }
 
-function edgeLines(lines: Line[], height: number): Line[] {
+/** Further in, a repeated line is only a running one if nothing of the page's own stands between it and the edge. */
+function keepInner(found: Set<Line>, inwards: Line[], isEdge: (line: Line) => boolean): void {
+  let own = false;
+  for (const line of inwards) {
+    if (!found.has(line)) own = true;
+    else if (own && !isEdge(line)) found.delete(line);
+  }
+}
+
+function edgeLines(lines: Line[], height: number): { top: Line[]; bottom: Line[] } {
   const top = lines.slice(0, LINES_LOOKED_AT).filter((line) => line.y1 < MARGIN * height);
   const bottom = lines.slice(-LINES_LOOKED_AT).filter((line) => line.y0 > (1 - MARGIN) * height);
-  return [...top, ...bottom];
+  return { top, bottom };
 }
 
 function normalise(text: string): string {

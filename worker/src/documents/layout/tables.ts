@@ -39,9 +39,10 @@ export function splitTables(lines: Line[]): Part[] {
       parts.push({ table });
       index = end;
     } else {
-      const line = lines[index];
-      if (line) text.push(line);
-      index++;
+      // What has no columns after all is not looked at again from each of its lines.
+      const next = Math.max(end, index + 1);
+      text.push(...lines.slice(index, next));
+      index = next;
     }
   }
   if (text.length > 0) parts.push({ lines: text });

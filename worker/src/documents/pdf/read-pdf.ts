@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { layOutPages, type OutlineEntry } from '../layout/lay-out-pages.ts';
 import type { RawPage } from '../layout/raw-page.ts';
-import type { Page } from '../model.ts';
+import { type Page, UnreadableDocumentError } from '../model.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { createBoldFonts } from './bold-fonts.ts';
 import { corruptPdf, openPdf } from './open-pdf.ts';
@@ -12,11 +12,19 @@ import { recognisePages } from './recognise-pages.ts';
 /** Pages asked for ahead: their streams are unpacked by other threads while this one works. */
 const AHEAD = 3;
 
+const MOST_PAGES = 10_000;
+
 /** Reads a PDF's pages in order. @throws UnreadableDocumentError */
 export async function readPdf(path: string, options: ReadOptions): Promise<Page[]> {
   const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: false });
   try {
     if (pdf.numPages < 1) throw corruptPdf();
+    if (pdf.numPages > MOST_PAGES) {
+      throw new UnreadableDocumentError(
+        'too_large',
+        `This PDF has ${pdf.numPages} pages; ${MOST_PAGES} can be read. Split it.`,
+      );
+    }
     const text = await readTextLayer(pdf, options);
     const outline = await readOutline(pdf);
     return layOutPages(await recognisePages(path, text, options), outline);

@@ -1,0 +1,273 @@
+import t from 'tap';
+import type { Page } from './model.ts';
+import { readDocument } from './read-document.ts';
+import { options, writeSource } from './testing/files.ts';
+import { makeEncryptedPdf, makePdf, turn, wrap, writeLines } from './testing/make-pdf.ts';
+
+const PROSE =
+  'The bidder shall deliver the valves within twelve weeks of the award and shall bear the cost of transport, insurance and ' +
+  'unloading at the site named by the purchaser, who inspects them within ten days of their arrival and tells the bidder of any defect.';
+
+async function read(draw: Parameters<typeof makePdf>[0]): Promise<Page[]> {
+  const source = await writeSource('tender.pdf', 'application/pdf', await makePdf(draw));
+  return (await readDocument(source, options)).pages;
+}
+
+const blocksOf = (page: Page | undefined) =>
+  (page?.blocks ?? []).map((block) => ({ ...block, text: page?.text.slice(block.start, block.end) ?? '' }));
+
+t.test('words stand where they were drawn, as fractions from the top left', async (t) => {
+  const [page] = await read(({ page, regular }) => {
+    page().drawText('Guarantee of twelve months', { x: 119, y: 842 - 421, size: 10, font: regular });
+  });
+  t.equal(page?.text, 'Guarantee of twelve months');
+  t.same(
+    page?.words.map(({ start, end }) => page.text.slice(start, end)),
+    ['Guarantee', 'of', 'twelve', 'months'],
+  );
+  const [x, y, width, height] = page?.words[0]?.box ?? [0, 0, 0, 0];
+  t.ok(Math.abs(x - 0.2) < 0.002 && y < 0.5 && y + height > 0.5, 'the box of the first word holds its baseline');
+  t.ok(Math.abs(width - 49 / 595) < 0.005, 'and has its width');
+  const last = page?.words[3]?.box ?? [0, 0, 0, 0];
+  t.ok(Math.abs(last[0] + last[2] - (119 + 125) / 595) < 0.01, 'the last ends where the text ends');
+});
+
+t.test('a page that is shown turned is read and measured as shown', async (t) => {
+  const [page] = await read((pen) => {
+    const page = pen.page();
+    turn(page, 90);
+    page.drawText('Upright as seen', {
+      x: 100,
+      y: 200,
+      size: 12,
+      font: pen.regular,
+      rotate: { type: 'degrees', angle: 90 } as never,
+    });
+  });
+  t.equal(page?.text, 'Upright as seen');
+  t.equal(page?.width, 842);
+  const [x, y] = page?.words[0]?.box ?? [0, 0];
+  t.ok(Math.abs(x - 200 / 842) < 0.01 && Math.abs(y - (100 - 11) / 595) < 0.02);
+});
+
+t.test('a table laid sideways on an upright page is read sideways', async (t) => {
+  const [page] = await read((pen) => {
+    const page = pen.page();
+    for (const [index, text] of ['First line of it', 'Second line of it', 'Third line of it'].entries()) {
+      page.drawText(text, {
+        x: 100 + 14 * index,
+        y: 200,
+        size: 11,
+        font: pen.regular,
+        rotate: { type: 'degrees', angle: 90 } as never,
+      });
+    }
+  });
+  t.equal(page?.text, 'First line of it\nSecond line of it\nThird line of it');
+  const [x, , width, height] = page?.words[0]?.box ?? [0, 0, 0, 0];
+  t.ok(x < 100 / 595 && height > width, 'boxes are those of the page as shown');
+});
+
+t.test('two columns are read one after the other, under what spans them', async (t) => {
+  const [page] = await read((pen) => {
+    const page = pen.page();
+    page.drawText('Conditions of contract for the supply of valves and pumps to the utility', {
+      x: 50,
+      y: 800,
+      size: 13,
+      font: pen.regular,
+    });
+    const left = wrap(pen.regular, `Left begins. ${PROSE} ${PROSE} Left ends.`, 235);
+    const right = wrap(pen.regular, `Right begins. ${PROSE} ${PROSE} Right ends.`, 235);
+    writeLines(page, pen.regular, left, { x: 50, y: 760 });
+    writeLines(page, pen.regular, right, { x: 310, y: 760 });
+  });
+  const order = ['Conditions of contract', 'Left begins', 'Left ends', 'Right begins', 'Right ends'];
+  const places = order.map((text) => page?.text.replaceAll('\n', ' ').indexOf(text) ?? -1);
+  t.ok(places.every((place) => place >= 0));
+  t.same(
+    places,
+    places.toSorted((a, b) => a - b),
+  );
+});
+
+t.test('headings are told by size, weight and numbering, with levels', async (t) => {
+  const [page] = await read((pen) => {
+    const page = pen.page();
+    page.drawText('Part 1 Instructions', { x: 50, y: 790, size: 18, font: pen.bold });
+    page.drawText('1. Scope', { x: 50, y: 750, size: 14, font: pen.bold });
+    writeLines(page, pen.regular, wrap(pen.regular, PROSE, 480), { x: 50, y: 725 });
+    page.drawText('1.1 Delivery', { x: 50, y: 650, size: 11, font: pen.bold });
+    writeLines(page, pen.regular, wrap(pen.regular, PROSE, 480), { x: 50, y: 630 });
+  });
+  const headings = blocksOf(page).filter((block) => block.kind === 'heading');
+  t.same(
+    headings.map(({ text, level }) => [text, level]),
+    [
+      ['Part 1 Instructions', 1],
+      ['1. Scope', 2],
+      ['1.1 Delivery', 3],
+    ],
+  );
+});
+
+t.test('clause titles in the left margin become headings before their text', async (t) => {
+  const [page] = await read((pen) => {
+    const page = pen.page();
+    const text = wrap(pen.regular, `${PROSE} ${PROSE}`, 380);
+    writeLines(page, pen.regular, text, { x: 160, y: 780 });
+    writeLines(page, pen.regular, ['4. Delivery of', 'the goods'], { x: 50, y: 780 });
+    writeLines(page, pen.regular, text, { x: 160, y: 600 });
+    writeLines(page, pen.regular, ['5. Payment'], { x: 50, y: 600 });
+  });
+  t.same(
+    blocksOf(page).map(({ kind, text }) => [kind, text.slice(0, 24)]),
+    [
+      ['heading', '4. Delivery of\nthe goods'],
+      ['paragraph', 'The bidder shall deliver'],
+      ['heading', '5. Payment'],
+      ['paragraph', 'The bidder shall deliver'],
+    ],
+  );
+});
+
+t.test('running headers, footers and page numbers are left out, the text beside them is not', async (t) => {
+  const pages = await read((pen) => {
+    for (let number = 1; number <= 5; number++) {
+      const page = pen.page();
+      page.drawText('Tender 2026-114 Supply of valves', { x: 50, y: 815, size: 9, font: pen.regular });
+      page.drawText(`Page ${number} of 5`, { x: 270, y: 25, size: 9, font: pen.regular });
+      writeLines(
+        page,
+        pen.regular,
+        [`Only page ${number} says ${'abcde'[number - 1]}`, 'and this is its second line.'],
+        { x: 50, y: 770 },
+      );
+    }
+  });
+  t.same(
+    pages.map((page) => page.text),
+    [1, 2, 3, 4, 5].map((number) => `Only page ${number} says ${'abcde'[number - 1]}\nand this is its second line.`),
+  );
+});
+
+t.test('lines in columns become rows of a table with cells and a header', async (t) => {
+  const [page] = await read((pen) => {
+    const page = pen.page();
+    const rows = [
+      ['Tag', 'Description', 'Size', 'Quantity'],
+      ['V-101', 'Gate valve', '100', '12'],
+      ['V-102', 'Check valve', '80', '4'],
+      ['V-103', 'Butterfly valve', '150', '7'],
+    ];
+    page.drawText('The valves are listed below and have to be offered all together.', {
+      x: 50,
+      y: 780,
+      size: 11,
+      font: pen.regular,
+    });
+    rows.forEach((row, index) => {
+      row.forEach((cell, column) => {
+        page.drawText(cell, { x: 50 + 120 * column, y: 740 - 20 * index, size: 11, font: pen.regular });
+      });
+    });
+  });
+  const rows = blocksOf(page).filter((block) => block.kind === 'table_row');
+  t.same(
+    rows.map((row) => row.text),
+    [
+      'Tag | Description | Size | Quantity',
+      'V-101 | Gate valve | 100 | 12',
+      'V-102 | Check valve | 80 | 4',
+      'V-103 | Butterfly valve | 150 | 7',
+    ],
+  );
+  t.same(
+    rows.map((row) => row.table?.isHeader),
+    [true, false, false, false],
+  );
+  const cell = rows[2]?.table?.cells[1];
+  t.equal(page?.text.slice(cell?.start, cell?.end), 'Check valve');
+});
+
+t.test('entries of a table of contents are no headings, and their page is marked', async (t) => {
+  const pages = await read((pen) => {
+    const contents = pen.page();
+    contents.drawText('Table of Contents', { x: 50, y: 790, size: 16, font: pen.bold });
+    for (let chapter = 1; chapter <= 8; chapter++) {
+      contents.drawText(`${chapter}. Chapter about something ${'.'.repeat(60)} ${chapter + 2}`, {
+        x: 50,
+        y: 780 - 20 * chapter,
+        size: 11,
+        font: pen.bold,
+      });
+    }
+    writeLines(pen.page(), pen.regular, wrap(pen.regular, PROSE, 480), { x: 50, y: 780 });
+  });
+  t.equal(pages[0]?.isContents, true);
+  t.equal(pages[1]?.isContents, undefined);
+  t.same(
+    blocksOf(pages[0]).filter((block) => block.kind === 'heading'),
+    [],
+  );
+  t.match(pages[0]?.text, /^3\. Chapter about something 5$/m, 'the dots are gone');
+});
+
+t.test('the language is told', async (t) => {
+  const draw: Parameters<typeof makePdf>[0] = (pen) => {
+    writeLines(pen.page(), pen.regular, wrap(pen.regular, PROSE, 480), { x: 50, y: 780 });
+  };
+  const source = await writeSource('tender.pdf', 'application/pdf', await makePdf(draw));
+  t.equal((await readDocument(source, options)).language, 'en');
+});
+
+t.test('progress counts pages, and an abort ends the reading', async (t) => {
+  const bytes = await makePdf((pen) => {
+    for (let number = 0; number < 6; number++)
+      writeLines(pen.page(), pen.regular, wrap(pen.regular, PROSE, 480), { x: 50, y: 780 });
+  });
+  const source = await writeSource('tender.pdf', 'application/pdf', bytes);
+  const seen: [number, number, string][] = [];
+  await readDocument(source, { ...options, onPages: (...report) => seen.push(report) });
+  t.same(
+    seen,
+    [1, 2, 3, 4, 5, 6].map((done) => [done, 6, 'reading']),
+  );
+
+  const stop = new AbortController();
+  const reading = readDocument(source, {
+    ...options,
+    signal: stop.signal,
+    onPages: (done) => done === 2 && stop.abort(new Error('stopped')),
+  });
+  await t.rejects(reading, { message: 'stopped' });
+});
+
+t.test('files that cannot be read say why', async (t) => {
+  const whole = Buffer.from(await makePdf((pen) => void pen.page()));
+  const cases: [string, Uint8Array, string][] = [
+    ['protected.pdf', makeEncryptedPdf(), 'encrypted'],
+    ['cut.pdf', whole.subarray(0, 200), 'corrupt'],
+    ['program.pdf', Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(4000)]), 'corrupt'],
+    ['empty.pdf', Buffer.alloc(0), 'empty'],
+  ];
+  for (const [name, bytes, code] of cases) {
+    const source = await writeSource(name, 'application/pdf', bytes);
+    await t.rejects(readDocument(source, options), { name: 'UnreadableDocumentError', code }, name);
+  }
+});
+
+t.test('a PDF that claims a thousand million pages is refused or read for what it has, soon', async (t) => {
+  const bytes = Buffer.from(
+    Buffer.from(await makePdf((pen) => void pen.page()))
+      .toString('latin1')
+      .replace('/Count 1', '/Count 1000000000'),
+    'latin1',
+  );
+  const source = await writeSource('many.pdf', 'application/pdf', bytes);
+  const pages = await readDocument(source, options).then(
+    (document) => document.pages.length,
+    (error) => error.code,
+  );
+  t.ok(pages === 1 || pages === 'too_large' || pages === 'corrupt', String(pages));
+});
