@@ -1,10 +1,12 @@
 import type { Feature } from '../lib/feature.ts';
 import { authFeature } from './auth/auth.routes.ts';
 import { categoriesFeature } from './categories/categories.routes.ts';
+import { chatFeature } from './chat/chat.routes.ts';
 import { customersFeature } from './customers/customers.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
 import { importsFeature } from './imports/imports.routes.ts';
 import { keywordsFeature } from './keywords/keywords.routes.ts';
+import { notificationsFeature } from './notifications/notifications.routes.ts';
 import { questionsFeature } from './questions/questions.routes.ts';
 import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 
@@ -13,6 +15,8 @@ export const features: Feature[] = [
   authFeature,
   importsFeature,
   documentsFeature,
+  chatFeature,
+  notificationsFeature,
   keywordsFeature,
   customersFeature,
   workspacesFeature,

@@ -1,0 +1,35 @@
+import { withTenant } from '@bidloom/db';
+import { AppError } from '../../lib/app-error.ts';
+import type { Platform } from '../../platform.ts';
+import { type ChatEntryRow, findChatEntry } from './chat.repository.ts';
+import { type Asker, giveUp, own } from './chat.service.ts';
+import type { AnswerWatch } from './follow-answer.ts';
+
+export interface AwaitedAnswer {
+  entry: ChatEntryRow;
+  watch: AnswerWatch;
+  onToken: (text: string) => void;
+  /** Fires where nobody waits any more; the answer goes into the history all the same. */
+  signal: AbortSignal;
+}
+
+/**
+ * Waits until a question is answered. Answers null where `signal` fired; throws `unavailable` where the answering failed or took
+ * too long, `conflict` where it was cancelled.
+ */
+export async function awaitAnswer(
+  platform: Platform,
+  asker: Asker,
+  { entry, ...follow }: AwaitedAnswer,
+): Promise<ChatEntryRow | null> {
+  const read = async () =>
+    own(await withTenant(platform.database, asker.organizationId, (trx) => findChatEntry(trx, asker.userId, entry.id)));
+  const isFinal = async () => (await read()).status !== 'pending';
+  const outcome = await follow.watch.follow({ chatEntryId: entry.id, isFinal, ...follow });
+  if (outcome === 'gone') return null;
+  if (outcome === 'late') await giveUp(platform, asker, entry);
+  const { status, failure, ...finished } = await read();
+  if (status === 'cancelled') throw new AppError('conflict', failure ?? 'Answering was stopped.');
+  if (status === 'failed') throw new AppError('unavailable', failure ?? 'The question could not be answered.');
+  return { ...finished, status, failure };
+}

@@ -1,0 +1,108 @@
+import type { ChatEntry, Citation, Claim } from '@bidloom/contract/chat';
+import { newId, type PageRequest, paginate, type TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+
+export type ChatEntryRow = NonNullable<Awaited<ReturnType<typeof findChatEntry>>>;
+
+/** A question as it is asked. */
+export interface NewQuestion {
+  organizationId: string;
+  workspaceId: string;
+  userId: string;
+  question: string;
+  /** Null: all documents of the tender that are ready. */
+  documentIds: string[] | null;
+  documentNames: string | null;
+}
+
+function selectEntries(trx: TenantTransaction, userId: string) {
+  return trx
+    .selectFrom('chatEntries')
+    .select([
+      'id',
+      'workspaceId',
+      'question',
+      'answer',
+      'answered',
+      'failure',
+      'jobId',
+      'documentNames',
+      'createdAt',
+      sql<Citation[]>`citations`.as('citations'),
+      sql<Claim[]>`claims`.as('claims'),
+    ])
+    .select((eb) => [
+      eb.ref('status').$castTo<ChatEntry['status']>().as('status'),
+      eb.ref('engine').$castTo<ChatEntry['engine']>().as('engine'),
+    ])
+    .where('userId', '=', userId);
+}
+
+/** An entry of this person; those of others are not there. */
+export function findChatEntry(trx: TenantTransaction, userId: string, id: string) {
+  return selectEntries(trx, userId).where('id', '=', id).executeTakeFirst();
+}
+
+export function listChatEntries(
+  trx: TenantTransaction,
+  userId: string,
+  workspaceId: string,
+  request: Pick<PageRequest, 'pageNumber' | 'pageSize'>,
+) {
+  const newestFirst = { sortBy: 'createdAt', sortDescending: true };
+  return paginate(selectEntries(trx, userId).where('workspaceId', '=', workspaceId), { createdAt: 'createdAt' }, 'id', {
+    ...request,
+    ...newestFirst,
+  });
+}
+
+/** Writes a pending entry and answers its id. */
+export async function insertQuestion(trx: TenantTransaction, question: NewQuestion): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('chatEntries')
+    .values({ id, ...question })
+    .execute();
+  return id;
+}
+
+export async function keepJob(trx: TenantTransaction, id: string, jobId: string | null): Promise<void> {
+  await trx.updateTable('chatEntries').set({ jobId }).where('id', '=', id).execute();
+}
+
+/** Ends an entry that is still pending; answers whether it was. */
+export async function endPending(
+  trx: TenantTransaction,
+  id: string,
+  end: { status: 'cancelled' | 'failed'; failure: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('chatEntries')
+    .set({ ...end, finishedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The tender's documents among these ids, or all of it that are ready. */
+export function findAskedDocuments(trx: TenantTransaction, workspaceId: string, ids: string[] | undefined) {
+  const documents = trx
+    .selectFrom('documents')
+    .select(['id', 'fileName', 'status'])
+    .where('workspaceId', '=', workspaceId);
+  return (ids ? documents.where('id', 'in', ids) : documents.where('status', '=', 'ready'))
+    .orderBy('createdAt')
+    .execute();
+}
+
+const noAnswer = 'Response received but no answer provided.';
+
+export function presentChatEntry({ jobId: _, documentNames, createdAt, ...row }: ChatEntryRow): ChatEntry {
+  return {
+    ...row,
+    answer: row.status === 'answered' && row.answer.trim() === '' ? noAnswer : row.answer,
+    fileName: documentNames,
+    timestamp: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,92 @@
+import type { askQuestionBody } from '@bidloom/contract/chat';
+import { type TenantTransaction, withTenant } from '@bidloom/db';
+import { answerQuestion } from '@bidloom/jobs';
+import type { z } from 'zod';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { requireWorkspace } from '../../lib/require-workspace.ts';
+import type { Platform } from '../../platform.ts';
+import {
+  type ChatEntryRow,
+  endPending,
+  findAskedDocuments,
+  findChatEntry,
+  insertQuestion,
+  keepJob,
+} from './chat.repository.ts';
+
+/** Whose questions they are: nobody else sees them, not even in the same organisation. */
+export interface Asker {
+  organizationId: string;
+  userId: string;
+}
+
+/** Writes a question and queues its answering; neither can exist without the other. */
+export async function putQuestion(
+  trx: TenantTransaction,
+  { queue }: Platform,
+  asker: Asker,
+  { workspaceId, documentIds, userQuestion }: z.output<typeof askQuestionBody>,
+): Promise<ChatEntryRow> {
+  await requireWorkspace(trx, workspaceId);
+  const asked = await chooseDocuments(trx, workspaceId, documentIds);
+  const id = await insertQuestion(trx, {
+    ...asker,
+    workspaceId,
+    question: userQuestion,
+    documentIds: documentIds ? asked.map((document) => document.id) : null,
+    documentNames: documentIds ? asked.map(({ fileName }) => fileName).join(', ') : null,
+  });
+  const payload = { organizationId: asker.organizationId, chatEntryId: id };
+  await keepJob(trx, id, await queue.send(trx, answerQuestion, payload, { priority: 10 }));
+  return own(await findChatEntry(trx, asker.userId, id));
+}
+
+/** Throws `not_found` for a document of another tender, `conflict` for one that can't be asked yet. */
+async function chooseDocuments(trx: TenantTransaction, workspaceId: string, ids: string[] | undefined) {
+  const found = await findAskedDocuments(trx, workspaceId, ids);
+  if (ids) {
+    if (found.length < new Set(ids).size) throw notFound('A document');
+    const unready = found.filter(({ status }) => status !== 'ready').map(({ fileName }) => fileName);
+    if (unready.length > 0) {
+      throw new AppError('conflict', `${unready.join(', ')} can't be asked yet: reading has not finished.`, unready);
+    }
+  } else if (found.length === 0) {
+    throw new AppError(
+      'conflict',
+      'There are no documents that can be asked yet. Upload one, or wait until it has been read.',
+    );
+  }
+  return found;
+}
+
+/** Stops the answering of a question that is still pending; an entry that has ended stays as it is. */
+export async function cancelQuestion(
+  { database, queue, events }: Platform,
+  asker: Asker,
+  id: string,
+): Promise<ChatEntryRow> {
+  const entry = await withTenant(database, asker.organizationId, async (trx) => {
+    own(await findChatEntry(trx, asker.userId, id));
+    const ended = await endPending(trx, id, { status: 'cancelled', failure: 'Answering was stopped.' });
+    if (ended) await events.publish({ type: 'chat.done', ...asker, data: { chatEntryId: id } }, trx);
+    return own(await findChatEntry(trx, asker.userId, id));
+  });
+  // After the row, so that a job that goes on for a moment finds it ended.
+  if (entry.status === 'cancelled' && entry.jobId) await queue.cancel(answerQuestion, entry.jobId);
+  return entry;
+}
+
+/** Gives up a question that nobody answered in time; one that was answered at the last moment stays answered. */
+export async function giveUp({ database, queue }: Platform, asker: Asker, entry: ChatEntryRow): Promise<void> {
+  const failure = 'No answer came within five minutes. Please ask again.';
+  const ended = await withTenant(database, asker.organizationId, (trx) =>
+    endPending(trx, entry.id, { status: 'failed', failure }),
+  );
+  if (ended && entry.jobId) await queue.cancel(answerQuestion, entry.jobId);
+}
+
+/** The entry, where there is one. */
+export function own(entry: ChatEntryRow | undefined): ChatEntryRow {
+  if (!entry) throw notFound('The question');
+  return entry;
+}

@@ -1,0 +1,233 @@
+import { asPlatform, newId, withTenant } from '@bidloom/db';
+import { answerQuestion } from '@bidloom/jobs';
+import t from 'tap';
+import { type Person, startTestApi } from '../../testing.ts';
+import { listen, openStream } from '../../testing-streams.ts';
+import { makeWorkspace } from '../documents/documents.fixtures.ts';
+
+const api = await startTestApi();
+t.teardown(() => api.close());
+const { database, events, queue } = api.platform;
+const ask = `${await listen(api)}/AI/ask-question`;
+const organizationId = await api.organization();
+const ada = await api.person('ORGANIZATION_USER', organizationId);
+const workspaceId = await makeWorkspace(api, organizationId);
+const scope = await addDocument('Scope.pdf', 'ready');
+/** Holds back the answer to "slow". */
+const slow = Promise.withResolvers<void>();
+
+// The worker's side of the contract, as small as it can be. What a question says decides on what becomes of it.
+await queue.work(answerQuestion, { concurrency: 4 }, async ({ payload, signal }) => {
+  const { chatEntryId: id } = payload;
+  const { question, userId } = await asPlatform(database, (trx) =>
+    trx.selectFrom('chatEntries').select(['question', 'userId']).where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  const address = { organizationId: payload.organizationId, userId };
+  const say = (seq: number, text: string) =>
+    events.publish({ type: 'chat.token', ...address, data: { chatEntryId: id, seq, text } });
+  const finish = (row: { status: string; answer?: string; failure?: string; citations?: string }, silent = false) =>
+    withTenant(database, payload.organizationId, async (trx) => {
+      await trx.updateTable('chatEntries').set(row).where('id', '=', id).where('status', '=', 'pending').execute();
+      if (!silent) await events.publish({ type: 'chat.done', ...address, data: { chatEntryId: id } }, trx);
+    });
+
+  if (question === 'never') {
+    await say(0, 'Well');
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    signal.throwIfAborted();
+  } else if (question === 'fail') {
+    await finish({ status: 'failed', failure: 'The model does not answer. Please try again later.' });
+  } else if (question === 'empty') {
+    await finish({ status: 'answered', answer: '' });
+  } else {
+    if (question === 'slow') await slow.promise;
+    const citations = [{ documentId: scope, fileName: 'Scope.pdf', page: 3, quote: 'ten pumps', boxes: [] }];
+    for (const [seq, text] of ['Ten ', 'pumps', '.'].entries()) {
+      if (!(question === 'lossy' && seq === 1)) await say(seq, text);
+    }
+    // A second attempt that begins anew must not be heard twice.
+    if (question === 'again') await say(0, 'Ten ');
+    await finish(
+      { status: 'answered', answer: 'Ten pumps.', citations: JSON.stringify(citations) },
+      question === 'silent',
+    );
+  }
+});
+
+const body = (userQuestion: string, more: object = {}) => ({ workspaceId, userQuestion, ...more });
+
+async function stream(question: string, person = ada) {
+  const opened = await openStream(ask, person, { body: body(question) });
+  t.teardown(() => opened.leave());
+  return opened;
+}
+
+async function wholeStream(question: string) {
+  const opened = await stream(question);
+  const received: { event: string; data: Record<string, unknown> }[] = [];
+  for (let event = await opened.next(); event; event = await opened.next()) received.push(event);
+  return received;
+}
+
+t.test('a question is answered in JSON when it is finished', async (t) => {
+  const { status, body: answer } = await api.call(ada, 'POST', '/AI/ask-question', body('How many pumps?'));
+  t.equal(status, 200);
+  t.match(answer.data, {
+    workspaceId,
+    question: 'How many pumps?',
+    answer: 'Ten pumps.',
+    status: 'answered',
+    citations: [{ documentId: scope, page: 3, quote: 'ten pumps' }],
+    fileName: null,
+  });
+});
+
+t.test('the answer is streamed word by word, and whole at the end', async (t) => {
+  for (const question of ['How many pumps?', 'again']) {
+    const received = await wholeStream(question);
+    t.same(
+      received.map(({ event }) => event),
+      ['entry', 'token', 'token', 'token', 'citations'],
+    );
+    t.match(received[0]?.data, { question, status: 'pending', answer: '' });
+    t.same(
+      received.slice(1, 4).map(({ data }) => data.text),
+      ['Ten ', 'pumps', '.'],
+    );
+    t.match(received[4]?.data, { answer: 'Ten pumps.', status: 'answered', citations: [{ page: 3 }] });
+  }
+});
+
+t.test('where a word was lost, no later one is shown, and the finished answer is whole', async (t) => {
+  const received = await wholeStream('lossy');
+  t.same(
+    received.map(({ event, data }) => data.text ?? event),
+    ['entry', 'Ten ', 'citations'],
+  );
+  t.equal(received.at(-1)?.data.answer, 'Ten pumps.');
+});
+
+t.test('a lost message of the end does not leave the asker waiting', async (t) => {
+  const { body: answer } = await api.call(ada, 'POST', '/AI/ask-question', body('silent'));
+  t.equal(answer.data.answer, 'Ten pumps.');
+});
+
+t.test('a failure is told, and an empty answer says that it is', async (t) => {
+  t.match(await api.call(ada, 'POST', '/AI/ask-question', body('fail')), {
+    status: 503,
+    body: { success: false, message: 'The model does not answer. Please try again later.' },
+  });
+  const received = await wholeStream('fail');
+  t.match(received.at(-1), {
+    event: 'error',
+    data: { message: /does not answer/, code: 'unavailable', requestId: String },
+  });
+  const { body: empty } = await api.call(ada, 'POST', '/AI/ask-question', body('empty'));
+  t.equal(empty.data.answer, 'Response received but no answer provided.');
+});
+
+t.test('a question is cancelled by whoever asked it, and by nobody else', async (t) => {
+  const opened = await stream('never');
+  const entry = (await opened.next())?.data;
+  t.match(await opened.next(), { event: 'token', data: { text: 'Well' } });
+  const cancel = `/AI/ask-question/${entry.id}/cancel`;
+  const colleague = await api.person('ORGANIZATION_ADMIN', organizationId);
+  const stranger = await api.person('ORGANIZATION_USER', await api.organization());
+  t.equal((await api.call(colleague, 'POST', cancel)).status, 404);
+  t.equal((await api.call(stranger, 'POST', cancel)).status, 404);
+  const { status, body: answer } = await api.call(ada, 'POST', cancel);
+  t.equal(status, 200);
+  t.match(answer.data, { id: entry.id, status: 'cancelled' });
+  t.match(await opened.next(), { event: 'error', data: { code: 'conflict', message: 'Answering was stopped.' } });
+  t.equal(await opened.next(), undefined);
+  t.equal((await api.call(ada, 'POST', cancel)).body.data.status, 'cancelled', 'a second time changes nothing');
+});
+
+t.test('an answer whose asker went away is in the history', async (t) => {
+  const opened = await stream('slow');
+  const entry = (await opened.next())?.data;
+  opened.leave();
+  const found = async () =>
+    (await api.call(ada, 'POST', '/AI/chat-history', { workspaceId })).body.data.find(
+      ({ id }: { id: string }) => id === entry.id,
+    );
+  t.match(await found(), { status: 'pending', question: 'slow', answer: '' });
+  const answered = new Promise<void>((resolve) => {
+    const stop = events.subscribe(({ type, data }) => {
+      if (type !== 'chat.done' || (data as { chatEntryId: string }).chatEntryId !== entry.id) return;
+      stop();
+      resolve();
+    });
+  });
+  slow.resolve();
+  await answered;
+  t.match(await found(), { status: 'answered', answer: 'Ten pumps.' });
+});
+
+t.test('the history is the own one of the tender, newest first', async (t) => {
+  const own = await makeWorkspace(api, organizationId);
+  await addDocument('A.pdf', 'ready', own);
+  const bob = await api.person('ORGANIZATION_USER', organizationId);
+  const put = (person: Person, userQuestion: string) =>
+    api.call(person, 'POST', '/AI/ask-question', { workspaceId: own, userQuestion });
+  for (const question of ['first', 'second', 'third']) await put(ada, question);
+  await put(bob, "Bob's");
+  const history = async (more: object = {}) =>
+    (await api.call(ada, 'POST', '/AI/chat-history', { workspaceId: own, ...more })).body;
+  const whole = await history();
+  t.same(
+    whole.data.map(({ question }: { question: string }) => question),
+    ['third', 'second', 'first'],
+  );
+  t.match(await history({ pageNumber: 2, pageSize: 2 }), { data: [{ question: 'first' }], totalCount: 3 });
+});
+
+t.test('only documents of the tender that are ready can be asked', async (t) => {
+  const post = (more: object) => api.call(ada, 'POST', '/AI/ask-question', body('How many?', more));
+  const named = await post({ documentIds: [scope, scope] });
+  t.match(named.body.data, { fileName: 'Scope.pdf' });
+
+  const unread = await addDocument('Unread.pdf', 'processing');
+  t.match(await post({ documentIds: [scope, unread] }), {
+    status: 409,
+    body: { message: /^Unread.pdf can't be asked yet/ },
+  });
+  const empty = await makeWorkspace(api, organizationId);
+  t.match(await post({ workspaceId: empty }), { status: 409, body: { message: /^There are no documents/ } });
+  t.equal((await post({ workspaceId: empty, documentIds: [scope] })).status, 404, 'a document of another tender');
+  t.equal((await post({ userQuestion: '  ' })).body.message, 'userQuestion is a required field');
+});
+
+t.test("another organisation's tenders and documents are not there", async (t) => {
+  const other = await api.organization();
+  const stranger = await api.person('ORGANIZATION_USER', other);
+  const theirs = await makeWorkspace(api, other);
+  for (const foreign of [body('x'), { workspaceId: theirs, userQuestion: 'x', documentIds: [scope] }]) {
+    t.equal((await api.call(stranger, 'POST', '/AI/ask-question', foreign)).status, 404);
+  }
+  t.equal((await api.call(stranger, 'POST', '/AI/chat-history', { workspaceId })).status, 404);
+  const refused = await openStream(ask, stranger, { body: body('x') });
+  t.equal(refused.status, 404, 'an answer and not a stream');
+});
+
+async function addDocument(fileName: string, status: string, workspace = workspaceId): Promise<string> {
+  const id = newId();
+  await withTenant(database, organizationId, (trx) =>
+    trx
+      .insertInto('documents')
+      .values({
+        id,
+        organizationId,
+        workspaceId: workspace,
+        fileName,
+        fileNameKey: fileName.toLowerCase(),
+        mediaType: 'application/pdf',
+        size: 1,
+        sha256: 'none',
+        objectKey: `${organizationId}/documents/${id}`,
+        status,
+      })
+      .execute(),
+  );
+  return id;
+}

@@ -1,0 +1,36 @@
+import { notifications as contract } from '@bidloom/contract';
+import { one } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { watchSession } from '../../lib/watch-session.ts';
+import { followNotifications } from './follow-notifications.ts';
+import { listRecentNotifications, presentNotification } from './notifications.repository.ts';
+
+const recentCount = 50;
+
+export const notificationsFeature: Feature = async (app, { platform }) => {
+  implement(app, contract.subscribeNotifications, async ({ user, request, reply }) => {
+    const stream = reply.openEventStream();
+    watchSession(platform, user.sessionId, stream);
+    // Platform administrators belong to no organisation: theirs is kept open and stays quiet.
+    if (user.organizationId) {
+      const follower = { organizationId: user.organizationId, userId: user.userId };
+      try {
+        await followNotifications(platform, follower, stream, lastEventId(request.headers['last-event-id']));
+      } catch (error) {
+        request.log.error({ err: error }, 'notifications could not be followed');
+        stream.end();
+      }
+    }
+    return reply;
+  });
+
+  implement(app, contract.recentNotifications, async ({ user, tenant }) =>
+    one((await tenant((trx) => listRecentNotifications(trx, user.userId, recentCount))).map(presentNotification)),
+  );
+};
+
+/** The id after which a client resumes; null where it names none that we could have given. */
+function lastEventId(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^\d{1,18}$/.test(header) ? header : null;
+}
