@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runQuietly } from './processes.mjs';
 
-export const NODE_VERSION = '24.21.0';
-export const PNPM_VERSION = '12.21.0';
+const NODE_VERSION = '24.21.0';
+const PNPM_VERSION = '12.21.0';
 
 /** True when `version` ("24.1.0", "v24.1.0") has at least the major number `major`. */
 export function hasMajor(version, major) {
