@@ -49,7 +49,8 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
   const store = configureStore({
     reducer: rememberReducer(combineReducers(reducers)),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas, watchRehydration),
-    enhancers: (defaults) => defaults().concat(rememberEnhancer(storage, remembered, { prefix: 'bidloom-' })),
+    // Outermost, so that what it dispatches goes through the middleware.
+    enhancers: (defaults) => defaults().prepend(rememberEnhancer(storage, remembered, { prefix: 'bidloom-' })),
   });
 
   const injected = new Set<string>();

@@ -2,19 +2,34 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** Up to this width rows are cards. */
 const phone = '@media (max-width: 640px)';
+/** Between cards and room for every column. */
+const narrow = '@media (min-width: 641px) and (max-width: 1240px)';
 
 export const useTableStyles = makeStyles({
   table: { minWidth: '0' },
   header: { [phone]: { display: 'none' } },
+  headerRow: {
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns)',
+    [narrow]: { gridTemplateColumns: 'var(--narrow)' },
+  },
+  minor: { [narrow]: { display: 'none' } },
   headerCell: {
     minWidth: '0',
+    paddingInline: '12px',
+    boxSizing: 'border-box',
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground2,
-    '& > button': { fontWeight: tokens.fontWeightSemibold },
+    '& > *': { fontWeight: tokens.fontWeightSemibold, paddingInline: '0', minWidth: '0' },
   },
   row: {
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns)',
+    alignItems: 'center',
     minHeight: '44px',
+    [narrow]: { gridTemplateColumns: 'var(--narrow)' },
     [phone]: {
+      display: 'flex',
       position: 'relative',
       flexDirection: 'column',
       alignItems: 'stretch',
@@ -27,10 +42,18 @@ export const useTableStyles = makeStyles({
   cell: {
     minWidth: '0',
     minHeight: '44px',
-    paddingBlock: '6px',
+    padding: '6px 12px',
     boxSizing: 'border-box',
     overflow: 'hidden',
-    [phone]: { minHeight: '0', padding: '0', gap: '8px', justifyContent: 'flex-start', flex: '0 0 auto !important' },
+    [phone]: {
+      flexGrow: 0,
+      flexShrink: 0,
+      flexBasis: 'auto',
+      minHeight: '24px',
+      padding: '0',
+      gap: '8px',
+      justifyContent: 'flex-start',
+    },
   },
   first: {
     fontWeight: tokens.fontWeightSemibold,
@@ -40,7 +63,7 @@ export const useTableStyles = makeStyles({
     justifyContent: 'flex-end',
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums',
-    '& > button': { justifyContent: 'flex-end' },
+    '& > *': { justifyContent: 'flex-end' },
     [phone]: { textAlign: 'left' },
   },
   content: {
@@ -63,7 +86,6 @@ export const useTableStyles = makeStyles({
     },
   },
   actionsCell: {
-    flex: '0 0 48px',
     justifyContent: 'flex-end',
     paddingInline: '4px',
     [phone]: { position: 'absolute', top: '8px', right: '4px', minHeight: '0' },

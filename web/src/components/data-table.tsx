@@ -8,7 +8,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@fluentui/react-components';
-import type { MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../lib/messages.ts';
 import { useTableStyles } from './data-table.styles.ts';
@@ -28,6 +28,8 @@ export interface Column<Item> {
   width?: string;
   /** Figures stand at the end of their column. */
   align?: 'end';
+  /** Gives way to the others where the table is narrow. */
+  minor?: boolean;
 }
 
 export interface Sort {
@@ -87,21 +89,21 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const open = (event: MouseEvent, item: Item) => {
     if (linkOf && !isInteractive(event.target) && !window.getSelection()?.toString()) navigate(linkOf(item));
   };
-  const cellStyle = ({ width }: Column<Item>) => (width ? { flex: `0 0 ${width}` } : undefined);
+  const row = templates(columns, rowActions !== undefined);
 
   return (
     <Table noNativeElements className={styles.table} aria-label={label} aria-busy={loading || status === 'refreshing'}>
       <TableHeader className={styles.header}>
-        <TableRow>
+        <TableRow className={styles.headerRow} style={row}>
           {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} style={cellStyle(column)} />
+            <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
           {rowActions && <TableHeaderCell className={styles.actionsCell} aria-label={messages.common.actions} />}
         </TableRow>
       </TableHeader>
       <TableBody>
         {loading ? (
-          <SkeletonRows rows={Math.min(pageSize, 10)} columns={columns.map(cellStyle)} actions={Boolean(rowActions)} />
+          <SkeletonRows rows={Math.min(pageSize, 10)} columns={columns} style={row} />
         ) : (
           items.map((item) => (
             <TableRow
@@ -111,18 +113,25 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
                 linkOf && styles.openable,
                 props.busy?.includes(item.id) && styles.busy,
               )}
+              style={row}
               onClick={(event) => open(event, item)}
             >
               {columns.map((column, index) => (
                 <TableCell
                   key={column.id}
-                  className={mergeClasses(styles.cell, index === 0 && styles.first, column.align && styles.end)}
-                  style={cellStyle(column)}
+                  className={mergeClasses(
+                    styles.cell,
+                    index === 0 && styles.first,
+                    column.align && styles.end,
+                    column.minor && styles.minor,
+                  )}
                 >
                   <span className={styles.cellLabel}>{column.header}</span>
                   <span className={styles.content}>
                     {linkOf && index === 0 ? (
-                      <TextLink to={linkOf(item)}>{column.render(item)}</TextLink>
+                      <TextLink quiet to={linkOf(item)}>
+                        {column.render(item)}
+                      </TextLink>
                     ) : (
                       column.render(item)
                     )}
@@ -142,22 +151,30 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   );
 }
 
+/** The widths of all columns, and of those that are left where the table is narrow. */
+function templates<Item>(columns: readonly Column<Item>[], actions: boolean): CSSProperties {
+  const template = (shown: readonly Column<Item>[]) =>
+    shown
+      .map(({ width }, index) => width ?? (index === 0 ? 'minmax(180px, 2fr)' : 'minmax(0, 1fr)'))
+      .concat(actions ? ['48px'] : [])
+      .join(' ');
+  return {
+    '--columns': template(columns),
+    '--narrow': template(columns.filter(({ minor }) => !minor)),
+  } as CSSProperties;
+}
+
 interface HeaderCellProps<Item> {
   column: Column<Item>;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  style: { flex: string } | undefined;
 }
 
-function HeaderCell<Item>({ column: { header, sortBy, align }, sort, onSort, style }: HeaderCellProps<Item>) {
+function HeaderCell<Item>({ column: { header, sortBy, align, minor }, sort, onSort }: HeaderCellProps<Item>) {
   const styles = useTableStyles();
-  const className = mergeClasses(styles.headerCell, align && styles.end);
+  const className = mergeClasses(styles.headerCell, align && styles.end, minor && styles.minor);
   if (!sortBy) {
-    return (
-      <TableHeaderCell className={className} style={style}>
-        {header}
-      </TableHeaderCell>
-    );
+    return <TableHeaderCell className={className}>{header}</TableHeaderCell>;
   }
   const current = sort.sortBy === sortBy;
   const direction = current ? (sort.sortDescending ? 'descending' : 'ascending') : undefined;
@@ -165,7 +182,6 @@ function HeaderCell<Item>({ column: { header, sortBy, align }, sort, onSort, sty
     <TableHeaderCell
       sortable
       className={className}
-      style={style}
       sortDirection={direction}
       onClick={() => onSort({ sortBy, sortDescending: current && !sort.sortDescending })}
     >

@@ -1,6 +1,12 @@
 import { makeStyles, Select } from '@fluentui/react-components';
 
-const useStyles = makeStyles({ select: { flex: '0 1 200px', minWidth: '140px' } });
+const useStyles = makeStyles({
+  select: {
+    flex: '0 1 200px',
+    minWidth: '140px',
+    '@media (max-width: 640px)': { flexGrow: 1, flexBasis: '140px' },
+  },
+});
 
 interface FilterSelectProps {
   label: string;

@@ -15,7 +15,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowDownload20Regular, ArrowUpload20Regular } from '@fluentui/react-icons';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type CallInput, download } from '../lib/api-client.ts';
 import { messageOf } from '../lib/api-error.ts';
@@ -40,7 +40,10 @@ interface ImportButtonProps<I extends Endpoint, T extends Endpoint> {
   template: T;
   /** Rows have come in: the list is to be fetched again. */
   onImported: () => void;
-  disabledReason?: string | undefined;
+  /** What else has to be said before the file, such as a category. */
+  fields?: ReactNode;
+  /** Whether those fields are filled in. */
+  ready?: boolean;
 }
 
 /** A button whose dialog imports rows from an Excel sheet. */
@@ -48,12 +51,7 @@ export function ImportButton<I extends Endpoint, T extends Endpoint>(props: Impo
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        icon={<ArrowUpload20Regular />}
-        disabledFocusable={props.disabledReason !== undefined}
-        title={props.disabledReason}
-        onClick={() => setOpen(true)}
-      >
+      <Button icon={<ArrowUpload20Regular />} onClick={() => setOpen(true)}>
         {text.open}
       </Button>
       {open && <ImportDialog {...props} onClose={() => setOpen(false)} />}
@@ -64,7 +62,7 @@ export function ImportButton<I extends Endpoint, T extends Endpoint>(props: Impo
 function ImportDialog<I extends Endpoint, T extends Endpoint>(
   props: ImportButtonProps<I, T> & { onClose: () => void },
 ) {
-  const { noun, endpoint, params, template, onImported, onClose } = props;
+  const { noun, endpoint, params, template, onImported, fields, ready = true, onClose } = props;
   const styles = useStyles();
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
@@ -84,8 +82,8 @@ function ImportDialog<I extends Endpoint, T extends Endpoint>(
     event.preventDefault();
     const file = input.current?.files?.[0];
     setMissing(!file);
-    if (file) void start(file);
-    else input.current?.focus();
+    if (file && ready) void start(file);
+    else if (ready) input.current?.focus();
   };
   const finished = report !== null && (report.status === 'completed' || report.status === 'failed');
 
@@ -109,6 +107,7 @@ function ImportDialog<I extends Endpoint, T extends Endpoint>(
                   <Button icon={<ArrowDownload20Regular />} onClick={fetchTemplate}>
                     {text.template}
                   </Button>
+                  {fields && <div className={styles.wide}>{fields}</div>}
                   <Field
                     className={styles.wide}
                     label={text.file}

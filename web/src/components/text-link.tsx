@@ -9,10 +9,14 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
+  quiet: {
+    color: 'inherit',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  },
 });
 
-/** A link to another screen, looking like Fluent's. */
-export function TextLink({ className, ...props }: LinkProps) {
+/** A link to another screen, looking like Fluent's; a quiet one takes the colour of its surroundings, for lists full of them. */
+export function TextLink({ className, quiet = false, ...props }: LinkProps & { quiet?: boolean }) {
   const styles = useStyles();
-  return <Link {...props} className={mergeClasses(styles.link, className)} />;
+  return <Link {...props} className={mergeClasses(styles.link, quiet && styles.quiet, className)} />;
 }

@@ -1,8 +1,12 @@
+import { workspaceMessages } from './messages.workspace.ts';
+
 /**
  * Every text that people read, in one place and ready for translation.
  * Wording that the specification gives is kept to the letter. Functions fill in what changes.
  */
 export const messages = {
+  ...workspaceMessages,
+
   product: { name: 'Bidloom', tagline: 'Documents in, cited answers out.' },
 
   common: {
@@ -62,6 +66,7 @@ export const messages = {
     noMatchText: 'No entry matches this search and these filters.',
     clearFilters: 'Clear search and filters',
     sortBy: 'Sort by',
+    usualOrder: 'Newest first',
     ascending: 'ascending',
     descending: 'descending',
     rowActions: (label: string) => `Actions for ${label}`,

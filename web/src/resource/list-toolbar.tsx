@@ -29,6 +29,8 @@ export function ListToolbar({ many, searchTerm, onSearch, sort, sortable, onSort
     { value: `${sortBy} asc`, label: `${text.sortBy} ${header}, ${text.ascending}` },
     { value: `${sortBy} desc`, label: `${text.sortBy} ${header}, ${text.descending}` },
   ]);
+  const current = `${sort.sortBy} ${sort.sortDescending ? 'desc' : 'asc'}`;
+  const isKnown = choices.some(({ value }) => value === current);
   return (
     <div className={styles.bar}>
       <SearchField value={searchTerm} placeholder={text.searchPlaceholder(many)} onSearch={onSearch} />
@@ -36,12 +38,13 @@ export function ListToolbar({ many, searchTerm, onSearch, sort, sortable, onSort
       <div className={styles.sort}>
         <Select
           aria-label={text.sortBy}
-          value={`${sort.sortBy} ${sort.sortDescending ? 'desc' : 'asc'}`}
+          value={current}
           onChange={(_, { value }) => {
             const [sortBy = sort.sortBy, direction] = value.split(' ');
             onSort({ sortBy, sortDescending: direction === 'desc' });
           }}
         >
+          {!isKnown && <option value={current}>{text.usualOrder}</option>}
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -23,6 +23,7 @@ export const categoryColumns: Column<Category>[] = [
   },
   {
     id: 'updatedAt',
+    minor: true,
     header: common.updated,
     sortBy: 'updatedAt',
     width: '140px',

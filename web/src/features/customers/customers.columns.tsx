@@ -7,14 +7,14 @@ const { customers: text, common } = messages;
 
 export const customerColumns: Column<Customer>[] = [
   { id: 'name', header: text.field.name, sortBy: 'name', render: ({ name }) => name },
-  { id: 'code', header: text.field.code, sortBy: 'code', width: '120px', render: ({ code }) => code ?? common.none },
+  { id: 'code', header: text.field.code, sortBy: 'code', width: '110px', render: ({ code }) => code ?? common.none },
   {
     id: 'industry',
     header: text.field.industry,
     sortBy: 'industry',
     render: ({ industry }) => industry ?? common.none,
   },
-  { id: 'email', header: text.field.email, sortBy: 'email', render: ({ email }) => email ?? common.none },
+  { id: 'email', minor: true, header: text.field.email, sortBy: 'email', render: ({ email }) => email ?? common.none },
   {
     id: 'workspaceCount',
     header: text.field.tenders,

@@ -16,9 +16,11 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 96px 150px',
     gap: '4px 16px',
     alignItems: 'center',
-    minHeight: '52px',
+    minHeight: '56px',
+    paddingBlock: '6px',
+    boxSizing: 'border-box',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: '8px' },
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
@@ -53,7 +55,7 @@ export function DueTenders({ tenders, loading, error, reload }: OpenTenders) {
         {tenders.map((tender) => (
           <li key={tender.id} className={styles.row}>
             <span className={styles.words}>
-              <TextLink className={styles.name} to={workspacePath(tender)}>
+              <TextLink quiet className={styles.name} to={workspacePath(tender)}>
                 {tender.name}
               </TextLink>
               <Text size={200} className={styles.hint}>

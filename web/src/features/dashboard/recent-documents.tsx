@@ -19,7 +19,9 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    minHeight: '52px',
+    minHeight: '56px',
+    paddingBlock: '6px',
+    boxSizing: 'border-box',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     overflowWrap: 'anywhere',
   },
@@ -41,7 +43,13 @@ export function RecentDocuments({ organizationId }: { organizationId: string }) 
           const path = notificationPath(event, organizationId);
           return (
             <li key={id} className={styles.row}>
-              {path ? <TextLink to={path}>{event.Message}</TextLink> : event.Message}
+              {path ? (
+                <TextLink quiet to={path}>
+                  {event.Message}
+                </TextLink>
+              ) : (
+                event.Message
+              )}
               <Text size={200} className={styles.hint}>
                 {formatAgo(createdAt)}
               </Text>

@@ -23,6 +23,7 @@ export const keywordColumns: Column<Keyword>[] = [
   },
   {
     id: 'updatedAt',
+    minor: true,
     header: common.updated,
     sortBy: 'updatedAt',
     width: '140px',

@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     padding: '20px clamp(20px, 6vw, 96px)',
   },
   brand: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  main: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   hero: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -102,7 +103,7 @@ export function Component() {
           {text.login}
         </Link>
       </header>
-      <main>
+      <main className={styles.main}>
         <div className={styles.hero}>
           <div className={styles.words}>
             <h1 className={styles.title}>{text.title}</h1>

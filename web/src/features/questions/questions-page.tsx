@@ -1,12 +1,11 @@
 import { categoriesDropdown } from '@bidloom/contract/categories';
 import { allCustomers } from '@bidloom/contract/fields';
-import { cloneQuestions, importQuestions, questionBody, questionsTemplate } from '@bidloom/contract/questions';
+import { cloneQuestions, questionBody } from '@bidloom/contract/questions';
 import { useDispatch } from 'react-redux';
 import { ActiveFilter } from '../../components/active-filter.tsx';
 import { CustomerScope } from '../../components/customer-scope.tsx';
 import { ActiveField, SelectField, TextAreaField } from '../../components/fields.tsx';
 import { FilterSelect } from '../../components/filter-select.tsx';
-import { ImportButton } from '../../components/import-dialog.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -14,6 +13,7 @@ import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { CloneQuestions } from './clone-questions.tsx';
+import { ImportQuestions } from './import-questions.tsx';
 import { questionColumns } from './questions.columns.tsx';
 import { questions } from './questions.resource.ts';
 
@@ -95,13 +95,11 @@ export function Component() {
             customerId={customerId}
             onCloned={refresh}
           />
-          <ImportButton
-            noun={questions.noun}
-            endpoint={importQuestions}
-            params={{ organizationId, categoryId: filters.category ?? '', customerId }}
-            template={questionsTemplate}
+          <ImportQuestions
+            categories={categories}
+            shownCategoryId={filters.category ?? ''}
+            customerId={customerId}
             onImported={refresh}
-            disabledReason={filters.category ? undefined : text.chooseCategory}
           />
         </>
       }

@@ -24,6 +24,7 @@ export const questionColumns: Column<Question>[] = [
   },
   {
     id: 'createdAt',
+    minor: true,
     header: common.created,
     sortBy: 'createdAt',
     width: '140px',

@@ -12,6 +12,7 @@ export const tenderColumns: Column<Workspace>[] = [
   { id: 'name', header: text.field.name, sortBy: 'name', render: ({ name }) => name },
   {
     id: 'reference',
+    minor: true,
     header: text.field.reference,
     sortBy: 'reference',
     width: '160px',
@@ -41,6 +42,7 @@ export const tenderColumns: Column<Workspace>[] = [
   },
   {
     id: 'documents',
+    minor: true,
     header: text.field.documents,
     width: '110px',
     align: 'end',
