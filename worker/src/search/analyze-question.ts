@@ -77,16 +77,16 @@ function read(
     const index = indices[position] as number;
     if (index < 0) return;
     term.keys.forEach((key, rank) => {
-      if (!key.startsWith(foldedMark)) add([key], [key], [index], rank === 0 ? weight : weight * 0.8);
+      if (!key.startsWith(foldedMark)) add([key], [key], [index], rank === 0 ? 1 : 0.8);
     });
     if (isFolded) {
       const folded = [foldedMark + foldDiacritics(term.word)];
-      add(folded, folded, [index], weight * 0.9);
+      add(folded, folded, [index], 0.9);
     }
   });
   for (const expansion of thesaurusFor(language).expand(terms.map((term) => term.keys))) {
     const own = indices.slice(expansion.from, expansion.from + expansion.length).filter((index) => index >= 0);
-    if (own.length > 0) add(expansion.keys, expansion.contentKeys, [...new Set(own)], expansion.weight * weight);
+    if (own.length > 0) add(expansion.keys, expansion.contentKeys, [...new Set(own)], expansion.weight);
   }
 }
 

@@ -5,7 +5,7 @@ const lists: Record<string, string> = {
     few for from further get gets getting give given gives goes going got had hadn't has hasn't have haven't having he her
     here hers herself him himself his how i if in into is isn't it it's its itself just kind let like made make makes many may
     maybe me might mine more most much must my myself need needs no nor not now of off on once one only onto or other
-    others our ours ourselves out over own per please put rather same say says shall she should shouldn't so some
+    others our ours ourselves out over per please put rather same say says shall she should shouldn't so some
     somebody someone something such sure take taken takes tell than that that's the their theirs them themselves then
     there these they thing things this those through thus to too toward towards under until up upon us use very via want
     wants was wasn't way we well were weren't what what's whatever when where whether which while who whom whose why will

@@ -1,4 +1,4 @@
-import type { AnalyzedQuestion, Wording } from './analyze-question.ts';
+import type { AnalyzedQuestion, Concept, Wording } from './analyze-question.ts';
 import type { TermStatistics } from './candidates.ts';
 
 /** What the words of a question are worth within the documents that are asked. */
@@ -23,9 +23,11 @@ export function inverseFrequency(chunks: number, frequency: number): number {
 
 export function weighQuestion(question: AnalyzedQuestion, statistics: TermStatistics): QuestionWeights {
   const frequencies = question.wordings.map((wording) => frequencyOf(wording, statistics));
-  const wordings = question.wordings.map(
-    (wording, index) => wording.weight * inverseFrequency(statistics.chunks, frequencies[index] as number),
-  );
+  const wordings = question.wordings.map((wording, index) => {
+    // A phrase says as much as the most telling of the words that it stands for.
+    const telling = Math.max(...wording.concepts.map((concept) => (question.concepts[concept] as Concept).weight));
+    return telling * wording.weight * inverseFrequency(statistics.chunks, frequencies[index] as number);
+  });
   const concepts = question.concepts.map((concept) => {
     const literal = Math.min(
       ...concept.keys.map((key) => inverseFrequency(statistics.chunks, statistics.frequency.get(key) ?? 0)),

@@ -1,6 +1,7 @@
 import { analyzerFor } from '../terms.ts';
 import { englishEveryday } from './english-everyday.ts';
 import { englishItSupply } from './english-it-supply.ts';
+import { englishPlain } from './english-plain.ts';
 import { englishTender } from './english-tender.ts';
 import { parseThesaurus } from './parse-thesaurus.ts';
 import { englishVietnamese, vietnameseTender } from './vietnamese.ts';
@@ -33,7 +34,7 @@ interface Entry extends Phrase {
 }
 
 const sources: Record<string, string[]> = {
-  en: [englishTender, englishItSupply, englishEveryday, englishVietnamese],
+  en: [englishTender, englishItSupply, englishEveryday, englishPlain, englishVietnamese],
   vi: [vietnameseTender, englishVietnamese],
 };
 
