@@ -1,0 +1,41 @@
+# One image, two commands: `node api/src/main.ts` (the default) and `node worker/src/main.ts`.
+# Node runs the TypeScript sources as they are; only the web app is built. The data for English OCR is an npm package
+# (@tesseract.js-data/eng), so the image needs no network to read a scan.
+FROM node:24.21.0-bookworm-slim AS base
+RUN npm install --global --no-audit --no-fund pnpm@12.21.0
+WORKDIR /app
+
+# The manifests alone: as long as they stay the same, the layers with the packages are taken from the cache.
+FROM base AS manifests
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY migrations/package.json migrations/
+COPY api/package.json api/
+COPY api/contract/package.json api/contract/
+COPY worker/package.json worker/
+COPY worker/jobs/package.json worker/jobs/
+COPY worker/platform/package.json worker/platform/
+COPY web/package.json web/
+COPY bench/package.json bench/
+
+FROM manifests AS web
+RUN pnpm install --frozen-lockfile --filter @bidloom/web...
+COPY api/contract api/contract
+COPY web web
+RUN pnpm --filter @bidloom/web build
+
+FROM manifests AS packages
+RUN pnpm install --frozen-lockfile --prod --filter @bidloom/api... --filter @bidloom/worker...
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/data
+WORKDIR /app
+COPY --from=packages /app ./
+COPY migrations migrations
+COPY api api
+COPY worker worker
+COPY scripts/worker-health.mjs scripts/
+COPY --from=web /app/web/dist web/dist
+RUN mkdir data && chown node:node data
+USER node
+EXPOSE 3000
+CMD ["node", "api/src/main.ts"]
