@@ -5,4 +5,4 @@ export { FolderLockedError } from './folder-lock.ts';
 export { insertNotification, type NewNotification } from './notifications.ts';
 export { type DatabaseConfig, openDatabase } from './open.ts';
 export { caseless, containsPattern, type PageOf, type PageRequest, paginate } from './paginate.ts';
-export { asPlatform, type PlatformTransaction, type TenantTransaction, withTenant } from './tenant.ts';
+export { asPlatform, type PlatformTransaction, queryAsPlatform, type TenantTransaction, withTenant } from './tenant.ts';

@@ -6,9 +6,10 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../db.d.ts';
-import { type Database, type DatabaseEngine, rows } from './database.ts';
+import { type Database, type DatabaseEngine, type Rows, rows } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { embeddedRows, serverRows } from './transact.ts';
 
 /** Where the rows are kept: a PostgreSQL server, or a folder that an embedded PostgreSQL keeps them in. */
 export type DatabaseConfig = { connectionString: string; poolSize?: number } | { folder: string };
@@ -37,18 +38,25 @@ export function createPglite(options: { dataDir?: string; loadDataDir?: Blob }):
 
 /** Opens the rows of an embedded PostgreSQL that is already running. */
 export async function openPglite(pglite: PGlite, release: () => Promise<void> = async () => {}): Promise<Database> {
-  const database = await open(new PGliteDialect({ pglite }), { kind: 'pglite', pglite }, release);
-  return database;
+  return open(new PGliteDialect({ pglite }), embeddedRows, { kind: 'pglite', pglite }, release);
 }
 
 async function openPostgres(config: { connectionString: string; poolSize?: number }): Promise<Database> {
   const pool = new pg.Pool({ connectionString: config.connectionString, max: config.poolSize ?? 10 });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  return open(new PostgresDialect({ pool }), { kind: 'postgres', connectionString: config.connectionString });
+  return open(new PostgresDialect({ pool }), serverRows, {
+    kind: 'postgres',
+    connectionString: config.connectionString,
+  });
 }
 
-async function open(dialect: Dialect, engine: DatabaseEngine, release?: () => Promise<void>): Promise<Database> {
+async function open(
+  dialect: Dialect,
+  reach: (db: Kysely<DB>) => Rows,
+  engine: DatabaseEngine,
+  release?: () => Promise<void>,
+): Promise<Database> {
   const db = new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
   try {
     await migrate(db);
@@ -57,7 +65,7 @@ async function open(dialect: Dialect, engine: DatabaseEngine, release?: () => Pr
     throw error;
   }
   return {
-    [rows]: db,
+    [rows]: reach(db),
     engine,
     check: async () => {
       await sql`select 1`.execute(db);

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db.d.ts';
 import { type Database, rows } from './database.ts';
 
@@ -17,13 +17,7 @@ export function withTenant<T>(
   organizationId: string,
   work: (trx: TenantTransaction) => Promise<T>,
 ): Promise<T> {
-  return database[rows].transaction().execute(async (trx) => {
-    // One statement for both settings; local, so they end with the transaction.
-    await sql`select set_config('role', 'bidloom_tenant', true), set_config('app.organization_id', ${organizationId}, true)`.execute(
-      trx,
-    );
-    return work(trx);
-  });
+  return database[rows].transact(organizationId, work);
 }
 
 /**
@@ -31,5 +25,10 @@ export function withTenant<T>(
  * each use needs a reason.
  */
 export function asPlatform<T>(database: Database, work: (trx: PlatformTransaction) => Promise<T>): Promise<T> {
-  return database[rows].transaction().execute(work);
+  return database[rows].transact(null, work);
+}
+
+/** The same for a single statement, without the two round trips of a transaction: the check of a session at every request. */
+export function queryAsPlatform<T>(database: Database, query: (db: Kysely<DB>) => Promise<T>): Promise<T> {
+  return query(database[rows].db);
 }

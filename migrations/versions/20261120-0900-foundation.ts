@@ -86,10 +86,12 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
 
   await sql`alter table organizations enable row level security`.execute(db);
-  await sql`create policy tenant on organizations to bidloom_tenant using (id = current_organization_id())`.execute(db);
+  await sql`create policy tenant on organizations to bidloom_tenant using (id = (select current_organization_id()))`.execute(
+    db,
+  );
   await sql`grant select on organizations to bidloom_tenant`.execute(db);
   await sql`alter table users enable row level security`.execute(db);
-  await sql`create policy tenant on users to bidloom_tenant using (organization_id = current_organization_id())`.execute(
+  await sql`create policy tenant on users to bidloom_tenant using (organization_id = (select current_organization_id()))`.execute(
     db,
   );
   // Never the password's hash: tenants' work has no business with it.

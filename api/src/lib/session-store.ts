@@ -1,5 +1,5 @@
 import type { Role } from '@bidloom/contract';
-import { asPlatform, type Database, newId, type PlatformTransaction } from '@bidloom/db';
+import { asPlatform, type Database, newId, type PlatformTransaction, queryAsPlatform } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { SignedIn } from '../plugins/sign-in.ts';
 
@@ -16,8 +16,8 @@ export async function openSession(trx: PlatformTransaction, userId: string, days
 /** Whoever holds this session; null where it has ended, or where the account or its organisation is out of use. */
 export async function findSession(database: Database, sessionId: string): Promise<SignedIn | null> {
   // By the platform: which organisation a session belongs to is only known once it is read.
-  const row = await asPlatform(database, (trx) =>
-    trx
+  const row = await queryAsPlatform(database, (db) =>
+    db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.userId')
       .leftJoin('organizations', 'organizations.id', 'users.organizationId')

@@ -1,0 +1,66 @@
+import { tmpdir } from 'node:os';
+import { createAccount, createApi, defaultRateLimits } from '@bidloom/api';
+import { asPlatform, newId, openDatabase, withTenant } from '@bidloom/db';
+import { createLogger, openEvents, openObjectStorage, openQueue } from '@bidloom/platform';
+import type { ServerOrder } from '../api.ts';
+
+/** The api as it runs in production, with an organisation of `rows` keywords; started by the bench `api`. */
+process.once('message', async ({ connectionString, rows }: ServerOrder) => {
+  const database = await openDatabase({ connectionString });
+  const logger = createLogger({ level: 'warn', pretty: false });
+  const publicUrl = 'http://127.0.0.1';
+  const sessionSecret = newId() + newId();
+  const api = await createApi(
+    {
+      database,
+      logger,
+      queue: await openQueue({ database: database.engine, logger }),
+      events: await openEvents({ database: database.engine, logger }),
+      storage: await openObjectStorage({
+        kind: 'disk',
+        directory: `${tmpdir()}/bidloom-bench-objects`,
+        signingKey: sessionSecret,
+        publicUrl,
+      }),
+    },
+    {
+      publicUrl,
+      sessionSecret,
+      production: true,
+      webDirectory: null,
+      outboxDirectory: null,
+      rateLimits: { ...defaultRateLimits, general: 10_000_000 },
+    },
+  );
+  const organizationId = newId();
+  await asPlatform(database, (trx) =>
+    trx.insertInto('organizations').values({ id: organizationId, name: 'Bench' }).execute(),
+  );
+  const userId = await createAccount(database, {
+    email: 'bench@example.org',
+    firstName: 'Bench',
+    lastName: 'Bench',
+    role: 'ORGANIZATION_USER',
+    organizationId,
+    password: newId(),
+  });
+  const sessionId = newId();
+  await asPlatform(database, (trx) =>
+    trx
+      .insertInto('sessions')
+      .values({ id: sessionId, userId, expiresAt: new Date(Date.now() + 3_600_000) })
+      .execute(),
+  );
+  const keywords = Array.from({ length: rows }, (_, index) => ({
+    id: newId(),
+    organizationId,
+    text: `Keyword ${String(index).padStart(5, '0')}`,
+    description: 'What it is about, in a few words',
+  }));
+  await withTenant(database, organizationId, (trx) => trx.insertInto('keywords').values(keywords).execute());
+  const address = await api.listen({ port: 0, host: '127.0.0.1' });
+  process.send?.({
+    url: `${address}/Keywords/search/${organizationId}/all?PageNumber=3&PageSize=10&SortBy=text`,
+    headers: { authorization: `Bearer ${api.jwt.sign({ sid: sessionId })}` },
+  });
+});

@@ -1,0 +1,48 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../db.d.ts';
+import type { Rows } from './database.ts';
+
+/** The role and the organisation that a transaction works as; both end with it. */
+const tenantSettings = (organizationId: string) =>
+  sql`select set_config('role', 'bidloom_tenant', true), set_config('app.organization_id', ${organizationId}, true)`;
+
+/** Transactions of the embedded database, where a round trip costs nothing. */
+export function embeddedRows(db: Kysely<DB>): Rows {
+  return {
+    db,
+    transact: (organizationId, work) =>
+      db.transaction().execute(async (trx) => {
+        if (organizationId) await tenantSettings(organizationId).execute(trx);
+        return work(trx);
+      }),
+  };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Transactions on a server: they begin and take their role in one round trip, which is a third of a short request's database time. */
+export function serverRows(db: Kysely<DB>): Rows {
+  return {
+    db,
+    transact: (organizationId, work) =>
+      db.connection().execute(async (connection) => {
+        await sql.raw(beginning(organizationId)).execute(connection);
+        try {
+          // The connection is in a transaction now, which is all that the type says.
+          const result = await work(connection as Transaction<DB>);
+          await sql`commit`.execute(connection);
+          return result;
+        } catch (error) {
+          await sql`rollback`.execute(connection);
+          throw error;
+        }
+      }),
+  };
+}
+
+/** Several statements in one message take no parameters, so the id is checked and written out. */
+function beginning(organizationId: string | null): string {
+  if (organizationId === null) return 'begin';
+  if (!uuid.test(organizationId)) throw new RangeError('An organisation is named by a UUID');
+  return `begin; set local role bidloom_tenant; set local app.organization_id = '${organizationId}'`;
+}
