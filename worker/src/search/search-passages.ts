@@ -33,7 +33,7 @@ export interface SearchRequest {
 }
 
 /** Chunks that are ranked; more were not found to change the first ten (docs/decisions/005-retrieval.md). */
-const gathered = 80;
+const gathered = 120;
 /** Chunks that vectors add. */
 const nearest = 40;
 

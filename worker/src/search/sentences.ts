@@ -23,21 +23,20 @@ export function splitSentences(text: string, from = 0, to = text.length): Stretc
     if (stretch) sentences.push(stretch);
     start = end;
   };
-  for (let at = from; at < to; at++) {
-    const char = text[at] as string;
-    if (char === '\n') {
+  const marks = /[\n.!?;。！？]/gu;
+  marks.lastIndex = from;
+  for (let match = marks.exec(text); match && match.index < to; match = marks.exec(text)) {
+    const at = match.index;
+    if (match[0] === '\n') {
       if (endsAtLineBreak(text, start, at, to)) close(at);
       continue;
     }
-    if (!/[.!?;。！？]/u.test(char)) continue;
     let end = at + 1;
     while (end < to && /["'”’)\]]/u.test(text[end] as string)) end++;
-    if (
-      /[。！？]/u.test(char) ||
-      ((end >= to || /\s/u.test(text[end] as string)) && endsSentence(text, start, at, end, to))
-    ) {
+    const isWide = /[。！？]/u.test(match[0]);
+    if (isWide || ((end >= to || /\s/u.test(text[end] as string)) && endsSentence(text, start, at, end, to))) {
       close(end);
-      at = end - 1;
+      marks.lastIndex = end;
     }
   }
   close(to);

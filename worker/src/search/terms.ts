@@ -36,20 +36,30 @@ export function analyzerFor(language: string): Analyzer {
   return analyzer;
 }
 
+/** Bounds the memory of an analyzer's cache; a large tender has some ten thousand different tokens. */
+const cacheLimit = 50_000;
+
 function createAnalyzer(language: string): Analyzer {
   const stem = stemmerFor(language);
   const stopWords = stopWordsFor(language);
+  // The same tokens come again and again: each is taken apart once, with offsets that count from its own start.
+  const known = new Map<string, Term[]>();
+  const read = (token: string): Term[] => {
+    const cached = known.get(token);
+    if (cached) return cached;
+    if (known.size >= cacheLimit) known.clear();
+    const terms = splitToken(token).flatMap(({ text, offset }): Term[] => {
+      const term = describe(text, offset, stem, stopWords, language);
+      if (!text.endsWith('%')) return [term];
+      return [term, { start: term.end - 1, end: term.end, word: '%', keys: [stem('percent')], isStop: false }];
+    });
+    known.set(token, terms);
+    return terms;
+  };
   return (text) => {
     const terms: Term[] = [];
-    for (const match of text.matchAll(tokenPattern)) {
-      const start = match.index;
-      for (const piece of splitToken(match[0])) {
-        terms.push(describe(piece.text, start + piece.offset, stem, stopWords, language));
-        if (piece.text.endsWith('%')) {
-          const end = start + piece.offset + piece.text.length;
-          terms.push({ start: end - 1, end, word: '%', keys: [stem('percent')], isStop: false });
-        }
-      }
+    for (const { 0: token, index } of text.matchAll(tokenPattern)) {
+      for (const term of read(token)) terms.push({ ...term, start: term.start + index, end: term.end + index });
     }
     return terms;
   };
