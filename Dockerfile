@@ -19,6 +19,7 @@ COPY bench/package.json bench/
 
 FROM manifests AS web
 RUN pnpm install --frozen-lockfile --filter @bidloom/web...
+COPY tsconfig.json ./
 COPY api/contract api/contract
 COPY web web
 RUN pnpm --filter @bidloom/web build
