@@ -1,0 +1,10 @@
+import { auth as contract } from '@bidloom/contract';
+import { testPassword } from '../testing.ts';
+import { sample } from './sample.ts';
+
+export const authSamples = [
+  sample(contract.login, ({ user }) => ({ body: { email: user.email, password: testPassword } })),
+  sample(contract.otpLogin, () => ({ body: { token: 'none', otp: '123456' } }), 'needs the code of a mail'),
+  sample(contract.validate),
+  sample(contract.logout),
+];

@@ -1,0 +1,29 @@
+import { documents as contract } from '@bidloom/contract';
+import { sample } from './sample.ts';
+
+export const documentSamples = [
+  sample(contract.documentsInfo, ({ workspaceId }) => ({ params: { workspaceId } })),
+  sample(contract.uploadDocuments, ({ workspaceId }) => ({
+    params: { workspaceId },
+    files: [{ name: 'walk.txt', content: 'Uploaded by the walk' }],
+  })),
+  sample(contract.documentsReadyForChat, ({ workspaceId }) => ({ params: { workspaceId } })),
+  sample(contract.hasDocumentForChat, ({ workspaceId }) => ({ params: { workspaceId } })),
+  sample(contract.searchDocuments, ({ workspaceId }) => ({ params: { workspaceId } })),
+  sample(contract.signDocument, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
+  sample(contract.setDocumentCategory, ({ workspaceId, documentId }) => ({
+    params: { workspaceId, documentId },
+    body: { category: 'Set by the walk' },
+  })),
+  sample(contract.setDocumentTags, ({ workspaceId, documentId }) => ({
+    params: { workspaceId, documentId },
+    body: { tags: ['set by the walk'] },
+  })),
+  sample(contract.documentContent, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
+  sample(contract.getDocumentPage, ({ workspaceId, documentId }) => ({
+    params: { workspaceId, documentId, page: '1' },
+  })),
+  sample(contract.cancelDocument, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
+  sample(contract.retryDocument, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
+  sample(contract.deleteDocument, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
+];

@@ -1,0 +1,36 @@
+import { authSamples } from './auth.ts';
+import { categorySamples } from './categories.ts';
+import { chatSamples } from './chat.ts';
+import { customerSamples } from './customers.ts';
+import { documentSamples } from './documents.ts';
+import { importSamples } from './imports.ts';
+import { keywordSamples } from './keywords.ts';
+import { notificationSamples } from './notifications.ts';
+import { questionSamples } from './questions.ts';
+import type { Sample } from './sample.ts';
+import { workspaceSamples } from './workspaces.ts';
+
+/** How to call every endpoint there is, in an order in which each finds what it needs: what ends something comes last. */
+export const samples: Sample[] = [
+  ...importSamples,
+  ...customerSamples,
+  ...workspaceSamples,
+  ...categorySamples,
+  ...questionSamples,
+  ...keywordSamples,
+  ...documentSamples,
+  ...chatSamples,
+  ...notificationSamples,
+  ...authSamples,
+];
+
+/** Addresses that are no endpoints of the contract: they belong to no organisation, and everybody may ask them. */
+export const openAddresses = [
+  /^\/health\/(live|ready)$/,
+  /^\/metrics$/,
+  /^\/dev\/mailbox$/,
+  // Opened by the signature that each of its addresses carries.
+  /^\/objects\/\*$/,
+  /^\/openapi\.json$/,
+  /^\/docs(\/|$)/,
+];

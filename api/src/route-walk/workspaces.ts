@@ -1,0 +1,21 @@
+import { workspaces as contract } from '@bidloom/contract';
+import { sample } from './sample.ts';
+
+export const workspaceSamples = [
+  sample(contract.workspacesDropdown, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
+  sample(contract.searchWorkspaces, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
+  sample(contract.getWorkspace, ({ organizationId, customerId, workspaceId }) => ({
+    params: { organizationId, customerId, id: workspaceId },
+  })),
+  sample(contract.createWorkspace, ({ organizationId, customerId, userId }) => ({
+    params: { organizationId, customerId },
+    body: { name: 'Made by the walk', ownerId: userId },
+  })),
+  sample(contract.updateWorkspace, ({ organizationId, customerId, workspaceId, userId }) => ({
+    params: { organizationId, customerId, id: workspaceId },
+    body: { name: 'Changed by the walk', ownerId: userId },
+  })),
+  sample(contract.workspaceDetails, ({ organizationId, customerId, workspaceId }) => ({
+    params: { organizationId, customerId, workspaceId },
+  })),
+];

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { asPlatform, insertNotification, newId, withTenant } from '@bidloom/db';
+import { sql } from 'kysely';
+import type { Person, TestApi } from '../testing.ts';
+
+/** An organisation with two people and one of everything; every text in it carries the organisation's secret word. */
+export interface World {
+  organizationId: string;
+  admin: Person;
+  user: Person;
+  /** In every name and text of this organisation, and nowhere else. */
+  secret: string;
+  userId: string;
+  customerId: string;
+  otherCustomerId: string;
+  categoryId: string;
+  otherCategoryId: string;
+  keywordId: string;
+  questionId: string;
+  workspaceId: string;
+  documentId: string;
+  objectKey: string;
+  importId: string;
+  chatEntryId: string;
+}
+
+export async function makeWorld(api: TestApi): Promise<World> {
+  const secret = `secret${newId().replaceAll('-', '')}`;
+  const organizationId = await api.organization(`Organisation ${secret}`);
+  const admin = await api.person('ORGANIZATION_ADMIN', organizationId);
+  const user = await api.person('ORGANIZATION_USER', organizationId);
+  const [customerId, otherCustomerId, categoryId, otherCategoryId] = [newId(), newId(), newId(), newId()];
+  const [keywordId, questionId, workspaceId, documentId] = [newId(), newId(), newId(), newId()];
+  const [importId, chatEntryId] = [newId(), newId()];
+  const objectKey = `${organizationId}/documents/${documentId}`;
+  const content = Readable.from([`What ${secret} offers`]);
+  const { size } = await api.platform.storage.put(objectKey, content, { contentType: 'text/plain' });
+
+  await withTenant(api.platform.database, organizationId, async (trx) => {
+    await trx
+      .insertInto('customers')
+      .values([
+        { id: customerId, organizationId, name: `Customer ${secret}` },
+        { id: otherCustomerId, organizationId, name: `Other customer ${secret}` },
+      ])
+      .execute();
+    await trx
+      .insertInto('categories')
+      .values([
+        { id: categoryId, organizationId, name: `Category ${secret}` },
+        { id: otherCategoryId, organizationId, name: `Other category ${secret}` },
+      ])
+      .execute();
+    await trx
+      .insertInto('keywords')
+      .values({ id: keywordId, organizationId, customerId, text: `Keyword ${secret}` })
+      .execute();
+    await trx
+      .insertInto('questions')
+      .values({ id: questionId, organizationId, categoryId, customerId, text: `Question ${secret}` })
+      .execute();
+    await trx
+      .insertInto('workspaces')
+      .values({ id: workspaceId, organizationId, customerId, name: `Tender ${secret}`, ownerId: user.userId })
+      .execute();
+    const fileName = `${secret}.txt`;
+    await trx
+      .insertInto('documents')
+      .values({
+        ...{ id: documentId, organizationId, workspaceId, fileName, fileNameKey: fileName, objectKey, size, pages: 1 },
+        ...{ mediaType: 'text/plain', sha256: 'unknown', status: 'ready', category: secret, tags: [secret] },
+      })
+      .execute();
+    await trx
+      .insertInto('documentPages')
+      .values({
+        ...{ organizationId, documentId, number: 1, width: 0, height: 0, text: `What ${secret} offers` },
+        ...{ words: Buffer.alloc(0), blocks: '[]', source: 'text' },
+      })
+      .execute();
+    await trx
+      .insertInto('imports')
+      .values({ id: importId, organizationId, kind: 'keywords', fileName, objectKey: `${objectKey}/none` })
+      .execute();
+    await trx
+      .insertInto('chatEntries')
+      .values({ id: chatEntryId, organizationId, workspaceId, userId: user.userId, question: `What of ${secret}?` })
+      .execute();
+    await insertNotification(trx, {
+      organizationId,
+      userId: null,
+      event: { ProcessingType: 4, Message: `Read ${secret}` },
+    });
+  });
+  return {
+    ...{ organizationId, admin, user, secret, userId: user.userId, customerId, otherCustomerId, categoryId },
+    ...{ otherCategoryId, keywordId, questionId, workspaceId, documentId, objectKey, importId, chatEntryId },
+  };
+}
+
+/** Every id of an organisation that a call can name. */
+export function idsOf(world: World): Set<string> {
+  return new Set(Object.entries(world).flatMap(([name, value]) => (name.endsWith('Id') ? [value as string] : [])));
+}
+
+/** Every row of an organisation, and its object, as one text each: equal before and after means that nothing was touched. */
+export async function snapshotOf(api: TestApi, world: World): Promise<Record<string, string>> {
+  const rows = await asPlatform(api.platform.database, async (trx) => {
+    const tables = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'organization_id' order by 1`.execute(trx);
+    const found: Record<string, string> = {};
+    for (const { name } of [...tables.rows, { name: 'organizations' }]) {
+      const key = sql.ref(name === 'organizations' ? 't.id' : 't.organization_id');
+      const { rows } = await sql<{ all: string }>`
+        select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]')::text as all
+        from ${sql.table(name)} t where ${key} = ${world.organizationId}`.execute(trx);
+      found[name] = rows[0]?.all ?? '';
+    }
+    return found;
+  });
+  const bytes = await buffer(await api.platform.storage.get(world.objectKey));
+  return { ...rows, object: createHash('sha256').update(bytes).digest('hex') };
+}
