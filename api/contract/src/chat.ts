@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { one, page } from './envelope.ts';
-import { id, timestamp } from './fields.ts';
+import { id, requiredText, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
 const tag = 'chat';
@@ -49,11 +49,7 @@ export const askQuestionBody = z.strictObject({
   workspaceId: id,
   /** The documents to ask; all ready ones where left out. */
   documentIds: z.array(id).min(1).max(500).optional(),
-  userQuestion: z
-    .string({ error: 'userQuestion is a required field' })
-    .trim()
-    .min(1, 'userQuestion is a required field')
-    .max(2000, 'userQuestion must be at most 2000 characters'),
+  userQuestion: requiredText('userQuestion', 2000),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, list, one, page } from './envelope.ts';
-import { id, listQuery, optionalText, timestamp } from './fields.ts';
+import { id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
 const tag = 'documents';
@@ -121,8 +121,8 @@ export const searchDocuments = defineEndpoint({
     descending: true,
     filters: {
       status: documentStatus.optional(),
-      category: z.string().max(120).optional(),
-      tag: z.string().max(60).optional(),
+      category: requiredText('category', 120).optional(),
+      tag: requiredText('tag', 60).optional(),
     },
   }),
   response: page(document),
@@ -158,7 +158,7 @@ export const setDocumentTags = defineEndpoint({
   params: ofDocument,
   body: z.strictObject({
     tags: z
-      .array(z.string().trim().min(1).max(60))
+      .array(requiredText('tags', 60))
       .max(30)
       .transform((tags) => [...new Set(tags)]),
   }),
@@ -193,7 +193,7 @@ export const getDocumentPage = defineEndpoint({
   tag,
   access,
   summary: 'The text of one page',
-  params: ofDocument.extend({ page: z.coerce.number().int().min(1) }),
+  params: ofDocument.extend({ page: z.coerce.number().int().min(1).max(1_000_000) }),
   response: one(documentPage),
 });
 

@@ -2,8 +2,8 @@ import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { answerQuestion } from '@bidloom/jobs';
 import t from 'tap';
 import { type Person, startTestApi } from '../../testing.ts';
+import { makeWorkspace } from '../../testing-documents.ts';
 import { listen, openStream } from '../../testing-streams.ts';
-import { makeWorkspace } from '../documents/documents.fixtures.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());
@@ -196,6 +196,7 @@ t.test('only documents of the tender that are ready can be asked', async (t) => 
   t.match(await post({ workspaceId: empty }), { status: 409, body: { message: /^There are no documents/ } });
   t.equal((await post({ workspaceId: empty, documentIds: [scope] })).status, 404, 'a document of another tender');
   t.equal((await post({ userQuestion: '  ' })).body.message, 'userQuestion is a required field');
+  t.equal((await post({ userQuestion: 'How\0 many?' })).status, 400);
 });
 
 t.test("another organisation's tenders and documents are not there", async (t) => {

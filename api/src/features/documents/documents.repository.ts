@@ -1,13 +1,13 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { Document, DocumentPage, DocumentProgress, DocumentStatus } from '@bidloom/contract/documents';
-import { containsPattern, paginate, type TenantTransaction } from '@bidloom/db';
+import { caseless, containsPattern, paginate, type TenantTransaction } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 const sortColumns = {
-  fileName: 'fileName',
-  category: 'category',
+  fileName: caseless('fileName'),
+  category: caseless('category'),
   status: 'status',
   pages: 'pages',
   size: 'size',

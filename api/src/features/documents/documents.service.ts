@@ -1,6 +1,8 @@
 import type { DocumentStatus } from '@bidloom/contract/documents';
+import { processingTypes } from '@bidloom/contract/notifications';
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument, removeObjects } from '@bidloom/jobs';
+import type { NotificationData } from '@bidloom/platform';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import {
@@ -44,25 +46,37 @@ export async function getPage(trx: TenantTransaction, path: DocumentPath, number
 
 /** Stops the reading of a document. Throws `conflict` where nothing is being read. */
 export async function cancelReading(
-  { database, queue }: Platform,
+  { database, queue, events }: Platform,
   organizationId: string,
   path: DocumentPath,
 ): Promise<DocumentRow> {
   const stopped = await withTenant(database, organizationId, async (trx) => {
     const document = present(await lockDocument(trx, path.workspaceId, path.documentId));
     if (!inWork.includes(document.status)) throw new AppError('conflict', 'This document is not being read');
-    return present(
-      await updateDocument(trx, path.workspaceId, path.documentId, {
-        status: 'failed',
-        failureCode: 'cancelled',
-        failure: 'Reading was stopped. Choose "Try again" to read the document after all.',
-        progress: null,
-      }),
-    );
+    const failure = 'Reading was stopped. Choose "Try again" to read the document after all.';
+    const changes = { status: 'failed', failureCode: 'cancelled', failure, progress: null } as const;
+    const stopped = present(await updateDocument(trx, path.workspaceId, path.documentId, changes));
+    // For whoever else watches its progress. Not kept: whoever stopped it needs no telling.
+    await events.publish({ type: 'notification', organizationId, userId: null, data: stoppedReading(stopped) }, trx);
+    return stopped;
   });
   // After the row: a job that goes on for a moment finds a row that is no longer its own to write.
   if (stopped.jobId) await queue.cancel(ingestDocument, stopped.jobId);
   return stopped;
+}
+
+function stoppedReading({ id, workspaceId, fileName, status }: DocumentRow): NotificationData {
+  const Message = `Reading of ${fileName} was stopped`;
+  return {
+    id: null,
+    event: {
+      ProcessingType: processingTypes.documentIngestion,
+      Message,
+      DocumentId: id,
+      WorkspaceId: workspaceId,
+      Status: status,
+    },
+  };
 }
 
 /** Reads a failed document again. Throws `conflict` for one that has not failed. */

@@ -7,8 +7,9 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/app-error.ts';
 import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
 import { cleanFileName, fileNameKey } from '../../lib/file-name.ts';
+import { asUploadError, incomingFiles } from '../../lib/incoming-files.ts';
 import type { Platform } from '../../platform.ts';
-import { hasFileName, insertDocument, type NewDocument, updateDocument } from './documents.repository.ts';
+import { findDocument, hasFileName, insertDocument, type NewDocument, updateDocument } from './documents.repository.ts';
 import { type IncomingFile, receiveDocument } from './receive-document.ts';
 
 /** Files of one request; a person who has more sends them in several. */
@@ -38,9 +39,11 @@ export async function uploadDocuments(
   const uploaded: UploadOutcome['data']['uploaded'] = [];
   const failed: (UploadOutcome['data']['failed'][number] & { duplicate: boolean })[] = [];
   const limits = { fileSize: maxDocumentBytes, files: maxFiles };
-  for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
+  for await (const part of incomingFiles(request, limits)) {
     const fileName = cleanFileName(part.filename ?? '');
-    const outcome = await takeFile(platform, target, fileName, part);
+    const outcome = await takeFile(platform, target, fileName, part).catch((error: unknown) => {
+      throw part.file.errored ? asUploadError(part.file.errored) : error;
+    });
     if ('id' in outcome) uploaded.push({ id: outcome.id, fileName });
     else failed.push({ fileName, errors: [outcome.error], duplicate: outcome.duplicate });
   }
@@ -83,11 +86,18 @@ async function takeFile(
   try {
     await registerDocument(platform, { id, ...target, fileName, fileNameKey: nameKey, ...received, objectKey });
   } catch (error) {
+    // The connection may have been lost after the commit: the row tells whether the file is taken.
+    if (await isRegistered(platform, target, id)) return { id };
     await platform.storage.remove([objectKey]);
     if (error instanceof AppError && error.code === 'conflict') return duplicate;
     throw error;
   }
   return { id };
+}
+
+async function isRegistered({ database }: Platform, { organizationId, workspaceId }: UploadTarget, id: string) {
+  const row = await withTenant(database, organizationId, (trx) => findDocument(trx, workspaceId, id));
+  return row !== undefined;
 }
 
 /** Reads a file past, so that the next one of the request can come. */

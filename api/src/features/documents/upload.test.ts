@@ -3,7 +3,7 @@ import { asPlatform } from '@bidloom/db';
 import { ObjectNotFoundError } from '@bidloom/platform';
 import t from 'tap';
 import { startTestApi } from '../../testing.ts';
-import { countDocuments, makeWorkspace, pdf, upload } from './documents.fixtures.ts';
+import { countDocuments, makeWorkspace, pdf, upload } from '../../testing-documents.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

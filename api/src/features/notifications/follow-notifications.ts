@@ -1,15 +1,8 @@
-import type { NotificationEvent } from '@bidloom/contract/notifications';
 import { withTenant } from '@bidloom/db';
-import type { PlatformEvent } from '@bidloom/platform';
+import type { NotificationData, PlatformEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
 import type { EventStream } from '../../plugins/event-streams.ts';
 import { findLastNotificationId, listNotificationsAfter } from './notifications.repository.ts';
-
-/** What an event of the type `notification` carries. `id` is null for progress, which is not kept: the next supersedes it. */
-interface LiveNotification {
-  id: string | null;
-  event: NotificationEvent;
-}
 
 /** Whose notifications are followed. */
 interface Follower {
@@ -34,10 +27,10 @@ export async function followNotifications(
   // An id beyond the newest is none of ours, as after a restored backup: all that comes would count as sent.
   let sentUpTo = lastEventId !== null && BigInt(lastEventId) < newest ? BigInt(lastEventId) : newest;
   /** What happened since the running replay began; null while none runs. */
-  let waiting: LiveNotification[] | null = [];
+  let waiting: NotificationData[] | null = [];
   let missed = false;
 
-  function send({ id, event }: LiveNotification): void {
+  function send({ id, event }: NotificationData): void {
     if (id === null) {
       stream.send({ event: 'notification', data: event });
     } else if (BigInt(id) > sentUpTo) {
@@ -72,7 +65,7 @@ export async function followNotifications(
 
   const unsubscribe = events.subscribe((happening) => {
     if (!isFor(happening, organizationId, userId)) return;
-    const notification = happening.data as LiveNotification;
+    const notification = happening.data as NotificationData;
     if (waiting) waiting.push(notification);
     else send(notification);
   });

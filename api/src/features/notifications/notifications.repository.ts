@@ -1,5 +1,6 @@
-import type { Notification, NotificationEvent } from '@bidloom/contract/notifications';
+import type { Notification } from '@bidloom/contract/notifications';
 import type { TenantTransaction } from '@bidloom/db';
+import type { NotificationData } from '@bidloom/platform';
 import { sql } from 'kysely';
 
 type NotificationRow = Awaited<ReturnType<typeof listRecentNotifications>>[number];
@@ -8,7 +9,7 @@ type NotificationRow = Awaited<ReturnType<typeof listRecentNotifications>>[numbe
 function selectNotifications(trx: TenantTransaction, userId: string) {
   return trx
     .selectFrom('notifications')
-    .select(['createdAt', sql<string>`id::text`.as('id'), sql<NotificationEvent>`event`.as('event')])
+    .select(['createdAt', sql<string>`id::text`.as('id'), sql<NotificationData['event']>`event`.as('event')])
     .where((eb) => eb.or([eb('userId', 'is', null), eb('userId', '=', userId)]));
 }
 
