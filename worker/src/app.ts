@@ -1,10 +1,23 @@
-import { answerQuestion, ingestDocument, sendMail } from '@bidloom/jobs';
+import {
+  answerQuestion,
+  importCustomers,
+  importKeywords,
+  importQuestions,
+  ingestDocument,
+  removeObjects,
+  sendMail,
+} from '@bidloom/jobs';
 import { createExtractiveAnalyst } from './analyst/extractive/create-extractive-analyst.ts';
 import type { WorkerConfig } from './config.ts';
 import { answerQuestionHandler } from './features/chat/answer-question.handler.ts';
+import { importCustomersHandler } from './features/customers/import-customers.handler.ts';
+import { watchAbandonedDocuments } from './features/documents/abandoned-documents.ts';
 import { openDigestThreads } from './features/documents/digest-in-thread.ts';
 import { ingestDocumentHandler } from './features/documents/ingest-document.handler.ts';
+import { removeObjectsHandler } from './features/documents/remove-objects.handler.ts';
+import { importKeywordsHandler } from './features/keywords/import-keywords.handler.ts';
 import { sendMailHandler } from './features/mail/send-mail.handler.ts';
+import { importQuestionsHandler } from './features/questions/import-questions.handler.ts';
 import type { Platform } from './platform.ts';
 
 export type { ModelConfig, WorkerConfig } from './config.ts';
@@ -14,10 +27,20 @@ export type { Platform } from './platform.ts';
 export async function createWorker(platform: Platform, config: WorkerConfig): Promise<{ close(): Promise<void> }> {
   const { queue } = platform;
   await queue.work(sendMail, { concurrency: 2 }, sendMailHandler(platform));
+  await queue.work(importKeywords, { concurrency: 1 }, importKeywordsHandler(platform));
+  await queue.work(importQuestions, { concurrency: 1 }, importQuestionsHandler(platform));
+  await queue.work(importCustomers, { concurrency: 1 }, importCustomersHandler(platform));
+  await queue.work(removeObjects, { concurrency: 1 }, removeObjectsHandler(platform));
   // One at a time leaves a core to the api of the embedded mode; more copies of the worker read more at once.
   const threads = openDigestThreads(1);
   await queue.work(ingestDocument, { concurrency: 1 }, ingestDocumentHandler(platform, config, threads));
+  const watch = watchAbandonedDocuments(platform);
   const analyst = createExtractiveAnalyst();
   await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst));
-  return { close: () => threads.close() };
+  return {
+    close: async () => {
+      await watch.stop();
+      await threads.close();
+    },
+  };
 }

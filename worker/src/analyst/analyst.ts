@@ -43,6 +43,8 @@ export interface AnswerRequest {
   history: readonly Turn[];
   /** What search found in the documents that were asked. */
   found: SearchResult;
+  /** Names of the documents found in, by id. */
+  fileNames?: ReadonlyMap<string, string>;
   signal: AbortSignal;
 }
 

@@ -1,0 +1,88 @@
+import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
+import { type Stretch, splitSentences } from '../../search/sentences.ts';
+import { analyzerFor, type Term } from '../../search/terms.ts';
+import type { Claim, ClaimCitation } from '../analyst.ts';
+import type { ModelAnswer } from './read-answer.ts';
+
+/** How much a sentence that says little else is preferred to one that says as much of the claim among other things. */
+const concisenessWeight = 0.2;
+
+/**
+ * Cuts an answer into sentences and gives each the places that it cites. The model only names passages: the quote is our choice, the
+ * sentence of the passage that shares most with the claim, so that it is always verbatim. Passages that do not exist are
+ * dropped; a sentence that is left with none is unsupported.
+ */
+export function citeClaims(
+  { text, marks }: Pick<ModelAnswer, 'text' | 'marks'>,
+  passages: readonly Passage[],
+): Claim[] {
+  const sentences = splitAnswer(text);
+  return sentences.map(({ start, end }, index) => {
+    const next = sentences[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    // A marker may stand before the full stop or after it; one before the first word belongs to what follows.
+    const own = marks.filter(({ at }) => at <= next && (at > start || (index === 0 && at === 0)));
+    const claim = text.slice(start, end);
+    const numbers = new Set(own.flatMap((mark) => mark.numbers));
+    const citations = [...numbers].flatMap((number) => cite(claim, passages[number - 1]) ?? []);
+    return { text: claim, citations: onePerPlace(citations), supported: citations.length > 0 };
+  });
+}
+
+/** Every line ends a sentence; a semicolon does not. */
+function splitAnswer(text: string): Stretch[] {
+  const sentences: Stretch[] = [];
+  let from = 0;
+  for (const line of text.split('\n')) {
+    let joined = false;
+    for (const { start, end } of splitSentences(text, from, from + line.length)) {
+      const last = sentences.at(-1);
+      if (joined && last) last.end = end;
+      else sentences.push({ start, end });
+      joined = text[end - 1] === ';';
+    }
+    from += line.length + 1;
+  }
+  return sentences.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
+}
+
+function cite(claim: string, passage: Passage | undefined): ClaimCitation | null {
+  const sentence = passage && closestSentence(claim, passage);
+  if (!sentence) return null;
+  const { page, start, end, text } = sentence;
+  return { documentId: passage.candidate.documentId, page, quote: text, start, end };
+}
+
+/** The sentence that shares most with the claim, rare words counting more; without any, the one that fits the question best. */
+function closestSentence(claim: string, passage: Passage): PassageSentence | undefined {
+  const analyze = analyzerFor(passage.candidate.language);
+  const terms = distinct(analyze(claim));
+  const keys = passage.sentences.map(
+    ({ text }) => new Set(analyze(text).flatMap((term) => (term.isStop ? [] : term.keys))),
+  );
+  const worth = terms.map((term) => {
+    const frequency = keys.filter((known) => holds(known, term)).length;
+    return frequency === 0 ? 0 : Math.log(1 + keys.length / frequency);
+  });
+  const total = worth.reduce((sum, value) => sum + value, 0);
+  if (total === 0) return passage.sentences[passage.best];
+  const scores = keys.map((known) => {
+    const shared = terms.map((term) => holds(known, term));
+    const coverage = worth.reduce((sum, value, index) => sum + (shared[index] ? value : 0), 0) / total;
+    return coverage + (concisenessWeight * shared.filter(Boolean).length) / Math.max(1, known.size);
+  });
+  return passage.sentences[scores.indexOf(Math.max(...scores))];
+}
+
+function distinct(terms: readonly Term[]): Term[] {
+  return [...new Map(terms.filter((term) => !term.isStop).map((term) => [term.keys[0], term])).values()];
+}
+
+function holds(known: ReadonlySet<string>, term: Term): boolean {
+  return term.keys.some((key) => known.has(key));
+}
+
+/** Overlapping passages hold the same sentence. */
+function onePerPlace(citations: ClaimCitation[]): ClaimCitation[] {
+  const place = ({ documentId, page, start, end }: ClaimCitation) => `${documentId}/${page}/${start}/${end}`;
+  return [...new Map(citations.map((citation) => [place(citation), citation])).values()];
+}

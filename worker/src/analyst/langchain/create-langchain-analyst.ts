@@ -1,0 +1,66 @@
+import { PermanentError } from '@bidloom/platform';
+import type { ModelConfig } from '../../config.ts';
+import { type Analyst, type AnswerEvent, type AnswerRequest, notInDocuments, type Usage } from '../analyst.ts';
+import { createChatModel, streamPieces } from './chat-model.ts';
+import { citeClaims } from './cite-claims.ts';
+import { fencePassages } from './fence-passages.ts';
+import { ModelFailure } from './model-failure.ts';
+import { defaultPatience, type Patience, waitForRetry } from './patience.ts';
+import { answerPrompt } from './prompts/answer.ts';
+import { createAnswerReader } from './read-answer.ts';
+
+/** The analyst that asks a language model, over any address that speaks OpenAI's protocol. */
+export function createLangchainAnalyst(config: ModelConfig, patience: Patience = defaultPatience): Analyst {
+  const model = createChatModel(config);
+
+  async function* answer({ question, history, found, fileNames, signal }: AnswerRequest): AsyncGenerator<AnswerEvent> {
+    signal.throwIfAborted();
+    const usage: Usage = { inputTokens: 0, outputTokens: 0, model: config.chatModel };
+    const { text, passages } = fencePassages(found.passages, fileNames);
+    if (passages.length === 0) {
+      yield* notFound({ ...usage, model: null });
+      return;
+    }
+    const messages = answerPrompt(question, history, text);
+    for (let tried = 1; ; tried++) {
+      const reader = createAnswerReader();
+      let isShown = false;
+      try {
+        for await (const piece of streamPieces(model, messages, signal, patience)) {
+          usage.inputTokens += piece.inputTokens;
+          usage.outputTokens += piece.outputTokens;
+          const words = reader.write(piece.text);
+          if (!words) continue;
+          isShown = true;
+          yield { type: 'text', text: words };
+        }
+        const rest = reader.end();
+        const { isNotFound, ...written } = reader.answer();
+        if (isNotFound) {
+          yield* notFound(usage);
+          return;
+        }
+        const claims = citeClaims(written, passages);
+        if (claims.length === 0) throw new ModelFailure('empty');
+        if (rest) yield { type: 'text', text: rest };
+        yield { type: 'claims', answered: true, claims, usage };
+        return;
+      } catch (error) {
+        if (!(error instanceof ModelFailure)) throw error;
+        // Words that somebody has read can't be taken back.
+        if (isShown)
+          throw new PermanentError(error.kind === 'silent' ? new ModelFailure('cut').message : error.message);
+        await waitForRetry(error, tried, signal, patience).catch((reason) => {
+          throw reason instanceof ModelFailure ? new PermanentError(reason.message) : reason;
+        });
+      }
+    }
+  }
+
+  return { engine: 'langchain', answer, embed: async () => null };
+}
+
+function* notFound(usage: Usage): Generator<AnswerEvent> {
+  yield { type: 'text', text: notInDocuments };
+  yield { type: 'claims', answered: false, claims: [], usage };
+}

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { ModelRequest } from './model-server.ts';
+
+/** Tokens are words here: a test can count them. */
+function countWords(text: string): number {
+  return text.split(/\s+/u).filter(Boolean).length;
+}
+
+function usageOf(body: ModelRequest['body'], text: string) {
+  const prompt = (body.messages ?? []).reduce((sum, { content }) => sum + countWords(content), 0);
+  const written = countWords(text);
+  return { prompt_tokens: prompt, completion_tokens: written, total_tokens: prompt + written };
+}
+
+function envelope(body: ModelRequest['body'], object: string) {
+  return { id: 'chatcmpl-test', object, created: 1_700_000_000, model: body.model };
+}
+
+/** A whole answer, as one JSON. */
+export function completion(body: ModelRequest['body'], text: string): object {
+  const choice = { index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' };
+  return { ...envelope(body, 'chat.completion'), choices: [choice], usage: usageOf(body, text) };
+}
+
+/**
+ * Writes an answer as server-sent events, in pieces of a few characters, so that words and markers come broken.
+ * @param isWhole whether the end, the token counts and `[DONE]` follow
+ */
+export async function writeStream(
+  response: ServerResponse,
+  body: ModelRequest['body'],
+  text: string,
+  isWhole: boolean,
+): Promise<void> {
+  const send = async (event: object | '[DONE]') => {
+    response.write(`data: ${event === '[DONE]' ? event : JSON.stringify(event)}\n\n`);
+    await breathe();
+  };
+  const chunk = (delta: object, finish: string | null) => ({
+    ...envelope(body, 'chat.completion.chunk'),
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  await send(chunk({ role: 'assistant', content: '' }, null));
+  for (const piece of text.match(/[\s\S]{1,3}/gu) ?? []) await send(chunk({ content: piece }, null));
+  if (!isWhole) return;
+  await send(chunk({}, 'stop'));
+  if (body.stream_options?.include_usage) {
+    await send({ ...envelope(body, 'chat.completion.chunk'), choices: [], usage: usageOf(body, text) });
+  }
+  await send('[DONE]');
+}

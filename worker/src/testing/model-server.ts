@@ -1,0 +1,153 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { completion, writeStream } from './model-server-replies.ts';
+import { embedWords } from './model-server-vectors.ts';
+
+/** A message as a client sends it. */
+export interface SentMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** A request that the server got. */
+export interface ModelRequest {
+  path: string;
+  authorization: string | undefined;
+  body: {
+    model: string;
+    messages?: SentMessage[];
+    stream?: boolean;
+    stream_options?: { include_usage?: boolean };
+    response_format?: unknown;
+    input?: string | string[];
+    dimensions?: number;
+  };
+}
+
+/** How one request is answered. */
+export type ModelBehaviour =
+  /** Says this, word by word where it streams. */
+  | { kind: 'say'; text: string }
+  /** An error as OpenAI's server gives it. */
+  | { kind: 'fail'; status: number; retryAfter?: string; code?: string }
+  /** Says this and drops the connection; `politely` ends it in good order, but too soon. */
+  | { kind: 'cut'; text: string; politely?: boolean }
+  /** Says this after a while. */
+  | { kind: 'slow'; text: string; milliseconds: number }
+  /** Says this, then nothing more, and keeps the connection. */
+  | { kind: 'silence'; text?: string };
+
+export interface ModelServerOptions {
+  /** What is said where nothing was scripted. */
+  reply?: (request: ModelRequest) => string;
+  /** Of the vectors. */
+  dimensions?: number;
+  /** Whether `dimensions` of a request is heeded; true where it is left out. */
+  shortens?: boolean;
+}
+
+/** A small server that speaks OpenAI's protocol, for tests: chat with and without streaming, and vectors made by hashing words. */
+export interface ModelServer {
+  /** For `OPENAI_BASE_URL`. */
+  baseUrl: string;
+  /** Every request, oldest first. */
+  requests: ModelRequest[];
+  /** Answers the next requests like this, one each, before anything else. */
+  next(...behaviours: ModelBehaviour[]): void;
+  /** Answers all requests that nothing was scripted for like this; null: as it did at first. */
+  always(behaviour: ModelBehaviour | null): void;
+  close(): Promise<void>;
+}
+
+/** Starts the server on a free port of this machine. */
+export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
+  const { reply = () => 'I have nothing to say.', dimensions = 256, shortens = true } = options;
+  const requests: ModelRequest[] = [];
+  const scripted: ModelBehaviour[] = [];
+  let fallback: ModelBehaviour | null = null;
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = await readRequest(incoming);
+    requests.push(request);
+    const behaviour = scripted.shift() ?? fallback;
+    if (behaviour?.kind === 'fail') {
+      fail(response, behaviour);
+      return;
+    }
+    if (request.path === '/v1/embeddings') {
+      if (behaviour?.kind === 'silence') return;
+      sendVectors(response, request, shortens ? (request.body.dimensions ?? dimensions) : dimensions);
+    } else if (request.path === '/v1/chat/completions') {
+      await say(response, request, behaviour ?? { kind: 'say', text: reply(request) });
+    } else {
+      fail(response, { status: 404 });
+    }
+  }
+
+  const server = createServer((incoming, response) => {
+    // A client that goes away is its own affair.
+    answer(incoming, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    next: (...behaviours) => {
+      scripted.push(...behaviours);
+    },
+    always: (behaviour) => {
+      fallback = behaviour;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<ModelRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  return { path: incoming.url ?? '', authorization: incoming.headers.authorization, body };
+}
+
+function sendJson(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+/** A real server's error quotes the key, and what else it does not like. */
+function fail(response: ServerResponse, error: { status: number; retryAfter?: string; code?: string }): void {
+  const { status, retryAfter, code = null } = error;
+  const message = `Refused with ${status}; you sent the key ${response.req.headers.authorization}.`;
+  const headers: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {};
+  sendJson(response, status, { error: { message, type: 'error', param: null, code } }, headers);
+}
+
+async function say(
+  response: ServerResponse,
+  { body }: ModelRequest,
+  behaviour: Exclude<ModelBehaviour, { kind: 'fail' }>,
+): Promise<void> {
+  const text = behaviour.text ?? '';
+  if (behaviour.kind === 'slow') await delay(behaviour.milliseconds);
+  if (!body.stream) {
+    if (behaviour.kind === 'cut') response.destroy();
+    else if (behaviour.kind !== 'silence') sendJson(response, 200, completion(body, text));
+    return;
+  }
+  const isWhole = behaviour.kind === 'say' || behaviour.kind === 'slow';
+  await writeStream(response, body, text, isWhole);
+  if (isWhole || (behaviour.kind === 'cut' && behaviour.politely)) response.end();
+  else if (behaviour.kind === 'cut') response.destroy();
+}
+
+function sendVectors(response: ServerResponse, { body }: ModelRequest, dimensions: number): void {
+  const texts = typeof body.input === 'string' ? [body.input] : (body.input ?? []);
+  const data = texts.map((text, index) => ({ object: 'embedding', index, embedding: embedWords(text, dimensions) }));
+  const tokens = texts.reduce((sum, text) => sum + text.split(/\s+/u).length, 0);
+  const usage = { prompt_tokens: tokens, total_tokens: tokens };
+  sendJson(response, 200, { object: 'list', data, model: body.model, usage });
+}
