@@ -36,7 +36,8 @@ export async function ensureInstall(root, env) {
   // Two quick tries instead of pnpm's minutes; CI=true: it must never stop to ask.
   const patience = ['fetch-retries=2', 'fetch-retry-mintimeout=1000', 'fetch-retry-maxtimeout=3000'];
   const args = ['install', '--frozen-lockfile', '--prefer-offline', ...patience.map((option) => `--config.${option}`)];
-  const failure = 'pnpm could not install the packages. Check the connection and run the same command again.';
+  const failure =
+    'pnpm could not install the packages. If the connection is at fault, run the same command again later.';
   await runStep('pnpm', args, root, { ...env, CI: 'true' }, failure);
   writeStamp(installStamp(root), hashFiles(root, manifests(root)));
 }
