@@ -11,6 +11,7 @@ export async function deadJobs(boss: PgBoss, names: string[]): Promise<DeadJob[]
       dead.push({
         id: letter.id,
         name,
+        jobId: letter.sourceId ?? null,
         payload: letter.data?.payload ?? letter.data,
         failure: failureOf(letter.sourceOutput),
         failedAt: letter.createdOn,

@@ -16,6 +16,8 @@ export interface JobRun<Payload> {
 /** A job that has used up its attempts, for a person to see and to retry. */
 export interface DeadJob {
   id: string;
+  /** The id under which it was sent. */
+  jobId: string | null;
   name: string;
   payload: unknown;
   failure: string;
