@@ -7,7 +7,7 @@ import {
   removeObjects,
   sendMail,
 } from '@bidloom/jobs';
-import { createExtractiveAnalyst } from './analyst/extractive/create-extractive-analyst.ts';
+import { createAnalyst } from './analyst/create-analyst.ts';
 import type { WorkerConfig } from './config.ts';
 import { answerQuestionHandler } from './features/chat/answer-question.handler.ts';
 import { importCustomersHandler } from './features/customers/import-customers.handler.ts';
@@ -35,7 +35,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const threads = openDigestThreads(1);
   await queue.work(ingestDocument, { concurrency: 1 }, ingestDocumentHandler(platform, config, threads));
   const watch = watchAbandonedDocuments(platform);
-  const analyst = createExtractiveAnalyst();
+  const analyst = await createAnalyst(config.model);
   await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst));
   return {
     close: async () => {
