@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node';
 import t from 'tap';
 import { startTestApi } from '../../testing.ts';
 
@@ -97,14 +98,16 @@ t.test('what is missing or wrong is refused by name', async (t) => {
   t.match(address, { status: 400, body: { message: /Enter a valid email/ } });
 });
 
-t.test('the sheet to fill in is an Excel file', async (t) => {
+t.test('the sheet to fill in has the columns that an import reads, and an example', async (t) => {
   const answer = await api.app.inject({
     url: '/Customers/import-excel/template',
     headers: { authorization: `Bearer ${ada.token}` },
   });
   t.equal(answer.statusCode, 200);
   t.match(answer.headers['content-disposition'], /attachment.*customers\.xlsx/);
-  t.equal(answer.rawPayload.subarray(0, 2).toString(), 'PK');
+  const [titles, example] = await readSheet(answer.rawPayload);
+  t.same(titles, ['Name', 'Code', 'Industry', 'Email', 'Phone', 'Address']);
+  t.match(example, ['Northern Water Utility', 'NWU']);
 });
 
 t.test("another organisation's customers are not there", async (t) => {
