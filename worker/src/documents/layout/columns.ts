@@ -12,6 +12,12 @@ const MAX_DEPTH = 2;
  * (titles, wide tables) cuts the columns into bands, which are read from top to bottom, and each from its left to its right column.
  */
 export function toFlows(segments: Segment[], depth = 0): Flow[] {
+  const margin = depth === 0 ? findMargin(segments) : null;
+  if (margin !== null) {
+    const inMargin = (segment: Segment) => segment.x0 >= margin;
+    const text = segments.filter((segment) => !inMargin(segment));
+    return [...toFlows(text, depth + 1), { lines: toLines(segments.filter(inMargin)) }];
+  }
   const gutter = depth < MAX_DEPTH ? findGutter(segments) : null;
   if (gutter === null) return [{ lines: toLines(segments) }];
   const flows: Flow[] = [];
@@ -67,7 +73,26 @@ function findGutter(segments: Segment[]): number | null {
   const gutter = best.x;
   const left = segments.filter((segment) => segment.x1 <= gutter + 2);
   const right = segments.filter((segment) => segment.x0 >= gutter - 2);
-  return isColumn(left) && isColumn(right) ? gutter : null;
+  if (isColumn(left) && isColumn(right)) return gutter;
+  return null;
+}
+
+/**
+ * The x that parts a page's text from small print in its right margin, such as the comments of a reviewer, or null. They stand beside
+ * lines that they have nothing to do with.
+ */
+function findMargin(segments: Segment[]): number | null {
+  const start = Math.min(...segments.map((segment) => segment.x0));
+  const end = Math.max(...segments.map((segment) => segment.x1));
+  // The size of what starts at the left: comments may well be more than the text.
+  const atLeft = segments.filter((segment) => segment.x0 < start + 0.3 * (end - start));
+  const sizes = atLeft.map((segment) => segment.size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const small = segments.filter((segment) => segment.size < 0.85 * usual);
+  if (small.length < 2) return null;
+  const x = Math.min(...small.map((segment) => segment.x0)) - 2;
+  const text = segments.filter((segment) => segment.size >= 0.85 * usual);
+  return x > start + 0.4 * (end - start) && text.every((segment) => segment.x1 < x + 4) ? x : null;
 }
 
 /** Whether segments look like lines of running text: most of them long, close under each other, one a line. */

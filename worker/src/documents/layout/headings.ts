@@ -38,6 +38,8 @@ export function startsListItem(text: string): boolean {
   return BULLET.test(text);
 }
 
+const MARKER = /^[•·▪◦●○■□➢➤✓–—*-]\s/;
+
 export interface HeadingStyle {
   size: number;
   bold: boolean;
@@ -50,7 +52,7 @@ export interface HeadingStyle {
  */
 export function looksLikeHeading(text: string, style: HeadingStyle): boolean {
   const length = text.length;
-  if (length < 2 || length > 160 || !/\p{L}{2}/u.test(text)) return false;
+  if (length < 2 || length > 160 || !/\p{L}{2}/u.test(text) || MARKER.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 0.4 * text.replace(/\s/g, '').length) return false;
   const larger = style.size > 1.12 * style.body;
@@ -63,7 +65,7 @@ export function looksLikeHeading(text: string, style: HeadingStyle): boolean {
     return style.bold && /:$/.test(text) && length < 60 && !startsListItem(text);
   }
   if (larger) return length < 120;
-  if (style.bold) return (length < 110 || numbered) && !/^[-•·*–]/.test(text);
+  if (style.bold) return length < 110 || numbered;
   if (namesSection(text)) return length < 100;
   if (capitals) return length < 100 && (numbered || letters.length >= 6);
   return numbered && /^[A-Z]?\d+\.\d/.test(text) && length < 70 && /^[A-Z]?[\d.]+\s+\p{Lu}/u.test(text);

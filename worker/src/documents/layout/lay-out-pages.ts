@@ -37,9 +37,10 @@ export function layOutPages(raw: RawPage[], outline: OutlineEntry[] = []): Page[
 }
 
 function pageItems(lines: Line[], body: number, isTitle: (text: string) => boolean): PageItem[] {
-  return cutSideHeadings(lines).flatMap((part) =>
-    'heading' in part ? [toHeading(part.heading)] : textItems(part.lines, body, isTitle),
-  );
+  return cutSideHeadings(lines).flatMap((part) => {
+    if ('lines' in part) return textItems(part.lines, body, isTitle);
+    return [part.isRest ? { kind: 'paragraph', lines: part.heading } : toHeading(part.heading)];
+  });
 }
 
 function textItems(lines: Line[], body: number, isTitle: (text: string) => boolean): PageItem[] {

@@ -83,7 +83,10 @@ function splitRow(row: RawWord[]): Segment[] {
       if (word.text === last.text && Math.abs(word.x0 - last.x0) < 0.2 * word.size) continue;
       const gap = word.x0 - last.x1;
       const label = words.length === 1 && LABEL.test(last.text);
-      if (gap > (label ? 3.5 : WIDE_GAP) * Math.max(4, Math.min(word.size, last.size))) {
+      // Small print beside the text, such as comments in the margin, keeps less distance.
+      const differs = Math.abs(word.size - last.size) > 0.2 * Math.max(word.size, last.size);
+      const wide = label ? 3.5 : differs ? FINE_GAP : WIDE_GAP;
+      if (gap > wide * Math.max(4, Math.min(word.size, last.size))) {
         segments.push(toSegment(words));
         words = [];
       }

@@ -2,6 +2,7 @@ import { type Line, lineText } from './lines.ts';
 
 /** How much of the page's height at the top and at the bottom can hold running headers and footers. */
 const MARGIN = 0.13;
+const INNER = 0.25;
 /** The outer part of that, where nothing else is likely. */
 const EDGE = 0.08;
 const LINES_LOOKED_AT = 4;
@@ -11,6 +12,8 @@ const PAGE_NUMBER =
 interface Candidate {
   page: number;
   line: Line;
+  /** Not within the margin. */
+  inner: boolean;
 }
 
 /**
@@ -27,18 +30,21 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[]): Se
       // Rows of a table whose header is repeated on each page are no running header.
       if (line.segments.length > 3) continue;
       // A bare number may also be a cell of a table: a page number is where the other page numbers are.
-      const place = PAGE_NUMBER.test(text) ? Math.round(line.baseline / 8) : '';
+      // So is a line further in: pages with wide margins have their headers there.
+      const isMargin = line.y1 < MARGIN * height || line.y0 > (1 - MARGIN) * height;
+      const place = PAGE_NUMBER.test(text) || !isMargin ? Math.round(line.baseline / 8) : '';
       const key = `${normalise(text)}@${place}`;
       const group = groups.get(key);
-      if (group) group.push({ page, line });
-      else groups.set(key, [{ page, line }]);
+      if (group) group.push({ page, line, inner: !isMargin });
+      else groups.set(key, [{ page, line, inner: !isMargin }]);
     }
   });
   for (const group of groups.values()) {
     const first = group[0]?.page ?? 0;
     const last = group.at(-1)?.page ?? 0;
     const enough = pages.length <= 3 ? 2 : 3;
-    if (group.length < enough || group.length < 0.4 * (last - first + 1)) continue;
+    const share = group[0]?.inner ? 0.7 : 0.4;
+    if (group.length < enough || group.length < share * (last - first + 1)) continue;
     for (const { page, line } of group) running[page]?.add(line);
   }
   pages.forEach(({ lines, height }, page) => {
@@ -60,8 +66,8 @@ function keepInner(found: Set<Line>, inwards: Line[], isEdge: (line: Line) => bo
 }
 
 function edgeLines(lines: Line[], height: number): { top: Line[]; bottom: Line[] } {
-  const top = lines.slice(0, LINES_LOOKED_AT).filter((line) => line.y1 < MARGIN * height);
-  const bottom = lines.slice(-LINES_LOOKED_AT).filter((line) => line.y0 > (1 - MARGIN) * height);
+  const top = lines.slice(0, LINES_LOOKED_AT).filter((line) => line.y1 < INNER * height);
+  const bottom = lines.slice(-LINES_LOOKED_AT).filter((line) => line.y0 > (1 - INNER) * height);
   return { top, bottom };
 }
 

@@ -1,10 +1,10 @@
 import { type Line, lineText, splitAt } from './lines.ts';
 
-/** Part of a page in reading order: a heading that stands in the margin, or lines of text. */
-export type SidePart = { heading: Line[] } | { lines: Line[] };
+/** Part of a page in reading order: a heading that stands in the margin (or the rest of one, from the page before), or lines of text. */
+export type SidePart = { heading: Line[]; isRest: boolean } | { lines: Line[] };
 
 /** Clause titles such as `1. Scope of bid` or `Điều 5`, set in a column of their own to the left of the clause's text. */
-const CLAUSE = /^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})*[.)]?|\p{Lu}\p{L}+ \d{1,3}[.:]?)\s+\p{L}{2}/u;
+const CLAUSE = /^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})*[.)]|[A-Z]?\d{1,3}(?:\.\d{1,3})+|\p{Lu}\p{L}+ \d{1,3}[.:]?)\s+\p{L}{2}/u;
 
 /**
  * Instructions to bidders and conditions of contract are often set with the titles of clauses in a left column. There the words of a
@@ -41,7 +41,7 @@ function cut(lines: Line[], edge: number): SidePart[] {
         if (text.length > 0) parts.push({ lines: text });
         text = [];
         title = [];
-        parts.push({ heading: title });
+        parts.push({ heading: title, isRest: !CLAUSE.test(lineText(left)) });
       }
       title.push(left);
     } else {

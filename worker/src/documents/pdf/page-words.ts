@@ -152,8 +152,12 @@ function measure(text: string, start: number, end: number): number {
 function compose(text: string): string {
   const composed = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text;
   // Control characters come from broken fonts and mean nothing.
-  return composed
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/\u00ad$/, '-')
-    .replace(/[\u200b-\u200f\u00ad\ufeff]/g, '');
+  return (
+    composed
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .replace(/\u00ad$/, '-')
+      // Bullets of symbol fonts.
+      .replace(/(?<!\S)[\uf000-\uf0ff](?!\S)/g, '•')
+      .replace(/[\u200b-\u200f\u00ad\ufeff]/g, '')
+  );
 }
