@@ -1,0 +1,30 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { HTMLAttributes, Ref } from 'react';
+
+const useStyles = makeStyles({
+  region: {
+    minHeight: 0,
+    overflow: 'auto',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+});
+
+interface ScrollRegionProps extends HTMLAttributes<HTMLElement> {
+  /** What scrolls here, for those who do not see it. */
+  label: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A part of the screen that scrolls by itself, and can be reached and scrolled by the keyboard. */
+export function ScrollRegion({ label, className, ...props }: ScrollRegionProps) {
+  const styles = useStyles();
+  return (
+    <section
+      {...props}
+      className={mergeClasses(styles.region, className)}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+      tabIndex={0}
+    />
+  );
+}

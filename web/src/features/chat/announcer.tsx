@@ -1,0 +1,40 @@
+import type { ChatEntry } from '@bidloom/contract/chat';
+import { makeStyles } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.chat;
+
+const useStyles = makeStyles({
+  hidden: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Reads answers out once they are whole: word by word as they stream nobody could follow them. */
+export function Announcer({ entries, answering }: { entries: readonly ChatEntry[]; answering: boolean }) {
+  const styles = useStyles();
+  const [said, setSaid] = useState('');
+  const wasAnswering = useRef(answering);
+  useEffect(() => {
+    if (answering) setSaid(text.thinking);
+    else if (wasAnswering.current) setSaid(wordsOf(entries.at(-1)));
+    wasAnswering.current = answering;
+  }, [answering, entries]);
+  return (
+    <div className={styles.hidden} role="status" aria-live="polite">
+      {said}
+    </div>
+  );
+}
+
+function wordsOf(entry: ChatEntry | undefined): string {
+  if (entry?.status === 'cancelled') return text.stopped;
+  if (entry?.status === 'failed') return entry.failure ?? text.failed;
+  return entry?.answer ?? '';
+}

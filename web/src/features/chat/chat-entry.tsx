@@ -1,0 +1,138 @@
+import type { ChatEntry, Citation } from '@bidloom/contract/chat';
+import {
+  Badge,
+  Button,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  mergeClasses,
+  Spinner,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowClockwise16Regular, Copy16Regular, DocumentSearch16Regular } from '@fluentui/react-icons';
+import { formatDateTime } from '../../lib/format.ts';
+import { messages } from '../../lib/messages.ts';
+import { AnswerText } from './answer-text.tsx';
+
+const text = messages.chat;
+
+const useStyles = makeStyles({
+  entry: { display: 'flex', flexDirection: 'column', gap: '8px', margin: 0 },
+  question: {
+    alignSelf: 'flex-end',
+    maxWidth: '88%',
+    padding: '8px 12px',
+    borderRadius: tokens.borderRadiusXLarge,
+    borderBottomRightRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorNeutralForeground1,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  answer: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '10px 12px',
+    borderRadius: tokens.borderRadiusXLarge,
+    borderTopLeftRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  absent: { border: `1px dashed ${tokens.colorNeutralStroke1}`, backgroundColor: tokens.colorNeutralBackground2 },
+  words: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 },
+  thinking: { alignSelf: 'flex-start' },
+  badge: { alignSelf: 'flex-start' },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', marginLeft: '-8px' },
+  note: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+});
+
+/** A question and its answer. */
+interface ChatEntryProps {
+  entry: ChatEntry;
+  /** The words that came in so far; nothing where they do not come in here. */
+  streamed: string | undefined;
+  canAsk: boolean;
+  onOpen: (citation: Citation) => void;
+  onAskAgain: () => void;
+  onCopy: () => void;
+}
+
+export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onCopy }: ChatEntryProps) {
+  const styles = useStyles();
+  const { status, question, failure, answered, fileName, timestamp, engine } = entry;
+  const failed = status === 'failed';
+  const absent = status === 'answered' && answered === false;
+  return (
+    <article className={styles.entry} aria-label={question}>
+      <Question question={question} />
+      <div className={mergeClasses(styles.answer, absent && styles.absent)}>
+        {absent && (
+          <Badge
+            className={styles.badge}
+            appearance="tint"
+            color="informative"
+            shape="rounded"
+            icon={<DocumentSearch16Regular />}
+          >
+            {text.notInDocuments}
+          </Badge>
+        )}
+        {status === 'pending' && <Awaited words={streamed} />}
+        {status === 'answered' && <AnswerText entry={entry} onOpen={onOpen} />}
+        {status === 'cancelled' && <Text className={styles.note}>{text.stopped}</Text>}
+        {failed && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>
+              <MessageBarTitle>{text.failed}</MessageBarTitle> {failure}
+            </MessageBarBody>
+          </MessageBar>
+        )}
+        {engine && status === 'answered' && (
+          <Text size={200} className={styles.note}>
+            {text.engines[engine]}
+          </Text>
+        )}
+        {fileName && (
+          <Text size={200} className={styles.note}>
+            {text.askedOf(fileName)}
+          </Text>
+        )}
+        {status !== 'pending' && (
+          <div className={styles.foot}>
+            {status === 'answered' && (
+              <Button appearance="subtle" size="small" icon={<Copy16Regular />} onClick={onCopy}>
+                {text.copy}
+              </Button>
+            )}
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<ArrowClockwise16Regular />}
+              disabledFocusable={!canAsk}
+              onClick={onAskAgain}
+            >
+              {failed ? text.retry : text.again}
+            </Button>
+            <Text size={200} className={styles.note}>
+              <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
+            </Text>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export function Question({ question }: { question: string }) {
+  return <Text className={useStyles().question}>{question}</Text>;
+}
+
+/** Words as they come; until the first of them, the word that says that they will. */
+export function Awaited({ words }: { words: string | undefined }) {
+  const styles = useStyles();
+  if (!words) return <Spinner className={styles.thinking} size="tiny" label={text.thinking} />;
+  return <p className={styles.words}>{words}</p>;
+}

@@ -1,0 +1,151 @@
+import { askQuestion, cancelQuestion, chatEntry, chatHistory } from '@bidloom/contract/chat';
+import type { SagaIterator } from 'redux-saga';
+import {
+  all,
+  delay,
+  put,
+  race,
+  call as run,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'redux-saga/effects';
+import { z } from 'zod';
+import { type Answer, call, type StreamEvent, stream } from '../../lib/api-client.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { messages } from '../../lib/messages.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import type { StoreModule } from '../../lib/store-module.ts';
+import {
+  answerEnded,
+  answerStarted,
+  asked,
+  type ChatState,
+  chatClosed,
+  chatName,
+  chatOpened,
+  chatReducer,
+  chatReloadRequested,
+  historyFailed,
+  historyLoaded,
+  olderRequested,
+  questionRefused,
+  selectChat,
+  selectMustPoll,
+  stopRequested,
+  wordsReceived,
+} from './chat.slice.ts';
+
+const text = messages.chat;
+
+/** Answers that do not come in here are asked after every so many milliseconds. */
+const pollAfter = 1500;
+const pageSize = 20;
+
+export function* chatSaga(): SagaIterator {
+  yield all([
+    takeLatest([chatOpened, chatClosed], follow),
+    takeEvery(asked, ask),
+    takeEvery(stopRequested, stop),
+    takeLeading(olderRequested, loadOlder),
+  ]);
+}
+
+export const chatModule: StoreModule = {
+  name: chatName,
+  reducer: chatReducer as StoreModule['reducer'],
+  saga: chatSaga,
+};
+
+/** Keeps the history of the open tender until it is closed; answers that were asked for earlier are picked up. */
+function* follow(action: ReturnType<typeof chatOpened> | ReturnType<typeof chatClosed>): SagaIterator {
+  if (!chatOpened.match(action)) return;
+  for (;;) {
+    yield run(load, action.payload, 1);
+    const mustPoll: boolean = yield select(selectMustPoll);
+    yield race({ asked: take(chatReloadRequested), ...(mustPoll ? { late: delay(pollAfter) } : {}) });
+  }
+}
+
+function* load(workspaceId: string, pageNumber: number): SagaIterator {
+  try {
+    const answer: Answer<typeof chatHistory> = yield run(call<typeof chatHistory>, chatHistory, {
+      body: { workspaceId, pageNumber, pageSize },
+      failure: text.fetchFailed,
+    });
+    const { entries }: ChatState = yield select(selectChat);
+    // A later look at the newest says nothing of how many older ones are left.
+    const tellsOlder = pageNumber > 1 || entries.length <= pageSize;
+    yield put(
+      historyLoaded({
+        workspaceId,
+        entries: answer.data,
+        ...(tellsOlder ? { hasOlder: answer.hasNextPage } : {}),
+      }),
+    );
+  } catch (error) {
+    yield put(historyFailed(messageOf(error, text.fetchFailed)));
+  }
+}
+
+function* loadOlder(): SagaIterator {
+  const { workspaceId, entries }: ChatState = yield select(selectChat);
+  if (workspaceId) yield run(load, workspaceId, Math.floor(entries.length / pageSize) + 1);
+}
+
+/** Asks, and takes in the answer as it comes. It goes on when the screen is left: the history has it either way. */
+function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<typeof asked>): SagaIterator {
+  const events = stream(askQuestion, {
+    body: { workspaceId, userQuestion: question, ...(documentIds ? { documentIds } : {}) },
+    failure: text.askFailed,
+  });
+  let id: string | null = null;
+  try {
+    for (;;) {
+      const { done, value }: IteratorResult<StreamEvent, void> = yield run([events, events.next]);
+      if (done || !value) break;
+      id = yield run(receive, value, id);
+    }
+    // The stream ended without an answer: the history will have it.
+    if (id) yield put(answerEnded({ id }));
+  } catch (error) {
+    if (id) yield put(answerEnded({ id }));
+    else yield put(questionRefused(messageOf(error, text.askFailed)));
+  } finally {
+    yield put(chatReloadRequested());
+  }
+}
+
+/** Takes in one event and gives the id of the entry that the stream is about. */
+function* receive({ event, data }: StreamEvent, id: string | null): SagaIterator<string | null> {
+  const payload: unknown = JSON.parse(data);
+  if (event === 'entry') {
+    const entry = chatEntry.parse(payload);
+    yield put(answerStarted(entry));
+    return entry.id;
+  }
+  if (event === 'token' && id) yield put(wordsReceived({ id, ...token.parse(payload) }));
+  if (event === 'citations') {
+    const entry = chatEntry.parse(payload);
+    yield put(answerEnded({ id: entry.id, entry }));
+  }
+  if (event === 'error') throw new ApiError(failure.parse(payload).message, { status: 0 });
+  return id;
+}
+
+const token = z.object({ text: z.string() });
+const failure = z.object({ message: z.string() });
+
+function* stop({ payload: id }: ReturnType<typeof stopRequested>): SagaIterator {
+  try {
+    const answer: Answer<typeof cancelQuestion> = yield run(call<typeof cancelQuestion>, cancelQuestion, {
+      params: { id },
+      failure: text.stopFailed,
+    });
+    yield put(answerEnded({ id, entry: answer.data }));
+  } catch (error) {
+    yield put(toastShown({ intent: 'error', message: messageOf(error, text.stopFailed) }));
+  }
+}

@@ -1,0 +1,131 @@
+import type { ChatEntry } from '@bidloom/contract/chat';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A question that the server has not taken yet. */
+export interface Draft {
+  question: string;
+  /** The documents to ask; nothing: all that are ready. */
+  documentIds: string[] | undefined;
+  /** Why the server did not take it. */
+  failure: string | null;
+}
+
+export interface ChatState {
+  workspaceId: string | null;
+  status: 'loading' | 'ready' | 'failed';
+  error: string | null;
+  /** Oldest first. */
+  entries: ChatEntry[];
+  /** Whether the server keeps older ones. */
+  hasOlder: boolean;
+  /** The words of answers that come in right now, by entry. */
+  streaming: Record<string, string>;
+  draft: Draft | null;
+}
+
+const name = 'chat';
+
+const initialState: ChatState = {
+  workspaceId: null,
+  status: 'loading',
+  error: null,
+  entries: [],
+  hasOlder: false,
+  streaming: {},
+  draft: null,
+};
+
+/** Ids are made in the order of time, so that their order is the order of the questions. */
+const byId = (first: ChatEntry, second: ChatEntry) => (first.id < second.id ? -1 : 1);
+
+/** Joins what is known with what came: the newer word on an entry wins, and a finished one is never unfinished again. */
+function merge(known: readonly ChatEntry[], came: readonly ChatEntry[]): ChatEntry[] {
+  const entries = new Map(known.map((entry) => [entry.id, entry]));
+  for (const entry of came) {
+    const had = entries.get(entry.id);
+    if (!had || had.status === 'pending' || entry.status !== 'pending') entries.set(entry.id, entry);
+  }
+  return [...entries.values()].sort(byId);
+}
+
+const slice = createSlice({
+  name,
+  initialState,
+  reducers: {
+    chatOpened: (state, { payload }: PayloadAction<string>) =>
+      state.workspaceId === payload ? state : { ...initialState, workspaceId: payload },
+    /** `entries` as the server gives them, newest first. */
+    historyLoaded: (
+      state,
+      { payload }: PayloadAction<{ workspaceId: string; entries: ChatEntry[]; hasOlder?: boolean }>,
+    ) => {
+      if (payload.workspaceId !== state.workspaceId) return;
+      state.entries = merge(state.entries, payload.entries);
+      state.status = 'ready';
+      state.error = null;
+      if (payload.hasOlder !== undefined) state.hasOlder = payload.hasOlder;
+    },
+    historyFailed: (state, { payload }: PayloadAction<string>) => {
+      state.error = payload;
+      if (state.status !== 'ready') state.status = 'failed';
+    },
+    asked: (state, { payload }: PayloadAction<Omit<Draft, 'failure'> & { workspaceId: string }>) => {
+      state.draft = { question: payload.question, documentIds: payload.documentIds, failure: null };
+    },
+    /** The server has taken the question: its entry stands in place of the draft. */
+    answerStarted: (state, { payload }: PayloadAction<ChatEntry>) => {
+      if (payload.workspaceId !== state.workspaceId) return;
+      state.draft = null;
+      state.entries = merge(state.entries, [payload]);
+      state.streaming[payload.id] = '';
+    },
+    wordsReceived: (state, { payload: { id, text } }: PayloadAction<{ id: string; text: string }>) => {
+      if (state.streaming[id] !== undefined) state.streaming[id] += text;
+    },
+    /** The finished entry, or the news that it no longer comes in here. */
+    answerEnded: (state, { payload: { id, entry } }: PayloadAction<{ id: string; entry?: ChatEntry }>) => {
+      delete state.streaming[id];
+      if (entry && entry.workspaceId === state.workspaceId) state.entries = merge(state.entries, [entry]);
+    },
+    questionRefused: (state, { payload }: PayloadAction<string>) => {
+      if (state.draft) state.draft.failure = payload;
+    },
+    draftDismissed: (state) => {
+      state.draft = null;
+    },
+  },
+});
+
+export const {
+  chatOpened,
+  historyLoaded,
+  historyFailed,
+  asked,
+  answerStarted,
+  wordsReceived,
+  answerEnded,
+  questionRefused,
+  draftDismissed,
+} = slice.actions;
+
+export const chatClosed = createAction('chat/closed');
+export const chatReloadRequested = createAction('chat/reloadRequested');
+export const olderRequested = createAction('chat/olderRequested');
+export const stopRequested = createAction<string>('chat/stopRequested');
+
+export const chatReducer = slice.reducer;
+export const chatName = name;
+
+interface Rooted {
+  chat: ChatState;
+}
+
+export const selectChat = (state: Rooted): ChatState => state.chat;
+
+/** Whether an answer is awaited, so that the next question has to wait. */
+export const selectIsAnswering = ({ chat }: Rooted): boolean =>
+  (chat.draft !== null && chat.draft.failure === null) || chat.entries.some(({ status }) => status === 'pending');
+
+/** Whether an answer is awaited that does not come in here: after a reload, or when the connection broke. */
+export const selectMustPoll = ({ chat }: Rooted): boolean =>
+  chat.entries.some(({ id, status }) => status === 'pending' && chat.streaming[id] === undefined);

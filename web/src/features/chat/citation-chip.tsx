@@ -1,0 +1,69 @@
+import type { Citation } from '@bidloom/contract/chat';
+import { makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.chat;
+
+/** Longer quotes are cut in the tooltip: the page shows the rest. */
+const longestQuote = 280;
+
+const useStyles = makeStyles({
+  chip: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '24px',
+    height: '24px',
+    padding: '0 5px',
+    margin: '-3px 0 -3px 4px',
+    verticalAlign: 'baseline',
+    border: `1px solid ${tokens.colorBrandStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  tip: { display: 'flex', flexDirection: 'column', gap: '4px', overflowWrap: 'anywhere' },
+});
+
+interface CitationChipProps {
+  number: number;
+  citation: Citation;
+  onOpen: (citation: Citation) => void;
+}
+
+/** The number of a source; it opens the page with the place highlighted. */
+export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
+  const styles = useStyles();
+  const { fileName, page, quote } = citation;
+  const shownQuote = quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote;
+  return (
+    <Tooltip
+      relationship="description"
+      withArrow
+      content={
+        <span className={styles.tip}>
+          <Text size={200} weight="semibold">
+            {text.place(fileName, page)}
+          </Text>
+          <Text size={200}>“{shownQuote}”</Text>
+        </span>
+      }
+    >
+      <button
+        type="button"
+        className={styles.chip}
+        aria-label={text.citation(number, fileName, page)}
+        onClick={() => onOpen(citation)}
+      >
+        {number}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
+import { Send20Regular, Stop20Filled } from '@fluentui/react-icons';
+import { type RefObject, useState } from 'react';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.chat;
+
+/** As the contract has it. */
+const longestQuestion = 2000;
+
+const useStyles = makeStyles({
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px',
+    padding: '8px 12px 12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  row: { display: 'flex', alignItems: 'flex-end', gap: '8px' },
+  input: { flexGrow: 1, minWidth: 0, '& textarea': { maxHeight: '160px' } },
+  hint: { color: tokens.colorNeutralForeground2 },
+});
+
+interface ComposerProps {
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** Why nothing can be asked now. */
+  hint: string | null;
+  answering: boolean;
+  /** Nothing while the answer can't be stopped yet. */
+  onStop: (() => void) | null;
+  onAsk: (question: string) => void;
+}
+
+/** Where a question is written. While an answer comes in the next question can be written already. */
+export function Composer({ inputRef, hint, answering, onStop, onAsk }: ComposerProps) {
+  const styles = useStyles();
+  const [question, setQuestion] = useState('');
+  const blocked = hint !== null;
+  const ready = !blocked && !answering && question.trim() !== '';
+  const send = () => {
+    if (!ready) return;
+    onAsk(question.trim());
+    setQuestion('');
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles.row}>
+        <Textarea
+          ref={inputRef}
+          className={styles.input}
+          value={question}
+          rows={2}
+          resize="none"
+          maxLength={longestQuestion}
+          placeholder={text.placeholder}
+          aria-label={text.inputLabel}
+          aria-describedby="composer-hint"
+          disabled={blocked}
+          onChange={(_, { value }) => setQuestion(value)}
+          onKeyDown={(event) => {
+            // Enter also ends the writing of a character in other scripts.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        {answering ? (
+          <Button icon={<Stop20Filled />} disabledFocusable={!onStop} onClick={() => onStop?.()}>
+            {text.stop}
+          </Button>
+        ) : (
+          <Button type="submit" appearance="primary" icon={<Send20Regular />} disabledFocusable={!ready}>
+            {text.send}
+          </Button>
+        )}
+      </div>
+      <Text id="composer-hint" size={200} className={styles.hint}>
+        {hint ?? text.hint}
+      </Text>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ChatEntry } from '@bidloom/contract/chat';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.chat;
+
+/** An answer as plain text, its sources numbered beneath it, for pasting into a bid. */
+export function answerAsText({
+  claims,
+  citations,
+  answer,
+}: Pick<ChatEntry, 'claims' | 'citations' | 'answer'>): string {
+  const sentences = claims.map((claim) => [claim.text, ...claim.citations.map((place) => `[${place + 1}]`)].join(' '));
+  const body = sentences.length > 0 ? sentences.join('\n') : answer;
+  if (citations.length === 0) return body;
+  const sources = citations.map(({ fileName, page }, index) => `[${index + 1}] ${text.place(fileName, page)}`);
+  return [body, '', `${text.sources}:`, ...sources].join('\n');
+}

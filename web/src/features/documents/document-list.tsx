@@ -1,0 +1,121 @@
+import type { Document } from '@bidloom/contract/documents';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { messages } from '../../lib/messages.ts';
+import { selectProgressByDocument } from '../../lib/state/progress.slice.ts';
+import { DetailsDialog } from './details-dialog.tsx';
+import { DocumentRow } from './document-row.tsx';
+import {
+  askedToggled,
+  detailsFailed,
+  detailsRequested,
+  removalRequested,
+  selectDocuments,
+  uploadCancelRequested,
+  uploadRemoved,
+} from './documents.slice.ts';
+import { takeFile } from './pending-files.ts';
+import { UploadRow } from './upload-row.tsx';
+import { useDocumentActions } from './use-document-actions.tsx';
+
+const text = messages.documents;
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: '4px', listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: '2px' },
+  hint: { display: 'block', padding: '16px', color: tokens.colorNeutralForeground2 },
+});
+
+interface DocumentListProps {
+  /** Lower case; empty: all. */
+  filter: string;
+  openId: string | null;
+  onOpen: (documentId: string) => void;
+}
+
+const matches = ({ fileName, category, tags }: Document, filter: string) =>
+  [fileName, category ?? '', ...tags].some((words) => words.toLowerCase().includes(filter));
+
+/** Uploads under way and refused ones first, then the documents as the server lists them. */
+export function DocumentList({ filter, openId, onOpen }: DocumentListProps) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const { items, uploads, unasked, busy, detailsError } = useSelector(selectDocuments);
+  const live = useSelector(selectProgressByDocument);
+  const [editing, setEditing] = useState<Document | null>(null);
+  const [removing, setRemoving] = useState<Document | null>(null);
+  const actionsOf = useDocumentActions({
+    onOpen: ({ id }) => onOpen(id),
+    onDetails: (document) => {
+      dispatch(detailsFailed(null));
+      setEditing(document);
+    },
+    onRemove: setRemoving,
+  });
+  const shown = filter ? items.filter((document) => matches(document, filter)) : items;
+  const categories = [...new Set(items.flatMap(({ category }) => category ?? []))].sort();
+  const current = editing && items.find(({ id }) => id === editing.id);
+  const saved = current && editing && current.updatedAt !== editing.updatedAt && !busy.includes(current.id);
+
+  useEffect(() => {
+    if (saved && !detailsError) setEditing(null);
+  }, [saved, detailsError]);
+
+  return (
+    <>
+      <ul className={styles.list} aria-label={text.list}>
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            onCancel={() => {
+              // One that still waits has no transfer to stop.
+              if (takeFile(upload.id)) dispatch(uploadRemoved(upload.id));
+              else dispatch(uploadCancelRequested(upload.id));
+            }}
+            onDismiss={() => dispatch(uploadRemoved(upload.id))}
+          />
+        ))}
+        {shown.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            live={live[document.id]}
+            asked={!unasked.includes(document.id)}
+            open={document.id === openId}
+            busy={busy.includes(document.id)}
+            actions={actionsOf(document)}
+            onOpen={() => onOpen(document.id)}
+            onAsked={(asked) => dispatch(askedToggled({ ids: [document.id], asked }))}
+          />
+        ))}
+      </ul>
+      {items.length > 0 && shown.length === 0 && <Text className={styles.hint}>{text.noMatch}</Text>}
+      {current && (
+        <DetailsDialog
+          document={current}
+          categories={categories}
+          saving={busy.includes(current.id)}
+          error={detailsError}
+          onSave={(details) =>
+            dispatch(detailsRequested({ workspaceId: current.workspaceId, documentId: current.id, ...details }))
+          }
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={text.removeTitle}
+          text={text.removeText(removing.fileName)}
+          confirmLabel={messages.common.delete}
+          onCancel={() => setRemoving(null)}
+          onConfirm={() => {
+            dispatch(removalRequested({ workspaceId: removing.workspaceId, documentId: removing.id }));
+            setRemoving(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

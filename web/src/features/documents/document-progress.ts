@@ -1,0 +1,31 @@
+import type { Document } from '@bidloom/contract/documents';
+import { messages } from '../../lib/messages.ts';
+import type { LiveProgress } from '../../lib/state/progress.slice.ts';
+import { isReading } from './documents.slice.ts';
+
+const { stages } = messages.documents;
+
+/** How far reading has come, for a bar: `fraction` is nothing where that can't be told. */
+export interface ShownProgress {
+  words: string;
+  fraction: number | null;
+}
+
+/** Reading is most of the work, as the worker counts it too. */
+const readingShare = 0.85;
+
+/**
+ * How far the reading of a document has come: as heard live, else as the list last said. Nothing for a document that is
+ * not being read; what was heard of an earlier attempt does not count.
+ */
+export function progressOf(document: Document, live: LiveProgress | undefined): ShownProgress | null {
+  if (!isReading(document)) return null;
+  if (live?.status === 'processing') {
+    return { words: live.stage, fraction: live.percent === null ? null : live.percent / 100 };
+  }
+  const { progress } = document;
+  if (!progress || progress.stage === 'queued') return { words: stages.queued, fraction: null };
+  if (progress.stage === 'indexing') return { words: stages.indexing, fraction: 0.9 };
+  const { done, total } = progress;
+  return { words: stages[progress.stage](done, total), fraction: total ? (readingShare * done) / total : null };
+}

@@ -1,0 +1,121 @@
+import type { Document } from '@bidloom/contract/documents';
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  Checkbox,
+  makeStyles,
+  mergeClasses,
+  ProgressBar,
+  Tag,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import type { RowAction } from '../../components/row-menu.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { messages } from '../../lib/messages.ts';
+import type { LiveProgress } from '../../lib/state/progress.slice.ts';
+import { progressOf } from './document-progress.ts';
+
+const text = messages.documents;
+
+const colours: Record<Document['status'], NonNullable<BadgeProps['color']>> = {
+  uploaded: 'informative',
+  processing: 'brand',
+  ready: 'success',
+  failed: 'danger',
+};
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) 32px',
+    alignItems: 'start',
+    padding: '4px 4px 8px',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  open: { backgroundColor: tokens.colorNeutralBackground1Selected },
+  busy: { opacity: 0.6 },
+  body: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0, paddingTop: '5px' },
+  name: {
+    justifyContent: 'flex-start',
+    minWidth: 0,
+    padding: 0,
+    height: 'auto',
+    textAlign: 'left',
+    border: 'none',
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  fact: { color: tokens.colorNeutralForeground2 },
+  failure: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
+});
+
+interface DocumentRowProps {
+  document: Document;
+  live: LiveProgress | undefined;
+  asked: boolean;
+  open: boolean;
+  busy: boolean;
+  actions: readonly RowAction[];
+  onOpen: () => void;
+  onAsked: (asked: boolean) => void;
+}
+
+/** One document: what it is, how far it has come, and what can be done with it. */
+export function DocumentRow({ document, live, asked, open, busy, actions, onOpen, onAsked }: DocumentRowProps) {
+  const styles = useStyles();
+  const { fileName, status, pages, category, tags, failure } = document;
+  const progress = progressOf(document, live);
+  return (
+    <li className={mergeClasses(styles.row, open && styles.open, busy && styles.busy)} aria-busy={busy}>
+      <Checkbox
+        checked={asked && status === 'ready'}
+        disabled={status !== 'ready'}
+        aria-label={text.askOne(fileName)}
+        onChange={(_, { checked }) => onAsked(checked === true)}
+      />
+      <div className={styles.body}>
+        <Button appearance="transparent" className={styles.name} aria-current={open || undefined} onClick={onOpen}>
+          {fileName}
+        </Button>
+        <div className={styles.facts}>
+          <Badge appearance="tint" color={colours[status]} shape="rounded">
+            {text.statuses[status]}
+          </Badge>
+          {pages !== null && (
+            <Text size={200} className={styles.fact}>
+              {text.pages(pages)}
+            </Text>
+          )}
+          {category && (
+            <Text size={200} className={styles.fact}>
+              {category}
+            </Text>
+          )}
+          {tags.map((tag) => (
+            <Tag key={tag} size="extra-small">
+              {tag}
+            </Tag>
+          ))}
+        </div>
+        {progress && (
+          <>
+            <ProgressBar {...(progress.fraction === null ? {} : { value: progress.fraction })} aria-label={fileName} />
+            <Text size={200} className={styles.fact}>
+              {progress.words}
+            </Text>
+          </>
+        )}
+        {status === 'failed' && failure && (
+          <Text size={200} className={styles.failure}>
+            {failure}
+          </Text>
+        )}
+      </div>
+      <RowMenu label={text.actions(fileName)} actions={actions} />
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Checkbox, makeStyles, SearchBox, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { messages } from '../../lib/messages.ts';
+import { DocumentList } from './document-list.tsx';
+import {
+  askedToggled,
+  documentsReloadRequested,
+  selectAsked,
+  selectDocuments,
+  selectReady,
+} from './documents.slice.ts';
+import { UploadButton } from './upload-button.tsx';
+
+const text = messages.documents;
+
+const useStyles = makeStyles({
+  pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    padding: '6px 8px 6px 12px',
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  tools: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '0 8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  filter: { maxWidth: 'none' },
+  scroller: { flexGrow: 1, minHeight: 0, overflowY: 'auto' },
+  skeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px' },
+});
+
+interface DocumentsPaneProps {
+  /** The document that the viewer shows. */
+  openId: string | null;
+  onOpen: (documentId: string) => void;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A tender's documents: what there is, how far it is read, and which of it the chat asks. */
+export function DocumentsPane({ openId, onOpen, onFiles }: DocumentsPaneProps) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const { items, uploads, status, error } = useSelector(selectDocuments);
+  const [filter, setFilter] = useState('');
+  const empty = status === 'ready' && items.length === 0 && uploads.length === 0;
+
+  return (
+    <div className={styles.pane}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{text.title}</h2>
+        <UploadButton label={text.upload} onFiles={onFiles} />
+      </div>
+      {items.length > 0 && (
+        <div className={styles.tools}>
+          {items.length > 3 && (
+            <SearchBox
+              className={styles.filter}
+              type="search"
+              size="small"
+              value={filter}
+              placeholder={text.filter}
+              aria-label={text.filter}
+              onChange={(_, { value }) => setFilter(value)}
+            />
+          )}
+          <AskAll />
+        </div>
+      )}
+      <div className={styles.scroller}>
+        {status === 'loading' && (
+          <Skeleton className={styles.skeleton} aria-label={messages.common.loading}>
+            <SkeletonItem size={32} />
+            <SkeletonItem size={32} />
+            <SkeletonItem size={32} />
+          </Skeleton>
+        )}
+        {status === 'failed' && (
+          <div role="alert">
+            <EmptyState title={text.fetchFailed} text={error ?? messages.errors.generic}>
+              <Button onClick={() => dispatch(documentsReloadRequested())}>{messages.common.retry}</Button>
+            </EmptyState>
+          </div>
+        )}
+        {empty && (
+          <EmptyState title={text.emptyTitle} text={`${text.emptyText} ${text.uploadHint}.`}>
+            <UploadButton label={text.choose} appearance="secondary" onFiles={onFiles} />
+          </EmptyState>
+        )}
+        <DocumentList filter={filter.trim().toLowerCase()} openId={openId} onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}
+
+/** Takes all documents that are ready into the next question, or none. */
+function AskAll() {
+  const dispatch = useDispatch();
+  const ready = useSelector(selectReady);
+  const asked = useSelector(selectAsked);
+  if (ready.length === 0) return null;
+  const all = asked.length === ready.length;
+  const label = ready.length === 1 && all ? text.askedOne : text.asked(asked.length, ready.length);
+  return (
+    <Checkbox
+      checked={all ? true : asked.length === 0 ? false : 'mixed'}
+      label={label}
+      onChange={() => dispatch(askedToggled({ ids: ready.map(({ id }) => id), asked: !all }))}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  cancelDocument,
+  type Document,
+  deleteDocument,
+  documentsInfo,
+  retryDocument,
+  setDocumentCategory,
+  setDocumentTags,
+} from '@bidloom/contract/documents';
+import type { NotificationEvent } from '@bidloom/contract/notifications';
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, type Channel, type SagaIterator } from 'redux-saga';
+import {
+  actionChannel,
+  all,
+  delay,
+  put,
+  race,
+  call as run,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'redux-saga/effects';
+import { type Answer, call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { messages } from '../../lib/messages.ts';
+import { progressReceived } from '../../lib/state/progress.slice.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import type { StoreModule } from '../../lib/store-module.ts';
+import {
+  busyChanged,
+  type DocumentKey,
+  type DocumentsState,
+  detailsFailed,
+  detailsRequested,
+  detailsSaved,
+  documentChanged,
+  documentRemoved,
+  documentsClosed,
+  documentsFailed,
+  documentsLoaded,
+  documentsName,
+  documentsOpened,
+  documentsReducer,
+  documentsReloadRequested,
+  isReading,
+  readingCancelRequested,
+  readingRetryRequested,
+  removalRequested,
+  selectDocuments,
+} from './documents.slice.ts';
+import { uploadsSaga } from './uploads.sagas.ts';
+
+const text = messages.documents;
+
+/** While something is read the list is asked again after so many milliseconds, for those who can't hear the events. */
+const pollAfter = 2500;
+/** Events that come together are answered by one call. */
+const gatherFor = 150;
+
+export function* documentsSaga(): SagaIterator {
+  yield all([
+    takeLatest([documentsOpened, documentsClosed], follow),
+    takeEvery(detailsRequested, saveDetails),
+    takeEvery(readingCancelRequested, cancelReading),
+    takeEvery(readingRetryRequested, retryReading),
+    takeEvery(removalRequested, remove),
+    run(uploadsSaga),
+  ]);
+}
+
+export const documentsModule: StoreModule = {
+  name: documentsName,
+  reducer: documentsReducer as StoreModule['reducer'],
+  saga: documentsSaga,
+};
+
+/** Keeps the list of the open tender fresh until it is closed. */
+function* follow(action: ReturnType<typeof documentsOpened> | ReturnType<typeof documentsClosed>): SagaIterator {
+  if (!documentsOpened.match(action)) return;
+  const workspaceId = action.payload;
+  const isReason = (heard: Action) =>
+    documentsReloadRequested.match(heard) || (progressReceived.match(heard) && isEnd(heard.payload, workspaceId));
+  // A reason that comes while the list is on its way counts: that list may be older than it.
+  const reasons: Channel<Action> = yield actionChannel(isReason, buffers.sliding(1));
+  try {
+    for (;;) {
+      yield run(load, workspaceId);
+      const { items }: DocumentsState = yield select(selectDocuments);
+      yield race({ reason: take(reasons), ...(items.some(isReading) ? { late: delay(pollAfter) } : {}) });
+      yield delay(gatherFor);
+    }
+  } finally {
+    reasons.close();
+  }
+}
+
+const isEnd = ({ WorkspaceId, Status }: NotificationEvent, workspaceId: string) =>
+  WorkspaceId === workspaceId && Status !== 'processing';
+
+function* load(workspaceId: string): SagaIterator {
+  try {
+    const answer: Answer<typeof documentsInfo> = yield run(call<typeof documentsInfo>, documentsInfo, {
+      params: { workspaceId },
+      failure: text.fetchFailed,
+    });
+    yield put(documentsLoaded(answer.data));
+  } catch (error) {
+    yield put(documentsFailed(messageOf(error, text.fetchFailed)));
+  }
+}
+
+function* saveDetails({ payload }: ReturnType<typeof detailsRequested>): SagaIterator {
+  const { workspaceId, documentId, category, tags } = payload;
+  const params = { workspaceId, documentId };
+  const failure = text.detailsFailed;
+  yield put(busyChanged({ id: documentId, busy: true }));
+  yield put(detailsFailed(null));
+  try {
+    yield run(call<typeof setDocumentCategory>, setDocumentCategory, { params, body: { category }, failure });
+    const { data }: { data: Document } = yield run(call<typeof setDocumentTags>, setDocumentTags, {
+      params,
+      body: { tags },
+      failure,
+    });
+    yield put(documentChanged(data));
+    yield put(detailsSaved(documentId));
+  } catch (error) {
+    yield put(detailsFailed(messageOf(error, failure)));
+  }
+  yield put(busyChanged({ id: documentId, busy: false }));
+}
+
+/** Carries out a change of one document, with the failure told in a toast. */
+function* change({ documentId }: DocumentKey, failure: string, work: () => SagaIterator): SagaIterator {
+  yield put(busyChanged({ id: documentId, busy: true }));
+  try {
+    yield run(work);
+  } catch (error) {
+    yield put(
+      toastShown({
+        intent: 'error',
+        title: messages.errors.failedTitle(text.title),
+        message: messageOf(error, failure),
+      }),
+    );
+  }
+  yield put(busyChanged({ id: documentId, busy: false }));
+  yield put(documentsReloadRequested());
+}
+
+function* cancelReading({ payload }: ReturnType<typeof readingCancelRequested>): SagaIterator {
+  const failure = text.cancelFailed;
+  yield run(change, payload, failure, function* () {
+    const { data }: { data: Document } = yield run(call<typeof cancelDocument>, cancelDocument, {
+      params: payload,
+      failure,
+    });
+    yield put(documentChanged(data));
+  });
+}
+
+function* retryReading({ payload }: ReturnType<typeof readingRetryRequested>): SagaIterator {
+  const failure = text.retryFailed;
+  yield run(change, payload, failure, function* () {
+    const { data }: { data: Document } = yield run(call<typeof retryDocument>, retryDocument, {
+      params: payload,
+      failure,
+    });
+    yield put(documentChanged(data));
+  });
+}
+
+function* remove({ payload }: ReturnType<typeof removalRequested>): SagaIterator {
+  const failure = text.removeFailed;
+  yield run(change, payload, failure, function* () {
+    yield run(call<typeof deleteDocument>, deleteDocument, { params: payload, failure });
+    yield put(documentRemoved(payload.documentId));
+    yield put(toastShown({ intent: 'success', message: text.removed }));
+  });
+}

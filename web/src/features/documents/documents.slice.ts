@@ -1,0 +1,150 @@
+import type { Document } from '@bidloom/contract/documents';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A file on its way to the server, or refused. */
+export interface Upload {
+  id: string;
+  fileName: string;
+  size: number;
+  state: 'waiting' | 'sending' | 'refused';
+  /** Bytes sent. */
+  sent: number;
+  /** Why it was refused, in words for a person. */
+  reason: string | null;
+}
+
+export interface DocumentsState {
+  workspaceId: string | null;
+  items: Document[];
+  status: 'loading' | 'ready' | 'failed';
+  error: string | null;
+  uploads: Upload[];
+  /** Documents that the person does not want asked. */
+  unasked: string[];
+  /** Documents with a change under way. */
+  busy: string[];
+  /** Why the last change of category and tags failed. */
+  detailsError: string | null;
+}
+
+const name = 'documents';
+
+const initialState: DocumentsState = {
+  workspaceId: null,
+  items: [],
+  status: 'loading',
+  error: null,
+  uploads: [],
+  unasked: [],
+  busy: [],
+  detailsError: null,
+};
+
+const without = <T>(list: readonly T[], item: T) => list.filter((other) => other !== item);
+
+const slice = createSlice({
+  name,
+  initialState,
+  reducers: {
+    documentsOpened: (state, { payload }: PayloadAction<string>) =>
+      state.workspaceId === payload ? state : { ...initialState, workspaceId: payload },
+    documentsLoaded: (state, { payload }: PayloadAction<Document[]>) => {
+      state.items = payload;
+      state.status = 'ready';
+      state.error = null;
+    },
+    documentsFailed: (state, { payload }: PayloadAction<string>) => {
+      state.error = payload;
+      // A list that could not be refreshed is still worth showing.
+      if (state.status !== 'ready') state.status = 'failed';
+    },
+    documentChanged: (state, { payload }: PayloadAction<Document>) => {
+      state.items = state.items.map((item) => (item.id === payload.id ? payload : item));
+    },
+    documentRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.items = state.items.filter(({ id }) => id !== payload);
+      state.unasked = without(state.unasked, payload);
+    },
+    busyChanged: (state, { payload: { id, busy } }: PayloadAction<{ id: string; busy: boolean }>) => {
+      state.busy = busy ? [...without(state.busy, id), id] : without(state.busy, id);
+    },
+    detailsFailed: (state, { payload }: PayloadAction<string | null>) => {
+      state.detailsError = payload;
+    },
+    askedToggled: (state, { payload: { ids, asked } }: PayloadAction<{ ids: string[]; asked: boolean }>) => {
+      const others = state.unasked.filter((id) => !ids.includes(id));
+      state.unasked = asked ? others : [...others, ...ids];
+    },
+    uploadsAdded: (state, { payload }: PayloadAction<Upload[]>) => {
+      const names = new Set(payload.map(({ fileName }) => fileName));
+      // A file that is tried again takes the place of its refusal.
+      const kept = state.uploads.filter(({ fileName, state: at }) => at !== 'refused' || !names.has(fileName));
+      state.uploads = [...kept, ...payload];
+    },
+    uploadProgressed: (state, { payload: { id, sent } }: PayloadAction<{ id: string; sent: number }>) => {
+      const upload = state.uploads.find((item) => item.id === id);
+      if (upload) Object.assign(upload, { state: 'sending', sent });
+    },
+    uploadRefused: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: string }>) => {
+      const upload = state.uploads.find((item) => item.id === id);
+      if (upload) Object.assign(upload, { state: 'refused', reason });
+    },
+    uploadRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.uploads = state.uploads.filter(({ id }) => id !== payload);
+    },
+  },
+});
+
+export const {
+  documentsOpened,
+  documentsLoaded,
+  documentsFailed,
+  documentChanged,
+  documentRemoved,
+  busyChanged,
+  detailsFailed,
+  askedToggled,
+  uploadsAdded,
+  uploadProgressed,
+  uploadRefused,
+  uploadRemoved,
+} = slice.actions;
+
+/** What a person asks of a document. */
+export interface DocumentKey {
+  workspaceId: string;
+  documentId: string;
+}
+
+export const documentsClosed = createAction('documents/closed');
+export const documentsReloadRequested = createAction('documents/reloadRequested');
+export const detailsRequested = createAction<DocumentKey & { category: string; tags: string[] }>('documents/details');
+export const detailsSaved = createAction<string>('documents/detailsSaved');
+export const readingCancelRequested = createAction<DocumentKey>('documents/cancelReading');
+export const readingRetryRequested = createAction<DocumentKey>('documents/retryReading');
+export const removalRequested = createAction<DocumentKey>('documents/remove');
+/** The files themselves wait in pending-files.ts: the store holds plain data only. */
+export const uploadRequested = createAction<{ workspaceId: string; uploads: Upload[] }>('documents/upload');
+export const uploadCancelRequested = createAction<string>('documents/cancelUpload');
+
+export const documentsReducer = slice.reducer;
+export const documentsName = name;
+
+interface Rooted {
+  documents: DocumentsState;
+}
+
+export const selectDocuments = (state: Rooted): DocumentsState => state.documents;
+
+/** Whether reading is still to come or under way. */
+export const isReading = ({ status }: Pick<Document, 'status'>): boolean =>
+  status === 'uploaded' || status === 'processing';
+
+export const selectReady = createSelector([(state: Rooted) => state.documents.items], (items) =>
+  items.filter(({ status }) => status === 'ready'),
+);
+
+/** The documents that the next question goes to: those that are ready and not taken out. */
+export const selectAsked = createSelector([selectReady, (state: Rooted) => state.documents.unasked], (ready, unasked) =>
+  ready.filter(({ id }) => !unasked.includes(id)),
+);

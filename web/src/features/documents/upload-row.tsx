@@ -1,0 +1,70 @@
+import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
+import { Dismiss16Regular, ErrorCircle16Filled } from '@fluentui/react-icons';
+import { messages } from '../../lib/messages.ts';
+import type { Upload } from './documents.slice.ts';
+
+const text = messages.documents;
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) 32px',
+    alignItems: 'start',
+    padding: '4px 4px 8px',
+  },
+  icon: { margin: '8px', color: tokens.colorStatusDangerForeground1 },
+  body: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0, paddingTop: '5px', gridColumn: '2' },
+  name: { overflowWrap: 'anywhere' },
+  words: { color: tokens.colorNeutralForeground2 },
+  reason: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
+});
+
+/** A file on its way, or the reason why it was not accepted. */
+export function UploadRow({
+  upload,
+  onCancel,
+  onDismiss,
+}: {
+  upload: Upload;
+  onCancel: () => void;
+  onDismiss: () => void;
+}) {
+  const styles = useStyles();
+  const { fileName, size, sent, state, reason } = upload;
+  const refused = state === 'refused';
+  const fraction = size > 0 ? Math.min(1, sent / size) : 0;
+  const words =
+    state === 'waiting'
+      ? text.waitingToUpload
+      : fraction >= 1
+        ? text.checking
+        : text.uploading(Math.floor(fraction * 100));
+  return (
+    <li className={styles.row}>
+      {refused && <ErrorCircle16Filled className={styles.icon} aria-hidden />}
+      <div className={styles.body}>
+        <Text weight="semibold" className={styles.name}>
+          {fileName}
+        </Text>
+        {refused ? (
+          <Text size={200} className={styles.reason} role="alert">
+            {reason}
+          </Text>
+        ) : (
+          <>
+            <ProgressBar {...(fraction < 1 ? { value: fraction } : {})} aria-label={fileName} />
+            <Text size={200} className={styles.words}>
+              {words}
+            </Text>
+          </>
+        )}
+      </div>
+      <Button
+        appearance="subtle"
+        icon={<Dismiss16Regular />}
+        aria-label={refused ? text.dismissUpload(fileName) : text.cancelUpload(fileName)}
+        onClick={refused ? onDismiss : onCancel}
+      />
+    </li>
+  );
+}

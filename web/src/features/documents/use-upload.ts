@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { type Upload, uploadRequested } from './documents.slice.ts';
+import { keepFile } from './pending-files.ts';
+
+/** How files come into a tender. */
+export function useUpload(workspaceId: string): (files: readonly File[]) => void {
+  const dispatch = useDispatch();
+  return useCallback(
+    (files) => {
+      if (files.length === 0) return;
+      const uploads = files.map(
+        (file): Upload => ({
+          id: keepFile(file),
+          fileName: file.name,
+          size: file.size,
+          state: 'waiting',
+          sent: 0,
+          reason: null,
+        }),
+      );
+      dispatch(uploadRequested({ workspaceId, uploads }));
+    },
+    [dispatch, workspaceId],
+  );
+}

@@ -1,0 +1,37 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { messages } from '../../../lib/messages.ts';
+import { boxStyle } from './highlight-boxes.ts';
+import type { Place } from './viewer.slice.ts';
+
+const useStyles = makeStyles({
+  layer: { position: 'absolute', inset: 0, pointerEvents: 'none', zIndex: 2, mixBlendMode: 'multiply' },
+  box: {
+    position: 'absolute',
+    borderRadius: tokens.borderRadiusSmall,
+    // Paper is white in both themes: the colour of a marker pen, which leaves the words readable.
+    backgroundColor: 'rgb(255 222 89 / 75%)',
+    animationName: {
+      '0%': { outline: '3px solid rgb(190 73 50 / 95%)', outlineOffset: '6px' },
+      '60%': { outline: '3px solid rgb(190 73 50 / 70%)', outlineOffset: '1px' },
+      '100%': { outline: '3px solid rgb(190 73 50 / 0%)', outlineOffset: '1px' },
+    },
+    animationDuration: '1.4s',
+    animationTimingFunction: 'ease-out',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
+});
+
+/** The cited words of a page, marked over it. A place that is opened anew pulses once. */
+export function Highlights({ place, page }: { place: Place | null; page: number }) {
+  const styles = useStyles();
+  if (place?.page !== page) return null;
+  const boxes = place.boxes.map(boxStyle).filter((style) => style !== null);
+  if (boxes.length === 0) return null;
+  return (
+    <div key={place.round} className={styles.layer} role="img" aria-label={messages.viewer.citedAt(page)}>
+      {boxes.map((style) => (
+        <div key={`${style.left} ${style.top}`} className={styles.box} style={style} data-highlight />
+      ))}
+    </div>
+  );
+}

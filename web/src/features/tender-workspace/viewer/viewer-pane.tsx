@@ -1,0 +1,88 @@
+import type { Document as TenderDocument } from '@bidloom/contract/documents';
+import { MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { type ComponentType, lazy, Suspense, useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { messages } from '../../../lib/messages.ts';
+import { type Place, pageReached } from './viewer.slice.ts';
+
+const text = messages.viewer;
+
+interface ViewerProps {
+  document: TenderDocument;
+  place: Place;
+  onPage: (page: number) => void;
+}
+
+const PdfViewer = lazy(() => import('./pdf-viewer.tsx'));
+const ImageViewer = lazy(() => import('./image-viewer.tsx'));
+const TextViewer = lazy(() => import('./text-viewer.tsx'));
+
+const useStyles = makeStyles({
+  pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  name: {
+    margin: 0,
+    padding: '8px 12px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    flexShrink: 0,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  viewer: { flexGrow: 1, minHeight: 0 },
+  loading: { display: 'grid', placeItems: 'center', height: '100%' },
+});
+
+/** Which viewer shows a file of this type. PDFs and pictures as they are, all else as the text that was read. */
+function viewerOf({ mediaType }: TenderDocument): ComponentType<ViewerProps> {
+  if (mediaType === 'application/pdf') return PdfViewer;
+  return mediaType.startsWith('image/') ? ImageViewer : TextViewer;
+}
+
+interface ViewerPaneProps {
+  place: Place | null;
+  /** The open document; nothing where it is gone from the list. */
+  document: TenderDocument | undefined;
+}
+
+export function ViewerPane({ place, document }: ViewerPaneProps) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const documentId = document?.id;
+  const onPage = useCallback(
+    (page: number) => documentId && dispatch(pageReached({ documentId, page })),
+    [dispatch, documentId],
+  );
+
+  if (!place) return <EmptyState title={text.emptyTitle} text={text.emptyText} />;
+  if (!document) return <EmptyState title={text.emptyTitle} text={text.missing} />;
+  const Viewer = viewerOf(document);
+  const reading = document.status === 'uploaded' || document.status === 'processing';
+  const waitsForText = reading && Viewer === TextViewer;
+  return (
+    <div className={styles.pane}>
+      <h2 className={styles.name} title={document.fileName}>
+        {document.fileName}
+      </h2>
+      {reading && (
+        <MessageBar intent="info">
+          <MessageBarBody>{waitsForText ? text.readingNoPages : text.reading}</MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.viewer}>
+        <Suspense
+          fallback={
+            <div className={styles.loading}>
+              <Spinner label={text.loading} />
+            </div>
+          }
+        >
+          {!waitsForText && <Viewer key={document.id} document={document} place={place} onPage={onPage} />}
+        </Suspense>
+      </div>
+    </div>
+  );
+}

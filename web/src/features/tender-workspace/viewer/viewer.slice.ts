@@ -1,0 +1,52 @@
+import type { Citation } from '@bidloom/contract/chat';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StoreModule } from '../../../lib/store-module.ts';
+
+/** `[x, y, width, height]` as fractions of the page. */
+export type Box = Citation['boxes'][number];
+
+/** What the viewer shows: a document, and where given the place in it that a citation names. */
+export interface Place {
+  documentId: string;
+  /** 1-based. */
+  page: number | null;
+  quote: string | null;
+  boxes: Box[];
+  /** Counts up, so that opening the same place again leads there again. */
+  round: number;
+}
+
+interface ViewerState {
+  place: Place | null;
+  /** The page that each document was last read at. */
+  lastPages: Record<string, number>;
+}
+
+const name = 'viewer';
+
+const slice = createSlice({
+  name,
+  initialState: { place: null, lastPages: {} } as ViewerState,
+  reducers: {
+    documentOpened: (state, { payload: documentId }: PayloadAction<string>) => {
+      if (state.place?.documentId === documentId) return;
+      const page = state.lastPages[documentId] ?? null;
+      state.place = { documentId, page, quote: null, boxes: [], round: (state.place?.round ?? 0) + 1 };
+    },
+    citationOpened: (state, { payload }: PayloadAction<Pick<Citation, 'documentId' | 'page' | 'quote' | 'boxes'>>) => {
+      const { documentId, page, quote, boxes } = payload;
+      state.place = { documentId, page, quote, boxes, round: (state.place?.round ?? 0) + 1 };
+    },
+    pageReached: (state, { payload }: PayloadAction<{ documentId: string; page: number }>) => {
+      state.lastPages[payload.documentId] = payload.page;
+    },
+    viewerClosed: (state) => {
+      state.place = null;
+    },
+  },
+});
+
+export const { documentOpened, citationOpened, pageReached, viewerClosed } = slice.actions;
+export const viewerModule: StoreModule = { name, reducer: slice.reducer as StoreModule['reducer'] };
+export const viewerReducer = slice.reducer;
+export const selectPlace = (state: { viewer: ViewerState }): Place | null => state.viewer.place;
