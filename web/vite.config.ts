@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pdfAssets } from './pdf-assets.ts';
 
 /** Where the api listens while developing; the built app is served by the api itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -14,7 +15,7 @@ const apiPaths = [
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pdfAssets()],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   build: {
     target: 'es2022',
@@ -32,5 +33,11 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/lib/test-setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    // A document takes long to make: files share it, and clean up after themselves.
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/lib/testing/setup.ts'],
+  },
 });

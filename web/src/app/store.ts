@@ -42,7 +42,8 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
 
   const watchRehydration: Middleware = () => (next) => (action) => {
     const result = next(action);
-    if (isAction(action) && action.type === REMEMBER_REHYDRATED) rehydrated();
+    // A turn later, for only then does it listen for changes to keep.
+    if (isAction(action) && action.type === REMEMBER_REHYDRATED) setTimeout(rehydrated);
     return result;
   };
 

@@ -114,13 +114,16 @@ function ImportDialog<I extends Endpoint, T extends Endpoint>(
                     required
                     validationMessage={missing ? text.fileRequired : undefined}
                   >
-                    <input
-                      ref={input}
-                      className={styles.file}
-                      type="file"
-                      accept=".xlsx"
-                      onChange={() => setMissing(false)}
-                    />
+                    {(field) => (
+                      <input
+                        {...field}
+                        ref={input}
+                        className={styles.file}
+                        type="file"
+                        accept=".xlsx"
+                        onChange={() => setMissing(false)}
+                      />
+                    )}
                   </Field>
                 </>
               )}

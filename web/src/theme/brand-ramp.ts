@@ -15,6 +15,10 @@ const enough = 4.5;
 const lightGround = '#f5f5f5';
 const darkGround = '#292929';
 
+/** OKLCH lightness of the ends of the ramp. */
+const darkest = 0.16;
+const lightest = 0.97;
+
 const stops = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160] as const;
 type Stop = (typeof stops)[number];
 
@@ -25,30 +29,30 @@ type Stop = (typeof stops)[number];
  * organisation's colours give readable screens.
  */
 export function brandRamp(colours: ColourSet): BrandVariants {
-  const main = toOklch(colours.main);
-  const dark = toOklch(colours.dark);
-  const light = toOklch(colours.light);
-  const ramp = Object.fromEntries(stops.map((stop) => [stop, shade(stop, { main, dark, light })]));
+  const onLight = (hex: string) => readable(hex, '#ffffff') && readable(hex, lightGround);
+  const main = moved(toOklch(colours.main), -0.005, onLight);
+  const ends = { main, dark: toOklch(colours.dark), light: toOklch(colours.light) };
+  const ramp = Object.fromEntries(stops.map((stop) => [stop, shade(stop, ends)]));
   return ramp as unknown as BrandVariants;
 }
 
-function shade(stop: Stop, { main, dark, light }: { main: Oklch; dark: Oklch; light: Oklch }): string {
+function shade(stop: Stop, { main, dark, light }: Record<'main' | 'dark' | 'light', Oklch>): string {
   if (stop <= 80) {
     const t = (80 - stop) / 70;
-    const lightness = main.lightness + (0.16 - main.lightness) * t;
     const tone = mix(main, dark, Math.min(1, t * 1.6));
-    const colour = { lightness, chroma: tone.chroma * (1 - 0.55 * t), hue: tone.hue };
-    // Stops 60 to 80 are fills under white text and text on light ground.
-    return stop >= 60
-      ? darkenUntil(colour, (hex) => readable(hex, '#ffffff') && readable(hex, lightGround))
-      : toHex(colour);
+    const lightness = main.lightness + (darkest - main.lightness) * t;
+    return toHex({
+      lightness: Math.min(lightness, main.lightness),
+      chroma: tone.chroma * (1 - 0.55 * t),
+      hue: tone.hue,
+    });
   }
   const t = (stop - 80) / 80;
-  const lightness = main.lightness + (0.97 - main.lightness) * t;
   const tone = mix(main, light, Math.min(1, t * 1.6));
-  const colour = { lightness, chroma: tone.chroma * (1 - 0.85 * t), hue: tone.hue };
+  const lightness = main.lightness + (lightest - main.lightness) * t;
   // From 90 on they are text on dark ground.
-  return lightenUntil(colour, (hex) => readable(hex, darkGround));
+  const colour = { lightness, chroma: tone.chroma * (1 - 0.85 * t), hue: tone.hue };
+  return toHex(moved(colour, 0.005, (hex) => readable(hex, darkGround)));
 }
 
 const readable = (hex: string, ground: string) => contrast(hex, ground) >= enough;
@@ -62,16 +66,9 @@ function mix(from: Oklch, to: Oklch, t: number): Oklch {
   };
 }
 
-function darkenUntil(colour: Oklch, holds: (hex: string) => boolean): string {
-  return moveUntil(colour, -0.005, holds);
-}
-
-function lightenUntil(colour: Oklch, holds: (hex: string) => boolean): string {
-  return moveUntil(colour, 0.005, holds);
-}
-
-function moveUntil(colour: Oklch, step: number, holds: (hex: string) => boolean): string {
-  let lightness = Math.min(1, Math.max(0, colour.lightness));
+/** A colour whose lightness is moved step by step until it holds. */
+function moved(colour: Oklch, step: number, holds: (hex: string) => boolean): Oklch {
+  let { lightness } = colour;
   while (lightness > 0 && lightness < 1 && !holds(toHex({ ...colour, lightness }))) lightness += step;
-  return toHex({ ...colour, lightness: Math.min(1, Math.max(0, lightness)) });
+  return { ...colour, lightness: Math.min(1, Math.max(0, lightness)) };
 }

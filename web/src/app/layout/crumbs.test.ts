@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { crumbsOf } from './crumbs.ts';
+import { isScreen } from './screens.ts';
+
+const organization = '01a1f867-4755-773b-91b7-c6c6a5fd8f77';
+const customer = '01a1f867-4755-773b-91b7-c6c6a5fd8f78';
+const tender = '01a1f867-4755-773b-91b7-c6c6a5fd8f79';
+const workspace = `/home/${organization}/customers/${customer}/tenders/${tender}/workspace`;
+const of = (path: string, names = {}) => crumbsOf(path, names, isScreen).map(({ label, path: to }) => [label, to]);
+
+test('Home is the root, and the current screen is no link', () => {
+  expect(of('/settings')).toEqual([
+    ['Home', '/dashboard'],
+    ['Settings', undefined],
+  ]);
+});
+
+test('segments are capitalised, their dashes become spaces', () => {
+  expect(of(`/home/${organization}/summary-templates`).at(-1)).toEqual(['Summary templates', undefined]);
+});
+
+test('ids are left out while nobody knows what they stand for', () => {
+  expect(of(workspace).map(([label]) => label)).toEqual(['Home', 'Customers', 'Tenders', 'Workspace']);
+});
+
+test('ids become the names that screens have learned, and lead to the screen below them', () => {
+  expect(of(workspace, { [customer]: 'Port Ellery', [tender]: 'Pumps' })).toEqual([
+    ['Home', '/dashboard'],
+    ['Customers', `/home/${organization}/customers`],
+    ['Port Ellery', `/home/${organization}/customers/${customer}/tenders`],
+    ['Tenders', `/home/${organization}/customers/${customer}/tenders`],
+    ['Pumps', undefined],
+    ['Workspace', undefined],
+  ]);
+});

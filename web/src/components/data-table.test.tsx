@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../lib/testing/render-app.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+
+interface Pump {
+  id: string;
+  name: string;
+  flow: number;
+}
+
+const pumps: Pump[] = [
+  { id: 'p-1', name: 'Feed pump', flow: 120 },
+  { id: 'p-2', name: 'Transfer pump', flow: 40 },
+];
+
+const show = (props: Partial<DataTableProps<Pump>> = {}) =>
+  renderApp(
+    <DataTable
+      label="Pumps"
+      columns={[
+        { id: 'name', header: 'Name', sortBy: 'name', render: ({ name }) => name },
+        { id: 'flow', header: 'Flow', sortBy: 'flow', align: 'end', render: ({ flow }) => `${flow} m³/h` },
+        { id: 'note', header: 'Note', render: () => '—' },
+      ]}
+      items={pumps}
+      status="ready"
+      sort={{ sortBy: 'name', sortDescending: false }}
+      onSort={() => {}}
+      pageSize={5}
+      labelOf={({ name }) => name}
+      empty={<p>No pumps yet</p>}
+      {...props}
+    />,
+    { routes: [{ path: '/pumps/:id', element: <p>one pump</p> }] },
+  );
+
+const bodyRows = () => screen.getAllByRole('row').slice(1);
+
+test('rows show their cells under heads', async () => {
+  await show();
+  expect(screen.getByRole('table', { name: 'Pumps' })).toBeTruthy();
+  expect(bodyRows()).toHaveLength(2);
+  expect(within(bodyRows()[1] as HTMLElement).getByText('40 m³/h')).toBeTruthy();
+});
+
+test('the head of the current order says so; clicking turns it, another head starts ascending', async () => {
+  const onSort = vi.fn();
+  await show({ onSort });
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+  fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Flow' }));
+  expect(onSort.mock.calls).toEqual([
+    [{ sortBy: 'name', sortDescending: true }],
+    [{ sortBy: 'flow', sortDescending: false }],
+  ]);
+  expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
+});
+
+test('placeholders hold the room while loading, and read as nothing', async () => {
+  await show({ status: 'loading', items: [] });
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(bodyRows()).toHaveLength(0);
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(1 + 5);
+});
+
+test('rows stay where they are while they are fetched anew', async () => {
+  await show({ status: 'refreshing' });
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByText('Feed pump')).toBeTruthy();
+});
+
+test('without rows it says what the place is for', async () => {
+  await show({ items: [] });
+  expect(screen.getByText('No pumps yet')).toBeTruthy();
+});
+
+test('a failure is told, with a way to try again', async () => {
+  const onRetry = vi.fn();
+  await show({ status: 'failed', error: 'Failed to fetch pumps', onRetry });
+  expect(screen.getByRole('alert').textContent).toContain('Failed to fetch pumps');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('a row is opened by its link or by a click anywhere on it', async () => {
+  const linkOf = ({ id }: Pump) => `/pumps/${id}`;
+  const { router } = await show({ linkOf });
+  expect(screen.getByRole('link', { name: 'Feed pump' }).getAttribute('href')).toBe('/pumps/p-1');
+  fireEvent.click(screen.getByText('40 m³/h'));
+  expect(router.state.location.pathname).toBe('/pumps/p-2');
+});
+
+test('the menu of a row names it and does not open it', async () => {
+  const onClick = vi.fn();
+  const { router } = await show({
+    linkOf: ({ id }) => `/pumps/${id}`,
+    rowActions: ({ id }) => [{ id: 'edit', label: 'Edit', onClick: () => onClick(id) }],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Transfer pump' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  expect(onClick).toHaveBeenCalledWith('p-2');
+  expect(router.state.location.pathname).toBe('/');
+});

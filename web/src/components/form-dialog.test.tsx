@@ -1,0 +1,101 @@
+import { customerBody } from '@bidloom/contract/customers';
+import { questionBody } from '@bidloom/contract/questions';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../lib/testing/render-app.tsx';
+import { SelectField, TextField } from './fields.tsx';
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+
+type CustomerInput = { name: string; email?: string };
+
+const show = (props: Partial<FormDialogProps<CustomerInput, unknown>> = {}) => {
+  const onSubmit = vi.fn();
+  const onClose = vi.fn();
+  const shown = renderApp(
+    <FormDialog
+      title="New customer"
+      schema={customerBody}
+      defaultValues={{ name: '', email: '' }}
+      saving={false}
+      error={null}
+      submitLabel="Create"
+      savingLabel="Creating..."
+      onSubmit={onSubmit}
+      onClose={onClose}
+      {...props}
+    >
+      <TextField name="name" label="Name" required />
+      <TextField name="email" label="Email" />
+    </FormDialog>,
+  );
+  return shown.then((view) => ({ ...view, onSubmit, onClose }));
+};
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+
+test('errors stand beneath the fields in the words of the contract, and the first bad field gets the focus', async () => {
+  const { onSubmit } = await show();
+  type(/Email/, 'nobody');
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('name is a required field')).toBeTruthy();
+  expect(screen.getByText('Enter a valid email')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/Name/));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a choice that is missing reads as required', async () => {
+  await renderApp(
+    <FormDialog
+      title="New question"
+      schema={questionBody}
+      defaultValues={{ categoryId: '', text: 'How much?' }}
+      saving={false}
+      error={null}
+      submitLabel="Create"
+      savingLabel="Creating..."
+      onSubmit={() => {}}
+      onClose={() => {}}
+    >
+      <SelectField name="categoryId" label="Category" choices={[]} placeholder="" />
+    </FormDialog>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('categoryId is a required field')).toBeTruthy();
+});
+
+test('what is valid is sent as the contract turns it: trimmed, empty for none', async () => {
+  const { onSubmit } = await show();
+  type(/Name/, '  Port Ellery ');
+  fireEvent.submit(field(/Name/).form as HTMLFormElement);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Port Ellery', email: null });
+});
+
+test('while saving the buttons rest and say so', async () => {
+  await show({ saving: true });
+  expect(screen.getByRole('button', { name: 'Creating...' })).toHaveProperty('disabled', true);
+});
+
+test('why saving failed is told in the form', async () => {
+  await show({ error: 'A customer of this name exists' });
+  expect(screen.getByRole('alert').textContent).toContain('A customer of this name exists');
+});
+
+test('an untouched form closes at Escape', async () => {
+  const { onClose } = await show();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test('a changed form asks before it is lost', async () => {
+  const { onClose } = await show();
+  type(/Name/, 'Port');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(field(/Name/).value).toBe('Port');
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { greetingFor } from './greeting.ts';
+
+test.each([
+  [4, 'Good Night'],
+  [5, 'Good Morning'],
+  [11, 'Good Morning'],
+  [12, 'Good Afternoon'],
+  [16, 'Good Afternoon'],
+  [17, 'Good Evening'],
+  [21, 'Good Evening'],
+  [22, 'Good Night'],
+  [0, 'Good Night'],
+])('at %i it is %s', (hour, greeting) => expect(greetingFor(hour)).toBe(greeting));

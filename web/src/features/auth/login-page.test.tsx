@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { selectUser } from '../../lib/state/auth.slice.ts';
+import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { readToken, storeToken } from '../../lib/token.ts';
+import { Component as LoginPage, modules } from './login-page.tsx';
+
+const person = { userId: 'u-1', firstName: 'Ada', lastName: 'Lovelace', role: 'ORGANIZATION_ADMIN' };
+
+/** Signs in whoever gives this password and this code. */
+const api = ({ url, body }: Received): Reply => {
+  const { password, otp } = JSON.parse(body || '{}');
+  if (url === '/Auth/login') {
+    return password === 'correct horse'
+      ? { body: { success: true, data: 'challenge-1' } }
+      : { status: 401, body: { success: false, message: 'Invalid email or password' } };
+  }
+  return otp === '123456'
+    ? { body: { success: true, data: { ...person, token: 't-1' } } }
+    : { status: 401, body: { success: false } };
+};
+
+const open = (at = '/login') =>
+  renderApp(<LoginPage />, {
+    at,
+    path: '/login',
+    modules,
+    routes: ['/dashboard', '/settings', '/forgot-password'].map((path) => ({ path, element: <p>screen {path}</p> })),
+  });
+
+const submit = (email: string, password: string) => {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+};
+
+const submitCode = async (otp: string) => {
+  fireEvent.change(await screen.findByLabelText('One-time code'), { target: { value: otp } });
+  fireEvent.click(screen.getByRole('button', { name: 'Verify OTP' }));
+};
+
+test('credentials, then the code, lead to the dashboard and leave person and token', async () => {
+  const { requests } = await startApi(api);
+  const { store } = await open();
+  submit('ada@example.org', 'correct horse');
+  expect(await screen.findByText('OTP sent to your email. Please enter OTP.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email')).toMatchObject({ value: 'ada@example.org', readOnly: true });
+  await submitCode('123456');
+  expect(await screen.findByText('screen /dashboard')).toBeTruthy();
+  expect(screen.getByText('Welcome back!')).toBeTruthy();
+  expect(JSON.parse(requests[1]?.body ?? '')).toEqual({ token: 'challenge-1', otp: '123456' });
+  expect(selectUser(store.getState())).toEqual(person);
+  expect(readToken()).toBe('t-1');
+});
+
+test('sign-in leads back to where one came from', async () => {
+  await startApi(api);
+  await open('/login?returnUrl=%2Fsettings');
+  submit('ada@example.org', 'correct horse');
+  await submitCode('123456');
+  expect(await screen.findByText('screen /settings')).toBeTruthy();
+});
+
+test('a wrong password is told in a banner and a toast, and the banner can be closed', async () => {
+  await startApi(api);
+  await open();
+  submit('ada@example.org', 'wrong');
+  expect(await screen.findAllByText('Invalid email or password')).toHaveLength(2);
+  expect(screen.getByText('Login Failed')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close this message' }));
+  await waitFor(() => expect(screen.getAllByText('Invalid email or password')).toHaveLength(1));
+});
+
+test('a step that answers no challenge is a failure', async () => {
+  await startApi(() => ({ body: { success: true, data: '' } }));
+  await open();
+  submit('ada@example.org', 'correct horse');
+  expect(await screen.findAllByText('Unable to login. Please try again.')).toHaveLength(2);
+});
+
+test('a wrong code keeps the code step and signs nobody in', async () => {
+  await startApi(api);
+  const { store } = await open();
+  submit('ada@example.org', 'correct horse');
+  await submitCode('000000');
+  expect(await screen.findByText('OTP Verification Failed')).toBeTruthy();
+  expect(screen.getByLabelText('One-time code')).toBeTruthy();
+  expect(selectUser(store.getState())).toBeNull();
+});
+
+test('the button is disabled and says what it does while it loads', async () => {
+  const held: (() => void)[] = [];
+  await startApi(() => ({ stream: (response) => void held.push(() => response.end('{}')) }));
+  await open();
+  submit('ada@example.org', 'correct horse');
+  const button = await screen.findByRole('button', { name: 'Signing in...' });
+  expect(button).toHaveProperty('disabled', true);
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false);
+});
+
+test('empty fields are told beneath, and nothing is sent', async () => {
+  const { requests } = await startApi(api);
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Email is required')).toBeTruthy();
+  expect(screen.getByText('Password should be either "password" or at least 1 characters')).toBeTruthy();
+  expect(requests).toHaveLength(0);
+});
+
+test('what looks like SQL is refused before it is sent', async () => {
+  const { requests } = await startApi(api);
+  await open();
+  submit('ada@example.org', "x' or 1=1");
+  expect(await screen.findByText('Security Alert')).toBeTruthy();
+  expect(requests).toHaveLength(0);
+});
+
+test('Back returns to empty credentials', async () => {
+  await startApi(api);
+  await open();
+  submit('ada@example.org', 'correct horse');
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByLabelText('Password')).toHaveProperty('value', '');
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
+});
+
+test('the password can be shown and hidden', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
+});
+
+test('the way to a forgotten password carries the e-mail along', async () => {
+  const { router } = await open();
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.org' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Forgot Password?' }));
+  expect(await screen.findByText('screen /forgot-password')).toBeTruthy();
+  expect(router.state.location.state).toEqual({ email: 'ada@example.org' });
+});
+
+test('opening the screen ends a session that was there', async () => {
+  storeToken('old');
+  await open();
+  expect(readToken()).toBeNull();
+});

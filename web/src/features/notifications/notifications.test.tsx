@@ -1,0 +1,102 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { createAppStore } from '../../app/store.ts';
+import { setUnauthorizedHandler } from '../../lib/api-client.ts';
+import { notificationPath } from '../../lib/notification-path.ts';
+import { cleared, signedIn, type User } from '../../lib/state/auth.slice.ts';
+import { startApi } from '../../lib/testing/api-server.ts';
+import { readToken, storeToken } from '../../lib/token.ts';
+import { notificationsSaga } from './notifications.sagas.ts';
+
+const user = { userId: 'u-1', role: 'ORGANIZATION_USER', organizationId: 'o-1' } as User;
+const documentId = '01a1f867-4755-773b-91b7-c6c6a5fd8f77';
+const kept = { ProcessingType: 4, Message: 'tender.pdf is ready', DocumentId: documentId, Status: 'ready' };
+const passing = { ...kept, Message: 'reading', Status: 'processing', Progress: 40, Stage: 'reading page 4 of 10' };
+
+async function follow(options: { status?: number } = {}) {
+  const streams: ServerResponse[] = [];
+  const api = await startApi(({ url }) =>
+    url.endsWith('/recent')
+      ? { body: { success: true, data: [{ id: '1', createdAt: '2026-01-01T00:00:00Z', event: kept }] } }
+      : {
+          status: options.status ?? 200,
+          stream: (response) => {
+            response.write(': hello\n\n');
+            streams.push(response);
+            if (options.status) response.end();
+          },
+        },
+  );
+  const { store, ready } = createAppStore();
+  await ready;
+  storeToken('t-1');
+  store.dispatch(signedIn(user));
+  store.run(notificationsSaga);
+  await expect.poll(() => streams.length).toBe(1);
+  const send = (event: object | string, id?: string) => {
+    const data = typeof event === 'string' ? event : JSON.stringify(event);
+    streams.at(-1)?.write(`event: notification\n${id ? `id: ${id}\n` : ''}data: ${data}\n\n`);
+  };
+  const state = () => store.getState();
+  const subscriptions = () => api.requests.filter(({ url }) => url.startsWith('/api/Notification/subscribe/'));
+  return { store, state, send, streams, subscriptions };
+}
+
+test('results are added to the bell, counted as unread and told in a toast', async () => {
+  const { state, send, subscriptions, store } = await follow();
+  await expect.poll(() => state().notifications.items.length).toBe(1);
+  expect(state().notifications).toMatchObject({ unread: 0, connected: true });
+  send(kept, '2');
+  await expect.poll(() => state().notifications.unread).toBe(1);
+  expect(state().notifications.items[0]).toMatchObject({ id: '2', event: kept });
+  expect(state().toasts[0]).toMatchObject({ message: 'tender.pdf is ready', title: 'Document Ingestion' });
+  expect(subscriptions()[0]?.headers.authorization).toBe('Bearer t-1');
+  store.dispatch(cleared());
+});
+
+test('progress is kept by document and is no notification; what is no JSON is ignored', async () => {
+  const { state, send, store } = await follow();
+  send('not JSON');
+  send(passing);
+  await expect
+    .poll(() => state().progress.byDocument[documentId])
+    .toEqual({ percent: 40, stage: 'reading page 4 of 10', status: 'processing' });
+  expect(state().notifications.unread).toBe(0);
+  expect(state().toasts).toEqual([]);
+  store.dispatch(cleared());
+});
+
+test('a stream that breaks is taken up where it left off, by the same client id', async () => {
+  const { state, send, streams, subscriptions, store } = await follow();
+  send(kept, '7');
+  await expect.poll(() => state().notifications.unread).toBe(1);
+  streams[0]?.end();
+  await expect.poll(() => subscriptions().length, { timeout: 8000 }).toBe(2);
+  const [first, second] = subscriptions();
+  expect(second?.url).toBe(first?.url);
+  expect(second?.headers['last-event-id']).toBe('7');
+  store.dispatch(cleared());
+}, 10_000);
+
+test('a stream that the server refuses ends the session', async () => {
+  const left = vi.fn();
+  setUnauthorizedHandler(left);
+  await follow({ status: 401 });
+  await expect.poll(() => left.mock.calls.length).toBe(1);
+  expect(readToken()).toBeNull();
+});
+
+test('signing out closes the stream', async () => {
+  const { store, streams, state } = await follow();
+  await expect.poll(() => state().notifications.connected).toBe(true);
+  store.dispatch(cleared());
+  await expect.poll(() => streams[0]?.destroyed ?? false).toBe(true);
+  expect(state().notifications.connected).toBe(false);
+});
+
+test('a notification leads to the workspace of its tender, if it names one', () => {
+  const event = { ...kept, CustomerId: 'c-1', WorkspaceId: 'w-1' };
+  const path = '/home/o-1/customers/c-1/tenders/w-1/workspace';
+  expect(notificationPath(event, 'o-1')).toBe(`${path}?document=${documentId}`);
+  expect(notificationPath(kept, 'o-1')).toBeUndefined();
+});
