@@ -27,7 +27,7 @@ test('only the sign-in and the theme outlive a visit', async () => {
   first.store.dispatch(signedIn(user));
   first.store.dispatch(themeModeChosen('dark'));
   first.store.dispatch(namesLearned([{ id: 'c-1', name: 'Port Ellery' }]));
-  await expect.poll(() => JSON.stringify({ ...localStorage })).toMatch(/(?=.*Lovelace)(?=.*dark)/);
+  await expect.poll(() => JSON.stringify({ ...localStorage })).toMatch(/(?=.*Lovelace)(?=.*mode\W+dark)/);
 
   const second = createAppStore();
   await second.ready;

@@ -13,7 +13,8 @@ type PartOf<Name extends string, Schema> =
 /** The answer's whole body, envelope included. */
 export type Answer<E extends Endpoint> = OutputOf<E['response']>;
 
-const baseUrl = (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/$/, '');
+/** Where the api is: this page's own origin, or what the build was told. */
+const baseUrl = (): string => (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/$/, '');
 
 let onUnauthorized: () => void = () => {};
 
@@ -37,7 +38,7 @@ export function urlOf(
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return `${baseUrl}${path}${search && `?${search}`}`;
+  return `${baseUrl()}${path}${search && `?${search}`}`;
 }
 
 /** The headers that every call carries. */

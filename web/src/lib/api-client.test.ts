@@ -1,0 +1,104 @@
+import { login } from '@bidloom/contract/auth';
+import { askQuestion } from '@bidloom/contract/chat';
+import { getCustomer, searchCustomers } from '@bidloom/contract/customers';
+import { uploadDocuments } from '@bidloom/contract/documents';
+import { expect, test, vi } from 'vitest';
+import { call, setUnauthorizedHandler, stream, upload, urlOf } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { startApi } from './testing/api-server.ts';
+import { readToken, storeToken } from './token.ts';
+
+const customer = { params: { organizationId: 'o-1', id: 'c/1' }, failure: 'Failed to fetch customer' };
+
+test('a call fills in path and query, and sends cookies and the stored token', async () => {
+  const { requests } = await startApi(() => ({ body: { success: true, data: [] } }));
+  storeToken('t-1');
+  await call(searchCustomers, { params: { organizationId: 'a b' }, query: { searchTerm: '', pageNumber: 2 } });
+  expect(requests[0]).toMatchObject({
+    method: 'GET',
+    url: '/Customers/search/a%20b?pageNumber=2',
+    headers: { authorization: 'Bearer t-1' },
+  });
+});
+
+test('parameters of a path cannot leave it', () => {
+  expect(urlOf(getCustomer, { organizationId: '..', id: 'a/../b?c' })).toBe('/Customers/../a%2F..%2Fb%3Fc');
+});
+
+test.each([
+  ['the message', { message: 'Name is taken', error: 'no', errors: ['x'] }, 'Name is taken'],
+  ['the error field', { error: 'Out of order', errors: ['x'] }, 'Out of order'],
+  ['the errors, joined', { errors: ['first', 'second'] }, 'first, second'],
+  ['the status text', {}, 'Conflict'],
+  ['the status text, without JSON', 'oops', 'Conflict'],
+])('a failure shows %s of the server', async (_, body, message) => {
+  await startApi(() => ({ status: 409, body }));
+  await expect(call(getCustomer, customer)).rejects.toThrow(message);
+});
+
+test('a failure keeps status, code and request id', async () => {
+  await startApi(() => ({ status: 404, body: { success: false, message: 'm', code: 'not_found', requestId: 'r-1' } }));
+  await expect(call(getCustomer, customer)).rejects.toMatchObject({ status: 404, code: 'not_found', requestId: 'r-1' });
+});
+
+test('a server that is not there is told as such', async () => {
+  vi.stubEnv('VITE_API_BASE_URL', 'http://127.0.0.1:1');
+  const error = await call(getCustomer, customer).catch((reason: unknown) => reason);
+  vi.unstubAllEnvs();
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 0, message: expect.stringContaining('cannot be reached') });
+});
+
+test('a 401 ends the session here, once for the request', async () => {
+  await startApi(() => ({ status: 401, body: { message: 'Sign in first' } }));
+  const left = vi.fn();
+  setUnauthorizedHandler(left);
+  storeToken('t-1');
+  await expect(call(getCustomer, customer)).rejects.toThrow('Sign in first');
+  expect(readToken()).toBeNull();
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+test('a 401 of the sign-in itself is about what was typed, and ends nothing', async () => {
+  await startApi(() => ({ status: 401, body: { message: 'Invalid email or password' } }));
+  const left = vi.fn();
+  setUnauthorizedHandler(left);
+  await expect(call(login, { body: { email: 'a@b.example', password: 'x' } })).rejects.toThrow('Invalid email');
+  expect(left).not.toHaveBeenCalled();
+});
+
+test('a stream gives its events as they come, whatever pieces they come in', async () => {
+  await startApi(() => ({
+    stream: (response) => {
+      response.write(': heartbeat\n\nevent: token\r\nda');
+      setTimeout(() => response.end('ta: {"text":"0.5%"}\r\n\r\nevent: citations\ndata: {"a":\ndata: 1}\n\n'), 20);
+    },
+  }));
+  const body = { workspaceId: 'w', userQuestion: 'How much?' };
+  const events = [];
+  for await (const event of stream(askQuestion, { body })) events.push(event);
+  expect(events).toEqual([
+    { event: 'token', data: '{"text":"0.5%"}' },
+    { event: 'citations', data: '{"a":\n1}' },
+  ]);
+});
+
+test('an upload sends its files as multipart and tells how far it is', async () => {
+  const { requests } = await startApi(() => ({ body: { success: true, data: { uploaded: [], failed: [] } } }));
+  const onProgress = vi.fn();
+  const files = [new File(['scope of supply'], 'a.txt'), new File(['price schedule'], 'b.txt')];
+  await upload(uploadDocuments, { params: { workspaceId: 'w' }, field: 'files', files, onProgress });
+  expect(requests[0]?.headers['content-type']).toContain('multipart/form-data');
+  expect(requests[0]?.body).toContain('name="files"; filename="b.txt"');
+  const { loaded, total } = onProgress.mock.lastCall?.[0] ?? {};
+  expect(loaded).toBe(total);
+});
+
+test('an upload that fails shows why; one that is given up says so', async () => {
+  await startApi(() => ({ status: 413, body: { message: 'a.txt is too large' } }));
+  const input = { params: { workspaceId: 'w' }, field: 'files', files: [new File(['x'], 'a.txt')] };
+  await expect(upload(uploadDocuments, input)).rejects.toThrow('a.txt is too large');
+  await expect(upload(uploadDocuments, { ...input, signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});

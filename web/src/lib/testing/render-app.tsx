@@ -1,0 +1,38 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { navigationSaga } from '../../app/session.sagas.ts';
+import { createAppStore } from '../../app/store.ts';
+import { Toaster } from '../../components/toaster.tsx';
+import type { StoreModule } from '../store-module.ts';
+
+interface Options {
+  /** Where the app is opened. */
+  at?: string;
+  /** The path of the screen's route. */
+  path?: string;
+  /** What the screen brings into the store. */
+  modules?: StoreModule[];
+  /** Other screens, to see where the app goes. */
+  routes?: RouteObject[];
+}
+
+/** Shows a screen with the app's real store, router and toasts around it. */
+export async function renderApp(screen: ReactNode, { at = '/', path = '/', modules = [], routes = [] }: Options = {}) {
+  const { store, ready } = createAppStore();
+  await ready;
+  for (const module of modules) store.inject(module);
+  const router = createMemoryRouter([{ path, element: screen }, ...routes], { initialEntries: [at] });
+  store.run(() => navigationSaga((to, options) => void router.navigate(to, options)));
+  const view = render(
+    <Provider store={store}>
+      <FluentProvider theme={webLightTheme}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </FluentProvider>
+    </Provider>,
+  );
+  return { ...view, store, router };
+}
