@@ -4,6 +4,7 @@ import type { ObjectStorage } from '@bidloom/platform';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { cleanFileName } from './file-name.ts';
+import { asUploadError } from './incoming-files.ts';
 
 /** Streams the one file of a multipart request into the storage. */
 export async function receiveFile(
@@ -13,7 +14,9 @@ export async function receiveFile(
   maxBytes: number,
 ): Promise<{ fileName: string; size: number; startsWithZip: boolean }> {
   if (!request.isMultipart()) throw new AppError('invalid_input', 'Send the file as multipart form data, field "file"');
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } }).catch((error: unknown) => {
+    throw asUploadError(error);
+  });
   if (!part) throw new AppError('invalid_input', 'file is a required field');
   let head = Buffer.alloc(0);
   const watch = new Transform({
@@ -25,7 +28,9 @@ export async function receiveFile(
   const [{ size }] = await Promise.all([
     storage.put(key, watch, { contentType: 'application/octet-stream' }),
     pipeline(part.file, watch),
-  ]);
+  ]).catch((error: unknown) => {
+    throw part.file.errored ? asUploadError(part.file.errored) : error;
+  });
   if (part.file.truncated) {
     await storage.remove([key]);
     throw new AppError('too_large', `The file is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`);

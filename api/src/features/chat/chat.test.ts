@@ -182,6 +182,25 @@ t.test('the history is the own one of the tender, newest first', async (t) => {
   t.match(await history({ pageNumber: 2, pageSize: 2 }), { data: [{ question: 'first' }], totalCount: 3 });
 });
 
+t.test('a question that was never answered does not wait for ever', async (t) => {
+  const own = await makeWorkspace(api, organizationId);
+  const entry = { organizationId, workspaceId: own, userId: ada.userId };
+  const put = (question: string, minutes: number) =>
+    withTenant(database, organizationId, (trx) =>
+      trx
+        .insertInto('chatEntries')
+        .values({ id: newId(), ...entry, question, createdAt: new Date(Date.now() - minutes * 60_000) })
+        .execute(),
+    );
+  await put('forgotten', 60);
+  await put('fresh', 1);
+  const { body: history } = await api.call(ada, 'POST', '/AI/chat-history', { workspaceId: own });
+  t.match(history.data, [
+    { question: 'fresh', status: 'pending', failure: null },
+    { question: 'forgotten', status: 'failed', failure: 'No answer came. Please ask again.' },
+  ]);
+});
+
 t.test('only documents of the tender that are ready can be asked', async (t) => {
   const post = (more: object) => api.call(ada, 'POST', '/AI/ask-question', body('How many?', more));
   const named = await post({ documentIds: [scope, scope] });

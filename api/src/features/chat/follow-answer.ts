@@ -9,7 +9,7 @@ export interface Patience {
 }
 
 /** The usual times. */
-export const patience: Patience = { quietMs: 5000, limitMs: 300_000 };
+const patience: Patience = { quietMs: 5000, limitMs: 300_000 };
 
 /** The events of one answer, from the moment at which `watchAnswers` was called. */
 export interface AnswerWatch {

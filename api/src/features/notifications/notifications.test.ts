@@ -1,4 +1,5 @@
 import { asPlatform, insertNotification, withTenant } from '@bidloom/db';
+import { sql } from 'kysely';
 import t from 'tap';
 import { watchSession } from '../../lib/watch-session.ts';
 import { startTestApi } from '../../testing.ts';
@@ -106,6 +107,23 @@ t.test('more than one batch is caught up with in its order', async (t) => {
   while (received.length < ids.length) received.push((await nextKept(stream))?.id);
   t.same(received, ids);
 });
+
+t.test(
+  'what happened while the connection that listens was lost is caught up with',
+  { skip: !process.env.TEST_DATABASE_URL && 'needs TEST_DATABASE_URL: the embedded database has no such connection' },
+  async (t) => {
+    const stream = await follow();
+    await untilFollowed(stream);
+    await asPlatform(database, (trx) =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'bidloom events listener'`.execute(trx),
+    );
+    const ids = [await notify('unheard 1'), await notify('unheard 2')];
+    t.same([(await nextKept(stream))?.id, (await nextKept(stream))?.id], ids);
+    const live = await notify('heard');
+    t.match(await nextKept(stream), { id: live });
+  },
+);
 
 t.test('an id that was never given does not silence what comes', async (t) => {
   for (const id of ['999999999999', 'abc']) {
