@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '@bidloom/contract';
 import type { TenantTransaction } from '@bidloom/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import type { SignedIn } from '../plugins/sign-in.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** What a handler works with: validated input, who is asking, and a transaction of their organisation. */
 export interface Call<E extends AnyEndpoint> {

@@ -1,7 +1,7 @@
 import type { Role } from '@bidloom/contract';
 import { asPlatform, type Database, newId, type PlatformTransaction, queryAsPlatform } from '@bidloom/db';
 import { sql } from 'kysely';
-import type { SignedIn } from '../plugins/sign-in.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** Opens a session for a user and answers its id. */
 export async function openSession(trx: PlatformTransaction, userId: string, days: number): Promise<string> {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import type { SignedIn } from '../lib/signed-in.ts';
 import type { Platform } from '../platform.ts';
-import type { SignedIn } from './sign-in.ts';
 
 /** Seconds between comment lines that keep a quiet stream alive. */
 const heartbeatSeconds = 15;

@@ -1,4 +1,3 @@
-import type { Role } from '@bidloom/contract';
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
@@ -6,16 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../lib/app-error.ts';
 import { findSession } from '../lib/session-store.ts';
+import type { SignedIn } from '../lib/signed-in.ts';
 import type { Platform } from '../platform.ts';
-
-/** Who is calling: read from the session's row at every request, so that a change of the account holds at once. */
-export interface SignedIn {
-  sessionId: string;
-  userId: string;
-  /** Null for platform administrators. */
-  organizationId: string | null;
-  role: Role;
-}
 
 /** Days until a session ends by itself. */
 export const sessionDays = 14;
