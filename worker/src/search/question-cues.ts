@@ -1,80 +1,115 @@
+import {
+  anyNumber,
+  clock,
+  contact,
+  date,
+  duration,
+  holdsCountOf,
+  holdsName,
+  holdsPerson,
+  money,
+  occasion,
+  percent,
+  size,
+} from './answer-kinds.ts';
+
 /** What a question's wording says about the look of its answer. */
 export interface Cue {
   name: string;
-  asked: RegExp;
-  /** What an answer of this kind holds. */
-  answer: RegExp;
+  /** How far a text looks like it: 1 fully, 0.5 in part, 0 not. */
+  matches(text: string): number;
 }
 
-const number = String.raw`(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety)`;
-const timeUnit = `(?:calendar |business |working |federal )*(?:seconds?|minutes?|hours?|hrs?|days?|weeks?|months?|years?|giây|phút|giờ|ngày|tuần|tháng|năm)`;
-const duration = new RegExp(
-  String.raw`${number}\)?[\s-]*(?:\(\d+\)\s*)?${timeUnit}\b|\b(?:daily|weekly|monthly|quarterly|annual(?:ly)?|immediately)\b`,
-  'iu',
-);
-const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
-const date = new RegExp(
-  String.raw`\b(?:${month})\s+\d|\d\s+(?:${month})\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}:\d{2}\b|\b(?:19|20)\d{2}\b|\d\s*(?:a\.?m|p\.?m)\b|ngày \d`,
-  'iu',
-);
-const money =
-  /[$€£₫¥]\s?\d|\d[\d.,]*\s?(?:usd|eur|euro|dollars?|vnd|vnđ|đồng|đ\b|inr|rupees?|million|thousand|triệu|tỷ)|\b(?:usd|eur|vnd|inr|rs\.?)\s?\d|\d{1,3}(?:[.,]\d{3}){2,}/iu;
-const percent = /\d\s?(?:%|percent|per cent|phần trăm)|\b(?:half|one third)\b/iu;
-const anyNumber = new RegExp(String.raw`\b${number}\b`, 'iu');
-const size =
-  /\d\s*(?:mb|gb|tb|kb|pages?|words?|characters?|chars?|bits?|bytes?|mm|cm|m|km|miles?|kg|inch(?:es)?|"|ghz|mhz|kw|bar|°|trang)\b/iu;
-const person =
-  /\b(?:officer|manager|director|administrator|head|chief|representative|lead|cor|co|contractor|agency|committee|board|team|owner|secretary|specialist|bidder|supplier|employer|engineer|cio|cfo|bên|nhà thầu|chủ đầu tư|giám đốc|tổ chuyên gia|cơ quan)\b/iu;
-const contact = /[\w.+-]+@[\w-]+\.[\w.]+|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\+\d[\d\s().-]{7,}|https?:\/\/|www\./iu;
+interface CueRule {
+  name: string;
+  asked: RegExp;
+  matches(text: string, asked: RegExpExecArray): number;
+}
 
-/** Most special first; a question may have more than one. */
-const cues: Cue[] = [
+const yes = (holds: boolean) => (holds ? 1 : 0);
+/** Words between "what is" and the noun that is asked for. */
+const between = "(?:(?:is|are|was|were|'s) )?(?:the |our |your |an? |their )?(?:[\\p{L}-]+ ){0,2}?";
+const notCounted =
+  /^(?:more|other|different|our|ours|the|their|these|are|can|may|must|should|does|will|have|has|and|for|per)$/iu;
+const whoAsked =
+  /^(?:[^,;]*[,;] )?(?:and |but |so |or )?(?:(?:to|by|with|from|at|of|for) )?who(?:m|se)?\b|\band (?:by )?whom?\b|\bwhich (?:person|official|officer|agency|body|role|department|team|office)\b|(?<!\p{L})ai(?!\p{L})|đơn vị nào|cơ quan nào|bên nào/iu;
+
+/** Most special first: what is asked before all decides. */
+const rules: CueRule[] = [
   {
     name: 'contact',
     asked:
-      /\b(?:phone|telephone|e-?mail (?:address|box|account)|mail address|url|web ?site address|hotline|fax|which number|what number|contact)\b|điện thoại|địa chỉ (?:email|thư)/iu,
-    answer: contact,
+      /\b(?:phone|telephone|e-?mail address|mail address|url|web ?site address|hotline|fax)\b|\bwh(?:ich|at) number\b|điện thoại|địa chỉ (?:email|thư)/iu,
+    matches: (text) => yes(contact.test(text)),
   },
   {
     name: 'percent',
     asked:
-      /\bpercent(?:age)?\b|\b(?:what|which) (?:share|proportion|fraction|portion)\b|\bhow (?:large|big|high|much) (?:a |is the |of the )?(?:share|percentage|part|portion)|phần trăm|tỷ lệ|\bweight (?:does|of|is)\b/iu,
-    answer: percent,
+      /\bpercent(?:age)?\b|\b(?:what|which) (?:share|proportion|fraction|portion)\b|\bhow (?:large|big|high|much) (?:a |is the |of the )?(?:share|percentage|part|portion)\b|phần trăm|tỷ lệ/iu,
+    matches: (text) => yes(percent.test(text)),
   },
   {
     name: 'duration',
-    asked:
-      /\bhow (?:long|soon|quick|quickly|fast|often|frequently|many (?:calendar |working |business )?(?:seconds|minutes|hours|days|weeks|months|years))|\bwithin (?:what|how)|\b(?:what|which) (?:time|period|duration|deadline|interval)|by when|how far in advance|\bnotice period\b|bao lâu|mấy ngày|bao nhiêu (?:ngày|tháng|năm|giờ)|thời gian|thời hạn/iu,
-    answer: duration,
+    asked: new RegExp(
+      `\\bhow (?:soon|quick|quickly|fast|often|frequently|many (?:[\\p{L}]+ )?(?:seconds|minutes|hours|days|weeks|months|years))\\b|\\bhow much (?:notice|time|longer|earlier|later)\\b|\\bwithin (?:what|how)\\b|\\b(?:what|which) ${between}(?:period|duration|interval|term|frequency|lead time|response time)\\b|how far in advance|\\bnumber of (?:[\\p{L}]+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b|bao lâu|mấy (?:ngày|tháng|năm)|bao nhiêu (?:ngày|tháng|năm|giờ)`,
+      'iu',
+    ),
+    matches: (text) => yes(duration.test(text)),
   },
   {
-    name: 'date',
+    name: 'length',
+    asked: /\bhow long\b/iu,
+    matches: (text) => (duration.test(text) || size.test(text) ? 1 : 0),
+  },
+  {
+    name: 'clock',
+    asked: /\bwhat times?\b|\bwhich hours\b|\bwhat hours\b|mấy giờ|lúc nào/iu,
+    matches: (text) => yes(clock.test(text)),
+  },
+  {
+    name: 'when',
     asked:
-      /^(?:(?:and|but|so|or) )?when\b|,? (?:and|by|since|until|or) when\b|\b(?:what|which) (?:date|day|year)\b|\bdue (?:date)?\b|\bdeadline\b|khi nào|ngày nào|lúc nào|hạn chót/iu,
-    answer: new RegExp(`${date.source}|${duration.source}`, 'iu'),
+      /^(?:and |but |so |or )?(?:by |since |until |till )?when\b|, (?:and )?(?:by )?when\b|\b(?:and|by|until|till|since) when\b|\b(?:what|which) (?:date|day|year|deadline)\b|\bdue\b|khi nào|ngày nào|hạn (?:chót|cuối)/iu,
+    matches: (text) => (date.test(text) || duration.test(text) || clock.test(text) ? 1 : occasion.test(text) ? 0.8 : 0),
   },
   {
     name: 'money',
+    asked: new RegExp(
+      `\\bhow much(?! (?:of|notice|time|longer|earlier|later|more|experience|space|memory|storage|weight|data)\\b)|\\b(?:what|which) ${between}(?:amount|price|cost|sum|budget|fee|ceiling|rate|discount|salary|rent|wage|penalty)\\b|how expensive|bao nhiêu tiền|giá bao nhiêu`,
+      'iu',
+    ),
+    matches: (text) => (money.test(text) || percent.test(text) ? 1 : 0),
+  },
+  {
+    name: 'count',
     asked:
-      /\bhow much\b|\b(?:what|which) (?:(?:is|are|was|'s) )?(?:the |our |your |a )?(?:[\w-]+ ){0,2}(?:amount|price|cost|sum|budget|value|fee|ceiling|rate|discount|salary)\b|how expensive|bao nhiêu tiền|giá bao nhiêu|giá trị/iu,
-    answer: new RegExp(`${money.source}|${percent.source}`, 'iu'),
+      /\bhow many ((?:[\p{L}-]+ ?){1,4})|\bnumber of ((?:[\p{L}-]+ ?){1,3})|bao nhiêu ((?:\p{L}+ ?){1,2})|mấy ((?:\p{L}+ ?){1,2})/iu,
+    matches: (text, asked) => {
+      // The noun is one of the words that follow: "how many wrong login attempts".
+      const words = (asked[1] ?? asked[2] ?? asked[3] ?? asked[4] ?? '').trim().split(' ');
+      const nouns = words.filter((word) => word.length > 2 && !notCounted.test(word));
+      return nouns.some((noun) => holdsCountOf(text, noun)) ? 1 : anyNumber.test(text) ? 0.6 : 0;
+    },
   },
   {
     name: 'size',
     asked:
-      /\bhow (?:big|large|long|heavy|high|wide|deep|far|tall|small)\b|\b(?:minimum|maximum|max|min)\b|\bsize\b|\blimit\b|tối đa|tối thiểu/iu,
-    answer: new RegExp(`${size.source}|${anyNumber.source}`, 'iu'),
+      /\bhow (?:big|large|heavy|high|wide|deep|far|tall|small|loud|thick)\b|\b(?:what|which) (?:is the )?(?:size|limit)\b|\b(?:minimum|maximum)\b|tối đa|tối thiểu|ít nhất/iu,
+    matches: (text) => (size.test(text) || anyNumber.test(text) ? 1 : 0),
   },
-  { name: 'count', asked: /\bhow many\b|\bwhat number of\b|\bnumber of\b|bao nhiêu|mấy/iu, answer: anyNumber },
+  { name: 'who', asked: whoAsked, matches: (text) => yes(holdsPerson(text)) },
   {
-    name: 'person',
+    name: 'name',
     asked:
-      /\bwho(?:m|se)?\b|\bwhich (?:person|official|office|officer|agency|body|role|department|team)\b|\bai\b|đơn vị nào|cơ quan nào/iu,
-    answer: person,
+      /\b(?:which|what) (?:[\p{L}-]+ ){0,2}?(?:firm|company|bank|court|hotel|city|country|vendor|supplier|manufacturer|brand|product|software|tool)\b|\bname of\b/iu,
+    matches: (text) => yes(holdsName(text)),
   },
 ];
 
 /** The cues of a question, the most special first; none where its wording says nothing. */
 export function cuesOf(question: string): Cue[] {
-  return cues.filter((cue) => cue.asked.test(question));
+  return rules.flatMap((rule) => {
+    const asked = rule.asked.exec(question);
+    return asked ? [{ name: rule.name, matches: (text: string) => rule.matches(text, asked) }] : [];
+  });
 }

@@ -1,16 +1,16 @@
 import type { AnalyzedQuestion } from './analyze-question.ts';
 import type { Candidate } from './candidates.ts';
 import { createMatcher } from './match-passage.ts';
-import { defaultRanking, type PassageScore, type RankingOptions, scorePassage } from './score-passage.ts';
+import { defaultRanking, type RankingOptions, scorePassage } from './score-passage.ts';
+import type { SentenceScore } from './score-sentences.ts';
 import type { QuestionWeights } from './weigh-question.ts';
 
-/** A sentence of a passage: a stretch of its page, with its score, 0 to about 1. */
-export interface PassageSentence {
+/** A sentence of a passage: a stretch of its page. */
+export interface PassageSentence extends SentenceScore {
   page: number;
   start: number;
   end: number;
   text: string;
-  score: number;
 }
 
 /** A candidate that was ranked. */
@@ -24,7 +24,6 @@ export interface Passage {
   sentences: PassageSentence[];
   /** Index of the best of `sentences`. */
   best: number;
-  parts: PassageScore;
 }
 
 /** Ranks candidates for a question, best first. Pure: the same rows give the same order. */
@@ -38,16 +37,16 @@ export function rankPassages(
   const matched = candidates.map(match);
   const averageLength = Math.max(1, matched.reduce((sum, { length }) => sum + length, 0) / Math.max(1, matched.length));
   const passages = matched.map((entry): Passage => {
-    const parts = scorePassage(entry, question, weights, averageLength, options);
+    const { score, sentences: scores, best } = scorePassage(entry, question, weights, averageLength, options);
     const sentences = entry.sentences.map(({ page, start, end, text }, index) => ({
       page,
       start,
       end,
       text,
-      score: parts.sentenceScores[index] as number,
+      ...(scores[index] as SentenceScore),
     }));
-    const page = sentences[parts.best]?.page ?? entry.candidate.spans[0]?.page ?? 1;
-    return { candidate: entry.candidate, score: parts.score, page, sentences, best: parts.best, parts };
+    const page = sentences[best]?.page ?? entry.candidate.spans[0]?.page ?? 1;
+    return { candidate: entry.candidate, score, page, sentences, best };
   });
   return passages.sort((a, b) => b.score - a.score || a.candidate.ordinal - b.candidate.ordinal);
 }

@@ -98,7 +98,7 @@ async function loadPageTexts(
 }
 
 /** Dimensions of the column; a model of fewer is filled up with zeros, which changes no cosine. */
-const dimensions = 1024;
+export const dimensions = 1024;
 
 /** An embedding as `chunk_embeddings.embedding` takes it. Throws a RangeError on one of more than 1024 dimensions. */
 export function embeddingLiteral(embedding: readonly number[]): string {

@@ -1,0 +1,61 @@
+import type { AnalyzedQuestion, Concept, Wording } from './analyze-question.ts';
+import { conceptValues, sum, tally } from './concept-values.ts';
+import type { Match, MatchedSentence } from './match-passage.ts';
+import type { RankingOptions } from './score-passage.ts';
+import type { QuestionWeights } from './weigh-question.ts';
+
+/** How well one sentence speaks of the question. */
+export interface SentenceScore {
+  /** By the worth of what it and, less, its neighbours and titles say; 0 to about 1. */
+  score: number;
+  /** Share of the question's concepts that it speaks of itself, each by its own weight alone: 0 to 1. */
+  said: number;
+  /** Whether it looks like the kind of answer that is asked for, 0 to 1; 1 where nothing special is asked. */
+  cue: number;
+}
+
+const silent: SentenceScore = { score: 0, said: 0, cue: 0 };
+
+export function scoreSentences(
+  sentences: readonly MatchedSentence[],
+  titleMatches: readonly Match[],
+  question: AnalyzedQuestion,
+  weights: QuestionWeights,
+  options: RankingOptions,
+): SentenceScore[] {
+  const valuesOf = (matches: readonly Match[]) => {
+    const counts = new Map<number, number>();
+    tally(counts, matches, 1);
+    return conceptValues(question, weights, counts, (count) => Math.min(1, count), 0);
+  };
+  const values = sentences.map(({ matches }) => valuesOf(matches));
+  const titles = valuesOf(titleMatches);
+  return values.map((own, index) => {
+    const { text, matches } = sentences[index] as MatchedSentence;
+    if (matches.length === 0) return silent;
+    const cue = cueShare(question, text);
+    const total = own.reduce((all, value, concept) => {
+      const around = Math.max(
+        values[index - 1]?.[concept] ?? 0,
+        values[index + 1]?.[concept] ?? 0,
+        titles[concept] as number,
+      );
+      return all + Math.max(value, options.neighbourShare * around);
+    }, 0);
+    const looks = question.cues.length === 0 ? 0 : cue;
+    const score = (total / weights.total) * (1 + options.cueWeight * looks);
+    return { score, said: saidShare(question, matches), cue };
+  });
+}
+
+function saidShare(question: AnalyzedQuestion, matches: readonly Match[]): number {
+  const said = new Set(matches.flatMap(({ wording }) => (question.wordings[wording] as Wording).concepts));
+  const weightOf = (concepts: readonly Concept[]) => sum(concepts.map(({ weight }) => weight));
+  return weightOf(question.concepts.filter((_, concept) => said.has(concept))) / (weightOf(question.concepts) || 1);
+}
+
+function cueShare(question: AnalyzedQuestion, text: string): number {
+  const [special, ...others] = question.cues;
+  if (!special) return 1;
+  return Math.max(special.matches(text), ...others.map((cue) => 0.5 * cue.matches(text)));
+}
