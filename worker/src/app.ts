@@ -1,5 +1,6 @@
 import {
   answerQuestion,
+  embedDocument,
   importCustomers,
   importKeywords,
   importQuestions,
@@ -13,6 +14,8 @@ import { answerQuestionHandler } from './features/chat/answer-question.handler.t
 import { importCustomersHandler } from './features/customers/import-customers.handler.ts';
 import { watchAbandonedDocuments } from './features/documents/abandoned-documents.ts';
 import { openDigestThreads } from './features/documents/digest-in-thread.ts';
+import { embedDocumentHandler } from './features/documents/embed-document.handler.ts';
+import { startEnqueueingEmbeddings } from './features/documents/enqueue-embeddings.ts';
 import { ingestDocumentHandler } from './features/documents/ingest-document.handler.ts';
 import { removeObjectsHandler } from './features/documents/remove-objects.handler.ts';
 import { importKeywordsHandler } from './features/keywords/import-keywords.handler.ts';
@@ -26,6 +29,7 @@ export type { Platform } from './platform.ts';
 /** Takes up the jobs of every feature. They stop with the queue, which the caller closes before the worker. */
 export async function createWorker(platform: Platform, config: WorkerConfig): Promise<{ close(): Promise<void> }> {
   const { queue } = platform;
+  const analyst = await createAnalyst(config.model, platform.logger);
   await queue.work(sendMail, { concurrency: 2 }, sendMailHandler(platform));
   await queue.work(importKeywords, { concurrency: 1 }, importKeywordsHandler(platform));
   await queue.work(importQuestions, { concurrency: 1 }, importQuestionsHandler(platform));
@@ -35,11 +39,12 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const threads = openDigestThreads(1);
   await queue.work(ingestDocument, { concurrency: 1 }, ingestDocumentHandler(platform, config, threads));
   const watch = watchAbandonedDocuments(platform);
-  const analyst = await createAnalyst(config.model);
+  await queue.work(embedDocument, { concurrency: 2 }, embedDocumentHandler(platform, analyst));
+  const enqueueing = startEnqueueingEmbeddings(platform, analyst.embeddingModel);
   await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst));
   return {
     close: async () => {
-      await watch.stop();
+      await Promise.all([watch.stop(), enqueueing.stop()]);
       await threads.close();
     },
   };

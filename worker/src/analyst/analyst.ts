@@ -59,9 +59,11 @@ export interface Embeddings {
 /** The port to whatever understands documents. Both implementations cite, and both say so where the documents hold no answer. */
 export interface Analyst {
   engine: Engine;
+  /** Whose vectors `embed` makes; null where there is no model for it. */
+  embeddingModel: string | null;
   /** Text pieces, then exactly one `claims`. Ends with the signal's reason where it is aborted. */
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
-  /** Vectors of texts; null where there is no model for it. */
+  /** Vectors of texts; null where there is no model for it. Throws a `PermanentError` where trying again is of no use. */
   embed(texts: readonly string[], signal: AbortSignal): Promise<Embeddings | null>;
 }
 

@@ -7,6 +7,7 @@ const noUsage: Usage = { inputTokens: 0, outputTokens: 0, model: null };
 export function createExtractiveAnalyst(): Analyst {
   return {
     engine: 'extractive',
+    embeddingModel: null,
     async *answer({ found, signal }): AsyncGenerator<AnswerEvent> {
       signal.throwIfAborted();
       const sentences = found.isAnswered ? pickSentences(found.passages) : [];

@@ -1,17 +1,32 @@
-import { PermanentError } from '@bidloom/platform';
+import { ConfigError, PermanentError } from '@bidloom/platform';
 import type { ModelConfig } from '../../config.ts';
-import { type Analyst, type AnswerEvent, type AnswerRequest, notInDocuments, type Usage } from '../analyst.ts';
+import {
+  type Analyst,
+  type AnswerEvent,
+  type AnswerRequest,
+  type Embeddings,
+  notInDocuments,
+  type Usage,
+} from '../analyst.ts';
 import { createChatModel, streamPieces } from './chat-model.ts';
 import { citeClaims } from './cite-claims.ts';
+import { createEmbedder } from './embed-texts.ts';
 import { fencePassages } from './fence-passages.ts';
 import { ModelFailure } from './model-failure.ts';
 import { defaultPatience, type Patience, waitForRetry } from './patience.ts';
 import { answerPrompt } from './prompts/answer.ts';
 import { createAnswerReader } from './read-answer.ts';
 
+/** An analyst whose settings can be tried. */
+export interface LangchainAnalyst extends Analyst {
+  /** Tries the embedding model, where one is set. Throws a `ConfigError` where it can't serve, a `ModelFailure` where it can't be asked. */
+  probe(signal: AbortSignal): Promise<void>;
+}
+
 /** The analyst that asks a language model, over any address that speaks OpenAI's protocol. */
-export function createLangchainAnalyst(config: ModelConfig, patience: Patience = defaultPatience): Analyst {
+export function createLangchainAnalyst(config: ModelConfig, patience: Patience = defaultPatience): LangchainAnalyst {
   const model = createChatModel(config);
+  const embedder = config.embeddingModel ? createEmbedder(config, config.embeddingModel, patience) : null;
 
   async function* answer({ question, history, found, fileNames, signal }: AnswerRequest): AsyncGenerator<AnswerEvent> {
     signal.throwIfAborted();
@@ -57,7 +72,22 @@ export function createLangchainAnalyst(config: ModelConfig, patience: Patience =
     }
   }
 
-  return { engine: 'langchain', answer, embed: async () => null };
+  async function embed(texts: readonly string[], signal: AbortSignal): Promise<Embeddings | null> {
+    try {
+      return embedder && (await embedder.embed(texts, signal));
+    } catch (error) {
+      if (error instanceof ConfigError) throw new PermanentError(error.message);
+      throw error instanceof ModelFailure && !error.isTransient ? new PermanentError(error.message) : error;
+    }
+  }
+
+  return {
+    engine: 'langchain',
+    embeddingModel: config.embeddingModel,
+    answer,
+    embed,
+    probe: async (signal) => embedder?.probe(signal),
+  };
 }
 
 function* notFound(usage: Usage): Generator<AnswerEvent> {

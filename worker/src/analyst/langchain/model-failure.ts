@@ -9,7 +9,8 @@ export type ModelFailureKind =
   | 'unavailable'
   | 'silent'
   | 'cut'
-  | 'empty';
+  | 'empty'
+  | 'no_vectors';
 
 const messages: Record<ModelFailureKind, string> = {
   refused_key: 'The language model refused the key. Tell your administrator.',
@@ -21,6 +22,7 @@ const messages: Record<ModelFailureKind, string> = {
   unavailable: 'The language model is not available right now. Please ask again in a moment.',
   silent: 'The language model did not answer in time. Please ask again in a moment.',
   cut: 'The language model stopped in the middle of its answer. Please ask again.',
+  no_vectors: 'The embedding model gives no vectors that can be kept. Tell your administrator.',
   empty: 'The language model gave an empty answer. Please ask again.',
 };
 const transient: readonly ModelFailureKind[] = ['busy', 'unavailable', 'silent', 'cut', 'empty'];

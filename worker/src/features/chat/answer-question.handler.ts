@@ -2,11 +2,13 @@ import { withTenant } from '@bidloom/db';
 import type { answerQuestion } from '@bidloom/jobs';
 import { type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
-import type { Analyst, AnswerEvent } from '../../analyst/analyst.ts';
+import type { Analyst, AnswerEvent, Embeddings } from '../../analyst/analyst.ts';
 import type { Platform } from '../../platform.ts';
+import type { Turn } from '../../search/follow-up.ts';
 import { searchPassages } from '../../search/search-passages.ts';
 import {
   loadCitedPages,
+  loadFileNames,
   loadHistory,
   loadPending,
   type PendingEntry,
@@ -16,6 +18,9 @@ import {
 } from './chat.repository.ts';
 import { presentClaims } from './present-answer.ts';
 import { createTokenStream } from './token-stream.ts';
+
+/** Milliseconds that a question waits for its vector: words alone find nearly as much. */
+const embedFor = 5000;
 
 /** Answers a question over a tender's documents: searches, lets the analyst speak, checks what it cites, and keeps the result. */
 export function answerQuestionHandler(platform: Platform, analyst: Analyst) {
@@ -31,13 +36,14 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst) {
     const { entry, history } = pending;
     const tokens = createTokenStream(events, { organizationId, userId: entry.userId, chatEntryId });
     try {
-      const found = await search(entry, history);
+      const embedded = await embed(entry);
+      const searched = await search(entry, history, embedded);
       const answer = await speak(
-        analyst.answer({ question: entry.question, history, found, signal: run.signal }),
+        analyst.answer({ question: entry.question, history, ...searched, signal: run.signal }),
         tokens.write,
       );
       await tokens.settle();
-      await keep(entry, answer, performance.now() - started);
+      await keep(entry, answer, embedded, performance.now() - started);
     } catch (error) {
       // Cancelled, or handed on: whoever aborted has said what becomes of the question.
       if (run.signal.aborted) throw error;
@@ -46,22 +52,38 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst) {
       await fail(entry, error);
     }
 
-    async function search(entry: PendingEntry, history: Awaited<ReturnType<typeof loadHistory>>) {
-      // The model is asked outside of the transaction: it may take its time.
-      const embedded = await analyst.embed([entry.question], run.signal);
+    async function embed(entry: PendingEntry): Promise<Embeddings | null> {
+      const signal = AbortSignal.any([run.signal, AbortSignal.timeout(embedFor)]);
+      try {
+        return await analyst.embed([entry.question], signal);
+      } catch (error) {
+        run.signal.throwIfAborted();
+        logger.warn({ err: error, chatEntryId }, 'a question has no vector; search goes by words');
+        return null;
+      }
+    }
+
+    async function search(entry: PendingEntry, history: Turn[], embedded: Embeddings | null) {
       const vector = embedded?.vectors[0];
-      return withTenant(database, organizationId, (trx) =>
-        searchPassages(trx, {
+      return withTenant(database, organizationId, async (trx) => {
+        const found = await searchPassages(trx, {
           workspaceId: entry.workspaceId,
           documentIds: entry.documentIds,
           question: entry.question,
           history,
           ...(embedded && vector && { embedding: { model: embedded.model, vector } }),
-        }),
-      );
+        });
+        const documentIds = found.passages.map(({ candidate }) => candidate.documentId);
+        return { found, fileNames: await loadFileNames(trx, documentIds) };
+      });
     }
 
-    async function keep(entry: PendingEntry, answer: SpokenAnswer, milliseconds: number): Promise<void> {
+    async function keep(
+      entry: PendingEntry,
+      answer: SpokenAnswer,
+      embedded: Embeddings | null,
+      milliseconds: number,
+    ): Promise<void> {
       await withTenant(database, organizationId, async (trx) => {
         const { pages, fileNames } = await loadCitedPages(
           trx,
@@ -70,7 +92,9 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst) {
         const shown = presentClaims(answer.claims, pages, fileNames);
         const { text, answered, usage } = answer;
         if (await saveAnswer(trx, entry.id, { ...shown, answer: text, answered, engine: analyst.engine })) {
-          await saveUsage(trx, organizationId, entry, { ...usage, milliseconds });
+          await saveUsage(trx, organizationId, entry, { ...usage, kind: 'answer', milliseconds });
+          if (embedded)
+            await saveUsage(trx, organizationId, entry, { ...embedded.usage, kind: 'embed', milliseconds: 0 });
           await tokens.done(trx);
         }
       });

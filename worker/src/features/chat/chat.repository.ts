@@ -60,6 +60,20 @@ export async function loadCitedPages(
   };
 }
 
+/** Names of documents by id. */
+export async function loadFileNames(
+  trx: TenantTransaction,
+  documentIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (documentIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('documents')
+    .select(['id', 'fileName'])
+    .where('id', 'in', [...new Set(documentIds)])
+    .execute();
+  return new Map(rows.map(({ id, fileName }) => [id, fileName]));
+}
+
 /** A finished answer as it is kept. */
 export interface FinishedAnswer {
   answer: string;
@@ -98,12 +112,12 @@ async function endEntry(
   return numUpdatedRows > 0n;
 }
 
-/** Notes what an answer took. */
+/** Notes what an answer, or the vector of its question, took. */
 export async function saveUsage(
   trx: TenantTransaction,
   organizationId: string,
   entry: PendingEntry,
-  usage: Usage & { milliseconds: number },
+  usage: Usage & { kind: 'answer' | 'embed'; milliseconds: number },
 ): Promise<void> {
   await trx
     .insertInto('usageEvents')
@@ -112,7 +126,7 @@ export async function saveUsage(
       organizationId,
       workspaceId: entry.workspaceId,
       userId: entry.userId,
-      kind: 'answer',
+      kind: usage.kind,
       model: usage.model,
       inputTokens: usage.inputTokens,
       outputTokens: usage.outputTokens,

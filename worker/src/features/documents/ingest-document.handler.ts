@@ -47,7 +47,7 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
         await fail(digest.unreadable);
         return;
       }
-      await saveDigest(platform, subject, digest, run.signal, progress);
+      await saveDigest(platform, subject, digest, run.signal, progress, Boolean(config.model?.embeddingModel));
     } catch (error) {
       // Cancelled, or handed on to another worker: whoever aborted has said what becomes of the document.
       if (run.signal.aborted || !run.lastAttempt) throw error;

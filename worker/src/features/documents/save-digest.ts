@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { newId, withTenant } from '@bidloom/db';
+import { embedDocument } from '@bidloom/jobs';
 import type { Platform } from '../../platform.ts';
 import type { Digest } from './digest-document.ts';
 import { clearIngest, finishIngest, saveChunks, savePages, saveTerms } from './documents.repository.ts';
@@ -13,15 +14,19 @@ const batch = { pages: 8, chunks: 16, terms: 400 };
 
 type Readable = Exclude<Digest, { unreadable: unknown }>;
 
-/** Writes what was read and makes the document searchable, unless it was cancelled or finished meanwhile. */
+/**
+ * Writes what was read and makes the document searchable, unless it was cancelled or finished meanwhile.
+ * @param embeds whether there is a model that makes vectors: a job of its own, since search by words does not wait for them
+ */
 export async function saveDigest(
-  { database, events }: Pick<Platform, 'database' | 'events'>,
+  { database, events, queue }: Pick<Platform, 'database' | 'events' | 'queue'>,
   subject: IngestSubject,
   { pages, chunks, terms, language }: Readable,
   signal: AbortSignal,
   progress: ProgressReporter,
+  embeds: boolean,
 ): Promise<void> {
-  const { organizationId, workspaceId } = subject;
+  const { organizationId, workspaceId, documentId } = subject;
   await withTenant(database, organizationId, (trx) => clearIngest(trx, subject));
   const save = async <T>(
     rows: T[],
@@ -47,6 +52,7 @@ export async function saveDigest(
       .insertInto('usageEvents')
       .values({ id: newId(), organizationId, workspaceId, kind: 'ingest', pages: pages.length })
       .execute();
+    if (embeds) await queue.send(trx, embedDocument, { organizationId, documentId }, { singletonKey: documentId });
     await announceEnd(trx, events, subject, null);
   });
 }
