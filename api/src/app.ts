@@ -14,6 +14,7 @@ import { healthPlugin } from './plugins/health.ts';
 import { mailboxPlugin } from './plugins/mailbox.ts';
 import { objectsPlugin } from './plugins/objects.ts';
 import { securityPlugin } from './plugins/security.ts';
+import { shutdownPlugin } from './plugins/shutdown.ts';
 import { signInPlugin } from './plugins/sign-in.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
 
@@ -37,6 +38,7 @@ export async function createApi(platform: Platform, config: ApiConfig): Promise<
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(errorsPlugin);
+  await app.register(shutdownPlugin);
   await app.register(securityPlugin, { config });
   await app.register(signInPlugin, {
     platform,

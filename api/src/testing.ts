@@ -60,12 +60,7 @@ export async function startTestApi(overrides: Partial<ApiConfig> = {}): Promise<
     logger,
     queue: await openQueue({ database: database.engine, logger, exclusive: true }),
     events: await openEvents({ database: database.engine, logger }),
-    storage: await openObjectStorage({
-      kind: 'disk',
-      directory: join(directory, 'objects'),
-      signingKey: config.sessionSecret,
-      publicUrl: config.publicUrl,
-    }),
+    storage: await openTestStorage(join(directory, 'objects'), config),
   };
   const app = await createApi(platform, config);
   await app.ready();
@@ -101,4 +96,24 @@ async function makeOrganization(database: Database, name: string): Promise<strin
   const id = newId();
   await asPlatform(database, (trx) => trx.insertInto('organizations').values({ id, name }).execute());
   return id;
+}
+
+/** S3 where `TEST_S3_ENDPOINT` names a server, else the local disk. */
+function openTestStorage(directory: string, { sessionSecret, publicUrl }: ApiConfig) {
+  const {
+    TEST_S3_ENDPOINT: endpoint,
+    TEST_S3_REGION,
+    TEST_S3_BUCKET,
+    TEST_S3_ACCESS_KEY,
+    TEST_S3_SECRET_KEY,
+  } = process.env;
+  if (!endpoint) return openObjectStorage({ kind: 'disk', directory, signingKey: sessionSecret, publicUrl });
+  return openObjectStorage({
+    kind: 's3',
+    endpoint,
+    region: TEST_S3_REGION ?? '',
+    bucket: TEST_S3_BUCKET ?? '',
+    accessKey: TEST_S3_ACCESS_KEY ?? '',
+    secretKey: TEST_S3_SECRET_KEY ?? '',
+  });
 }

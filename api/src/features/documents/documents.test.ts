@@ -107,38 +107,54 @@ t.test('what is shown can not run', async (t) => {
   t.match((await content(page, {}, '?download=true')).headers, { 'content-disposition': /^attachment/ });
 });
 
-t.test('a signed address opens the file for a while, and nothing else', async (t) => {
-  const text = pdf('signed');
-  const id = await add('Größe 1.pdf', text);
-  const { status, body } = await api.call(ada, 'POST', `${base}/${id}/sas`);
-  t.equal(status, 200);
-  const remaining = Date.parse(body.data.sasExpiryDate) - Date.now();
-  t.ok(remaining > 14 * 60_000 && remaining <= 15 * 60_000);
-  const { pathname, search } = new URL(body.data.sasUrl);
-  const opened = await api.app.inject({ url: pathname + search });
-  t.equal(opened.body, text);
-  t.match(
-    opened.headers['content-disposition'],
-    /^inline; filename="Gr__e 1\.pdf"; filename\*=UTF-8''Gr%C3%B6%C3%9Fe%201\.pdf$/,
-  );
+const onS3 = Boolean(process.env.TEST_S3_ENDPOINT);
 
-  const other = await add('Other.pdf', pdf('other'));
-  const changed = [
-    [pathname.replace(id, other), search],
-    [pathname, search.replace(/expires=\d+/, 'expires=9999999999')],
-    [pathname, search.replace('inline=1', 'inline=0')],
-    [pathname, search.replace('application%2Fpdf', 'text%2Fhtml')],
-    [pathname, search.replace(/signature=...../, 'signature=AAAAA')],
-    [pathname, ''],
-  ] as const;
-  for (const [path, query] of changed) {
-    t.equal((await api.app.inject({ url: `${path}${query}` })).statusCode, 404, query);
-  }
-  const objectKey = (await getRow(id))?.objectKey ?? '';
-  const options = { fileName: 'x.pdf', contentType: 'application/pdf' };
-  const expired = new URL((await storage.signedUrl(objectKey, { ...options, seconds: -1 })).url);
-  t.equal((await api.app.inject({ url: expired.pathname + expired.search })).statusCode, 404, 'expired');
+t.test('a signed address of S3 opens the file, and no other', { skip: !onS3 && 'the files are on disk' }, async (t) => {
+  const text = pdf('signed by S3');
+  const { body } = await api.call(ada, 'POST', `${base}/${await add('Signed.pdf', text)}/sas`);
+  const opened = await fetch(body.data.sasUrl);
+  t.equal(await opened.text(), text);
+  const url = new URL(body.data.sasUrl);
+  url.pathname = url.pathname.slice(0, -1) + (url.pathname.endsWith('0') ? '1' : '0');
+  t.equal((await fetch(url)).status, 403);
 });
+
+t.test(
+  'a signed address opens the file for a while, and nothing else',
+  { skip: onS3 && 'S3 serves its own' },
+  async (t) => {
+    const text = pdf('signed');
+    const id = await add('Größe 1.pdf', text);
+    const { status, body } = await api.call(ada, 'POST', `${base}/${id}/sas`);
+    t.equal(status, 200);
+    const remaining = Date.parse(body.data.sasExpiryDate) - Date.now();
+    t.ok(remaining > 14 * 60_000 && remaining <= 15 * 60_000);
+    const { pathname, search } = new URL(body.data.sasUrl);
+    const opened = await api.app.inject({ url: pathname + search });
+    t.equal(opened.body, text);
+    t.match(
+      opened.headers['content-disposition'],
+      /^inline; filename="Gr__e 1\.pdf"; filename\*=UTF-8''Gr%C3%B6%C3%9Fe%201\.pdf$/,
+    );
+
+    const other = await add('Other.pdf', pdf('other'));
+    const changed = [
+      [pathname.replace(id, other), search],
+      [pathname, search.replace(/expires=\d+/, 'expires=9999999999')],
+      [pathname, search.replace('inline=1', 'inline=0')],
+      [pathname, search.replace('application%2Fpdf', 'text%2Fhtml')],
+      [pathname, search.replace(/signature=...../, 'signature=AAAAA')],
+      [pathname, ''],
+    ] as const;
+    for (const [path, query] of changed) {
+      t.equal((await api.app.inject({ url: `${path}${query}` })).statusCode, 404, query);
+    }
+    const objectKey = (await getRow(id))?.objectKey ?? '';
+    const options = { fileName: 'x.pdf', contentType: 'application/pdf' };
+    const expired = new URL((await storage.signedUrl(objectKey, { ...options, seconds: -1 })).url);
+    t.equal((await api.app.inject({ url: expired.pathname + expired.search })).statusCode, 404, 'expired');
+  },
+);
 
 t.test('a page is given as it was read', async (t) => {
   const id = await add('Pages.pdf');

@@ -1,0 +1,21 @@
+import type { Socket } from 'node:net';
+import fp from 'fastify-plugin';
+
+/**
+ * Lets the server close while browsers keep connections in reserve: those that have not sent a request yet count neither as idle
+ * nor as busy, and would hold the process for minutes. Requests under way are left to finish.
+ */
+export const shutdownPlugin = fp(
+  async (app) => {
+    const unused = new Set<Socket>();
+    app.server.on('connection', (socket) => {
+      unused.add(socket);
+      socket.once('close', () => unused.delete(socket));
+    });
+    app.server.on('request', (request) => unused.delete(request.socket));
+    app.addHook('preClose', async () => {
+      for (const socket of unused) socket.destroy();
+    });
+  },
+  { name: 'shutdown' },
+);
