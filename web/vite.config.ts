@@ -9,9 +9,9 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
  * Paths of the api, as the specification writes them. Case matters: `/users` is a screen, `/Users/…` is the api.
  */
 const apiPaths = [
-  '^/(Auth|Keywords|Categories|Questions|Customers|Imports|AI|Users|Organizations|Teams|TeamMembers|Analytics)/',
+  '^/(Auth|Keywords|Categories|Questions|Customers|Imports|AI|Users|Organizations|Teams|TeamMembers|Analytics)(/|\\?|$)',
   '^/(organizations|workspaces)/',
-  '^/(api|objects|dev|health|openapi.json|docs|metrics)(/|$)',
+  '^/(api|objects|dev|health|openapi.json|docs|metrics)(/|\\?|$)',
 ];
 
 export default defineConfig({

@@ -21,6 +21,7 @@ const useStyles = makeStyles({
   },
   collapsed: { width: `${drawerWidth.collapsed}px` },
   overlay: { width: `${drawerWidth.open}px` },
+  overlayNav: { width: '100%' },
   list: {
     display: 'flex',
     flexDirection: 'column',
@@ -71,7 +72,7 @@ export function SideMenu({ open, overlay, onClose }: SideMenuProps) {
         className={styles.overlay}
         aria-label={messages.layout.mainNavigation}
       >
-        <nav id="side-menu" aria-label={messages.layout.mainNavigation}>
+        <nav id="side-menu" className={styles.overlayNav} aria-label={messages.layout.mainNavigation}>
           <Items items={items} labelled />
         </nav>
       </OverlayDrawer>

@@ -24,9 +24,11 @@ const useStyles = makeStyles({
     padding: '2px 12px',
     borderRadius: tokens.borderRadiusMedium,
     cursor: 'pointer',
+    '@media (max-width: 640px)': { gridTemplateColumns: '76px minmax(0, 1fr)' },
   },
   current: { backgroundColor: tokens.colorNeutralBackground1Selected },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  hint: { '@media (max-width: 640px)': { display: 'none' } },
   empty: { padding: '16px', display: 'block' },
 });
 
@@ -108,7 +110,7 @@ function Palette({ user, onClose }: { user: User; onClose: () => void }) {
             >
               <span className={styles.quiet}>{entry.group}</span>
               <span>{entry.label}</span>
-              <span className={styles.quiet}>{entry.hint}</span>
+              <span className={mergeClasses(styles.quiet, styles.hint)}>{entry.hint}</span>
             </div>
           ))}
         </div>

@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import { TextLink } from '../../components/text-link.tsx';
 import { formatAgo } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
-import { notificationPath } from '../../lib/notification-path.ts';
 import { selectNotifications } from '../../lib/state/notifications.slice.ts';
+import { useNotificationPaths } from '../../lib/use-notification-paths.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 
 const text = messages.dashboard;
@@ -35,12 +35,13 @@ export function RecentDocuments({ organizationId }: { organizationId: string }) 
   const read = items
     .filter(({ event }) => event.ProcessingType === processingTypes.documentIngestion && event.Status !== 'failed')
     .slice(0, shown);
+  const pathOf = useNotificationPaths(read, organizationId);
   return (
     <DashboardCard title={text.recent}>
       {read.length === 0 && <Text className={styles.hint}>{text.recentEmpty}</Text>}
       <ul className={styles.list}>
         {read.map(({ id, createdAt, event }) => {
-          const path = notificationPath(event, organizationId);
+          const path = pathOf(event);
           return (
             <li key={id} className={styles.row}>
               {path ? (

@@ -1,3 +1,4 @@
+import type { Notification } from '@bidloom/contract/notifications';
 import {
   Button,
   CounterBadge,
@@ -14,9 +15,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { formatAgo } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
-import { notificationPath } from '../../lib/notification-path.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 import { notificationsRead, selectNotifications } from '../../lib/state/notifications.slice.ts';
+import { useNotificationPaths } from '../../lib/use-notification-paths.ts';
 
 const text = messages.notifications;
 
@@ -49,7 +50,6 @@ const useStyles = makeStyles({
 export function NotificationBell() {
   const styles = useStyles();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
   const user = useSelector(selectUser);
   const { items, unread, connected } = useSelector(selectNotifications);
   const [open, setOpen] = useState(false);
@@ -71,39 +71,50 @@ export function NotificationBell() {
       <PopoverSurface className={styles.surface} aria-label={text.title}>
         <div className={styles.header}>
           <h2 className={styles.title}>{text.title}</h2>
-          {!connected && <Text size={200}>{text.offline}</Text>}
+          {connected === false && <Text size={200}>{text.offline}</Text>}
         </div>
         {items.length === 0 && <Text className={styles.hint}>{text.empty}</Text>}
-        <ul className={styles.list}>
-          {items.map(({ id, createdAt, event }) => {
-            const target = user && notificationPath(event, user.organizationId);
-            const failed = event.Status === 'failed';
-            return (
-              <li key={id}>
-                <Button
-                  appearance="subtle"
-                  className={styles.entry}
-                  disabledFocusable={!target}
-                  onClick={() => {
-                    if (target) navigate(target);
-                    setOpen(false);
-                  }}
-                >
-                  {failed ? (
-                    <ErrorCircle16Filled className={styles.bad} />
-                  ) : (
-                    <CheckmarkCircle16Filled className={styles.good} />
-                  )}
-                  <span className={styles.message}>{event.Message}</span>
-                  <span className={styles.details}>
-                    {text.types[event.ProcessingType]} · {formatAgo(createdAt)}
-                  </span>
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
+        {open && user && <Entries items={items} organizationId={user.organizationId} onLeave={() => setOpen(false)} />}
       </PopoverSurface>
     </Popover>
+  );
+}
+
+interface EntriesProps {
+  items: readonly Notification[];
+  organizationId: string | null;
+  onLeave: () => void;
+}
+
+function Entries({ items, organizationId, onLeave }: EntriesProps) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const pathOf = useNotificationPaths(items, organizationId);
+  return (
+    <ul className={styles.list}>
+      {items.map(({ id, createdAt, event }) => {
+        const path = pathOf(event);
+        const failed = event.Status === 'failed';
+        const open = () => {
+          if (path) navigate(path);
+          onLeave();
+        };
+        return (
+          <li key={id}>
+            <Button appearance="subtle" className={styles.entry} onClick={open}>
+              {failed ? (
+                <ErrorCircle16Filled className={styles.bad} />
+              ) : (
+                <CheckmarkCircle16Filled className={styles.good} />
+              )}
+              <span className={styles.message}>{event.Message}</span>
+              <span className={styles.details}>
+                {text.types[event.ProcessingType]} · {formatAgo(createdAt)}
+              </span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

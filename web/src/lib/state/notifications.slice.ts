@@ -5,12 +5,12 @@ export interface NotificationsState {
   /** Newest first, the last fifty. */
   items: Notification[];
   unread: number;
-  /** Whether the stream of events stands. */
-  connected: boolean;
+  /** Whether the stream of events stands; null before anything is known. */
+  connected: boolean | null;
 }
 
 const kept = 50;
-const initialState: NotificationsState = { items: [], unread: 0, connected: false };
+const initialState: NotificationsState = { items: [], unread: 0, connected: null };
 
 const slice = createSlice({
   name: 'notifications',
