@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { asPlatform, type Database, newId, type TenantTransaction, withTenant } from '@bidloom/db';
+import { openTestDatabase } from '@bidloom/db/testing';
+import { answerQuestion, embedDocument, ingestDocument } from '@bidloom/jobs';
+import {
+  createLogger,
+  openEvents,
+  openMailer,
+  openObjectStorage,
+  openQueue,
+  type PgBossQueue,
+  type PlatformEvent,
+} from '@bidloom/platform';
+import { createWorker } from '../app.ts';
+import type { ModelConfig } from '../config.ts';
+
+/** The worker on real parts, with an organisation that has one person and one tender. */
+export interface TestWorker {
+  database: Database;
+  organizationId: string;
+  workspaceId: string;
+  userId: string;
+  /** Everything that was published, oldest first. */
+  events: PlatformEvent[];
+  /** Every line that was logged. */
+  logged(): string;
+  /** Stops the worker, if one runs, and starts it anew with this model. */
+  start(model: ModelConfig | null): Promise<void>;
+  queue(): PgBossQueue;
+  /** Uploads a file as the api does, and waits until reading has ended; answers its id. */
+  upload(fileName: string, content: Uint8Array, mediaType?: string): Promise<string>;
+  /** Waits until a document's vectors are made, by a job that was sent since the worker was started. */
+  embedded(documentId: string): Promise<void>;
+  /** Asks as the api does, and waits for the end; answers the id of the entry. */
+  ask(question: string): Promise<string>;
+  read<T>(work: (trx: TenantTransaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export async function startTestWorker(model: ModelConfig | null): Promise<TestWorker> {
+  const directory = await mkdtemp(join(tmpdir(), 'bidloom-worker-'));
+  const database = await openTestDatabase();
+  const lines: string[] = [];
+  const destination = { write: (line: string) => lines.push(line) };
+  const logger = createLogger({ level: 'trace', pretty: false, destination: destination as never });
+  const events = await openEvents({ database: database.engine, logger });
+  const published: PlatformEvent[] = [];
+  events.subscribe((event) => published.push(event));
+  const storage = await openObjectStorage({
+    kind: 'disk',
+    directory: join(directory, 'objects'),
+    signingKey: 'a key for tests alone, of no value elsewhere',
+    publicUrl: 'http://localhost:3000',
+  });
+  const mailer = await openMailer({ from: 'a@example.org', outboxDirectory: join(directory, 'mail'), logger });
+  const ids = await makeTender(database);
+  let running: { queue: PgBossQueue; close(): Promise<void> } | undefined;
+
+  const queue = () => {
+    if (!running) throw new Error('The worker is not running');
+    return running.queue;
+  };
+  const read: TestWorker['read'] = (work) => withTenant(database, ids.organizationId, work);
+
+  const self: TestWorker = {
+    ...ids,
+    database,
+    events: published,
+    logged: () => lines.join(''),
+    queue,
+    read,
+    async start(next) {
+      await running?.close();
+      const own = await openQueue({ database: database.engine, logger, exclusive: true, spies: true });
+      // A spy sees what happens after it was asked for.
+      for (const job of [ingestDocument, embedDocument, answerQuestion]) own.spy(job);
+      const platform = { database, storage, queue: own, events, mailer, logger };
+      const worker = await createWorker(platform, { ocrDirectory: null, model: next });
+      running = {
+        queue: own,
+        async close() {
+          await own.stop({ drainSeconds: 5 });
+          await worker.close();
+        },
+      };
+    },
+    async upload(fileName, content, mediaType = 'application/pdf') {
+      const documentId = newId();
+      const { organizationId, workspaceId, userId } = ids;
+      const objectKey = `${organizationId}/documents/${documentId}`;
+      await storage.put(objectKey, Readable.from([Buffer.from(content)]), { contentType: mediaType });
+      const jobId = await read(async (trx) => {
+        const file = {
+          fileName,
+          fileNameKey: fileName,
+          mediaType,
+          size: content.length,
+          sha256: '',
+        };
+        const row = { id: documentId, organizationId, workspaceId, objectKey, createdBy: userId, ...file };
+        await trx.insertInto('documents').values(row).execute();
+        const jobId = await queue().send(trx, ingestDocument, { organizationId, workspaceId, documentId });
+        await trx.updateTable('documents').set({ jobId }).where('id', '=', documentId).execute();
+        return String(jobId);
+      });
+      await queue().spy(ingestDocument).waitForJobWithId(jobId, 'completed');
+      return documentId;
+    },
+    async embedded(documentId) {
+      await queue()
+        .spy(embedDocument)
+        .waitForJob((data) => JSON.stringify(data).includes(documentId), 'completed');
+    },
+    async ask(question) {
+      const id = newId();
+      const jobId = await read(async (trx) => {
+        await trx
+          .insertInto('chatEntries')
+          .values({ id, question, ...ids })
+          .execute();
+        return queue().send(trx, answerQuestion, { organizationId: ids.organizationId, chatEntryId: id });
+      });
+      await queue().spy(answerQuestion).waitForJobWithId(String(jobId), 'completed');
+      return id;
+    },
+    async close() {
+      await running?.close();
+      await events.close();
+      await mailer.close();
+      await database.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  await self.start(model);
+  return self;
+}
+
+async function makeTender(database: Database) {
+  const [organizationId, userId, customerId, workspaceId] = [newId(), newId(), newId(), newId()];
+  await asPlatform(database, async (trx) => {
+    await trx.insertInto('organizations').values({ id: organizationId, name: organizationId }).execute();
+    const names = { firstName: 'Ada', lastName: 'Byron', role: 'ORGANIZATION_USER', passwordHash: 'none' };
+    await trx
+      .insertInto('users')
+      .values({ id: userId, organizationId, email: `${userId}@example.org`, ...names })
+      .execute();
+    await trx.insertInto('customers').values({ id: customerId, organizationId, name: 'Northern Water' }).execute();
+    await trx.insertInto('workspaces').values({ id: workspaceId, organizationId, customerId, name: 'Pumps' }).execute();
+  });
+  return { organizationId, userId, workspaceId };
+}
