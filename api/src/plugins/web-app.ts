@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
 import { openToAll } from '../lib/open-to-all.ts';
@@ -25,7 +27,11 @@ export const webAppPlugin = fp<{ directory: string | null }>(
     }
     app.setNotFoundHandler((request, reply) => {
       const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-      if (directory && wantsPage) return reply.header('cache-control', 'no-cache').sendFile('index.html', directory);
+      if (directory && wantsPage) {
+        // The library's own `sendFile` is known within its scope only.
+        const page = createReadStream(join(directory, 'index.html'));
+        return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      }
       return fail(request, reply, 'not_found', `There is nothing at ${request.method} ${request.url.split('?')[0]}`);
     });
   },
