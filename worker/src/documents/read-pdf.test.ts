@@ -151,6 +151,20 @@ t.test('running headers, footers and page numbers are left out, the text beside 
   );
 });
 
+t.test('titles that count up at the top of page after page are no running header', async (t) => {
+  const pages = await read((pen) => {
+    for (let number = 1; number <= 4; number++) {
+      const page = pen.page();
+      page.drawText(`Form ${number}`, { x: 250, y: 800, size: 14, font: pen.bold });
+      writeLines(page, pen.regular, wrap(pen.regular, `${'abcd'[number - 1]} ${PROSE}`, 480), { x: 50, y: 760 });
+    }
+  });
+  t.same(
+    pages.map((page) => page.text.split('\n')[0]),
+    ['Form 1', 'Form 2', 'Form 3', 'Form 4'],
+  );
+});
+
 t.test('lines in columns become rows of a table with cells and a header', async (t) => {
   const [page] = await read((pen) => {
     const page = pen.page();
@@ -255,6 +269,30 @@ t.test('files that cannot be read say why', async (t) => {
     const source = await writeSource(name, 'application/pdf', bytes);
     await t.rejects(readDocument(source, options), { name: 'UnreadableDocumentError', code }, name);
   }
+});
+
+t.test('a PDF with a damaged page gives the others', async (t) => {
+  const bytes = Buffer.from(
+    await makePdf(
+      (pen) => {
+        for (let number = 1; number <= 3; number++) {
+          writeLines(pen.page(), pen.regular, [`Text of the ${['first', 'second', 'third'][number - 1]} page`], {
+            x: 50,
+            y: 780,
+          });
+        }
+      },
+      { useObjectStreams: false },
+    ),
+  ).toString('latin1');
+  const second = bytes.indexOf('/FlateDecode', bytes.indexOf('/FlateDecode') + 1);
+  const broken = `${bytes.slice(0, second)}/NoneDecode_${bytes.slice(second + 12)}`;
+  const source = await writeSource('broken.pdf', 'application/pdf', Buffer.from(broken, 'latin1'));
+  const { pages } = await readDocument(source, options);
+  t.equal(pages.length, 3);
+  t.equal(pages[0]?.text, 'Text of the first page');
+  t.equal(pages[1]?.text, '');
+  t.equal(pages[2]?.text, 'Text of the third page');
 });
 
 t.test('a PDF that claims a thousand million pages is refused or read for what it has, soon', async (t) => {

@@ -22,6 +22,7 @@ export function layOutPages(raw: RawPage[], outline: OutlineEntry[] = []): Page[
   const lines = raw.map((page) => toLines(toSegments(page.words.filter((word) => !word.sideways))));
   const running = findRunningLines(
     raw.map((page, index) => ({ lines: lines[index] ?? [], height: readingSize(page).height })),
+    body,
   );
   const laid = raw.map((page, index) => {
     const body_ = (lines[index] ?? []).filter((line) => !running[index]?.has(line));

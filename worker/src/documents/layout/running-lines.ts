@@ -12,6 +12,7 @@ const PAGE_NUMBER =
 interface Candidate {
   page: number;
   line: Line;
+  text: string;
   /** Not within the margin. */
   inner: boolean;
 }
@@ -20,7 +21,7 @@ interface Candidate {
  * Finds running headers, footers and page numbers: lines at the top or bottom edge with the same words,
  * digits aside, on many pages of a stretch. Returns them by page index. Lines come by page, from top to bottom.
  */
-export function findRunningLines(pages: { lines: Line[]; height: number }[]): Set<Line>[] {
+export function findRunningLines(pages: { lines: Line[]; height: number }[], body: number): Set<Line>[] {
   const running = pages.map(() => new Set<Line>());
   const groups = new Map<string, Candidate[]>();
   pages.forEach(({ lines, height }, page) => {
@@ -35,8 +36,8 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[]): Se
       const place = PAGE_NUMBER.test(text) || !isMargin ? Math.round(line.baseline / 8) : '';
       const key = `${normalise(text)}@${place}`;
       const group = groups.get(key);
-      if (group) group.push({ page, line, inner: !isMargin });
-      else groups.set(key, [{ page, line, inner: !isMargin }]);
+      if (group) group.push({ page, line, text, inner: !isMargin });
+      else groups.set(key, [{ page, line, text, inner: !isMargin }]);
     }
   });
   for (const group of groups.values()) {
@@ -45,6 +46,7 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[]): Se
     const enough = pages.length <= 3 ? 2 : 3;
     const share = group[0]?.inner ? 0.7 : 0.4;
     if (group.length < enough || group.length < share * (last - first + 1)) continue;
+    if (isSeries(group, body)) continue;
     for (const { page, line } of group) running[page]?.add(line);
   }
   pages.forEach(({ lines, height }, page) => {
@@ -54,6 +56,23 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[]): Se
     keepInner(found, bottom.toReversed(), (line) => line.y0 > (1 - EDGE) * height);
   });
   return running;
+}
+
+/** `Form 1`, `Form 2` … at the top of page after page are titles: they count, but not pages, or they stand out. */
+function isSeries(group: Candidate[], body: number): boolean {
+  if (new Set(group.map(({ text }) => text)).size < 0.5 * group.length) return false;
+  if (PAGE_NUMBER.test(group[0]?.text ?? '')) return false;
+  if (group.some(({ line }) => line.bold || line.size > 1.1 * body)) return true;
+  const counted = group.filter(({ text, page }, index) => {
+    const [own, first] = [numbersOf(text), numbersOf(group[0]?.text ?? '')];
+    const pages = page - (group[0]?.page ?? 0);
+    return index === 0 || own.some((number, place) => number - (first[place] ?? 0) === pages);
+  });
+  return counted.length < 0.6 * group.length;
+}
+
+function numbersOf(text: string): number[] {
+  return (text.match(/\d+/g) ?? []).map(Number);
 }
 
 /** Further in, a repeated line is only a running one if nothing of the page's own stands between it and the edge. */

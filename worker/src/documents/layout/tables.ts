@@ -124,6 +124,5 @@ function toTable(lines: Line[]): Table | null {
   const cut = lines.map((line) => (lines.length >= 4 ? line.segments.flatMap(splitFine) : line.segments));
   const columns = findColumns(cut);
   if (columns.length < 2) return null;
-  const rows = toRows(lines, cut, columns);
-  return rows.length < 2 ? null : { rows };
+  return { rows: toRows(lines, cut, columns) };
 }

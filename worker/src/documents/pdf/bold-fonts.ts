@@ -17,7 +17,7 @@ export function createBoldFonts() {
       if (unknown.length === 0 || lookups >= MAX_LOOKUPS) return;
       lookups++;
       for (const name of unknown) bold.set(name, false);
-      await page.getOperatorList();
+      await page.getOperatorList().catch(() => null);
       for (const name of unknown) {
         const font: FontFacts | null = page.commonObjs.has(name) ? page.commonObjs.get(name) : null;
         bold.set(name, /bold|black|heavy|semibd|demi/i.test(font?.name ?? ''));

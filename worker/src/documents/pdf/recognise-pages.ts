@@ -29,7 +29,8 @@ export async function recognisePages(path: string, raw: RawPage[], options: Read
   let done = 0;
   const recognise = async (page: RawPage) => {
     options.signal?.throwIfAborted();
-    const image = await pictureOf(pdf, page);
+    // A page that can't be drawn stays as it is.
+    const image = await pictureOf(pdf, page).catch(() => null);
     const lines = image && !isBlank(image) ? await recogniser.recognise(image) : [];
     if (image) {
       const found: OcrPage = { number: page.number, width: page.width, height: page.height, lines };
@@ -59,6 +60,7 @@ function hasText(page: RawPage): boolean {
     letters += text.length;
     // Fonts without a map to Unicode give private or undefined characters.
     usable += text.match(/[\p{L}\p{N}\p{P}\p{S}\p{M}]/gu)?.length ?? 0;
+    if (letters > 10 * FEW_LETTERS) break;
   }
   return letters >= FEW_LETTERS && usable > 0.5 * letters;
 }

@@ -9,12 +9,15 @@ export interface Pen {
 }
 
 /** Makes a PDF; `y` counts from the bottom, as in PDF itself. */
-export async function makePdf(draw: (pen: Pen) => void | Promise<void>): Promise<Uint8Array> {
+export async function makePdf(
+  draw: (pen: Pen) => void | Promise<void>,
+  options: { useObjectStreams?: boolean } = {},
+): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const regular = await pdf.embedFont(StandardFonts.Helvetica);
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
   await draw({ pdf, regular, bold, page: (size = [595, 842]) => pdf.addPage(size) });
-  return pdf.save();
+  return pdf.save(options);
 }
 
 /** Writes lines under each other, 14 points apart; returns the y below the last. */
