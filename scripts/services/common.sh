@@ -67,10 +67,13 @@ wait_for() {
   return 1
 }
 
-# stop_pid_file FILE — ends the process that the file names, at once: nothing it holds is worth a slow farewell.
+# stop_pid_file FILE WORD — ends the process that the file names, at once: nothing it holds is worth a slow farewell. Only
+# where WORD is in its command line: after a restart of the machine the number may be another program's.
 stop_pid_file() {
-  if [ -s "$1" ]; then
-    kill -9 "$(cat "$1")" 2>/dev/null || true
-    rm -f "$1"
+  local pid
+  pid="$(cat "$1" 2>/dev/null || true)"
+  if [ -n "$pid" ] && grep -qF -- "$2" "/proc/$pid/cmdline" 2>/dev/null; then
+    kill -9 "$pid" 2>/dev/null || true
   fi
+  rm -f "$1"
 }

@@ -141,9 +141,9 @@ s3_create_bucket() {
 
 object_storage_stop() {
   rm -f "$state/s3.port" "$state/s3.keys"
-  stop_pid_file "$state/ceph-rgw.pid"
-  stop_pid_file "$state/ceph-osd.pid"
-  stop_pid_file "$state/ceph-mon.pid"
+  stop_pid_file "$state/ceph-rgw.pid" "$s3_conf"
+  stop_pid_file "$state/ceph-osd.pid" "$s3_conf"
+  stop_pid_file "$state/ceph-mon.pid" "$s3_conf"
   rm -rf "${s3_dir:?}"
 }
 
