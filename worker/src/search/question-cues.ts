@@ -51,7 +51,7 @@ const rules: CueRule[] = [
   {
     name: 'duration',
     asked: new RegExp(
-      `\\bhow (?:soon|quick|quickly|fast|often|frequently|many (?:[\\p{L}]+ )?(?:seconds|minutes|hours|days|weeks|months|years))\\b|\\bhow much (?:notice|time|longer|earlier|later)\\b|\\bwithin (?:what|how)\\b|\\b(?:what|which) ${between}(?:period|duration|interval|term|frequency|lead time|response time)\\b|how far in advance|\\bnumber of (?:[\\p{L}]+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b|bao lâu|mấy (?:ngày|tháng|năm)|bao nhiêu (?:ngày|tháng|năm|giờ)`,
+      `\\bhow (?:soon|quick|quickly|fast|often|frequently|many (?:[\\p{L}]+ )?(?:seconds|minutes|hours|days|weeks|months|years))\\b|\\bhow much (?:notice|time|longer|earlier|later)\\b|\\bwithin (?:what|how)\\b|\\b(?:what|which) ${between}(?:period|duration|interval|term|frequency|lead time|response time)\\b|\\bhow far (?:ahead|in advance|before)\\b|\\bnumber of (?:[\\p{L}]+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b|bao lâu|mấy (?:ngày|tháng|năm)|bao nhiêu (?:ngày|tháng|năm|giờ)`,
       'iu',
     ),
     matches: (text) => yes(duration.test(text)),
@@ -88,13 +88,13 @@ const rules: CueRule[] = [
       // The noun is one of the words that follow: "how many wrong login attempts".
       const words = (asked[1] ?? asked[2] ?? asked[3] ?? asked[4] ?? '').trim().split(' ');
       const nouns = words.filter((word) => word.length > 2 && !notCounted.test(word));
-      return nouns.some((noun) => holdsCountOf(text, noun)) ? 1 : anyNumber.test(text) ? 0.6 : 0;
+      return nouns.some((noun) => holdsCountOf(text, noun)) ? 1 : anyNumber.test(text) ? 0.7 : 0;
     },
   },
   {
     name: 'size',
     asked:
-      /\bhow (?:big|large|heavy|high|wide|deep|far|tall|small|loud|thick)\b|\b(?:what|which) (?:is the )?(?:size|limit)\b|\b(?:minimum|maximum)\b|tối đa|tối thiểu|ít nhất/iu,
+      /\bhow (?:big|large|heavy|high|wide|deep|far(?! (?:ahead|in advance|before))|tall|small|loud|thick)\b|\b(?:what|which) (?:is the )?(?:size|limit)\b|\bwhat (?:is|are) the (?:minimum|maximum)\b|tối đa|tối thiểu|ít nhất/iu,
     matches: (text) => (size.test(text) || anyNumber.test(text) ? 1 : 0),
   },
   { name: 'who', asked: whoAsked, matches: (text) => yes(holdsPerson(text)) },
@@ -106,10 +106,18 @@ const rules: CueRule[] = [
   },
 ];
 
-/** The cues of a question, the most special first; none where its wording says nothing. */
+/**
+ * The cues of a question; none where its wording says nothing. Where two rules read the same words ("how many days"), the more
+ * special one holds; a question in two parts has a cue for each.
+ */
 export function cuesOf(question: string): Cue[] {
-  return rules.flatMap((rule) => {
+  const found: { cue: Cue; start: number; end: number }[] = [];
+  for (const rule of rules) {
     const asked = rule.asked.exec(question);
-    return asked ? [{ name: rule.name, matches: (text: string) => rule.matches(text, asked) }] : [];
-  });
+    if (!asked) continue;
+    const [start, end] = [asked.index, asked.index + asked[0].length];
+    if (found.some((other) => start < other.end && other.start < end)) continue;
+    found.push({ cue: { name: rule.name, matches: (text) => rule.matches(text, asked) }, start, end });
+  }
+  return found.map(({ cue }) => cue);
 }

@@ -25,15 +25,15 @@ export interface RankingOptions {
 }
 
 export const defaultRanking: RankingOptions = {
-  k1: 1,
-  b: 0.75,
+  k1: 1.2,
+  b: 0.8,
   titleWeight: 1.5,
   restShare: 0.2,
   sentenceWeight: 2,
-  proximityWeight: 0.5,
+  proximityWeight: 0.25,
   neighbourShare: 0.3,
-  cueWeight: 0.15,
-  answerWeight: 0.15,
+  cueWeight: 0.5,
+  answerWeight: 0.2,
 };
 
 export interface PassageScore {

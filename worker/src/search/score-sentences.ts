@@ -55,7 +55,6 @@ function saidShare(question: AnalyzedQuestion, matches: readonly Match[]): numbe
 }
 
 function cueShare(question: AnalyzedQuestion, text: string): number {
-  const [special, ...others] = question.cues;
-  if (!special) return 1;
-  return Math.max(special.matches(text), ...others.map((cue) => 0.5 * cue.matches(text)));
+  if (question.cues.length === 0) return 1;
+  return Math.max(...question.cues.map((cue) => cue.matches(text)));
 }
