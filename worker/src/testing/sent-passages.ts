@@ -13,8 +13,8 @@ export interface SentPassage {
 /** The passages of a question that was sent to a model, as the fences divide them. */
 export function sentPassages({ body }: ModelRequest): SentPassage[] {
   const content = body.messages?.at(-1)?.content ?? '';
-  return [...content.matchAll(/<passage([^>]*)>\n([\s\S]*?)\n<\/passage>/gu)].map(([, head = '', text = '']) => {
-    const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`, 'u').exec(head)?.[1];
+  return [...content.matchAll(/<passage( [^>]*)>\n([\s\S]*?)\n<\/passage>/gu)].map(([, head = '', text = '']) => {
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'u').exec(head)?.[1];
     return {
       n: Number(attribute('n')),
       document: attribute('document'),

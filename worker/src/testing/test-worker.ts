@@ -116,6 +116,13 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
     },
     async ask(question) {
       const id = newId();
+      const told = new Promise<void>((resolve) => {
+        const end = events.subscribe(({ type, data }) => {
+          if (type !== 'chat.done' || (data as { chatEntryId: string }).chatEntryId !== id) return;
+          end();
+          resolve();
+        });
+      });
       const jobId = await read(async (trx) => {
         await trx
           .insertInto('chatEntries')
@@ -123,7 +130,7 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
           .execute();
         return queue().send(trx, answerQuestion, { organizationId: ids.organizationId, chatEntryId: id });
       });
-      await queue().spy(answerQuestion).waitForJobWithId(String(jobId), 'completed');
+      await Promise.all([told, queue().spy(answerQuestion).waitForJobWithId(String(jobId), 'completed')]);
       return id;
     },
     async close() {

@@ -48,9 +48,11 @@ export function createAnswerReader(): AnswerReader {
     return shown;
   }
 
-  function takeControls(): string {
+  function takeControls(isLast: boolean): string {
     let shown = '';
     for (let match = control.exec(held); match && !isNotFound; match = control.exec(held)) {
+      // The next letter may make another word of it.
+      if (!isLast && match[1] === undefined && match.index + match[0].length === held.length) break;
       const before = held.slice(0, match.index).trimEnd();
       held = held.slice(match.index + match[0].length);
       if (match[1] === undefined && !hasWords.test(text + before)) {
@@ -67,7 +69,7 @@ export function createAnswerReader(): AnswerReader {
     write(piece) {
       if (isNotFound) return '';
       held += piece;
-      let shown = takeControls();
+      let shown = takeControls(false);
       // Quotation marks or stars before the first word may belong to the word that is not shown.
       if (isNotFound || !hasWords.test(text + held)) return shown;
       const safe = safeLength(held);
@@ -79,7 +81,7 @@ export function createAnswerReader(): AnswerReader {
     },
     end() {
       if (isNotFound) return '';
-      const rest = takeControls();
+      const rest = takeControls(true);
       return isNotFound ? rest : rest + show(held.replace(/[[【][\d\s,;–-]*$/u, '').trimEnd());
     },
     answer: () => ({ text, marks, isNotFound }),

@@ -1,0 +1,149 @@
+import t from 'tap';
+import type { ModelConfig } from '../../config.ts';
+import { startModelServer } from '../../testing/model-server.ts';
+import { sentPassages } from '../../testing/sent-passages.ts';
+import { makeTenderPdf, pumpTender } from '../../testing/tender-pdf.ts';
+import { startTestWorker } from '../../testing/test-worker.ts';
+
+t.setTimeout(120_000);
+
+const server = await startModelServer();
+const model: ModelConfig = {
+  apiKey: 'sk-not-to-be-logged',
+  baseUrl: server.baseUrl,
+  chatModel: 'test-chat',
+  embeddingModel: 'test-vectors',
+};
+const worker = await startTestWorker(model);
+t.teardown(async () => {
+  await worker.close();
+  await server.close();
+});
+const documentId = await worker.upload('pumps.pdf', await makeTenderPdf(pumpTender));
+await worker.embedded(documentId);
+
+function entryOf(id: string) {
+  return worker.read((trx) => trx.selectFrom('chatEntries').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** The number under which the model was shown what speaks of this. */
+function numberOf(words: string): number {
+  const chat = server.requests.filter(({ path }) => path.endsWith('/chat/completions')).at(-1);
+  return chat ? (sentPassages(chat).find(({ text }) => text.includes(words))?.n ?? 0) : 0;
+}
+
+t.test('an answer is kept with its claims, each citation verbatim on its page and with boxes', async (t) => {
+  server.always({ kind: 'say', text: 'placeholder' });
+  await worker.ask('How much is the bid security?');
+  const security = numberOf('EUR 25,000');
+  const damages = numberOf('10 percent');
+  t.ok(security && damages && security !== damages, 'both passages are sent');
+  server.always({
+    kind: 'say',
+    text: `The bid security is EUR 25,000 [${security}]. Damages end at 10 percent [${damages}]. It is refunded twice [77].`,
+  });
+  const entry = await entryOf(await worker.ask('How much is the bid security?'));
+  t.match(entry, { status: 'answered', answered: true, engine: 'langchain', failure: null });
+  t.equal(entry.answer, 'The bid security is EUR 25,000. Damages end at 10 percent. It is refunded twice.');
+  t.match(entry.claims, [
+    { text: 'The bid security is EUR 25,000.', citations: [0], supported: true },
+    { text: 'Damages end at 10 percent.', citations: [1], supported: true },
+    { text: 'It is refunded twice.', citations: [], supported: false },
+  ]);
+  const citations = entry.citations as unknown as {
+    page: number;
+    quote: string;
+    fileName: string;
+    boxes: number[][];
+  }[];
+  t.match(citations, [
+    { page: 2, fileName: 'pumps.pdf', quote: /EUR 25,000/ },
+    { page: 3, fileName: 'pumps.pdf', quote: /shall not exceed 10 percent/ },
+  ]);
+  for (const { page, quote, boxes } of citations) {
+    const { text } = await worker.read((trx) =>
+      trx
+        .selectFrom('documentPages')
+        .select('text')
+        .where('documentId', '=', documentId)
+        .where('number', '=', page)
+        .executeTakeFirstOrThrow(),
+    );
+    t.ok(text.includes(quote), `the quote stands on page ${page}`);
+    t.ok(boxes.length > 0 && boxes.flat().every((value) => value >= 0 && value <= 1), 'and has its boxes');
+  }
+});
+
+t.test('what an answer and its vector took is noted', async (t) => {
+  const id = await worker.ask('Until when is the bid security valid?');
+  t.equal((await entryOf(id)).status, 'answered');
+  const usage = await worker.read((trx) =>
+    trx
+      .selectFrom('usageEvents')
+      .select(['kind', 'model', 'inputTokens', 'outputTokens', 'userId'])
+      .where('userId', '=', worker.userId)
+      .orderBy('createdAt', 'desc')
+      .limit(2)
+      .execute(),
+  );
+  const answer = usage.find(({ kind }) => kind === 'answer');
+  t.match(answer, { model: 'test-chat' });
+  t.ok(answer && answer.inputTokens > 100 && answer.outputTokens > 0);
+  t.match(
+    usage.find(({ kind }) => kind === 'embed'),
+    { model: 'test-vectors', inputTokens: 7 },
+  );
+});
+
+t.test('words go out as they come and make the whole answer', async (t) => {
+  const id = await worker.ask('What happens to late bids?');
+  const tokens = worker.events.filter(
+    ({ type, data }) => type === 'chat.token' && (data as { chatEntryId: string }).chatEntryId === id,
+  );
+  const text = tokens.map(({ data }) => (data as { text: string }).text).join('');
+  t.equal(text, (await entryOf(id)).answer);
+});
+
+t.test('the model is told the names of the documents', async (t) => {
+  await worker.ask('What happens to late bids?');
+  const chat = server.requests.filter(({ path }) => path.endsWith('/chat/completions')).at(-1);
+  const names = chat ? sentPassages(chat).map(({ document }) => document) : [];
+  t.same([...new Set(names)], ['pumps.pdf']);
+});
+
+t.test('a follow-up carries the conversation', async (t) => {
+  server.always({ kind: 'say', text: `It is EUR 25,000 [${numberOf('EUR 25,000')}].` });
+  await worker.ask('How much is the bid security?');
+  await worker.ask('And how long is it valid?');
+  const messages = server.requests.at(-1)?.body.messages ?? [];
+  t.same(messages.at(-3), { role: 'user', content: 'How much is the bid security?' });
+  t.match(messages.at(-2), { role: 'assistant', content: /EUR 25,000/ });
+});
+
+t.test('an answer that the documents do not hold is said to be missing', async (t) => {
+  server.always({ kind: 'say', text: 'NOT_FOUND' });
+  const entry = await entryOf(await worker.ask('Who is the chief engineer?'));
+  t.match(entry, { status: 'answered', answered: false, answer: 'The documents do not seem to answer this.' });
+});
+
+t.test('without its vector a question is answered by words', async (t) => {
+  server.always({ kind: 'say', text: 'Bids are due on 12 March 2027 [1].' });
+  server.next({ kind: 'fail', status: 400 });
+  const entry = await entryOf(await worker.ask('When are bids due?'));
+  t.match(entry, { status: 'answered', answered: true });
+});
+
+t.test('a refused key fails the question with words that help, and neither key nor text is logged', async (t) => {
+  server.always({ kind: 'fail', status: 401 });
+  const entry = await entryOf(await worker.ask('How long are the damages due?'));
+  t.match(entry, { status: 'failed', failure: 'The language model refused the key. Tell your administrator.' });
+  t.ok(worker.logged().includes('a question was not answered'));
+  for (const secret of [
+    'sk-not-to-be-logged',
+    'liquidated damages',
+    'How long are the damages',
+    'You answer questions',
+  ]) {
+    t.notOk(worker.logged().toLowerCase().includes(secret.toLowerCase()), `no "${secret}" in the log`);
+  }
+});
