@@ -10,7 +10,7 @@ import type { Platform } from '../platform.ts';
 
 /** Days until a session ends by itself. */
 export const sessionDays = 14;
-export const sessionCookie = 'bidloom_session';
+const sessionCookie = 'bidloom_session';
 
 declare module 'fastify' {
   interface FastifyRequest {
