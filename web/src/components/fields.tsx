@@ -1,5 +1,5 @@
 import { Field, Input, type InputProps, Select, Switch, Textarea } from '@fluentui/react-components';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { messages } from '../lib/messages.ts';
 
 interface FieldProps {
@@ -11,47 +11,42 @@ interface FieldProps {
   autoFocus?: boolean;
 }
 
-function useFieldError(name: string): string | undefined {
-  const { error } = useFormContext().getFieldState(name, useFormContext().formState);
-  return error?.message;
+/** Fluent's fields keep a value of their own, so the form has to give them its. */
+function useField(name: string) {
+  const { field, fieldState } = useController({ name });
+  return { field: { ...field, value: String(field.value ?? '') }, error: fieldState.error?.message };
 }
 
 export function TextField({ name, label, required, hint, autoFocus, type }: FieldProps & Pick<InputProps, 'type'>) {
-  const { register } = useFormContext();
+  const { field, error } = useField(name);
   return (
-    <Field label={label} required={required} hint={hint} validationMessage={useFieldError(name)}>
-      <Input type={type} autoFocus={autoFocus} autoComplete="off" {...register(name)} />
+    <Field label={label} required={required} hint={hint} validationMessage={error}>
+      <Input type={type} autoFocus={autoFocus} autoComplete="off" {...field} />
     </Field>
   );
 }
 
 export function TextAreaField({ name, label, required, hint, autoFocus, rows = 3 }: FieldProps & { rows?: number }) {
-  const { register } = useFormContext();
+  const { field, error } = useField(name);
   return (
-    <Field label={label} required={required} hint={hint} validationMessage={useFieldError(name)}>
-      <Textarea autoFocus={autoFocus} resize="vertical" rows={rows} {...register(name)} />
+    <Field label={label} required={required} hint={hint} validationMessage={error}>
+      <Textarea autoFocus={autoFocus} resize="vertical" rows={rows} {...field} />
     </Field>
   );
 }
 
-interface Choice {
-  value: string;
-  label: string;
+interface SelectFieldProps extends FieldProps {
+  choices: readonly { value: string; label: string }[];
+  /** What stands for none, with the empty value; without it there is always one chosen. */
+  placeholder?: string;
 }
 
-/** A choice of a few. The empty value stands for none, as `placeholder` names it. */
-export function SelectField({
-  name,
-  label,
-  required,
-  hint,
-  choices,
-  placeholder,
-}: FieldProps & { choices: readonly Choice[]; placeholder?: string }) {
-  const { register } = useFormContext();
+/** A choice of a few. */
+export function SelectField({ name, label, required, hint, choices, placeholder }: SelectFieldProps) {
+  const { field, error } = useField(name);
   return (
-    <Field label={label} required={required} hint={hint} validationMessage={useFieldError(name)}>
-      <Select {...register(name)}>
+    <Field label={label} required={required} hint={hint} validationMessage={error}>
+      <Select {...field}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map(({ value, label: words }) => (
           <option key={value} value={value}>
@@ -64,21 +59,15 @@ export function SelectField({
 }
 
 /** Whether the thing is offered. */
-export function ActiveField({ name = 'isActive' }: { name?: string }) {
-  const { control } = useFormContext();
+export function ActiveField() {
+  const { field } = useController({ name: 'isActive' });
+  const { value, onChange, ...rest } = field;
   return (
-    <Controller
-      name={name}
-      control={control}
-      render={({ field: { value, onChange, ref, onBlur } }) => (
-        <Switch
-          ref={ref}
-          checked={Boolean(value)}
-          label={messages.common.active}
-          onBlur={onBlur}
-          onChange={(_, data) => onChange(data.checked)}
-        />
-      )}
+    <Switch
+      {...rest}
+      checked={Boolean(value)}
+      label={messages.common.active}
+      onChange={(_, data) => onChange(data.checked)}
     />
   );
 }

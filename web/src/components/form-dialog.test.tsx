@@ -64,6 +64,14 @@ test('a choice that is missing reads as required', async () => {
   expect(await screen.findByText('categoryId is a required field')).toBeTruthy();
 });
 
+test('what is there already is shown and sent', async () => {
+  const { onSubmit } = await show({ defaultValues: { name: 'Port Ellery', email: 'bids@port.example' } });
+  expect(field(/Name/).value).toBe('Port Ellery');
+  fireEvent.submit(field(/Name/).form as HTMLFormElement);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Port Ellery', email: 'bids@port.example' });
+});
+
 test('what is valid is sent as the contract turns it: trimmed, empty for none', async () => {
   const { onSubmit } = await show();
   type(/Name/, '  Port Ellery ');

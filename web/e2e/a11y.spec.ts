@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const widths = [1440, 1024, 390];
+const modes = ['light', 'dark'] as const;
+const publicScreens = ['/landing', '/login', '/forgot-password', '/unauthorized'];
+const screens = ['/dashboard', '/profile', '/settings'];
+const lists = ['keywords', 'categories', 'questions', 'customers'];
+
+async function chooseMode(page: Page, mode: (typeof modes)[number]): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: mode === 'dark' ? 'Dark' : 'Light' }).check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bidloom-theme'))).toContain(`"mode":"${mode}"`);
+}
+
+/** What axe finds, and what reaches out of the screen sideways. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(wide > 0 ? [`${wide} px wider than the screen`] : []),
+  ];
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+for (const mode of modes) {
+  for (const width of widths) {
+    test(`axe finds nothing on any screen, ${mode}, ${width} px`, async ({ page, signedIn }) => {
+      await chooseMode(page, mode);
+      await page.setViewportSize({ width, height: 900 });
+      const { organizationId, get } = signedIn;
+      const customers = await get<{ id: string }[]>(`/Customers/dropdown/${organizationId}`);
+      const base = `/home/${organizationId}`;
+      const paths = [
+        ...screens,
+        ...lists.map((list) => `${base}/${list}`),
+        `${base}/customers/${customers[0]?.id}/tenders`,
+      ];
+      // Sign-in comes last: opening it ends the session.
+      for (const path of [...paths, ...publicScreens.filter((screen) => screen !== '/login')]) {
+        await page.goto(path);
+        await settled(page);
+        expect.soft(await faultsOf(page), path).toEqual([]);
+      }
+      await page.goto('/login');
+      await settled(page);
+      expect.soft(await faultsOf(page), '/login').toEqual([]);
+    });
+  }
+}
+
+test('axe finds nothing in dialogs, menus, the palette and the bell', async ({ page, signedIn }) => {
+  await page.goto(`/home/${signedIn.organizationId}/keywords`);
+  await settled(page);
+  const opened = async (what: string, open: () => Promise<void>) => {
+    await open();
+    // Surfaces fade in: half-way their contrast is not their own.
+    await page.waitForTimeout(500);
+    expect.soft(await faultsOf(page), what).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[role=dialog], [role=menu], [role=alertdialog]')).toHaveCount(0);
+  };
+  await opened('form', async () => {
+    await page.getByRole('button', { name: 'New keyword' }).first().click();
+    await page.getByRole('button', { name: 'Create' }).click();
+  });
+  await opened('import', () => page.getByRole('button', { name: 'Import' }).click());
+  await opened('clone', () => page.getByRole('button', { name: 'Clone' }).click());
+  await opened('row menu', () =>
+    page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click(),
+  );
+  await opened('palette', () => page.keyboard.press('Control+k'));
+  await opened('bell', () => page.getByRole('button', { name: /^Notifications/ }).click());
+  await opened('account', () => page.getByRole('button', { name: /^Account of/ }).click());
+});
+
+test('the first Tab leads to the skip link, which leads to the content', async ({ page }) => {
+  await page.goto('/dashboard');
+  await settled(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});

@@ -1,0 +1,54 @@
+import { test } from '@playwright/test';
+import { expect, signIn } from './support/test.ts';
+
+test('a person signs in with password and code, and signs out', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText(/^Welcome, \w+ \w+ \(organization admin\)$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Logout Successful')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a wrong password is told, and equally for an address that nobody has', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@demo.bidloom.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByText('Invalid email or password')).toBeVisible();
+});
+
+test('a link leads through sign-in to where it points, and never to another site', async ({ page }) => {
+  await page.goto('/settings');
+  await expect(page).toHaveURL('/login?returnUrl=%2Fsettings');
+  await page.goto('/login?returnUrl=//example.com/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('unknown paths lead to the public page, and the public page to sign-in', async ({ page }) => {
+  await page.goto('/no/such/screen');
+  await expect(page).toHaveURL(/\/landing$/);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expect(page.getByLabel('Your email')).toHaveValue('ada@example.org');
+});
+
+test('the first screen stays under 200 kB of compressed script', async ({ page }) => {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const body = await response.body();
+    bytes += (
+      await new Response(new Blob([new Uint8Array(body)]).stream().pipeThrough(new CompressionStream('gzip'))).bytes()
+    ).length;
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(200 * 1024);
+});
