@@ -9,7 +9,7 @@ import { browserSuite, findChromium, webSuite } from './testing/web-suites.ts';
 const root = new URL('..', import.meta.url).pathname;
 
 const everywhere = findTests(root, ['migrations', 'worker', 'api', 'scripts']);
-const onServices = findTests(root, ['migrations', 'worker', 'api']);
+const onServices = [...findTests(root, ['migrations', 'worker', 'api']), 'scripts/kill.test.ts'];
 const services = findServices(root);
 const chromium = findChromium();
 
