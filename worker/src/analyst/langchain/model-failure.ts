@@ -61,7 +61,8 @@ interface ClientError {
 export function readFailure(error: unknown, isOpen = false): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const { name, status, code, headers } = (error ?? {}) as ClientError;
-  if (name === 'ContextOverflowError' || status === 413) return new ModelFailure('too_long', status ?? null);
+  if (name === 'ContextOverflowError' || code === 'context_length_exceeded' || status === 413)
+    return new ModelFailure('too_long', status ?? null);
   if (name === 'InsufficientQuotaError' || code === 'insufficient_quota' || status === 402) {
     return new ModelFailure('no_quota', status ?? null);
   }
