@@ -45,6 +45,8 @@ export interface ModelServerOptions {
   dimensions?: number;
   /** Whether `dimensions` of a request is heeded; true where it is left out. */
   shortens?: boolean;
+  /** Words that mean another one, for the vectors. */
+  synonyms?: Readonly<Record<string, string>>;
 }
 
 /** A small server that speaks OpenAI's protocol, for tests: chat with and without streaming, and vectors made by hashing words. */
@@ -62,7 +64,7 @@ export interface ModelServer {
 
 /** Starts the server on a free port of this machine. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
-  const { reply = () => 'I have nothing to say.', dimensions = 256, shortens = true } = options;
+  const { reply = () => 'I have nothing to say.', dimensions = 256, shortens = true, synonyms = {} } = options;
   const requests: ModelRequest[] = [];
   const scripted: ModelBehaviour[] = [];
   let fallback: ModelBehaviour | null = null;
@@ -77,7 +79,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     }
     if (request.path === '/v1/embeddings') {
       if (behaviour?.kind === 'silence') return;
-      sendVectors(response, request, shortens ? (request.body.dimensions ?? dimensions) : dimensions);
+      const length = shortens ? (request.body.dimensions ?? dimensions) : dimensions;
+      sendVectors(response, request, (text) => embedWords(text, length, synonyms));
     } else if (request.path === '/v1/chat/completions') {
       await say(response, request, behaviour ?? { kind: 'say', text: reply(request) });
     } else {
@@ -144,9 +147,9 @@ async function say(
   else if (behaviour.kind === 'cut') response.destroy();
 }
 
-function sendVectors(response: ServerResponse, { body }: ModelRequest, dimensions: number): void {
+function sendVectors(response: ServerResponse, { body }: ModelRequest, embed: (text: string) => number[]): void {
   const texts = typeof body.input === 'string' ? [body.input] : (body.input ?? []);
-  const data = texts.map((text, index) => ({ object: 'embedding', index, embedding: embedWords(text, dimensions) }));
+  const data = texts.map((text, index) => ({ object: 'embedding', index, embedding: embed(text) }));
   const tokens = texts.reduce((sum, text) => sum + text.split(/\s+/u).length, 0);
   const usage = { prompt_tokens: tokens, total_tokens: tokens };
   sendJson(response, 200, { object: 'list', data, model: body.model, usage });
