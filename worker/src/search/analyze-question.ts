@@ -1,6 +1,7 @@
 import { contentWeight } from './light-words.ts';
 import { type Cue, cuesOf } from './question-cues.ts';
-import { analyzerFor, foldDiacritics, foldedMark, type Term } from './terms.ts';
+import { likelyLanguage, stopWordsFor } from './stop-words.ts';
+import { analyzerFor, foldDiacritics, foldedMark } from './terms.ts';
 import { thesaurusFor } from './thesaurus/thesaurus.ts';
 
 /** A content word of the question. */
@@ -35,65 +36,86 @@ const askingWords =
 
 const carriedWeight = 0.35;
 
+/** Languages that write the syllables of a word apart: words are found in the thesaurus. */
+const apartLanguages = new Set(['vi']);
+/** What a syllable is worth that stands without the others of its word. */
+const syllableWeight = 0.25;
+
 /**
  * Reads a question for search in documents of some languages.
  * @param carried words of the conversation that the question may refer to ("it"); they count less.
  */
 export function analyzeQuestion(question: string, languages: readonly string[], carried = ''): AnalyzedQuestion {
+  const reader = createReader(likelyLanguage(question));
+  const about = question.replace(askingWords, ' ');
+  for (const language of languages) {
+    reader.read(about, language, 1);
+    if (carried !== '') reader.read(carried, language, carriedWeight);
+  }
+  return { ...reader.result(), cues: cuesOf(question) };
+}
+
+/** Gathers concepts and wordings; `asked` is the language of the question, whose stop words are none of its content. */
+function createReader(asked: string) {
   const concepts = new Map<string, Concept>();
   const wordings = new Map<string, Wording>();
-  const about = question.replace(askingWords, ' ');
-  const ordered = [...languages].sort((a, b) => Number(hasStopWords(question, b)) - Number(hasStopWords(question, a)));
-  for (const language of ordered) {
-    read(about, language, 1, concepts, wordings);
-    if (carried !== '') read(carried, language, carriedWeight, concepts, wordings);
-  }
-  return { concepts: [...concepts.values()], wordings: [...wordings.values()], cues: cuesOf(question) };
-}
+  const stopWords = stopWordsFor(asked);
 
-function hasStopWords(text: string, language: string): boolean {
-  return analyzerFor(language)(text).some((term) => term.isStop);
-}
+  const conceptOf = (word: string, keys: string[], weight: number): number => {
+    const known = [...concepts.keys()].indexOf(word);
+    if (known >= 0) return known;
+    concepts.set(word, { word, keys, weight });
+    return concepts.size - 1;
+  };
 
-function read(
-  text: string,
-  language: string,
-  weight: number,
-  concepts: Map<string, Concept>,
-  wordings: Map<string, Wording>,
-): void {
-  const terms = analyzerFor(language)(text);
-  // Typed without diacritics in a language that has them: found by the folded form.
-  const isFolded = language === 'vi' && !/[\u0300-\u036fđ]/u.test(text.normalize('NFD').toLowerCase());
-  const indices = terms.map((term) =>
-    term.isStop ? -1 : conceptIndex(term, weight * contentWeight(term.word, language), concepts),
-  );
-  const add = (keys: string[], contentKeys: string[], own: number[], share: number) => {
+  const add = (keys: string[], contentKeys: string[], own: number[], weight: number) => {
     const id = `${keys.join(' ')}/${own.join(',')}`;
     const known = wordings.get(id);
-    if (!known || known.weight < share) wordings.set(id, { keys, contentKeys, concepts: own, weight: share });
+    if (!known || known.weight < weight) wordings.set(id, { keys, contentKeys, concepts: own, weight });
   };
-  terms.forEach((term, position) => {
-    const index = indices[position] as number;
-    if (index < 0) return;
-    term.keys.forEach((key, rank) => {
-      if (!key.startsWith(foldedMark)) add([key], [key], [index], rank === 0 ? 1 : 0.8);
-    });
-    if (isFolded) {
-      const folded = [foldedMark + foldDiacritics(term.word)];
-      add(folded, folded, [index], 0.9);
-    }
-  });
-  for (const expansion of thesaurusFor(language).expand(terms.map((term) => term.keys))) {
-    const own = indices.slice(expansion.from, expansion.from + expansion.length).filter((index) => index >= 0);
-    if (own.length > 0) add(expansion.keys, expansion.contentKeys, [...new Set(own)], expansion.weight);
-  }
-}
 
-function conceptIndex(term: Term, weight: number, concepts: Map<string, Concept>): number {
-  const order = [...concepts.keys()];
-  const known = order.indexOf(term.word);
-  if (known >= 0) return known;
-  concepts.set(term.word, { word: term.word, keys: term.keys, weight });
-  return order.length;
+  const read = (text: string, language: string, weight: number) => {
+    const terms = analyzerFor(language)(text);
+    const thesaurus = thesaurusFor(language);
+    // Typed without diacritics in a language that has them: found by the folded form.
+    const isFolded = language === 'vi' && !/[\u0300-\u036fđ]/u.test(text.normalize('NFD').toLowerCase());
+    const conceptAt = new Map<number, number>();
+    if (apartLanguages.has(language)) {
+      for (const { from, length } of thesaurus.words(terms.map((term) => term.keys))) {
+        const parts = terms.slice(from, from + length);
+        const contentKeys = parts.filter((term) => !term.isStop).map((term) => term.keys[0] as string);
+        const index = conceptOf(parts.map((term) => term.word).join(' '), contentKeys, weight);
+        for (let position = from; position < from + length; position++) conceptAt.set(position, index);
+        add(
+          parts.map((term) => term.keys[0] as string),
+          contentKeys,
+          [index],
+          1,
+        );
+        for (const key of contentKeys) add([key], [key], [index], syllableWeight);
+      }
+    }
+    terms.forEach((term, position) => {
+      if (term.isStop || stopWords.has(term.word) || conceptAt.has(position)) return;
+      const index = conceptOf(term.word, term.keys, weight * contentWeight(term.word, asked));
+      conceptAt.set(position, index);
+      term.keys.forEach((key, rank) => {
+        if (!key.startsWith(foldedMark)) add([key], [key], [index], rank === 0 ? 1 : 0.8);
+      });
+      if (isFolded) {
+        const folded = [foldedMark + foldDiacritics(term.word)];
+        add(folded, folded, [index], 0.9);
+      }
+    });
+    for (const expansion of thesaurus.expand(terms.map((term) => term.keys))) {
+      const own = new Set<number>();
+      for (let position = expansion.from; position < expansion.from + expansion.length; position++) {
+        const index = conceptAt.get(position);
+        if (index !== undefined) own.add(index);
+      }
+      if (own.size > 0) add(expansion.keys, expansion.contentKeys, [...own], expansion.weight);
+    }
+  };
+
+  return { read, result: () => ({ concepts: [...concepts.values()], wordings: [...wordings.values()] }) };
 }

@@ -26,6 +26,13 @@ export interface Passage {
   best: number;
 }
 
+/**
+ * Standard tender documents say things twice: in general, and in a data sheet or in special conditions that fill the general ones in
+ * and prevail over them. The latter hold the dates, sums and percentages that are asked for.
+ */
+const prevailing =
+  /\b(?:(?:bid|tender|proposal|contract) data|data sheet|special conditions|particular conditions|special provisions|key dates)\b|bảng dữ liệu|điều kiện cụ thể/iu;
+
 /** Ranks candidates for a question, best first. Pure: the same rows give the same order. */
 export function rankPassages(
   question: AnalyzedQuestion,
@@ -46,7 +53,14 @@ export function rankPassages(
       ...(scores[index] as SentenceScore),
     }));
     const page = sentences[best]?.page ?? entry.candidate.spans[0]?.page ?? 1;
-    return { candidate: entry.candidate, score, page, sentences, best };
+    const prevails = entry.candidate.sectionPath.some((title) => prevailing.test(title));
+    return {
+      candidate: entry.candidate,
+      score: prevails ? score * (1 + options.prevailingWeight) : score,
+      page,
+      sentences,
+      best,
+    };
   });
   return passages.sort((a, b) => b.score - a.score || a.candidate.ordinal - b.candidate.ordinal);
 }

@@ -22,18 +22,26 @@ export interface RankingOptions {
   cueWeight: number;
   /** The same for the passage that its best sentence stands in. */
   answerWeight: number;
+  /** By how much a passage is worth more that fills general terms in. */
+  prevailingWeight: 0.2;
+  /** Characters of a sentence of plain length, and by how much one of twice that is worth less. */
+  plainLength: number;
+  lengthWeight: number;
 }
 
 export const defaultRanking: RankingOptions = {
   k1: 1.2,
   b: 0.8,
-  titleWeight: 1.5,
+  titleWeight: 1,
   restShare: 0.2,
-  sentenceWeight: 2,
+  sentenceWeight: 2.5,
   proximityWeight: 0.25,
-  neighbourShare: 0.3,
-  cueWeight: 0.5,
+  neighbourShare: 0.25,
+  cueWeight: 0.6,
   answerWeight: 0.2,
+  prevailingWeight: 0.2,
+  plainLength: 160,
+  lengthWeight: 0.15,
 };
 
 export interface PassageScore {

@@ -43,7 +43,9 @@ export function scoreSentences(
       return all + Math.max(value, options.neighbourShare * around);
     }, 0);
     const looks = question.cues.length === 0 ? 0 : cue;
-    const score = (total / weights.total) * (1 + options.cueWeight * looks);
+    // A long sentence speaks of many things, and of each less.
+    const excess = Math.max(0, text.length / options.plainLength - 1);
+    const score = ((total / weights.total) * (1 + options.cueWeight * looks)) / (1 + options.lengthWeight * excess);
     return { score, said: saidShare(question, matches), cue };
   });
 }

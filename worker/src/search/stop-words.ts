@@ -45,3 +45,19 @@ export function stopWordsFor(language: string): ReadonlySet<string> {
   }
   return set;
 }
+
+/** The language whose stop words a text holds most of; `und` where it holds none that is known. */
+export function likelyLanguage(text: string): string {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}']+/gu) ?? [];
+  let [best, most] = ['und', 0];
+  for (const language of Object.keys(lists)) {
+    const stopWords = stopWordsFor(language);
+    const count = words.filter((word) => stopWords.has(word)).length;
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
+}

@@ -4,6 +4,7 @@
  *     = a, b, c      say the same: each finds the others
  *     ~ a, b, c      belong together: each finds the others, with less weight
  *     > a, b : x, y  who asks for a or b may be helped by x or y, but not the other way round
+ *     + a, b         words that are written in more than one piece, with nothing beside them
  */
 export interface ThesaurusLine {
   asked: string[];
@@ -23,10 +24,11 @@ export function parseThesaurus(source: string): ThesaurusLine[] {
     const body = line.slice(1);
     if (line.startsWith('=')) lines.push({ asked: list(body), written: list(body), weight: sameWeight });
     else if (line.startsWith('~')) lines.push({ asked: list(body), written: list(body), weight: relatedWeight });
+    else if (line.startsWith('+')) lines.push({ asked: list(body), written: [], weight: 0 });
     else if (line.startsWith('>') && body.includes(':')) {
       const [asked = '', written = ''] = body.split(':');
       lines.push({ asked: list(asked), written: list(written), weight: relatedWeight });
-    } else throw new Error(`Thesaurus: "${line}" starts with none of =, ~, >`);
+    } else throw new Error(`Thesaurus: "${line}" starts with none of =, ~, >, +`);
   }
   return lines;
 }

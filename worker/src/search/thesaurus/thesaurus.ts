@@ -22,6 +22,8 @@ export interface Expansion {
 export interface Thesaurus {
   /** The expansions of every word and phrase in a row of terms, each given by its keys. */
   expand(terms: readonly (readonly string[])[]): Expansion[];
+  /** The longest known phrases in a row of terms, from its start on, none overlapping another. */
+  words(terms: readonly (readonly string[])[]): { from: number; length: number }[];
 }
 
 interface Phrase {
@@ -64,7 +66,7 @@ function createThesaurus(language: string, texts: string[]): Thesaurus {
   for (const line of texts.flatMap(parseThesaurus)) {
     const written = phrases(line.written);
     // A long line says less about each of its members.
-    const weight = line.weight * Math.min(1, Math.sqrt(8 / written.length));
+    const weight = line.weight * Math.min(1, Math.sqrt(8 / Math.max(1, written.length)));
     for (const asked of phrases(line.asked)) {
       const id = asked.keys.join(' ');
       const entry = entries.get(id) ?? { ...asked, alternatives: [] };
@@ -73,7 +75,10 @@ function createThesaurus(language: string, texts: string[]): Thesaurus {
     }
   }
   const byFirst = Map.groupBy(entries.values(), (entry) => entry.keys[0] as string);
-  return { expand: (terms) => expand(byFirst, terms) };
+  return {
+    expand: (terms) => expand(find(byFirst, terms)),
+    words: (terms) => cut(find(byFirst, terms).filter(({ length }) => length > 1)),
+  };
 }
 
 function addAlternative(entry: Entry, phrase: Phrase, weight: number): void {
@@ -83,28 +88,38 @@ function addAlternative(entry: Entry, phrase: Phrase, weight: number): void {
   else entry.alternatives.push({ ...phrase, weight });
 }
 
-function expand(byFirst: Map<string, Entry[]>, terms: readonly (readonly string[])[]): Expansion[] {
-  const matches: { entry: Entry; from: number; length: number }[] = [];
-  for (let from = 0; from < terms.length; from++) {
+interface Found {
+  entry: Entry;
+  from: number;
+  length: number;
+}
+
+function find(byFirst: Map<string, Entry[]>, terms: readonly (readonly string[])[]): Found[] {
+  return terms.flatMap((keys, from) => {
     const found = new Set<Entry>();
-    for (const key of terms[from] as readonly string[]) {
-      for (const entry of byFirst.get(key) ?? []) {
-        if (entry.keys.every((part, index) => terms[from + index]?.includes(part))) found.add(entry);
-      }
+    for (const entry of keys.flatMap((key) => byFirst.get(key) ?? [])) {
+      if (entry.keys.every((part, index) => terms[from + index]?.includes(part))) found.add(entry);
     }
-    for (const entry of found) matches.push({ entry, from, length: entry.keys.length });
+    return [...found].map((entry) => ({ entry, from, length: entry.keys.length }));
+  });
+}
+
+/** "earnest money deposit" is not about money: a word inside a known phrase is not widened by itself. */
+function expand(found: readonly Found[]): Expansion[] {
+  const within = (inner: Found, outer: Found) =>
+    outer.length > inner.length && outer.from <= inner.from && outer.from + outer.length >= inner.from + inner.length;
+  return found
+    .filter((match) => !found.some((other) => within(match, other)))
+    .flatMap(({ entry, from, length }) => entry.alternatives.map((alternative) => ({ ...alternative, from, length })));
+}
+
+function cut(found: readonly Found[]): { from: number; length: number }[] {
+  const pieces: { from: number; length: number }[] = [];
+  let end = 0;
+  for (const { from, length } of [...found].sort((a, b) => a.from - b.from || b.length - a.length)) {
+    if (from < end) continue;
+    pieces.push({ from, length });
+    end = from + length;
   }
-  // "earnest money deposit" is not about money: a word inside a known phrase is not widened by itself.
-  const widest = matches.filter(
-    (match) =>
-      !matches.some(
-        (other) =>
-          other.length > match.length &&
-          other.from <= match.from &&
-          other.from + other.length >= match.from + match.length,
-      ),
-  );
-  return widest.flatMap(({ entry, from, length }) =>
-    entry.alternatives.map((alternative) => ({ ...alternative, from, length })),
-  );
+  return pieces;
 }

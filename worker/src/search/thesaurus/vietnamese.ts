@@ -1,5 +1,24 @@
 /** Vietnamese tender language (procurement law's words beside everyday ones). How to read it: `parse-thesaurus.ts`. */
 export const vietnameseTender = `
++ năng lực, kỹ thuật, kĩ thuật, tài chính, kinh nghiệm, nhà thầu, chủ đầu tư, bên mời thầu, gói thầu, mặt hàng, giá trị, giá dự thầu
++ thời gian, thời hạn, thời điểm, địa điểm, số lượng, chất lượng, đơn vị, bệnh viện, cơ sở, sản xuất, nhà sản xuất, hợp đồng, hồ sơ
++ yêu cầu, điều kiện, tiêu chí, tiêu chuẩn, phương pháp, đánh giá, lựa chọn, kết quả, phê duyệt, công bố, thông báo, đăng tải, cung cấp
++ cung ứng, giao hàng, thanh toán, tạm ứng, hóa đơn, chứng từ, tài liệu, văn bản, giấy tờ, giấy phép, chứng nhận, bản chính, bản sao
++ phần trăm, tối đa, tối thiểu, ít nhất, nhiều nhất, ngân hàng, bảo lãnh, bảo đảm, bảo hiểm, trách nhiệm, nghề nghiệp, quyền lợi, nghĩa vụ
++ vi phạm, xử phạt, bồi thường, chấm dứt, hủy bỏ, tranh chấp, khiếu nại, kiến nghị, trọng tài, tòa án, pháp luật, quy định, luật, nghị định
++ nhân viên, nhân sự, lao động, đào tạo, hướng dẫn, sử dụng, vận chuyển, bảo quản, nhiệt độ, kho hàng, đóng gói, bao bì, nhãn mác, hạn dùng
++ hoạt chất, nồng độ, hàm lượng, dạng bào chế, đường dùng, số đăng ký, tuổi thọ, hạn sử dụng, tiêu chí kỹ thuật, nhóm thuốc, biệt dược gốc
++ liên danh, nhà thầu phụ, thầu phụ, đại diện, ủy quyền, chữ ký, con dấu, ngôn ngữ, đồng tiền, địa chỉ, điện thoại, hệ thống, qua mạng
++ mở thầu, đóng thầu, dự thầu, trúng thầu, đấu thầu, mời thầu, chào thầu, làm rõ, sửa đổi, bổ sung, thay thế, rút hồ sơ, hoàn trả, tịch thu
+= còn giá trị, hiệu lực, thời hạn hiệu lực, có hiệu lực, còn hiệu lực
+= ít nhất, tối thiểu, không ngắn hơn, không ít hơn, trở lên
+= cách, cách thức, phương pháp, hình thức, phương thức
+= xét, đánh giá, xem xét, chấm điểm, thẩm định
+= cho phép, được phép, được, không được, chấp nhận
+= hạn cuối, hạn chót, thời hạn, thời điểm cuối, chậm nhất, muộn nhất, trước
+= câu hỏi, làm rõ, yêu cầu làm rõ, đề nghị làm rõ, thắc mắc
+= chưa rõ, không rõ, làm rõ, giải thích
+= mất bao lâu, bao lâu, thời gian, thời hạn, số ngày
 = bảo đảm dự thầu, bảo lãnh dự thầu, tiền cọc, đặt cọc, tiền bảo đảm, ký quỹ
 = bảo đảm thực hiện hợp đồng, bảo lãnh thực hiện hợp đồng, bảo đảm hợp đồng
 = hồ sơ mời thầu, hsmt, e-hsmt, tài liệu mời thầu
