@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 3460);
+const baseURL = `http://127.0.0.1:${port}`;
+
+// This file is read anew in every process of a run; the first one makes the folder and hands it on.
+const dataDirectory = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bidloom-e2e-'));
+process.env.E2E_DATA_DIR = dataDirectory;
+
+/** The whole product as `npm start` runs it, on fresh data, in a real browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  // One server, one database, and a browser that needs the second core.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  forbidOnly: process.env.CI !== undefined,
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node e2e/support/serve.ts',
+    url: `${baseURL}/health/ready`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { DATA_DIR: dataDirectory, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: baseURL },
+  },
+});
