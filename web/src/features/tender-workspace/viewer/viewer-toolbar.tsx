@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles, Text, Toolbar, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import {
   ArrowAutofitWidth20Regular,
   ChevronLeft20Regular,
@@ -13,6 +13,8 @@ const text = messages.viewer;
 
 const useStyles = makeStyles({
   bar: {
+    margin: 0,
+    border: 'none',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -41,7 +43,7 @@ interface ViewerToolbarProps {
 export function ViewerToolbar({ page, total, onPage, children }: ViewerToolbarProps) {
   const styles = useStyles();
   return (
-    <Toolbar className={styles.bar} aria-label={text.toolbar} size="small">
+    <fieldset className={styles.bar} aria-label={text.toolbar}>
       <div className={styles.group}>
         <Button
           appearance="subtle"
@@ -61,7 +63,7 @@ export function ViewerToolbar({ page, total, onPage, children }: ViewerToolbarPr
         />
       </div>
       {children}
-    </Toolbar>
+    </fieldset>
   );
 }
 
