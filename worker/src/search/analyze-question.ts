@@ -55,6 +55,12 @@ export function analyzeQuestion(question: string, languages: readonly string[], 
   return { ...reader.result(), cues: cuesOf(question) };
 }
 
+/** Item numbers and abbreviations name one thing and can't be said in other words; null for other words. */
+function nameWeight(word: string): number | null {
+  if (/\d/u.test(word) && word.length >= 6) return 3;
+  return /^\p{Lu}[\p{Lu}\d&.-]{2,}$/u.test(word) ? 1.5 : null;
+}
+
 /** Gathers concepts and wordings; `asked` is the language of the question, whose stop words are none of its content. */
 function createReader(asked: string) {
   const concepts = new Map<string, Concept>();
@@ -97,7 +103,8 @@ function createReader(asked: string) {
     }
     terms.forEach((term, position) => {
       if (term.isStop || stopWords.has(term.word) || conceptAt.has(position)) return;
-      const index = conceptOf(term.word, term.keys, weight * contentWeight(term.word, asked));
+      const telling = nameWeight(text.slice(term.start, term.end)) ?? contentWeight(term.word, asked);
+      const index = conceptOf(term.word, term.keys, weight * telling);
       conceptAt.set(position, index);
       term.keys.forEach((key, rank) => {
         if (!key.startsWith(foldedMark)) add([key], [key], [index], rank === 0 ? 1 : 0.8);

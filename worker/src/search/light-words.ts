@@ -51,7 +51,7 @@ const lists: Record<string, Lightness> = {
       voice wait walk watch water wear web website weight wide win winning worker world`,
   },
   vi: {
-    framing: `bằng các cách chính đặt gọi hiện hình kiểu loại mấy mức nói phần quá thế theo thường tính xem bên việc lần trước sau`,
+    framing: `bằng các cách chính đặt gọi hiện hình kiểu loại mấy mức nói phần quá thế theo thường tính xem bên việc lần trước sau lúc lên khi đặt nộp muốn chỗ mã số`,
     everyday: '',
   },
 };
@@ -62,7 +62,7 @@ const everydayWeight = 0.8;
 
 const weights = new Map<string, Map<string, number>>();
 
-/** 1, or less for a word that says less. `word` in lower case. */
+/** 1, or less for a word that says less, its plural among them. `word` in lower case. */
 export function contentWeight(word: string, language: string): number {
   let known = weights.get(language);
   if (!known) {
@@ -75,5 +75,5 @@ export function contentWeight(word: string, language: string): number {
     known = new Map([...entries(everyday, everydayWeight), ...entries(framing, framingWeight)]);
     weights.set(language, known);
   }
-  return known.get(word) ?? 1;
+  return known.get(word) ?? known.get(word.replace(/(?:'s|s)$/u, '')) ?? 1;
 }

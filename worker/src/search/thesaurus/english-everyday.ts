@@ -355,6 +355,9 @@ export const englishEveryday = `
 = familiar, experienced, knowledgeable
 = successful, winning, selected
 = eligible, qualified, entitled
+= reachable, available, on call, on duty, contactable, support hours, hours
+= idle, inactive, inactivity, unused, dormant
+= prove who they are, prove identity, identify, re-authenticate, re-authentication, authenticate
 # asked together
 = who signs, signature, approve, authority, signatory
 = sign off, approve, review and approve, approval, concurrence, authorise
