@@ -18,6 +18,10 @@ async function chooseMode(page: Page, mode: (typeof modes)[number]): Promise<voi
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Fluent's sentinels at the ends of a focus group: they pass the focus on and never keep it.
+    .exclude('[data-tabster-dummy]')
+    // Menus open beside the page's landmarks, as they must.
+    .disableRules((await page.getByRole('menu').count()) > 0 ? ['region'] : [])
     .analyze();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return [

@@ -37,6 +37,8 @@ export const useTableStyles = makeStyles({
       padding: '12px',
     },
   },
+  /** Only for those who listen. */
+  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   openable: { cursor: 'pointer' },
   busy: { opacity: 0.55, pointerEvents: 'none' },
   cell: {

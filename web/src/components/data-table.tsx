@@ -98,7 +98,11 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
           {columns.map((column) => (
             <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
-          {rowActions && <TableHeaderCell className={styles.actionsCell} aria-label={messages.common.actions} />}
+          {rowActions && (
+            <TableHeaderCell className={styles.actionsCell}>
+              <span className={styles.unseen}>{messages.common.actions}</span>
+            </TableHeaderCell>
+          )}
         </TableRow>
       </TableHeader>
       <TableBody>

@@ -241,7 +241,8 @@ export const messages = {
     profile: 'Profile',
     settings: 'Settings',
     logout: 'Logout',
-    account: (name: string) => `Account of ${name}`,
+    /** Names what is seen, the initials, too: speech control goes by it. */
+    account: (name: string, initials: string) => `Account of ${name} (${initials})`,
     lightTheme: 'Switch to light theme',
     darkTheme: 'Switch to dark theme',
     openPalette: 'Search and commands',

@@ -33,7 +33,7 @@ export const workspaceMessages = {
     pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
     statuses: { uploaded: 'Waiting', processing: 'Reading', ready: 'Ready', failed: 'Failed' },
     stages: {
-      queued: 'Waiting for its turn',
+      opening: 'Opening the file',
       reading: (done: number, total: number | null) => `Reading page ${done}${total ? ` of ${total}` : ''}`,
       recognising: (done: number, total: number | null) =>
         `Recognising text of page ${done}${total ? ` of ${total}` : ''}`,
@@ -81,6 +81,7 @@ export const workspaceMessages = {
     title: 'Document',
     emptyTitle: 'No document open',
     emptyText: 'Open a document from the list, or click a citation in the chat.',
+    nothingText: 'The pages of the tender appear here, with the places marked that answers cite.',
     loading: 'Loading the document',
     failed: 'The document could not be opened',
     failedText: 'It may have been removed meanwhile, or the connection failed.',

@@ -11,9 +11,9 @@ export interface ColourSet {
 /** WCAG AA for text. */
 const enough = 4.5;
 
-/** What text in brand colours stands on: Fluent's lightest raised background, and its lightest one in dark mode. */
+/** What text in brand colours stands on: Fluent's raised background in light mode, a chosen row or menu entry in dark mode. */
 const lightGround = '#f5f5f5';
-const darkGround = '#292929';
+const darkGround = '#383838';
 
 /** OKLCH lightness of the ends of the ramp. */
 const darkest = 0.16;

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   },
   current: {
     backgroundColor: tokens.colorNeutralBackground1Selected,
-    color: tokens.colorBrandForeground1,
+    color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
     boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}`,
   },

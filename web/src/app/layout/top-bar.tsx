@@ -117,14 +117,15 @@ function AccountMenu() {
   const user = useSelector(selectUser);
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`;
+  const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
   const image = user.profileImagePath ? { image: { src: user.profileImagePath } } : {};
   return (
     <>
       <Text className={styles.name}>{name}</Text>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" className={styles.avatar} aria-label={text.account(name)}>
-            <Avatar name={name} size={32} color="brand" aria-hidden {...image} />
+          <Button appearance="subtle" className={styles.avatar} aria-label={text.account(name, initials)}>
+            <Avatar name={name} initials={initials} size={32} color="brand" aria-hidden {...image} />
           </Button>
         </MenuTrigger>
         <MenuPopover>

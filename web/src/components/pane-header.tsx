@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  header: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    height: '44px',
+    padding: '0 8px 0 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: {
+    margin: 0,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+/** The head of one of several panes that stand beside each other. */
+export function PaneHeader({ title, children }: { title: string; children?: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.header}>
+      <h2 className={styles.title} title={title}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
