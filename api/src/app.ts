@@ -8,7 +8,7 @@ import { features } from './features/main.ts';
 import type { Platform } from './platform.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { documentationPlugin } from './plugins/documentation.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { errorsPlugin, fail } from './plugins/errors.ts';
 import { eventStreamsPlugin } from './plugins/event-streams.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { mailboxPlugin } from './plugins/mailbox.ts';
@@ -26,13 +26,17 @@ export type { Platform } from './platform.ts';
 export async function createApi(platform: Platform, config: ApiConfig): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: platform.logger as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: platform.logger.level !== 'debug' }),
+    logController: new LogController({ disableRequestLogging: !platform.logger.isLevelEnabled('debug') }),
     genReqId: () => newId(),
     bodyLimit: 1024 * 1024,
     // Addresses in front of us are believed only on the own network, where a load balancer stands.
     trustProxy: config.production ? 'loopback, linklocal, uniquelocal' : false,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, querystringParser: parseQuery },
+    // Addresses that can't be decoded are refused before any route or error handler is found.
+    frameworkErrors: (_error, request, reply) => {
+      fail(request, reply, 'invalid_input', 'The address is not valid');
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

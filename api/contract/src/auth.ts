@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one } from './envelope.ts';
-import { id, timestamp } from './fields.ts';
+import { id, requiredText, timestamp } from './fields.ts';
 import { anonymous, roles, signedIn } from './roles.ts';
 
 export const loginBody = z.strictObject({
-  email: z.string().trim().max(254).min(1, 'email is a required field'),
+  email: requiredText('email', 254),
   password: z.string().max(1024).min(1, 'password is a required field'),
 });
 

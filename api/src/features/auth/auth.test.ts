@@ -62,6 +62,12 @@ t.test('an unknown address and a wrong password get the same answer', async (t) 
   }
 });
 
+t.test('an address that no text of the database can hold is refused as input', async (t) => {
+  const { status, body } = await login('a\0@example.org');
+  t.equal(status, 400);
+  t.equal(body.message, 'email must not contain control characters');
+});
+
 t.test('a code works once, even for two at the same moment', async (t) => {
   const { token, code } = await challenge();
   const statuses = (await Promise.all([otpLogin(token, code), otpLogin(token, code)])).map(({ status }) => status);
