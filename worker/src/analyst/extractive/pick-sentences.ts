@@ -10,14 +10,16 @@ export interface QuotedSentence {
 }
 
 const most = 4;
+/** Sentences that are read after a heading. */
+const saidByHeading = 3;
 /** Passages that are read for more after the best one. */
 const passagesRead = 3;
 /** A further sentence must speak of the question nearly as much as the best. */
 const enough = 0.72;
 
 /**
- * The sentences that answer best, verbatim, the best first: that of the best passage, what it leads over to where it is a heading
- * or ends in a colon, and others that say about as much.
+ * The sentences that answer best, verbatim, the best first: that of the best passage, with what it leads over to where it ends in a
+ * colon, or what follows where it is a heading; and others that say about as much.
  */
 export function pickSentences(passages: readonly Passage[]): QuotedSentence[] {
   const [top] = passages;
@@ -29,8 +31,13 @@ export function pickSentences(passages: readonly Passage[]): QuotedSentence[] {
     if (!sentence || picked.length >= most || picked.some((entry) => same(entry, passage, sentence))) return;
     picked.push({ passage, index });
   };
-  pick(top, top.best);
-  for (let index = top.best; leadsOver(top, index) && index < top.best + most - 1; index++) pick(top, index + 1);
+  if (isLabel(top, top.best) && top.sentences.length > top.best + 1) {
+    // A heading is where the answer stands, not what it says.
+    for (let index = top.best + 1; index <= top.best + saidByHeading; index++) pick(top, index);
+  } else {
+    pick(top, top.best);
+    for (let index = top.best + 1; continues(top, top.best, index); index++) pick(top, index);
+  }
   const others = passages.slice(0, passagesRead).flatMap((passage, rank) =>
     passage.sentences.map((sentence, index) => ({
       passage,
@@ -68,9 +75,13 @@ function normalise(text: string): string {
     .trim();
 }
 
-function leadsOver(passage: Passage, index: number): boolean {
-  const text = passage.sentences[index]?.text.trimEnd() ?? '';
-  return /[:：]$/u.test(text) || isLabel(passage, index);
+const listItem = /^(?:[•●▪◦‣∙○■➢✓–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s/iu;
+
+/** What a sentence that ends in a colon leads over to: the next one, and the rest of the list that it belongs to. */
+function continues(passage: Passage, from: number, index: number): boolean {
+  const text = (at: number) => passage.sentences[at]?.text.trim() ?? '';
+  if (!/[:：]$/u.test(text(from)) || index >= passage.sentences.length || index >= from + most) return false;
+  return index === from + 1 || listItem.test(text(index));
 }
 
 /** A heading, or a stub such as "3.2" that says nothing by itself. */

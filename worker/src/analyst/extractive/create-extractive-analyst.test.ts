@@ -1,0 +1,77 @@
+import t from 'tap';
+import { createArraySource } from '../../search/array-source.ts';
+import type { Candidate } from '../../search/candidates.ts';
+import { searchSource } from '../../search/search-passages.ts';
+import { type AnswerEvent, notInDocuments } from '../analyst.ts';
+import { createExtractiveAnalyst } from './create-extractive-analyst.ts';
+
+const page = [
+  'Warranty',
+  '',
+  'The warranty period ends 24 months after delivery. It covers all\ndefects of material.',
+  '',
+  'Insurance',
+  '',
+  'The supplier maintains the following insurances:',
+  '(a) transit insurance for 110% of the value;',
+  '(b) product liability insurance of EUR 5 million.',
+].join('\n');
+const cut = page.indexOf('Insurance');
+const stretch = (ordinal: number, start: number, end: number, title: string): Candidate => ({
+  documentId: 'd',
+  language: 'en',
+  ordinal,
+  kind: 'prose',
+  sectionPath: [title],
+  spans: [{ page: 7, start, end, pageText: page }],
+});
+const source = createArraySource([stretch(0, 0, cut, 'Warranty'), stretch(1, cut, page.length, 'Insurance')]);
+
+async function answer(question: string, signal = new AbortController().signal): Promise<AnswerEvent[]> {
+  const found = await searchSource(source, question, []);
+  const events: AnswerEvent[] = [];
+  for await (const event of createExtractiveAnalyst().answer({ question, history: [], found, signal }))
+    events.push(event);
+  return events;
+}
+
+t.test('it answers with sentences of the page, the best first, each with its place', async (t) => {
+  const events = await answer('How long is the warranty period?');
+  const end = events.at(-1);
+  t.equal(end?.type, 'claims');
+  if (end?.type !== 'claims') return;
+  t.ok(end.answered);
+  t.equal(end.claims[0]?.text, 'The warranty period ends 24 months after delivery.');
+  for (const claim of end.claims) {
+    const [citation] = claim.citations;
+    t.equal(citation?.page, 7);
+    t.equal(page.slice(citation?.start, citation?.end), citation?.quote);
+    t.equal(citation?.quote.replace(/\s+/g, ' '), claim.text);
+  }
+  const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+  t.equal(text, end.claims.map((claim) => claim.text).join('\n\n'));
+  t.same(end.usage, { inputTokens: 0, outputTokens: 0, model: null });
+});
+
+t.test('a sentence that ends in a colon brings what it leads over to', async (t) => {
+  const end = (await answer('Which insurances must the supplier maintain?')).at(-1);
+  const texts = end?.type === 'claims' ? end.claims.map((claim) => claim.text) : [];
+  t.same(texts, [
+    'The supplier maintains the following insurances:',
+    '(a) transit insurance for 110% of the value;',
+    '(b) product liability insurance of EUR 5 million.',
+  ]);
+});
+
+t.test('it says so where the documents hold no answer', async (t) => {
+  const events = await answer('How many inhabitants does the city have?');
+  t.same(events, [
+    { type: 'text', text: notInDocuments },
+    { type: 'claims', answered: false, claims: [], usage: { inputTokens: 0, outputTokens: 0, model: null } },
+  ]);
+});
+
+t.test('it stops when it is told to, and has no vectors', async (t) => {
+  await t.rejects(answer('How long is the warranty?', AbortSignal.abort(new Error('stopped'))), /stopped/);
+  t.equal(await createExtractiveAnalyst().embed(['a'], new AbortController().signal), null);
+});

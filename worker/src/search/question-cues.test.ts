@@ -1,0 +1,39 @@
+import t from 'tap';
+import { cuesOf } from './question-cues.ts';
+
+const best = (question: string, text: string) => Math.max(...cuesOf(question).map((cue) => cue.matches(text)));
+
+t.test('a question says what its answer looks like', async (t) => {
+  for (const [question, answer, other] of [
+    ['How long is the warranty?', 'The period ends 24 months after delivery.', 'The warranty covers all defects.'],
+    ['By when must offers be in?', 'Not later than 18 March 2027.', 'Offers are sealed.'],
+    ['How much bid security is asked for?', 'EUR 20,000 by bank transfer.', 'A security is asked for.'],
+    ['What share does price carry?', 'Price weighs 40%.', 'Price matters.'],
+    ['How many references are needed?', 'At least three (3) references.', 'References are asked for by all 4 lots.'],
+    ['Which phone number do we call?', 'Call (877) 472-4877.', 'Call the help desk.'],
+    ['Who approves substitutions?', 'The Contracting Officer approves them.', 'It needs approval.'],
+    ['At what times is support there?', 'From 9 am to 5 pm.', 'Every working day.'],
+    ['bao nhiêu ngày?', 'trong 14 ngày', 'theo quy định'],
+  ] as const) {
+    t.equal(best(question, answer), 1, question);
+    t.ok(best(question, other) < 1, `${question} – ${other}`);
+  }
+});
+
+t.test('"how many days" asks for a duration only, a question in two parts for both', async (t) => {
+  t.same(
+    cuesOf('How many days do we have?').map(({ name }) => name),
+    ['duration'],
+  );
+  t.same(
+    cuesOf('Whom do we tell, and by when?')
+      .map(({ name }) => name)
+      .sort(),
+    ['when', 'who'],
+  );
+});
+
+t.test('a question that asks for nothing special has no cue', async (t) => {
+  t.same(cuesOf('Can we show slides in the interview?'), []);
+  t.same(cuesOf('What applies to somebody who leaves when the work is done?'), []);
+});

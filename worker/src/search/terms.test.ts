@@ -1,0 +1,48 @@
+import t from 'tap';
+import { analyzerFor } from './terms.ts';
+
+const keys = (text: string, language: string) =>
+  analyzerFor(language)(text).flatMap((term) => (term.isStop ? [] : [term.keys]));
+const found = (text: string, asked: string, language: string) => {
+  const indexed = new Set(keys(text, language).flat());
+  return keys(asked, language).every((alternatives) => alternatives.some((key) => indexed.has(key)));
+};
+
+t.test('words meet in their forms and spellings', async (t) => {
+  for (const [text, asked] of [
+    ['The contractor must submit invoices', 'submitting an invoice'],
+    ['a best-value trade-off', 'best value'],
+    ['within fourteen (14) days', '14 days'],
+    ['an amount of 1,000,000', '1.000.000'],
+    ['12-month base period', '12 month'],
+    ['256GB of memory', '256 GB'],
+    ["the contractor's staff", 'contractor staff'],
+    ['10% of the price', '10 percent'],
+    ['the U.S. dollar', 'US dollar'],
+    ['uses IDataProtector', 'protector'],
+  ] as const) {
+    t.ok(found(text, asked, 'en'), `${asked} in ${text}`);
+  }
+});
+
+t.test('section numbers and item codes stay whole', async (t) => {
+  t.ok(found('see V2.1.3 and PP2500314060', 'PP2500314060', 'en'));
+  t.notOk(found('see 3.2.1', '3.2', 'en'));
+  t.notOk(found('clause 12', '1', 'en'));
+});
+
+t.test('offsets point at the words', async (t) => {
+  const text = 'A 10% retention; pay-when-paid.';
+  for (const term of analyzerFor('en')(text)) t.equal(text.slice(term.start, term.end).toLowerCase(), term.word);
+});
+
+t.test('Vietnamese is found with its diacritics, and by a folded key without them', async (t) => {
+  t.ok(found('Bảo đảm dự thầu', 'bảo đảm', 'vi'));
+  t.notOk(found('Bảo đảm dự thầu', 'bao dam', 'vi'), 'another word');
+  t.ok(keys('Bảo đảm', 'vi').flat().includes('~bao'));
+});
+
+t.test('a language without a stemmer is searched by whole words', async (t) => {
+  t.ok(found('tender documents', 'documents', 'und'));
+  t.notOk(found('tender documents', 'document', 'und'));
+});
