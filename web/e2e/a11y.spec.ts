@@ -35,8 +35,9 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-for (const mode of modes) {
-  for (const width of widths) {
+for (const width of widths) {
+  // Colours are the same at every width: the dark ones are looked at once.
+  for (const mode of width === 1440 ? modes : modes.slice(0, 1)) {
     test(`axe finds nothing on any screen, ${mode}, ${width} px`, async ({ page, signedIn }) => {
       await chooseMode(page, mode);
       await page.setViewportSize({ width, height: 900 });

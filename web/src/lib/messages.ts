@@ -242,7 +242,7 @@ export const messages = {
     settings: 'Settings',
     logout: 'Logout',
     /** Names what is seen, the initials, too: speech control goes by it. */
-    account: (name: string, initials: string) => `Account of ${name} (${initials})`,
+    account: (name: string, initials: string) => `Account of ${name}, ${initials}`,
     lightTheme: 'Switch to light theme',
     darkTheme: 'Switch to dark theme',
     openPalette: 'Search and commands',
