@@ -13,7 +13,7 @@ export class ConfigError extends Error {
   }
 }
 
-const flag = z.string().trim().min(1).optional().catch(undefined);
+const text = z.string().trim().optional();
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -24,15 +24,15 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_BUCKET: flag,
-  S3_ACCESS_KEY: flag,
-  S3_SECRET_KEY: flag,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY: text,
+  S3_SECRET_KEY: text,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Bidloom <no-reply@localhost>'),
-  OPENAI_API_KEY: flag,
+  OPENAI_API_KEY: text,
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CHAT_MODEL: flag,
-  EMBEDDING_MODEL: flag,
+  CHAT_MODEL: text,
+  EMBEDDING_MODEL: text,
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -64,17 +64,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty value, as compose files pass it on, is the same as none.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...incompleteS3(given),
+    ...incompleteModel(given),
+    ...(given.NODE_ENV === 'production' ? missingInProduction(given) : []),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const settings = parsed.data;
-  const production = settings.NODE_ENV === 'production';
-  const problems = [...incompleteS3(settings), ...incompleteModel(settings), ...(production ? missing(settings) : [])];
-  if (problems.length > 0) throw new ConfigError(problems);
   const dataDirectory = resolve(settings.DATA_DIR);
   const shownHost = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
   return {
-    production,
+    production: settings.NODE_ENV === 'production',
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: (settings.PUBLIC_URL ?? `http://${shownHost}:${settings.PORT}`).replace(/\/+$/, ''),
@@ -89,30 +90,33 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 type Settings = z.infer<typeof environment>;
+/** The variables that have a value; what is missing is looked for here, whether or not the rest is well-formed. */
+type Given = Record<string, string | undefined>;
 
-function missing(settings: Settings): string[] {
-  const required = {
-    DATABASE_URL: 'the PostgreSQL to use',
-    S3_ENDPOINT: 'the object storage to use',
-    SESSION_SECRET: 'a random text of 32 characters or more',
-    SMTP_URL: 'the mail server that one-time codes are sent by',
-    PUBLIC_URL: 'the address that people open',
-  } as const;
-  return Object.entries(required)
-    .filter(([name]) => settings[name as keyof typeof required] === undefined)
+const neededInProduction = {
+  DATABASE_URL: 'the PostgreSQL to use',
+  S3_ENDPOINT: 'the object storage to use',
+  SESSION_SECRET: 'a random text of 32 characters or more',
+  SMTP_URL: 'the mail server that one-time codes are sent by',
+  PUBLIC_URL: 'the address that people open',
+};
+
+function missingInProduction(given: Given): string[] {
+  return Object.entries(neededInProduction)
+    .filter(([name]) => given[name] === undefined)
     .map(([name, meaning]) => `${name}: required in production (${meaning})`);
 }
 
-function incompleteS3(settings: Settings): string[] {
-  if (!settings.S3_ENDPOINT) return [];
-  return (['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
-    .filter((name) => !settings[name])
+function incompleteS3(given: Given): string[] {
+  if (!given.S3_ENDPOINT) return [];
+  return ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
+    .filter((name) => !given[name])
     .map((name) => `${name}: required together with S3_ENDPOINT`);
 }
 
-function incompleteModel(settings: Settings): string[] {
-  const wanted = settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL;
-  return wanted && !settings.CHAT_MODEL ? ['CHAT_MODEL: required together with OPENAI_API_KEY or OPENAI_BASE_URL'] : [];
+function incompleteModel(given: Given): string[] {
+  const wanted = given.OPENAI_API_KEY || given.OPENAI_BASE_URL;
+  return wanted && !given.CHAT_MODEL ? ['CHAT_MODEL: required together with OPENAI_API_KEY or OPENAI_BASE_URL'] : [];
 }
 
 function s3Settings(settings: Settings): Config['s3'] {

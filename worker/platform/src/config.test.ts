@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import t from 'tap';
+import { ConfigError, readConfig } from './config.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'bidloom-config-'));
+t.teardown(() => rmSync(DATA_DIR, { recursive: true }));
+const secret = 'a secret of more than thirty-two characters';
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://bidloom:secret@db.example/bidloom',
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'bidloom',
+  S3_ACCESS_KEY: 'key',
+  S3_SECRET_KEY: 'secret',
+  SMTP_URL: 'smtps://mail.example',
+  PUBLIC_URL: 'https://tenders.example/',
+  SESSION_SECRET: secret,
+};
+
+/** The names of the settings that the start complains of. */
+function complaints(env: Record<string, string | undefined>): string[] {
+  try {
+    readConfig({ DATA_DIR, SESSION_SECRET: secret, ...env });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.problems.map((problem) => problem.split(':')[0] ?? '').sort();
+  }
+}
+
+t.test('without any setting everything is embedded', async (t) => {
+  const config = readConfig({ DATA_DIR });
+  t.match(config, { production: false, port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000' });
+  t.match(config, { databaseUrl: null, s3: null, model: null, mail: { smtpUrl: null } });
+});
+
+t.test('the secret of a data folder is made once and is for its owner alone', async (t) => {
+  const first = readConfig({ DATA_DIR }).sessionSecret;
+  t.ok(first.length >= 32);
+  t.equal(readConfig({ DATA_DIR }).sessionSecret, first);
+  t.equal(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777, 0o600);
+  t.equal(readFileSync(join(DATA_DIR, 'session-secret'), 'utf8'), first);
+});
+
+t.test('production has no embedded parts: each service and secret that is missing is named', async (t) => {
+  t.same(complaints(production), []);
+  const needed = ['DATABASE_URL', 'PUBLIC_URL', 'S3_ENDPOINT', 'SESSION_SECRET', 'SMTP_URL'];
+  t.same(complaints({ NODE_ENV: 'production', SESSION_SECRET: undefined }), needed);
+  t.equal(readConfig({ DATA_DIR, ...production }).publicUrl, 'https://tenders.example');
+});
+
+t.test('what is malformed, missing and incomplete is listed at once', async (t) => {
+  t.same(
+    complaints({ ...production, PORT: 'http', LOG_LEVEL: 'loud', SMTP_URL: '', S3_BUCKET: '', OPENAI_API_KEY: 'k' }),
+    ['CHAT_MODEL', 'LOG_LEVEL', 'PORT', 'S3_BUCKET', 'SMTP_URL'],
+  );
+});
+
+t.test('a complaint does not repeat a secret', async (t) => {
+  t.throws(() => readConfig({ DATA_DIR, SESSION_SECRET: 'short-secret' }), {
+    message: /SESSION_SECRET: must be at least 32 characters/,
+  });
+  for (const env of [{ SESSION_SECRET: 'short-secret' }, { DATABASE_URL: 'mysql://root:hunter2@db' }]) {
+    t.throws(() => readConfig({ DATA_DIR, ...env }), { message: /^(?!.*(short-secret|hunter2))/s });
+  }
+});
