@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { ModelRequest } from './model-server.ts';
+import type { ModelRequest } from './model-request.ts';
 
 /** Tokens are words here: a test can count them. */
 function countWords(text: string): number {

@@ -1,29 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ModelRequest } from './model-request.ts';
 import { completion, writeStream } from './model-server-replies.ts';
 import { embedWords } from './model-server-vectors.ts';
-
-/** A message as a client sends it. */
-export interface SentMessage {
-  role: 'system' | 'user' | 'assistant';
-  content: string;
-}
-
-/** A request that the server got. */
-export interface ModelRequest {
-  path: string;
-  authorization: string | undefined;
-  body: {
-    model: string;
-    messages?: SentMessage[];
-    stream?: boolean;
-    stream_options?: { include_usage?: boolean };
-    response_format?: unknown;
-    input?: string | string[];
-    dimensions?: number;
-  };
-}
 
 /** How one request is answered. */
 export type ModelBehaviour =

@@ -1,4 +1,4 @@
-import type { ModelRequest } from './model-server.ts';
+import type { ModelRequest } from './model-request.ts';
 
 /** A passage as the model was shown it. */
 export interface SentPassage {

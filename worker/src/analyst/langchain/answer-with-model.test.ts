@@ -80,7 +80,7 @@ for (const status of [401, 403]) {
   t.test(`a refused key (${status}) ends at once, without what the server said of it`, async (t) => {
     const { failure, requests } = await answer([{ kind: 'fail', status }]);
     t.ok(failure instanceof PermanentError);
-    t.match(failure, { message: 'The language model refused the key. Tell your administrator.' });
+    t.match(failure, { message: 'The language model refused the key. Tell your administrator.', status });
     t.notOk(String((failure as Error).stack).includes('sk-test'));
     t.equal((failure as Error).cause, undefined);
     t.equal(requests.length, 1);

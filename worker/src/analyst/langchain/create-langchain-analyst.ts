@@ -12,7 +12,7 @@ import { createChatModel, streamPieces } from './chat-model.ts';
 import { citeClaims } from './cite-claims.ts';
 import { createEmbedder } from './embed-texts.ts';
 import { fencePassages } from './fence-passages.ts';
-import { ModelFailure } from './model-failure.ts';
+import { endWith, ModelFailure } from './model-failure.ts';
 import { defaultPatience, type Patience, waitForRetry } from './patience.ts';
 import { answerPrompt } from './prompts/answer.ts';
 import { createAnswerReader } from './read-answer.ts';
@@ -63,10 +63,9 @@ export function createLangchainAnalyst(config: ModelConfig, patience: Patience =
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
         // Words that somebody has read can't be taken back.
-        if (isShown)
-          throw new PermanentError(error.kind === 'silent' ? new ModelFailure('cut').message : error.message);
+        if (isShown) throw endWith(error.kind === 'silent' ? new ModelFailure('cut') : error);
         await waitForRetry(error, tried, signal, patience).catch((reason) => {
-          throw reason instanceof ModelFailure ? new PermanentError(reason.message) : reason;
+          throw reason instanceof ModelFailure ? endWith(reason) : reason;
         });
       }
     }
@@ -77,7 +76,7 @@ export function createLangchainAnalyst(config: ModelConfig, patience: Patience =
       return embedder && (await embedder.embed(texts, signal));
     } catch (error) {
       if (error instanceof ConfigError) throw new PermanentError(error.message);
-      throw error instanceof ModelFailure && !error.isTransient ? new PermanentError(error.message) : error;
+      throw error instanceof ModelFailure && !error.isTransient ? endWith(error) : error;
     }
   }
 

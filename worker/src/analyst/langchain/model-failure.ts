@@ -1,3 +1,5 @@
+import { PermanentError } from '@bidloom/platform';
+
 /** What went wrong with a model, told apart by what helps. */
 export type ModelFailureKind =
   | 'refused_key'
@@ -47,6 +49,11 @@ export class ModelFailure extends Error {
   get isTransient(): boolean {
     return transient.includes(this.kind);
   }
+}
+
+/** The same, where nobody is to try again; kind and status stay, for the log. */
+export function endWith({ message, kind, status }: ModelFailure): PermanentError {
+  return Object.assign(new PermanentError(message), { kind, status });
 }
 
 /** The parts of the client's errors that we read. */

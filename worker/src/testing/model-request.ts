@@ -1,0 +1,20 @@
+/** A message as a client sends it. */
+export interface SentMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** A request that the server got. */
+export interface ModelRequest {
+  path: string;
+  authorization: string | undefined;
+  body: {
+    model: string;
+    messages?: SentMessage[];
+    stream?: boolean;
+    stream_options?: { include_usage?: boolean };
+    response_format?: unknown;
+    input?: string | string[];
+    dimensions?: number;
+  };
+}
