@@ -1,7 +1,8 @@
 import type { AnalyzedQuestion } from './analyze-question.ts';
 import type { Candidate } from './candidates.ts';
 import { createMatcher } from './match-passage.ts';
-import { defaultRanking, type RankingOptions, scorePassage } from './score-passage.ts';
+import { defaultRanking, type RankingOptions } from './ranking-options.ts';
+import { scorePassage } from './score-passage.ts';
 import type { SentenceScore } from './score-sentences.ts';
 import type { QuestionWeights } from './weigh-question.ts';
 

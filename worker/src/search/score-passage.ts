@@ -1,49 +1,11 @@
 import type { AnalyzedQuestion, Wording } from './analyze-question.ts';
 import { conceptValues, sum, tally } from './concept-values.ts';
 import type { Match, MatchedPassage } from './match-passage.ts';
+import type { RankingOptions } from './ranking-options.ts';
 import { type SentenceScore, scoreSentences } from './score-sentences.ts';
 import type { QuestionWeights } from './weigh-question.ts';
 
-/** Weights of the ranking; docs/decisions/005-retrieval.md says how they were found. */
-export interface RankingOptions {
-  /** BM25: how soon more of the same word stops to count, and how much a passage's length counts. */
-  k1: number;
-  b: number;
-  /** Times that a word in a section title counts. */
-  titleWeight: number;
-  /** Share of a concept's less good wordings that counts beside its best. */
-  restShare: number;
-  /** Weights of the parts of a score beside BM25F, which is 1. */
-  sentenceWeight: number;
-  proximityWeight: number;
-  /** Share of what its neighbours and its titles say that counts for a sentence. */
-  neighbourShare: number;
-  /** By how much a sentence is worth more that looks like the answer that is asked for. */
-  cueWeight: number;
-  /** The same for the passage that its best sentence stands in. */
-  answerWeight: number;
-  /** By how much a passage is worth more that fills general terms in. */
-  prevailingWeight: 0.2;
-  /** Characters of a sentence of plain length, and by how much one of twice that is worth less. */
-  plainLength: number;
-  lengthWeight: number;
-}
-
-export const defaultRanking: RankingOptions = {
-  k1: 1.2,
-  b: 0.8,
-  titleWeight: 1,
-  restShare: 0.2,
-  sentenceWeight: 2.5,
-  proximityWeight: 0.25,
-  neighbourShare: 0.25,
-  cueWeight: 0.6,
-  answerWeight: 0.2,
-  prevailingWeight: 0.2,
-  plainLength: 160,
-  lengthWeight: 0.15,
-};
-
+/** How well a passage speaks of the question; scores are comparable within one question only. */
 export interface PassageScore {
   score: number;
   /** One for each of the passage's sentences. */

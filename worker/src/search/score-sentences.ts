@@ -1,7 +1,7 @@
 import type { AnalyzedQuestion, Concept, Wording } from './analyze-question.ts';
 import { conceptValues, sum, tally } from './concept-values.ts';
 import type { Match, MatchedSentence } from './match-passage.ts';
-import type { RankingOptions } from './score-passage.ts';
+import type { RankingOptions } from './ranking-options.ts';
 import type { QuestionWeights } from './weigh-question.ts';
 
 /** How well one sentence speaks of the question. */
