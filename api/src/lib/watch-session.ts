@@ -1,5 +1,4 @@
 import type { Platform } from '../platform.ts';
-import type { EventStream } from '../plugins/event-streams.ts';
 import { findSession } from './session-store.ts';
 
 /**
@@ -9,7 +8,7 @@ import { findSession } from './session-store.ts';
 export function watchSession(
   { database, logger }: Pick<Platform, 'database' | 'logger'>,
   sessionId: string,
-  stream: EventStream,
+  stream: { readonly closed: AbortSignal; end(): void },
   { everyMs = 30_000 }: { everyMs?: number } = {},
 ): void {
   const timer = setInterval(async () => {

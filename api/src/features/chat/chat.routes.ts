@@ -1,4 +1,4 @@
-import { chat as contract } from '@bidloom/contract';
+import { chat as contract, type ErrorCode } from '@bidloom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { one, page } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -51,7 +51,13 @@ async function streamAnswer(
   entry: ChatEntryRow,
   wait: Wait,
 ): Promise<FastifyReply> {
-  const stream = reply.openEventStream();
+  const toError = (code: ErrorCode, message: string) => ({
+    event: 'error',
+    data: { message, code, requestId: request.id },
+  });
+  const stream = reply.openEventStream(
+    toError('unavailable', 'The connection was ended. You find the answer in the history shortly.'),
+  );
   stream.send({ event: 'entry', data: presentChatEntry(entry) });
   const onToken = (text: string) => stream.send({ event: 'token', data: { text } });
   try {
@@ -59,11 +65,11 @@ async function streamAnswer(
     if (finished) stream.send({ event: 'citations', data: presentChatEntry(finished) });
   } catch (error) {
     if (!(error instanceof AppError)) request.log.error({ err: error }, 'an answer could not be streamed');
-    const { message, code } =
+    stream.send(
       error instanceof AppError
-        ? error
-        : { message: 'Something went wrong. Please try again.', code: 'internal' as const };
-    stream.send({ event: 'error', data: { message, code, requestId: request.id } });
+        ? toError(error.code, error.message)
+        : toError('internal', 'Something went wrong. Please try again.'),
+    );
   }
   stream.end();
   return reply;

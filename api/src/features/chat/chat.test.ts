@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { answerQuestion } from '@bidloom/jobs';
 import t from 'tap';
@@ -143,6 +144,50 @@ t.test('a question is cancelled by whoever asked it, and by nobody else', async 
   t.equal((await api.call(ada, 'POST', cancel)).body.data.status, 'cancelled', 'a second time changes nothing');
 });
 
+t.test('a stream that is ended from here says so, and where the answer will be', async (t) => {
+  const ended = {
+    event: 'error',
+    data: { code: 'unavailable', message: 'The connection was ended. You find the answer in the history shortly.' },
+  };
+  const eve = await api.person('ORGANIZATION_USER', organizationId);
+  const opened = await stream('never', eve);
+  await opened.next();
+  t.match(await opened.next(), { event: 'token' });
+  await api.call(eve, 'POST', '/Auth/logout');
+  t.match(await opened.next(), ended, 'signed out');
+  t.equal(await opened.next(), undefined);
+
+  // The interval at which sessions are looked at, passed by hand.
+  mock.timers.enable({ apis: ['setInterval'] });
+  t.teardown(() => mock.timers.reset());
+  const bob = await api.person('ORGANIZATION_USER', organizationId);
+  const watched = await stream('never', bob);
+  await watched.next();
+  t.match(await watched.next(), { event: 'token' });
+  await asPlatform(database, (trx) =>
+    trx.updateTable('users').set({ isActive: false }).where('id', '=', bob.userId).execute(),
+  );
+  mock.timers.tick(30_000);
+  t.match(await watched.next(), ended, 'put out of use');
+  t.equal(await watched.next(), undefined);
+});
+
+t.test('an api that stops ends its streams with a word', async (t) => {
+  const stopping = await startTestApi();
+  const own = await stopping.organization();
+  const person = await stopping.person('ORGANIZATION_USER', own);
+  const workspace = await makeWorkspace(stopping, own);
+  await addDocument('A.pdf', 'ready', workspace, stopping, own);
+  const opened = await openStream(`${await listen(stopping)}/AI/ask-question`, person, {
+    body: { workspaceId: workspace, userQuestion: 'nobody answers here' },
+  });
+  t.match(await opened.next(), { event: 'entry' });
+  const closed = stopping.close();
+  t.match(await opened.next(), { event: 'error', data: { code: 'unavailable' } });
+  t.equal(await opened.next(), undefined);
+  await closed;
+});
+
 t.test('an answer whose asker went away is in the history', async (t) => {
   const opened = await stream('slow');
   const entry = (await opened.next())?.data;
@@ -230,21 +275,27 @@ t.test("another organisation's tenders and documents are not there", async (t) =
   t.equal(refused.status, 404, 'an answer and not a stream');
 });
 
-async function addDocument(fileName: string, status: string, workspace = workspaceId): Promise<string> {
+async function addDocument(
+  fileName: string,
+  status: string,
+  workspace = workspaceId,
+  { platform } = api,
+  owner = organizationId,
+): Promise<string> {
   const id = newId();
-  await withTenant(database, organizationId, (trx) =>
+  await withTenant(platform.database, owner, (trx) =>
     trx
       .insertInto('documents')
       .values({
         id,
-        organizationId,
+        organizationId: owner,
         workspaceId: workspace,
         fileName,
         fileNameKey: fileName.toLowerCase(),
         mediaType: 'application/pdf',
         size: 1,
         sha256: 'none',
-        objectKey: `${organizationId}/documents/${id}`,
+        objectKey: `${owner}/documents/${id}`,
         status,
       })
       .execute(),

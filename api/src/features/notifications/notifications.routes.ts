@@ -2,7 +2,6 @@ import { notifications as contract } from '@bidloom/contract';
 import { one } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
-import { watchSession } from '../../lib/watch-session.ts';
 import { followNotifications } from './follow-notifications.ts';
 import { listRecentNotifications, presentNotification } from './notifications.repository.ts';
 
@@ -11,7 +10,6 @@ const recentCount = 50;
 export const notificationsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.subscribeNotifications, async ({ user, request, reply }) => {
     const stream = reply.openEventStream();
-    watchSession(platform, user.sessionId, stream);
     // Platform administrators belong to no organisation: theirs is kept open and stays quiet.
     if (user.organizationId) {
       const follower = { organizationId: user.organizationId, userId: user.userId };
