@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { asPlatform, type Database, newId, openDatabase } from '@bidloom/db';
-import { readConfig } from '@bidloom/platform';
-import { createAccount } from '../features/auth/create-account.ts';
+import { FolderLockedError, openDatabase } from '@bidloom/db';
+import { ConfigError, readConfig } from '@bidloom/platform';
+import { createAdministrator } from '../features/auth/create-administrator.ts';
+import { AppError } from '../lib/app-error.ts';
 
 /**
  * Makes an account from the command line, the first of an installation in particular, and prints its password once:
@@ -19,27 +19,20 @@ if (!email || !name) {
   process.exit(2);
 }
 
-const config = readConfig(process.env);
-const database = await openDatabase(
-  config.databaseUrl ? { connectionString: config.databaseUrl } : { folder: join(config.dataDirectory, 'db') },
-);
 try {
-  const organizationId = organization ? await findOrMakeOrganization(database, organization) : null;
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  const password = randomBytes(15).toString('base64url');
-  const role = organizationId ? 'ORGANIZATION_ADMIN' : 'PLATFORM_ADMIN';
-  await createAccount(database, { email, firstName, lastName: rest.join(' '), role, organizationId, password });
-  console.log(`${role} ${email}\nPassword: ${password}`);
-} finally {
-  await database.close();
-}
-
-async function findOrMakeOrganization(database: Database, name: string): Promise<string> {
-  return asPlatform(database, async (trx) => {
-    const found = await trx.selectFrom('organizations').select('id').where('name', 'ilike', name).executeTakeFirst();
-    if (found) return found.id;
-    const id = newId();
-    await trx.insertInto('organizations').values({ id, name }).execute();
-    return id;
-  });
+  const { databaseUrl, dataDirectory } = readConfig(process.env);
+  const database = await openDatabase(
+    databaseUrl ? { connectionString: databaseUrl } : { folder: join(dataDirectory, 'db') },
+  );
+  try {
+    const { role, password } = await createAdministrator(database, { email, name, organization });
+    console.log(`${role} ${email}\nPassword: ${password}`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  // These say what to do; whatever else it is, where it came from matters.
+  const expected = error instanceof AppError || error instanceof ConfigError || error instanceof FolderLockedError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
 }

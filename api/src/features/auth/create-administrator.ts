@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@bidloom/contract';
+import { asPlatform, type Database, newId } from '@bidloom/db';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { AppError } from '../../lib/app-error.ts';
+import { onDuplicate } from '../../lib/database-error.ts';
+import { createAccount } from './create-account.ts';
+
+/**
+ * Makes the account of an administrator by hand, with a password made here: of the organisation, which is made where it is not
+ * there yet, or, without one, of the platform. Throws `invalid_input` for what is no address, `conflict` for one that has an account.
+ */
+export async function createAdministrator(
+  database: Database,
+  { email, name, organization }: { email: string; name: string; organization?: string | undefined },
+): Promise<{ role: Role; password: string }> {
+  if (!z.email().max(254).safeParse(email).success) {
+    throw new AppError('invalid_input', `${email} is not a valid e-mail address`);
+  }
+  const organizationId = organization ? await findOrMakeOrganization(database, organization) : null;
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const account = { email, firstName, lastName: rest.join(' '), organizationId };
+  const role = organizationId ? 'ORGANIZATION_ADMIN' : 'PLATFORM_ADMIN';
+  const password = randomBytes(15).toString('base64url');
+  await onDuplicate(`There is an account of ${email} already`, () =>
+    createAccount(database, { ...account, role, password }),
+  );
+  return { role, password };
+}
+
+async function findOrMakeOrganization(database: Database, name: string): Promise<string> {
+  return asPlatform(database, async (trx) => {
+    const found = await trx
+      .selectFrom('organizations')
+      .select('id')
+      .where(sql<string>`lower(name)`, '=', sql<string>`lower(${name})`)
+      .executeTakeFirst();
+    if (found) return found.id;
+    const id = newId();
+    await trx.insertInto('organizations').values({ id, name }).execute();
+    return id;
+  });
+}
