@@ -7,7 +7,7 @@ import { lazyPage, type PageModule } from './page-routes.ts';
 import { RouteError } from './route-error.tsx';
 
 /** The screens by path. Every unknown path leads to /landing. */
-export function createRoutes(store: AppStore): RouteObject[] {
+function createRoutes(store: AppStore): RouteObject[] {
   const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({ path, ...lazyPage(store, load) });
   const settings = () => import('../features/settings/settings-page.tsx');
 

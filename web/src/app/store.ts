@@ -58,8 +58,10 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
   const inject = ({ name, reducer, saga }: StoreModule) => {
     if (injected.has(name)) return;
     injected.add(name);
-    reducers[name] = reducer as Reducer;
-    store.replaceReducer(combineReducers(reducers));
+    if (reducer) {
+      reducers[name] = reducer as Reducer;
+      store.replaceReducer(combineReducers(reducers));
+    }
     if (saga) sagas.run(saga);
   };
   const run = (saga: () => Generator) => void sagas.run(saga);

@@ -16,11 +16,11 @@ export const useTableStyles = makeStyles({
   minor: { [narrow]: { display: 'none' } },
   headerCell: {
     minWidth: '0',
-    paddingInline: '12px',
+    padding: '0 12px',
     boxSizing: 'border-box',
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground2,
-    '& > *': { fontWeight: tokens.fontWeightSemibold, paddingInline: '0', minWidth: '0' },
+    '& > *': { fontWeight: tokens.fontWeightSemibold, padding: '0', minWidth: '0' },
   },
   row: {
     display: 'grid',

@@ -159,7 +159,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
 function templates<Item>(columns: readonly Column<Item>[], actions: boolean): CSSProperties {
   const template = (shown: readonly Column<Item>[]) =>
     shown
-      .map(({ width }, index) => width ?? (index === 0 ? 'minmax(180px, 2fr)' : 'minmax(0, 1fr)'))
+      .map(({ width }, index) => width ?? (index === 0 ? 'minmax(180px, 1fr)' : 'minmax(0, 1fr)'))
       .concat(actions ? ['48px'] : [])
       .join(' ');
   return {

@@ -2,7 +2,7 @@ import { makeStyles, SearchBox } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 
 /** A search waits for so many milliseconds without a keystroke. */
-export const searchDelay = 300;
+const searchDelay = 300;
 
 const useStyles = makeStyles({ box: { minWidth: '180px', maxWidth: 'none', flex: '1 1 220px' } });
 

@@ -4,9 +4,9 @@ import { messages } from '../lib/messages.ts';
 
 const colours: Record<WorkspaceStatus, NonNullable<BadgeProps['color']>> = {
   draft: 'informative',
-  open: 'brand',
+  open: 'success',
   in_review: 'warning',
-  submitted: 'brand',
+  submitted: 'important',
   won: 'success',
   lost: 'danger',
   no_bid: 'informative',
@@ -16,7 +16,7 @@ const colours: Record<WorkspaceStatus, NonNullable<BadgeProps['color']>> = {
 /** Where a tender stands. */
 export function TenderStatus({ status }: { status: WorkspaceStatus }) {
   return (
-    <Badge appearance="tint" color={colours[status]} shape="rounded">
+    <Badge appearance={status === 'won' ? 'filled' : 'tint'} color={colours[status]} shape="rounded">
       {messages.tenders.statuses[status]}
     </Badge>
   );

@@ -31,7 +31,7 @@ interface Failing {
  * The message of a failure: the server's message, else its error field, else its errors joined, else the transport's
  * message, else the status text, else the operation's default.
  */
-export function failureMessage({ body, transport, statusText }: Failing, fallback: string): string {
+function failureMessage({ body, transport, statusText }: Failing, fallback: string): string {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const errors = Array.isArray(fields.errors) ? fields.errors.filter((item) => text(item)).join(', ') : undefined;
   return text(fields.message) ?? text(fields.error) ?? text(errors) ?? text(transport) ?? text(statusText) ?? fallback;

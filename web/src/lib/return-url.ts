@@ -1,5 +1,5 @@
 /** Where sign-in leads when nothing else was asked for. */
-export const defaultTarget = '/dashboard';
+const defaultTarget = '/dashboard';
 
 /**
  * Where to go after sign-in. Only a path of this site counts: anything that a browser could read as another host

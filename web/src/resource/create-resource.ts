@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@bidloom/contract';
+import type { OutputOf } from '@bidloom/contract';
 import type { StoreModule } from '../lib/store-module.ts';
 import { createListSaga, type Noun, type Operations } from './list-sagas.ts';
 import { createListSlice } from './list-slice.ts';
@@ -7,12 +7,6 @@ import { initialListState, type ListState, type Row } from './list-state.ts';
 /** A row of the list that `search` answers. */
 export type ItemOf<O extends Operations> =
   OutputOf<O['search']['response']> extends { data: (infer Item extends Row)[] } ? Item : never;
-
-/** What a form of the resource sends. */
-export type BodyOf<O extends Operations> = O['create'] extends { body: infer Body } ? OutputOf<Body> : never;
-
-export type SortOf<O extends Operations> =
-  InputOf<O['search']['query']> extends { sortBy?: infer Sort } ? NonNullable<Sort> : string;
 
 /**
  * Makes slice, selector and sagas of a list screen over one `ListState`.
@@ -32,7 +26,7 @@ export function createResource<O extends Operations>({
   const select = (state: unknown): ListState<ItemOf<O>> =>
     ((state as Record<string, ListState<ItemOf<O>> | undefined>)[name] ?? initialListState) as ListState<ItemOf<O>>;
   const saga = createListSaga({ slice, operations, noun, select: select as (state: unknown) => ListState });
-  const module: StoreModule = { name, reducer: slice.reducer as StoreModule['reducer'], saga };
+  const module: StoreModule = { name, reducer: slice.reducer, saga };
   return { name, noun, operations, actions: slice.actions, select, module };
 }
 

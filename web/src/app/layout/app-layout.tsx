@@ -12,9 +12,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const CommandPalette = lazy(() => import('../palette/command-palette.tsx'));
 
-export const modules = [
-  { name: 'notificationStream', reducer: (state: unknown = null) => state, saga: notificationsSaga },
-];
+export const modules = [{ name: 'notificationStream', saga: notificationsSaga }];
 
 /** Below this width the drawer lies over the screen. */
 const smallScreen = '(max-width: 860px)';
@@ -22,6 +20,8 @@ const smallScreen = '(max-width: 860px)';
 const useStyles = makeStyles({
   layout: {
     display: 'grid',
+    // Nothing within may make the whole wider than the window.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '48px minmax(0, 1fr)',
     height: '100dvh',
     backgroundColor: tokens.colorNeutralBackground2,

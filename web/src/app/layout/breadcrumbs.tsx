@@ -22,7 +22,20 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     '@media (max-width: 640px)': { paddingInline: '16px' },
   },
-  item: { display: 'inline-flex', alignItems: 'center', gap: '6px', minWidth: 0 },
+  item: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minWidth: 0,
+    // Long names are whole in the title below.
+    '& > a, & > span': {
+      maxWidth: '36ch',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      '@media (max-width: 640px)': { maxWidth: '18ch' },
+    },
+  },
 });
 
 export function Breadcrumbs() {

@@ -6,7 +6,7 @@ import { selectUser } from '../../lib/state/auth.slice.ts';
 import { type MenuItem, menuOf } from './menu.ts';
 
 /** Widths by the specification, in pixels. */
-export const drawerWidth = { open: 240, collapsed: 64 } as const;
+const drawerWidth = { open: 240, collapsed: 64 } as const;
 
 const useStyles = makeStyles({
   drawer: {

@@ -23,9 +23,7 @@ import { Slides } from './slides.tsx';
 
 const text = messages.auth;
 
-export const modules: StoreModule[] = [
-  { name: 'login', reducer: loginReducer as StoreModule['reducer'], saga: loginSaga },
-];
+export const modules: StoreModule[] = [{ name: 'login', reducer: loginReducer, saga: loginSaga }];
 
 const useStyles = makeStyles({
   screen: {

@@ -16,10 +16,7 @@ import { customerNamesSaga } from './customers.sagas.ts';
 
 const text = messages.customers;
 
-export const modules: StoreModule[] = [
-  customers.module,
-  { name: 'customerNames', reducer: (state = null) => state, saga: customerNamesSaga },
-];
+export const modules: StoreModule[] = [customers.module, { name: 'customerNames', saga: customerNamesSaga }];
 
 const fields = (
   <>

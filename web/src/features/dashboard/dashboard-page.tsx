@@ -15,7 +15,7 @@ import { useOpenTenders } from './use-open-tenders.ts';
 
 const text = messages.dashboard;
 
-export const modules: StoreModule[] = [{ name: 'dashboard', reducer: (state = null) => state, saga: dashboardSaga }];
+export const modules: StoreModule[] = [{ name: 'dashboard', saga: dashboardSaga }];
 
 const useStyles = makeStyles({
   cards: {
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     gap: '16px',
     alignItems: 'start',
-    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (max-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

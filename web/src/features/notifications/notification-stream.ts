@@ -3,7 +3,7 @@ import { EventSource } from 'eventsource';
 import { authorization, urlOf } from '../../lib/api-client.ts';
 
 /** A stream that is silent for so many milliseconds, heartbeats included, is taken for dead. */
-export const heartbeatTimeout = 120_000;
+const heartbeatTimeout = 120_000;
 
 export interface StreamHandlers {
   /** `id` is there for events that the server keeps, and nothing for passing progress. */

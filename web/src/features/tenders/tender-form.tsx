@@ -28,7 +28,7 @@ export const tenderSchema = workspaceBody
   });
 
 /** A time as a field of type `datetime-local` wants it. */
-export function toLocalTime(iso: string | null): string {
+function toLocalTime(iso: string | null): string {
   if (!iso) return '';
   const time = new Date(iso);
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -1,0 +1,104 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { selectIsAuthenticated, signedIn, type User } from '../../lib/state/auth.slice.ts';
+import { pageOf, type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { readToken, storeToken } from '../../lib/token.ts';
+import { Component as Dashboard, modules } from './dashboard-page.tsx';
+
+const user = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'ORGANIZATION_ADMIN',
+  organizationId: 'o-1',
+} as User;
+
+const tender = (id: string, name: string, dueAt: string | null) => ({
+  id,
+  organizationId: 'o-1',
+  customerId: 'c-1',
+  customerName: 'Port Ellery',
+  name,
+  dueAt,
+});
+
+async function open(person: Partial<User>, tenders: Record<string, object[]>, valid: boolean | number = true) {
+  const api = await startApi(({ url }: Received): Reply => {
+    if (url === '/Auth/validate') {
+      return typeof valid === 'number' ? { status: valid } : { body: { success: true, data: valid } };
+    }
+    if (url.startsWith('/Customers/dropdown')) return { body: { success: true, data: [{ id: 'c-1', name: 'Port' }] } };
+    const status = new URL(url, 'http://api').searchParams.get('status') ?? '';
+    return { body: pageOf((tenders[status] ?? []).map((row) => ({ ...row, status }))) };
+  });
+  storeToken('t-1');
+  sessionStorage.setItem('kept', 'x');
+  const view = await renderApp(null, {
+    modules,
+    routes: [
+      { path: '/dashboard', element: <Dashboard /> },
+      { path: '/login', element: <p>sign-in</p> },
+    ],
+  });
+  await act(async () => {
+    view.store.dispatch(signedIn({ ...user, ...person }));
+    await view.router.navigate('/dashboard');
+  });
+  return { ...api, ...view };
+}
+
+test('it welcomes by name, with the role in words', async () => {
+  await open({}, {});
+  expect(screen.getByText('Welcome, Ada Lovelace (organization admin)')).toBeTruthy();
+});
+
+test('tenders that are being worked on stand by due date, whatever their status', async () => {
+  await open(
+    {},
+    {
+      open: [tender('t-2', 'Valves', '2031-05-01T00:00:00Z'), tender('t-4', 'Spares', null)],
+      draft: [tender('t-3', 'Pumps', '2032-01-01T00:00:00Z')],
+      in_review: [tender('t-1', 'Pipes', '2030-01-01T00:00:00Z')],
+    },
+  );
+  await screen.findByRole('link', { name: 'Spares' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Pipes',
+    'Valves',
+    'Pumps',
+    'Spares',
+  ]);
+  expect(screen.getByRole('link', { name: 'Valves' }).getAttribute('href')).toBe(
+    '/home/o-1/customers/c-1/tenders/t-2/workspace',
+  );
+});
+
+test('without tenders it shows the first steps, leading to the customer that is there', async () => {
+  await open({}, {});
+  expect(await screen.findByRole('heading', { name: 'First steps' })).toBeTruthy();
+  await expect
+    .poll(() => screen.getByRole('link', { name: 'Make a tender' }).getAttribute('href'))
+    .toBe('/home/o-1/customers/c-1/tenders');
+});
+
+test('a platform administrator is shown no tenders, and none are asked for', async () => {
+  const { requests } = await open({ role: 'PLATFORM_ADMIN', organizationId: null }, {});
+  expect(screen.getByText('Welcome, Ada Lovelace (platform admin)')).toBeTruthy();
+  await expect.poll(() => requests.map(({ url }) => url)).toEqual(['/Auth/validate']);
+});
+
+test('a token that no longer stands clears all storage and leads to sign-in', async () => {
+  const { store } = await open({}, {}, false);
+  expect(await screen.findByText('sign-in')).toBeTruthy();
+  expect(selectIsAuthenticated(store.getState())).toBe(false);
+  expect(readToken()).toBeNull();
+  expect(sessionStorage.getItem('kept')).toBeNull();
+});
+
+test('a server that cannot say whether the token stands signs nobody out', async () => {
+  const { requests, store } = await open({}, {}, 503);
+  await expect.poll(() => requests.some(({ url }) => url === '/Auth/validate')).toBe(true);
+  await screen.findByRole('heading', { name: 'First steps' });
+  expect(selectIsAuthenticated(store.getState())).toBe(true);
+  expect(readToken()).toBe('t-1');
+});

@@ -1,0 +1,27 @@
+import type { Workspace } from '@bidloom/contract/workspaces';
+import { expect, test } from 'vitest';
+import { tenderDefaults, tenderSchema } from './tender-form.tsx';
+
+const filled = { ...tenderDefaults(null), name: 'Pumps' };
+const messagesOf = (values: object) =>
+  tenderSchema.safeParse({ ...filled, ...values }).error?.issues.map(({ message }) => message);
+
+test('what is left empty is sent as nothing', () => {
+  expect(tenderSchema.parse(filled)).toMatchObject({ name: 'Pumps', dueAt: null, value: null, currency: null });
+});
+
+test('a time is sent in UTC and comes back as the same local time', () => {
+  const { dueAt } = tenderSchema.parse({ ...filled, dueAt: '2030-05-17T14:30' });
+  expect(dueAt).toBe(new Date('2030-05-17T14:30').toISOString());
+  expect(tenderDefaults({ name: 'Pumps', dueAt } as Workspace).dueAt).toBe('2030-05-17T14:30');
+});
+
+test('an amount needs a currency of three letters, in either case', () => {
+  expect(tenderSchema.parse({ ...filled, value: '1250.5', currency: 'eur' })).toMatchObject({
+    value: 1250.5,
+    currency: 'EUR',
+  });
+  expect(messagesOf({ value: '10' })).toEqual(['currency is a required field']);
+  expect(messagesOf({ value: '10', currency: 'EURO' })).toEqual(['currency must be a three-letter code']);
+  expect(messagesOf({ value: '-1', currency: 'EUR' })).toHaveLength(1);
+});
