@@ -89,8 +89,12 @@ export async function up(db: Kysely<never>): Promise<void> {
       primary key (document_id, ordinal, model),
       foreign key (document_id, ordinal) references document_chunks (document_id, ordinal) on delete cascade
     )`.execute(db);
-  await sql`
-    create index chunk_embeddings_hnsw on chunk_embeddings using hnsw (embedding halfvec_cosine_ops)`.execute(db);
+  // The embedded database takes some 40 ms a vector to keep such an index, and holds up everybody meanwhile; at its sizes an
+  // exact search takes milliseconds.
+  if (!(await isEmbedded(db))) {
+    await sql`
+      create index chunk_embeddings_hnsw on chunk_embeddings using hnsw (embedding halfvec_cosine_ops)`.execute(db);
+  }
   await sql`create index chunk_embeddings_workspace on chunk_embeddings (organization_id, workspace_id, model)`.execute(
     db,
   );
@@ -163,4 +167,9 @@ export async function up(db: Kysely<never>): Promise<void> {
   ]) {
     await protectTenantTable(db, table);
   }
+}
+
+async function isEmbedded(db: Kysely<never>): Promise<boolean> {
+  const { rows } = await sql<{ version: string }>`select version()`.execute(db);
+  return rows[0]?.version.includes('PGlite') ?? false;
 }

@@ -17,11 +17,8 @@ import {
 
 /** Chunks that the model is asked for at once. */
 const asked = 64;
-/**
- * Vectors written in one transaction. The embedded database answers nobody else while one runs, and is some 40 ms at work on the
- * index for each.
- */
-const written = 1;
+/** Vectors written in one transaction, which must stay short: the embedded database answers nobody else while one runs. */
+const written = 8;
 
 /**
  * Makes the vectors that a document lacks. Each batch is kept before the next is asked for, so that a run that is killed loses
