@@ -135,7 +135,7 @@ export const importCustomers = defineEndpoint({
   access,
   summary: 'Import customers from an Excel sheet (field `file`, columns as in the template)',
   params: organization,
-  accepts: 'multipart',
+  accepts: 'file',
   response: importAccepted,
   status: 202,
 });

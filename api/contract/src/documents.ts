@@ -79,7 +79,7 @@ export const uploadDocuments = defineEndpoint({
   access,
   summary: 'Upload files (field `files`, repeated); each is accepted or refused by itself',
   params: ofWorkspace,
-  accepts: 'multipart',
+  accepts: 'files',
   response: one(
     z.object({
       uploaded: z.array(z.object({ id, fileName: z.string() })),

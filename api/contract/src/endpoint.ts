@@ -3,8 +3,11 @@ import type { Access } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How an answer or a body travels when it is not JSON. */
-export type Transfer = 'multipart' | 'event-stream' | 'file';
+/** How an answer travels when it is not JSON. */
+export type Transfer = 'event-stream' | 'file';
+
+/** The field of a multipart form that carries one file, or several. */
+export type FileField = 'file' | 'files';
 
 /**
  * One HTTP call as data. `path` is written as the specification writes it, with `{name}` for parameters.
@@ -30,8 +33,8 @@ export interface Endpoint<
   response: Response;
   /** The successful status; 200 unless said otherwise. */
   status: number;
-  /** Kinds of body that the call takes besides JSON. */
-  accepts?: Transfer;
+  /** The call takes a multipart form with this field instead of JSON. */
+  accepts?: FileField;
   /** Kinds of answer that the call can give besides JSON. */
   produces?: Transfer;
 }
@@ -47,7 +50,7 @@ interface EndpointInput<P, Q, B, R> {
   body?: B;
   response?: R;
   status?: number;
-  accepts?: Transfer;
+  accepts?: FileField;
   produces?: Transfer;
 }
 

@@ -107,7 +107,7 @@ export const importKeywords = defineEndpoint({
   access,
   summary: 'Import keywords from an Excel sheet (field `file`, columns as in the template)',
   params: scope,
-  accepts: 'multipart',
+  accepts: 'file',
   response: importAccepted,
   status: 202,
 });

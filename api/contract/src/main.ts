@@ -5,7 +5,7 @@ export * as categories from './categories.ts';
 export * as chat from './chat.ts';
 export * as customers from './customers.ts';
 export * as documents from './documents.ts';
-export type { Endpoint, InputOf, Method, OutputOf, Transfer } from './endpoint.ts';
+export type { Endpoint, FileField, InputOf, Method, OutputOf, Transfer } from './endpoint.ts';
 export { defineEndpoint } from './endpoint.ts';
 export * from './envelope.ts';
 export * from './fields.ts';

@@ -115,7 +115,7 @@ export const importQuestions = defineEndpoint({
   access,
   summary: 'Import questions from an Excel sheet (field `file`, columns as in the template)',
   params: scope,
-  accepts: 'multipart',
+  accepts: 'file',
   response: importAccepted,
   status: 202,
 });
