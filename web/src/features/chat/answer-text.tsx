@@ -1,5 +1,6 @@
 import type { ChatEntry, Citation } from '@bidloom/contract/chat';
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { CitationChip } from './citation-chip.tsx';
 
@@ -15,6 +16,7 @@ const useStyles = makeStyles({
     textUnderlineOffset: '3px',
   },
   badge: { marginLeft: '6px' },
+  together: { whiteSpace: 'nowrap' },
 });
 
 interface AnswerTextProps {
@@ -34,19 +36,59 @@ export function AnswerText({ entry, onOpen }: AnswerTextProps) {
     <div className={styles.words}>
       {claims.map((claim, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a finished answer never changes
-        <p key={index} className={styles.claim}>
-          <span className={claim.supported || answered === false ? undefined : styles.unsupported}>{claim.text}</span>
-          {claim.citations.map((place) => {
-            const citation = citations[place];
-            return citation && <CitationChip key={place} number={place + 1} citation={citation} onOpen={onOpen} />;
-          })}
+        <div key={index} className={styles.claim} data-claim>
+          <Sentence
+            words={claim.text}
+            className={claim.supported || answered === false ? undefined : styles.unsupported}
+            sources={claim.citations.map((place) => {
+              const citation = citations[place];
+              return citation && <CitationChip key={place} number={place + 1} citation={citation} onOpen={onOpen} />;
+            })}
+          />
           {!claim.supported && answered !== false && (
             <Badge className={styles.badge} appearance="tint" color="warning" shape="rounded">
               {text.unsupported}
             </Badge>
           )}
-        </p>
+        </div>
       ))}
     </div>
+  );
+}
+
+/** A longer last word may be broken; its sources then stand where they come to. */
+const longestWord = 24;
+
+/** A sentence with its sources, the first of which never stands alone on a line. */
+function Sentence({
+  words,
+  className,
+  sources,
+}: {
+  words: string;
+  className: string | undefined;
+  sources: ReactNode[];
+}) {
+  const styles = useStyles();
+  const cut = words.trimEnd().search(/\S+$/);
+  const isLong = words.length - cut > longestWord;
+  const [first, ...others] = sources;
+  if (cut < 0 || isLong) {
+    return (
+      <>
+        <span className={className}>{words}</span>
+        {sources}
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={className}>{words.slice(0, cut)}</span>
+      <span className={styles.together}>
+        <span className={className}>{words.slice(cut)}</span>
+        {first}
+      </span>
+      {others}
+    </>
   );
 }

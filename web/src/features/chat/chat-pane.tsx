@@ -11,6 +11,7 @@ import {
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { PaneHeader } from '../../components/pane-header.tsx';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
@@ -34,13 +35,6 @@ const text = messages.chat;
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
-  title: {
-    margin: 0,
-    padding: '9px 12px',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
   scroller: {
     flexGrow: 1,
     backgroundColor: tokens.colorNeutralBackground2,
@@ -56,11 +50,13 @@ interface ChatPaneProps {
   documentIds: string[] | undefined;
   /** Why nothing can be asked now. */
   hint: string | null;
+  /** Whether it shows its own title. */
+  titled: boolean;
   onOpen: (citation: Citation) => void;
 }
 
 /** Questions to the tender's documents, and answers whose every sentence shows its source. */
-export function ChatPane({ workspaceId, documentIds, hint, onOpen }: ChatPaneProps) {
+export function ChatPane({ workspaceId, documentIds, hint, titled, onOpen }: ChatPaneProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { entries, streaming, draft, status, error, hasOlder } = useSelector(selectChat);
@@ -85,7 +81,7 @@ export function ChatPane({ workspaceId, documentIds, hint, onOpen }: ChatPanePro
 
   return (
     <div className={styles.pane}>
-      <h2 className={styles.title}>{text.title}</h2>
+      {titled && <PaneHeader title={text.title} />}
       <ScrollRegion ref={scroller} className={styles.scroller} label={text.history}>
         {status === 'loading' && <Spinner label={messages.common.loading} delay={300} />}
         {status === 'failed' && (

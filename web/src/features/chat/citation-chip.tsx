@@ -1,5 +1,6 @@
 import type { Citation } from '@bidloom/contract/chat';
 import { makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { messages } from '../../lib/messages.ts';
 
 const text = messages.chat;
@@ -41,12 +42,15 @@ interface CitationChipProps {
 /** The number of a source; it opens the page with the place highlighted. */
 export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
   const styles = useStyles();
+  const [pointed, setPointed] = useState(false);
   const { fileName, page, quote } = citation;
   const shownQuote = quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote;
   return (
     <Tooltip
       relationship="description"
       withArrow
+      visible={pointed}
+      onVisibleChange={(_, { visible }) => setPointed(visible)}
       content={
         <span className={styles.tip}>
           <Text size={200} weight="semibold">
@@ -60,7 +64,11 @@ export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
         type="button"
         className={styles.chip}
         aria-label={text.citation(number, fileName, page)}
-        onClick={() => onOpen(citation)}
+        onClick={() => {
+          // The page itself says more than the tooltip.
+          setPointed(false);
+          onOpen(citation);
+        }}
       >
         {number}
       </button>

@@ -1,7 +1,6 @@
 import type { Document } from '@bidloom/contract/documents';
 import { messages } from '../../lib/messages.ts';
 import type { LiveProgress } from '../../lib/state/progress.slice.ts';
-import { isReading } from './documents.slice.ts';
 
 const { stages } = messages.documents;
 
@@ -19,12 +18,12 @@ const readingShare = 0.85;
  * not being read; what was heard of an earlier attempt does not count.
  */
 export function progressOf(document: Document, live: LiveProgress | undefined): ShownProgress | null {
-  if (!isReading(document)) return null;
+  if (document.status !== 'processing') return null;
   if (live?.status === 'processing') {
     return { words: live.stage, fraction: live.percent === null ? null : live.percent / 100 };
   }
   const { progress } = document;
-  if (!progress || progress.stage === 'queued') return { words: stages.queued, fraction: null };
+  if (!progress || progress.stage === 'queued') return { words: stages.opening, fraction: null };
   if (progress.stage === 'indexing') return { words: stages.indexing, fraction: 0.9 };
   const { done, total } = progress;
   return { words: stages[progress.stage](done, total), fraction: total ? (readingShare * done) / total : null };

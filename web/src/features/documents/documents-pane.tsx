@@ -2,6 +2,7 @@ import { Button, Checkbox, makeStyles, SearchBox, Skeleton, SkeletonItem, tokens
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { PaneHeader } from '../../components/pane-header.tsx';
 import { messages } from '../../lib/messages.ts';
 import { DocumentList } from './document-list.tsx';
 import {
@@ -17,22 +18,19 @@ const text = messages.documents;
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
-    padding: '6px 8px 6px 12px',
-  },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   tools: {
     display: 'flex',
     flexDirection: 'column',
-    padding: '0 8px',
+    padding: '8px 8px 0',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   filter: { maxWidth: 'none' },
   scroller: { flexGrow: 1, minHeight: 0, overflowY: 'auto' },
+  dropZone: {
+    margin: '12px',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+  },
   skeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px' },
 });
 
@@ -53,10 +51,9 @@ export function DocumentsPane({ openId, onOpen, onFiles }: DocumentsPaneProps) {
 
   return (
     <div className={styles.pane}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{text.title}</h2>
-        <UploadButton label={text.upload} onFiles={onFiles} />
-      </div>
+      <PaneHeader title={text.title}>
+        <UploadButton label={text.upload} size="small" onFiles={onFiles} />
+      </PaneHeader>
       {items.length > 0 && (
         <div className={styles.tools}>
           {items.length > 3 && (
@@ -89,9 +86,11 @@ export function DocumentsPane({ openId, onOpen, onFiles }: DocumentsPaneProps) {
           </div>
         )}
         {empty && (
-          <EmptyState title={text.emptyTitle} text={`${text.emptyText} ${text.uploadHint}.`}>
-            <UploadButton label={text.choose} appearance="secondary" onFiles={onFiles} />
-          </EmptyState>
+          <div className={styles.dropZone}>
+            <EmptyState title={text.emptyTitle} text={`${text.emptyText} ${text.uploadHint}.`}>
+              <UploadButton label={text.choose} appearance="secondary" onFiles={onFiles} />
+            </EmptyState>
+          </div>
         )}
         <DocumentList filter={filter.trim().toLowerCase()} openId={openId} onOpen={onOpen} />
       </div>

@@ -6,15 +6,21 @@ import { acceptedExtensions } from './upload-rules.ts';
 interface UploadButtonProps {
   label: string;
   appearance?: ButtonProps['appearance'];
+  size?: ButtonProps['size'];
   onFiles: (files: File[]) => void;
 }
 
 /** Opens the file dialog for many files. */
-export function UploadButton({ label, appearance = 'primary', onFiles }: UploadButtonProps) {
+export function UploadButton({ label, appearance = 'primary', size, onFiles }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button appearance={appearance} icon={<ArrowUpload20Regular />} onClick={() => input.current?.click()}>
+      <Button
+        appearance={appearance}
+        size={size}
+        icon={<ArrowUpload20Regular />}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       <input

@@ -32,7 +32,7 @@ import { type PaneId, WorkspacePanes } from './workspace-panes.tsx';
 export const modules = [documentsModule, chatModule, viewerModule];
 
 const useStyles = makeStyles({
-  screen: { position: 'relative', display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
+  screen: { position: 'relative', display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
 });
 
 /** The heart of the product: a tender's documents, its pages and the chat. */
@@ -96,6 +96,12 @@ function Workspace({ workspaceId }: { workspaceId: string }) {
     if (linked) dispatch(documentOpened(linked));
   }, [dispatch, linked]);
 
+  // The first document that can be read is what most people come for.
+  const first = ready[0]?.id;
+  useEffect(() => {
+    if (!place && !linked && first) dispatch(documentOpened(first));
+  }, [dispatch, place, linked, first]);
+
   const openDocument = useCallback(
     (documentId: string) => {
       setSearch({ document: documentId }, { replace: true });
@@ -113,6 +119,7 @@ function Workspace({ workspaceId }: { workspaceId: string }) {
     [dispatch, setSearch],
   );
 
+  const document = items.find(({ id }) => id === place?.documentId);
   const asksAll = askedDocuments.length === ready.length;
   const hint =
     ready.length === 0 ? messages.chat.notReady : askedDocuments.length === 0 ? messages.chat.noneSelected : null;
@@ -121,17 +128,22 @@ function Workspace({ workspaceId }: { workspaceId: string }) {
       <WorkspacePanes
         active={pane}
         onActive={setPane}
-        panes={{
-          documents: <DocumentsPane openId={place?.documentId ?? null} onOpen={openDocument} onFiles={addFiles} />,
-          viewer: <ViewerPane place={place} document={items.find(({ id }) => id === place?.documentId)} />,
-          chat: (
+        render={(id, tabbed) => {
+          if (id === 'documents') {
+            return <DocumentsPane openId={place?.documentId ?? null} onOpen={openDocument} onFiles={addFiles} />;
+          }
+          if (id === 'viewer') {
+            return <ViewerPane place={place} document={document} hasDocuments={items.length > 0} />;
+          }
+          return (
             <ChatPane
               workspaceId={workspaceId}
-              documentIds={asksAll ? undefined : askedDocuments.map(({ id }) => id)}
+              documentIds={asksAll ? undefined : askedDocuments.map((asked) => asked.id)}
               hint={hint}
+              titled={!tabbed}
               onOpen={openCitation}
             />
-          ),
+          );
         }}
       />
       {dropping && <DropOverlay />}

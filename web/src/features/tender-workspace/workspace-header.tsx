@@ -6,26 +6,27 @@ import { TenderStatus } from '../../components/tender-status.tsx';
 import { messages } from '../../lib/messages.ts';
 import { isSettled } from '../../lib/tenders.ts';
 
+/** Up to this width every line counts. */
+const phone = '@media (max-width: 640px)';
+
+const text = messages.workspace;
+
 const useStyles = makeStyles({
-  header: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 24px',
-    padding: '4px 24px 10px',
-    '@media (max-width: 640px)': { paddingInline: '16px' },
-  },
-  words: { minWidth: 0 },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' },
+  header: { padding: '2px 24px 10px', [phone]: { padding: '2px 16px 6px' } },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     overflowWrap: 'anywhere',
+    [phone]: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   },
+  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
   quiet: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  due: { textAlign: 'right', '@media (max-width: 640px)': { textAlign: 'left' } },
+  due: {
+    marginLeft: 'auto',
+    [phone]: { marginLeft: 0 },
+    '& > span': { flexDirection: 'row', alignItems: 'baseline', gap: '8px' },
+  },
 });
 
 type Tender = Pick<Workspace, 'name' | 'reference' | 'status' | 'dueAt'> & { customer: { name: string } };
@@ -39,19 +40,17 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
   }, [name]);
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
-        <div className={styles.line}>
-          <h1 className={styles.title}>{name}</h1>
-          <TenderStatus status={status} />
-        </div>
+      <h1 className={styles.title}>{name}</h1>
+      <div className={styles.facts}>
+        <TenderStatus status={status} />
         <Text className={styles.quiet}>{[reference, customer.name].filter(Boolean).join(' · ')}</Text>
-      </div>
-      <div className={styles.due}>
-        {dueAt ? (
-          <DueDate dueAt={dueAt} settled={isSettled({ status })} />
-        ) : (
-          <Text className={styles.quiet}>{messages.workspace.noDueDate}</Text>
-        )}
+        <div className={styles.due}>
+          {dueAt ? (
+            <DueDate dueAt={dueAt} settled={isSettled({ status })} />
+          ) : (
+            <Text className={styles.quiet}>{text.noDueDate}</Text>
+          )}
+        </div>
       </div>
     </header>
   );

@@ -1,16 +1,22 @@
 import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { messages } from '../../lib/messages.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useRoom } from '../../lib/use-room.ts';
 
 const text = messages.workspace;
 
-/** Below this width the panes are tabs. */
+/** Below this width of the window the panes are tabs. */
 const narrow = '(max-width: 999px)';
+/** Below this width of their own room, in pixels, three panes are too many. */
+const tight = 900;
 
-export const paneIds = ['documents', 'viewer', 'chat'] as const;
+const paneIds = ['documents', 'viewer', 'chat'] as const;
 export type PaneId = (typeof paneIds)[number];
+
+/** Those that take turns beside the chat. */
+const pageIds: readonly PaneId[] = ['documents', 'viewer'];
 
 const titles: Record<PaneId, string> = {
   documents: messages.documents.title,
@@ -19,7 +25,16 @@ const titles: Record<PaneId, string> = {
 };
 
 const useStyles = makeStyles({
-  group: { flexGrow: 1, minHeight: 0, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  room: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    minWidth: 0,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  group: { flexGrow: 1, minHeight: 0 },
+  stack: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
   pane: { height: '100%', minHeight: 0, backgroundColor: tokens.colorNeutralBackground1 },
   separator: {
     position: 'relative',
@@ -37,63 +52,102 @@ const useStyles = makeStyles({
 });
 
 interface WorkspacePanesProps {
-  panes: Record<PaneId, ReactNode>;
-  /** The pane in front where there is room for one. */
+  /** Makes a pane; `tabbed`: its tab says already what it is. */
+  render: (pane: PaneId, tabbed: boolean) => ReactNode;
+  /** The pane in front where there is no room for all. */
   active: PaneId;
   onActive: (pane: PaneId) => void;
 }
 
-/** Documents, viewer and chat beside each other, as wide as they were left; on narrow screens as tabs. */
+/**
+ * Documents, viewer and chat beside each other, as wide as they were left. Where that is too tight, documents and viewer
+ * take turns beside the chat; on narrow screens all three take turns.
+ */
 export function WorkspacePanes(props: WorkspacePanesProps) {
-  return useMediaQuery(narrow) ? <TabbedPanes {...props} /> : <ResizablePanes panes={props.panes} />;
+  const styles = useStyles();
+  const ref = useRef<HTMLDivElement>(null);
+  const { width } = useRoom(ref);
+  const isNarrow = useMediaQuery(narrow);
+  const isTight = width > 0 && width < tight;
+  return (
+    <div ref={ref} className={styles.room}>
+      {isNarrow ? (
+        <TabbedPanes ids={paneIds} {...props} />
+      ) : isTight ? (
+        <TwoPanes {...props} />
+      ) : (
+        <ThreePanes {...props} />
+      )}
+    </div>
+  );
 }
 
-function ResizablePanes({ panes }: Pick<WorkspacePanesProps, 'panes'>) {
+function ThreePanes({ render }: WorkspacePanesProps) {
   const styles = useStyles();
   const layout = useDefaultLayout({ id: 'workspace-panes', panelIds: [...paneIds], storage: localStorage });
   return (
     <Group {...layout} className={styles.group} orientation="horizontal">
-      <Panel id="documents" className={styles.pane} defaultSize="24" minSize="180px">
-        {panes.documents}
+      <Panel id="documents" className={styles.pane} defaultSize="23" minSize="200px">
+        {render('documents', false)}
       </Panel>
       <Separator className={styles.separator} aria-label={text.resizeDocuments} />
-      <Panel id="viewer" className={styles.pane} minSize="260px">
-        {panes.viewer}
+      <Panel id="viewer" className={styles.pane} minSize="280px">
+        {render('viewer', false)}
       </Panel>
       <Separator className={styles.separator} aria-label={text.resizeChat} />
-      <Panel id="chat" className={styles.pane} defaultSize="30" minSize="240px">
-        {panes.chat}
+      <Panel id="chat" className={styles.pane} defaultSize="29" minSize="260px">
+        {render('chat', false)}
+      </Panel>
+    </Group>
+  );
+}
+
+function TwoPanes(props: WorkspacePanesProps) {
+  const styles = useStyles();
+  const panelIds = ['pages', 'chat'];
+  const layout = useDefaultLayout({ id: 'workspace-two-panes', panelIds, storage: localStorage });
+  return (
+    <Group {...layout} className={styles.group} orientation="horizontal">
+      <Panel id="pages" className={styles.pane} minSize="320px">
+        <div className={styles.stack}>
+          <TabbedPanes ids={pageIds} {...props} />
+        </div>
+      </Panel>
+      <Separator className={styles.separator} aria-label={text.resizeChat} />
+      <Panel id="chat" className={styles.pane} defaultSize="38" minSize="260px">
+        {props.render('chat', false)}
       </Panel>
     </Group>
   );
 }
 
 /** All panes stay as they are while another is in front. */
-function TabbedPanes({ panes, active, onActive }: WorkspacePanesProps) {
+function TabbedPanes({ ids, render, active, onActive }: WorkspacePanesProps & { ids: readonly PaneId[] }) {
   const styles = useStyles();
+  const front = ids.includes(active) ? active : 'viewer';
   return (
     <>
       <TabList
         className={styles.tabs}
-        selectedValue={active}
+        selectedValue={front}
         aria-label={text.panes}
         onTabSelect={(_, { value }) => onActive(value as PaneId)}
       >
-        {paneIds.map((id) => (
+        {ids.map((id) => (
           <Tab key={id} id={`tab-${id}`} value={id} aria-controls={`panel-${id}`}>
             {titles[id]}
           </Tab>
         ))}
       </TabList>
-      {paneIds.map((id) => (
+      {ids.map((id) => (
         <div
           key={id}
           id={`panel-${id}`}
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
-          className={mergeClasses(styles.tabPanel, id !== active && styles.hidden)}
+          className={mergeClasses(styles.tabPanel, id !== front && styles.hidden)}
         >
-          {panes[id]}
+          {render(id, true)}
         </div>
       ))}
     </>

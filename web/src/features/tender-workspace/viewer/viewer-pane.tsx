@@ -1,8 +1,9 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
-import { MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
 import { type ComponentType, lazy, Suspense, useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { PaneHeader } from '../../../components/pane-header.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { type Place, pageReached } from './viewer.slice.ts';
 
@@ -20,18 +21,6 @@ const TextViewer = lazy(() => import('./text-viewer.tsx'));
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
-  name: {
-    margin: 0,
-    padding: '8px 12px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    flexShrink: 0,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
   viewer: { flexGrow: 1, minHeight: 0 },
   loading: { display: 'grid', placeItems: 'center', height: '100%' },
 });
@@ -46,9 +35,11 @@ interface ViewerPaneProps {
   place: Place | null;
   /** The open document; nothing where it is gone from the list. */
   document: TenderDocument | undefined;
+  /** Whether the tender has documents at all. */
+  hasDocuments: boolean;
 }
 
-export function ViewerPane({ place, document }: ViewerPaneProps) {
+export function ViewerPane({ place, document, hasDocuments }: ViewerPaneProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const documentId = document?.id;
@@ -57,16 +48,16 @@ export function ViewerPane({ place, document }: ViewerPaneProps) {
     [dispatch, documentId],
   );
 
-  if (!place) return <EmptyState title={text.emptyTitle} text={text.emptyText} />;
-  if (!document) return <EmptyState title={text.emptyTitle} text={text.missing} />;
+  if (!place || !document) {
+    const reason = place && hasDocuments ? text.missing : hasDocuments ? text.emptyText : text.nothingText;
+    return <EmptyState title={text.emptyTitle} text={reason} />;
+  }
   const Viewer = viewerOf(document);
   const reading = document.status === 'uploaded' || document.status === 'processing';
   const waitsForText = reading && Viewer === TextViewer;
   return (
     <div className={styles.pane}>
-      <h2 className={styles.name} title={document.fileName}>
-        {document.fileName}
-      </h2>
+      <PaneHeader title={document.fileName} />
       {reading && (
         <MessageBar intent="info">
           <MessageBarBody>{waitsForText ? text.readingNoPages : text.reading}</MessageBarBody>

@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import {
   ArrowAutofitWidth20Regular,
   ChevronLeft20Regular,
@@ -115,11 +115,11 @@ export function ZoomControls({ percent, fitted, onZoomIn, onZoomOut, onFit }: Zo
         {percent}%
       </Text>
       <Button appearance="subtle" icon={<ZoomIn20Regular />} aria-label={text.zoomIn} onClick={onZoomIn} />
-      <Button
-        appearance={fitted ? 'primary' : 'subtle'}
+      <ToggleButton
+        appearance="subtle"
         icon={<ArrowAutofitWidth20Regular />}
         aria-label={text.fitWidth}
-        aria-pressed={fitted}
+        checked={fitted}
         onClick={onFit}
       />
     </div>

@@ -1,0 +1,38 @@
+import type { Document } from '@bidloom/contract/documents';
+import { expect, test } from 'vitest';
+import { progressOf } from './document-progress.ts';
+import { documentOf } from './testing/document-of.ts';
+
+const reading = (progress: Document['progress']) => documentOf({ status: 'processing', progress });
+const live = { percent: 16, stage: 'Reading page 41 of 222', status: 'processing' };
+
+test('what is heard live goes before what the list last said', () => {
+  const document = reading({ stage: 'reading', done: 3, total: 222 });
+  expect(progressOf(document, live)).toEqual({ words: 'Reading page 41 of 222', fraction: 0.16 });
+});
+
+test('without live news the list tells the stage in words', () => {
+  const shown = progressOf(reading({ stage: 'reading', done: 111, total: 222 }), undefined);
+  expect(shown?.words).toBe('Reading page 111 of 222');
+  expect(shown?.fraction).toBeCloseTo(0.425);
+  expect(progressOf(reading({ stage: 'recognising', done: 2, total: 4 }), undefined)?.words).toBe(
+    'Recognising text of page 2 of 4',
+  );
+  expect(progressOf(reading({ stage: 'reading', done: 5, total: null }), undefined)).toEqual({
+    words: 'Reading page 5',
+    fraction: null,
+  });
+  expect(progressOf(reading({ stage: 'indexing', done: 0, total: null }), undefined)?.words).toBe('Indexing');
+  expect(progressOf(reading(null), undefined)).toEqual({ words: 'Opening the file', fraction: null });
+});
+
+test('the end of an earlier attempt is not taken for progress of this one', () => {
+  const ended = { percent: 100, stage: 'cut.pdf could not be read', status: 'failed' };
+  expect(progressOf(reading({ stage: 'reading', done: 1, total: 2 }), ended)?.words).toBe('Reading page 1 of 2');
+});
+
+test('a document that is not being read has no bar', () => {
+  for (const status of ['uploaded', 'ready', 'failed'] as const) {
+    expect(progressOf(documentOf({ status }), live)).toBeNull();
+  }
+});

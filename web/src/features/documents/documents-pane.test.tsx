@@ -1,0 +1,85 @@
+import type { Document } from '@bidloom/contract/documents';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { documentsModule } from './documents.sagas.ts';
+import { documentsOpened, selectAsked } from './documents.slice.ts';
+import { DocumentsPane } from './documents-pane.tsx';
+import { documentOf } from './testing/document-of.ts';
+import { useUpload } from './use-upload.ts';
+
+const { workspaceId } = documentOf();
+
+function Pane() {
+  return <DocumentsPane openId={null} onOpen={() => {}} onFiles={useUpload(workspaceId)} />;
+}
+
+/** The pane over a server that keeps `documents` and answers everything else by `handle`. */
+async function open(documents: Document[], handle: (request: Received) => Reply = () => ({ status: 404 })) {
+  const api = await startApi((request) =>
+    request.url.endsWith('/info') ? { body: { success: true, data: documents } } : handle(request),
+  );
+  const view = await renderApp(<Pane />, { modules: [documentsModule] });
+  view.store.dispatch(documentsOpened(workspaceId));
+  return { ...api, ...view };
+}
+
+const choose = (container: HTMLElement, files: File[]) => {
+  const input = container.querySelector('input[type=file]');
+  if (!input) throw new Error('there is no file input');
+  fireEvent.change(input, { target: { files } });
+};
+
+test('an empty tender says what the place is for', async () => {
+  await open([]);
+  expect(await screen.findByText('Drop the tender in')).toBeTruthy();
+});
+
+test('a failed document shows its reason and can be read again', async () => {
+  const failed = documentOf({ status: 'failed', failure: 'The file is protected by a password.' });
+  const { requests } = await open([failed], () => ({
+    body: { success: true, data: { ...failed, status: 'uploaded', failure: null } },
+  }));
+  expect(await screen.findByText('The file is protected by a password.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for tender.pdf' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Read again' }));
+  await expect
+    .poll(() => requests.map(({ url }) => url))
+    .toContain(`/workspaces/${workspaceId}/documents/${failed.id}/retry`);
+});
+
+test('the boxes choose what the next question goes to', async () => {
+  const [first, second] = [
+    documentOf({ id: 'd-1', fileName: 'terms.pdf' }),
+    documentOf({ id: 'd-2', fileName: 'prices.xlsx' }),
+  ];
+  const { store } = await open([first, second, documentOf({ id: 'd-3', fileName: 'late.pdf', status: 'processing' })]);
+  const asked = () => selectAsked(store.getState()).map(({ fileName }) => fileName);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Ask prices.xlsx' }));
+  expect(asked()).toEqual(['terms.pdf']);
+  expect(screen.getByRole('checkbox', { name: 'The chat asks 1 of 2' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'The chat asks 1 of 2' }));
+  expect(asked()).toEqual(['terms.pdf', 'prices.xlsx']);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ask late.pdf' }).disabled).toBe(true);
+});
+
+test('files are sent one by one; a refused one stays with its reason until it is dismissed', async () => {
+  const { requests, container } = await open([], (request) => {
+    const isBad = request.body.includes('filename="bad.pdf"');
+    const failed = isBad ? [{ fileName: 'bad.pdf', errors: ['bad.pdf is not a PDF.'] }] : [];
+    return { body: { success: true, data: { uploaded: [], failed } } };
+  });
+  await screen.findByText('Drop the tender in');
+  choose(container, [new File(['%PDF'], 'good.pdf'), new File(['MZ'], 'bad.pdf'), new File(['MZ'], 'bad.exe')]);
+  expect(await screen.findByText('bad.pdf is not a PDF.')).toBeTruthy();
+  expect(await screen.findByText('Documents uploaded successfully')).toBeTruthy();
+  expect(await screen.findByText('2 files were not accepted')).toBeTruthy();
+  const sent = requests.filter(({ url }) => url.endsWith('/upload'));
+  expect(sent).toHaveLength(2);
+  const list = screen.getByRole('list', { name: 'Documents of this tender' });
+  expect(within(list).queryByText('good.pdf')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss the message about bad.pdf' }));
+  expect(screen.queryByText('bad.pdf is not a PDF.')).toBeNull();
+  expect(screen.getByText(/Files of this type can't be read/)).toBeTruthy();
+});
