@@ -17,6 +17,8 @@ const BUILT_IN: Record<number, string> = {
   46: 'hh:mm',
 };
 
+/** Excel writes no longer ones; a longer one would only be there to keep us busy. */
+const LONGEST_FORMAT = 255;
 const DAY = 86_400_000;
 /** Day 0 of Excel's calendar, which wrongly has a 29 February 1900. */
 const EPOCH = Date.UTC(1899, 11, 30);
@@ -29,8 +31,11 @@ export function readNumberFormats(xml: string | null): string[] {
   let inCells = false;
   parseXml(xml, {
     open(name, attribute) {
-      if (name === 'x:numFmt') custom.set(Number(attribute('numFmtId')), attribute('formatCode') ?? 'General');
-      else if (name === 'x:cellXfs') inCells = true;
+      if (name === 'x:numFmt') {
+        const code = attribute('formatCode') ?? 'General';
+        custom.set(Number(attribute('numFmtId')), code.length > LONGEST_FORMAT ? 'General' : code);
+      }
+      if (name === 'x:cellXfs') inCells = true;
       else if (name === 'x:xf' && inCells) {
         const id = Number(attribute('numFmtId') ?? 0);
         formats.push(custom.get(id) ?? BUILT_IN[id] ?? 'General');
