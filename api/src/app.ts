@@ -26,7 +26,11 @@ export type { Platform } from './platform.ts';
 export async function createApi(platform: Platform, config: ApiConfig): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: platform.logger as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: !platform.logger.isLevelEnabled('debug') }),
+    logController: new LogController({
+      disableRequestLogging: !platform.logger.isLevelEnabled('debug'),
+      // As in the failures that people pass on.
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: () => newId(),
     bodyLimit: 1024 * 1024,
     // Addresses in front of us are believed only on the own network, where a load balancer stands.

@@ -1,4 +1,7 @@
+import { PassThrough } from 'node:stream';
+import { createLogger } from '@bidloom/platform';
 import t from 'tap';
+import { createApi } from '../app.ts';
 import { startTestApi } from '../testing.ts';
 
 const api = await startTestApi();
@@ -32,4 +35,27 @@ t.test('what is wrong with a body is said in words', async (t) => {
     'too_large',
     'The request is larger than what is accepted here',
   ]);
+});
+
+t.test('the log knows a request by the id that its failure shows', async (t) => {
+  const destination = new PassThrough();
+  const logger = createLogger({ level: 'trace', pretty: false, destination });
+  const app = await createApi(
+    { ...api.platform, logger },
+    {
+      publicUrl: 'http://localhost:3000',
+      sessionSecret: 'a secret for tests alone, of no value elsewhere',
+      production: true,
+      webDirectory: null,
+      outboxDirectory: null,
+      rateLimits: { general: 100, signIn: 100 },
+    },
+  );
+  t.teardown(() => app.close());
+  const { requestId } = (await app.inject('/dev/mailbox')).json();
+  const lines = String(destination.read()).trim().split('\n');
+  t.match(
+    lines.map((line) => JSON.parse(line).requestId),
+    [requestId],
+  );
 });

@@ -78,11 +78,6 @@ export function createLogger({ level, pretty, destination }: LoggerOptions): Log
   return target ? pino(options, target) : pino(options);
 }
 
-/** Every line of one request carries its id. */
-export function requestLogger(logger: Logger, requestId: string): Logger {
-  return logger.child({ requestId });
-}
-
 /** Every line of one run of a job carries the job's kind, id and attempt. */
 export function jobLogger(logger: Logger, job: { name: string; id: string; attempt: number }): Logger {
   return logger.child({ job: job.name, jobId: job.id, attempt: job.attempt });

@@ -4,7 +4,7 @@ export type { DatabaseHandle } from './database-handle.ts';
 export { type DiskStorageOptions, openDiskStorage } from './disk-storage.ts';
 export type { Events, NotificationData, NotificationEvent, PlatformEvent } from './events.ts';
 export { type InterruptionReason, JobInterruption, PermanentError } from './handler-error.ts';
-export { createLogger, jobLogger, type Logger, type LoggerOptions, requestLogger } from './logger.ts';
+export { createLogger, jobLogger, type Logger, type LoggerOptions } from './logger.ts';
 export type { Mailer, MailMessage } from './mail.ts';
 export { type MailerOptions, openMailer } from './mailer.ts';
 export { type ObjectInfo, ObjectNotFoundError, type ObjectStorage, type SignedUrl } from './object-storage.ts';

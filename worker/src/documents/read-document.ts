@@ -31,7 +31,7 @@ const readers: Record<AcceptedMediaType, Reader> = {
 };
 
 /**
- * Reads a document in the calling thread, which it keeps busy: servers use `readInThread`.
+ * Reads a document in the calling thread, which it keeps busy: the worker calls it in a thread (`digestDocument`).
  * @throws UnreadableDocumentError with a message for the person who uploaded the file; the signal's reason when aborted
  */
 export async function readDocument(source: DocumentSource, options: ReadOptions): Promise<ReadDocument> {
