@@ -45,7 +45,7 @@ async function openPostgres(config: { connectionString: string; poolSize?: numbe
   const pool = new pg.Pool({ connectionString: config.connectionString, max: config.poolSize ?? 10 });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  return open(new PostgresDialect({ pool }), serverRows, {
+  return open(new PostgresDialect({ pool }), (db) => serverRows(db, pool), {
     kind: 'postgres',
     connectionString: config.connectionString,
   });
