@@ -6,9 +6,9 @@ import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { authorization, urlOf } from '../../../lib/api-client.ts';
 import { messages } from '../../../lib/messages.ts';
 import { useRoom } from '../../../lib/use-room.ts';
-import { Highlights } from './highlights.tsx';
 import { fullScale, layOutPages, nextZoom, type Zoom } from './page-layout.ts';
-import { Document, Page, pdfOptions } from './pdf-engine.ts';
+import { Document, pdfOptions } from './pdf-engine.ts';
+import { PdfPage } from './pdf-page.tsx';
 import { usePageScroll } from './use-page-scroll.ts';
 import { type PdfPages, usePageSizes } from './use-page-sizes.ts';
 import type { Place } from './viewer.slice.ts';
@@ -25,12 +25,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   pages: { position: 'relative' },
-  page: {
-    position: 'absolute',
-    backgroundColor: 'white',
-    boxShadow: tokens.shadow4,
-    overflow: 'hidden',
-  },
   loading: { display: 'grid', placeItems: 'center', height: '100%', minHeight: '200px' },
 });
 
@@ -116,25 +110,7 @@ export default function PdfViewer({ document, place, onPage }: PdfViewerProps) {
           <div className={styles.pages} style={{ height: layout?.totalHeight ?? 0, width }}>
             {layout?.pages.slice(near[0], near[1] + 1).map((frame, offset) => {
               const number = near[0] + offset + 1;
-              const left = `max(12px, calc((100% - ${frame.width}px) / 2))`;
-              return (
-                <div
-                  key={number}
-                  className={styles.page}
-                  style={{ top: frame.top, left, width: frame.width, height: frame.height }}
-                  data-page={number}
-                >
-                  <Page
-                    pageNumber={number}
-                    width={frame.width}
-                    suspense={false}
-                    renderAnnotationLayer={false}
-                    loading={null}
-                    error={text.pageFailed}
-                  />
-                  <Highlights place={place} page={number} />
-                </div>
-              );
+              return <PdfPage key={number} number={number} frame={frame} place={place} />;
             })}
           </div>
         </Document>

@@ -56,7 +56,9 @@ export default function TextViewer({ document, place, onPage }: TextViewerProps)
   const total = document.pages ?? 1;
 
   useEffect(() => setPage(place.page ?? 1), [place]);
-  useEffect(() => onPage(page), [page, onPage]);
+  useEffect(() => {
+    onPage(page);
+  }, [page, onPage]);
 
   const goTo = (wanted: number) => setPage(Math.min(total, Math.max(1, wanted)));
   const content = answer?.data.number === page ? answer.data.text : null;

@@ -44,7 +44,9 @@ export function ViewerPane({ place, document, hasDocuments }: ViewerPaneProps) {
   const dispatch = useDispatch();
   const documentId = document?.id;
   const onPage = useCallback(
-    (page: number) => documentId && dispatch(pageReached({ documentId, page })),
+    (page: number) => {
+      if (documentId) dispatch(pageReached({ documentId, page }));
+    },
     [dispatch, documentId],
   );
 
