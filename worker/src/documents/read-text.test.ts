@@ -70,6 +70,11 @@ t.test('CSV: delimiters are found, quotes and line breaks in cells kept together
   t.equal(tab?.text, 'a | b\n1,5 | 2,5');
 });
 
+t.test('CSV: a quote that nothing closes is a character, and swallows no rows', async (t) => {
+  const [page] = await read('text/csv', 'item,size\nA-1,"4\nA-2,6\n');
+  t.match(page?.text, /A-1.*"4\n.*A-2.*6/);
+});
+
 t.test('CSV: rows of unequal length and stray quotes are read all the same', async (t) => {
   const [page] = await read('text/csv', 'a,b,c\n1,2\n1,2,3,4\n5" pipe,6,7\n');
   t.equal(page?.text, 'a | b | c\n1 | 2\n1 | 2 | 3 | 4\n5" pipe | 6 | 7');

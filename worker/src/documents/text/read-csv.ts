@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, type Options, parse } from 'csv-parse/sync';
 import { type Page, UnreadableDocumentError } from '../model.ts';
 import { addSheet } from './add-sheet.ts';
 import { readText } from './decode-text.ts';
@@ -23,14 +23,24 @@ export async function readCsv(path: string): Promise<Page[]> {
 }
 
 function readRows(text: string): string[][] {
-  const rows: string[][] = parse(text, {
+  const settings = {
     delimiter: detectDelimiter(text),
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-  });
-  return rows.map((row) => row.slice(0, MOST_COLUMNS));
+  };
+  return parseRows(text, settings).map((row) => row.slice(0, MOST_COLUMNS));
+}
+
+function parseRows(text: string, settings: Options): string[][] {
+  try {
+    return parse(text, settings);
+  } catch (error) {
+    if (!(error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')) throw error;
+    // A cell that begins with a quote that nothing closes, as an inch mark does: then quotes are characters like any other.
+    return parse(text, { ...settings, quote: false });
+  }
 }
 
 /** The delimiter that splits the first lines into the most, equally many, cells. */
