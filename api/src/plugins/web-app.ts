@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
@@ -7,7 +7,10 @@ import { fail } from './errors.ts';
 
 /** Serves the built web app; a GET that accepts HTML and matches no route gets its page, everything else a 404. */
 export const webAppPlugin = fp<{ directory: string | null }>(
-  async (app, { directory }) => {
+  async (app, options) => {
+    const isBuilt = options.directory !== null && existsSync(join(options.directory, 'index.html'));
+    if (options.directory && !isBuilt) app.log.warn(options, 'The web app is not built: only the api is served');
+    const directory = isBuilt ? options.directory : null;
     if (directory) {
       await app.register(async (scope) => {
         openToAll(scope);

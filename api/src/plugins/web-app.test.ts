@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import t from 'tap';
+import { startTestApi } from '../testing.ts';
+
+const webDirectory = await mkdtemp(join(tmpdir(), 'bidloom-web-'));
+t.teardown(() => rm(webDirectory, { recursive: true }));
+
+const get = async (api: Awaited<ReturnType<typeof startTestApi>>, url: string, accept = 'text/html') => {
+  const { statusCode, body } = await api.app.inject({ url, headers: { accept } });
+  return [statusCode, statusCode === 200 ? body : JSON.parse(body).code];
+};
+
+t.test('where the web app was not built, its screens are not there, and the api is', async (t) => {
+  const api = await startTestApi({ webDirectory });
+  t.teardown(() => api.close());
+  t.same(await get(api, '/login'), [404, 'not_found']);
+  t.equal((await api.call(null, 'GET', '/health/live')).status, 200);
+});
+
+t.test('screens are the page of the web app, calls are the api, whatever their spelling has in common', async (t) => {
+  await writeFile(join(webDirectory, 'index.html'), 'the page');
+  const api = await startTestApi({ webDirectory });
+  t.teardown(() => api.close());
+  for (const url of ['/login', '/users', '/home/1/keywords', '/..%2f..%2fpackage.json', '/.env']) {
+    t.same(await get(api, url), [200, 'the page'], url);
+  }
+  t.same(await get(api, '/users', 'application/json'), [404, 'not_found']);
+  t.same(await get(api, '/Categories/dropdown/0'), [401, 'not_signed_in'], 'a call, even of a browser');
+});
