@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { pdfAssets } from './pdf-assets.ts';
+import { precompress } from './precompress.ts';
 
 /** Where the api listens while developing; the built app is served by the api itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -15,7 +16,7 @@ const apiPaths = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pdfAssets()],
+  plugins: [react(), pdfAssets(), precompress()],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   build: {
     target: 'es2022',
@@ -24,6 +25,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+            // What nearly every screen takes from Fluent: one file compresses better than twenty.
+            {
+              name: 'ui',
+              minShareCount: 13,
+              test: /node_modules[\\/](@fluentui|@griffel|stylis|rtl-css-js|keyborg|@emotion)/,
+            },
             {
               name: 'state',
               test: /node_modules[\\/](@reduxjs|redux|redux-saga|@redux-saga|react-redux|redux-remember|immer|reselect)[\\/]/,

@@ -1,14 +1,23 @@
-import { makeStyles, Spinner } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { messages } from '../lib/messages.ts';
 
-const useStyles = makeStyles({ screen: { display: 'grid', placeItems: 'center', minHeight: '60vh' } });
+const useStyles = makeStyles({
+  screen: { display: 'grid', placeItems: 'center', minHeight: '60vh', color: tokens.colorNeutralForeground2 },
+  // What comes at once needs no word.
+  word: {
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '200ms',
+    animationDelay: '400ms',
+    animationFillMode: 'backwards',
+  },
+});
 
 /** While a screen's code is on its way. */
 export function LoadingScreen() {
   const styles = useStyles();
   return (
-    <div className={styles.screen}>
-      <Spinner label={messages.common.loading} delay={300} />
+    <div className={styles.screen} role="status">
+      <span className={styles.word}>{messages.common.loading}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { logout } from '@bidloom/contract/auth';
+import type { logout } from '@bidloom/contract/auth';
 import type { SagaIterator } from 'redux-saga';
 import { put, call as run, takeEvery, takeLeading } from 'redux-saga/effects';
 import { call } from '../lib/api-client.ts';
@@ -13,7 +13,9 @@ import { clearToken } from '../lib/token.ts';
 export function* logoutSaga(): SagaIterator {
   yield takeLeading(logoutRequested, function* () {
     try {
-      yield run(call<typeof logout>, logout, { failure: messages.auth.logoutDefault });
+      // The contract brings its schemas along, which the first screen does without.
+      const auth: typeof import('@bidloom/contract/auth') = yield run(() => import('@bidloom/contract/auth'));
+      yield run(call<typeof logout>, auth.logout, { failure: messages.auth.logoutDefault });
       yield put(toastShown({ intent: 'success', message: messages.auth.logoutDone }));
     } catch (error) {
       yield put(toastShown({ intent: 'error', message: messageOf(error, messages.auth.logoutDefault) }));

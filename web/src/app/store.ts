@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, isAction, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { REMEMBER_REHYDRATED, rememberEnhancer, rememberReducer } from 'redux-remember';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Task } from 'redux-saga';
 import { authReducer } from '../lib/state/auth.slice.ts';
 import { namesReducer } from '../lib/state/names.slice.ts';
 import { notificationsReducer } from '../lib/state/notifications.slice.ts';
@@ -54,6 +54,13 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
     enhancers: (defaults) => defaults().prepend(rememberEnhancer(storage, remembered, { prefix: 'bidloom-' })),
   });
 
+  const tasks: Task[] = [];
+  const run = (saga: () => Generator) => {
+    const task = sagas.run(saga);
+    tasks.push(task);
+    return task;
+  };
+
   const injected = new Set<string>();
   const inject = ({ name, reducer, saga }: StoreModule) => {
     if (injected.has(name)) return;
@@ -62,8 +69,10 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
       reducers[name] = reducer as Reducer;
       store.replaceReducer(combineReducers(reducers));
     }
-    if (saga) sagas.run(saga);
+    if (saga) run(saga);
   };
-  const run = (saga: () => Generator) => void sagas.run(saga);
-  return { store: Object.assign(store, { inject, run }), ready };
+  const stop = () => {
+    for (const task of tasks) task.cancel();
+  };
+  return { store: Object.assign(store, { inject, run, stop }), ready };
 }

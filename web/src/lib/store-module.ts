@@ -1,4 +1,5 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
 
 /** What a screen brings into the store when it is first opened. */
 export interface StoreModule {
@@ -14,5 +15,7 @@ export interface AppStore extends Store {
   /** Adds a module's reducer and starts its saga; a second time it does nothing. */
   inject(module: StoreModule): void;
   /** Starts a saga that needs no module. */
-  run(saga: () => Generator): void;
+  run(saga: () => Generator): Task;
+  /** Ends all sagas; the store goes on as it stands. */
+  stop(): void;
 }

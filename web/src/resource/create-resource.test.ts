@@ -1,6 +1,6 @@
 import { activateCategory } from '@bidloom/contract/categories';
 import { createKeyword, deleteKeyword, searchKeywords, updateKeyword } from '@bidloom/contract/keywords';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createAppStore } from '../app/store.ts';
 import { pageOf, type Received, type Reply, startApi } from '../lib/testing/api-server.ts';
 import { createResource } from './create-resource.ts';
@@ -25,6 +25,7 @@ async function open(handle: (request: Received) => Reply) {
     },
   });
   const { store, ready } = createAppStore();
+  onTestFinished(store.stop);
   await ready;
   store.inject(resource.module);
   const list = () => resource.select(store.getState());

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { notificationsSaga } from '../../features/notifications/notifications.sagas.ts';
+import '../../lib/zod.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';

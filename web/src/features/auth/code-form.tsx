@@ -1,12 +1,12 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messages } from '../../lib/messages.ts';
 import { loginPath, safeReturnUrl } from '../../lib/return-url.ts';
+import { loadSchemas } from './load-schemas.ts';
 import { codeSubmitted, restarted, selectLogin } from './login.slice.ts';
-import { type OtpForm, otpSchema } from './login-rules.ts';
+import type { OtpForm } from './login-rules.ts';
 
 const text = messages.auth;
 const otpLength = 6;
@@ -24,7 +24,7 @@ export function CodeForm() {
   const { email, loading } = useSelector(selectLogin);
   const target = safeReturnUrl(query.get('returnUrl'));
   const { register, handleSubmit, formState } = useForm<OtpForm>({
-    resolver: zodResolver(otpSchema),
+    resolver: async (...form) => (await loadSchemas()).otpResolver(...form),
     defaultValues: { otp: '' },
   });
 

@@ -1,13 +1,13 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { TextLink } from '../../components/text-link.tsx';
 import { messages } from '../../lib/messages.ts';
+import { loadSchemas } from './load-schemas.ts';
 import { credentialsSubmitted, selectLogin } from './login.slice.ts';
-import { type Credentials, credentialsSchema } from './login-rules.ts';
+import type { Credentials } from './login-rules.ts';
 
 const text = messages.auth;
 
@@ -22,7 +22,7 @@ export function CredentialsForm() {
   const { loading } = useSelector(selectLogin);
   const [shown, setShown] = useState(false);
   const { register, handleSubmit, control, formState } = useForm<Credentials>({
-    resolver: zodResolver(credentialsSchema),
+    resolver: async (...form) => (await loadSchemas()).credentialsResolver(...form),
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
@@ -32,6 +32,7 @@ export function CredentialsForm() {
     <form
       className={styles.form}
       noValidate
+      onChange={loadSchemas}
       onSubmit={handleSubmit((values) => dispatch(credentialsSubmitted(values)))}
     >
       <Field label={text.email} validationMessage={errors.email?.message}>

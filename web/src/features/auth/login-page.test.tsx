@@ -66,7 +66,7 @@ test('a wrong password is told in a banner and a toast, and the banner can be cl
   await startApi(api);
   await open();
   submit('ada@example.org', 'wrong');
-  expect(await screen.findAllByText('Invalid email or password')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Invalid email or password')).toHaveLength(2));
   expect(screen.getByText('Login Failed')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Close this message' }));
   await waitFor(() => expect(screen.getAllByText('Invalid email or password')).toHaveLength(1));
@@ -76,7 +76,7 @@ test('a step that answers no challenge is a failure', async () => {
   await startApi(() => ({ body: { success: true, data: '' } }));
   await open();
   submit('ada@example.org', 'correct horse');
-  expect(await screen.findAllByText('Unable to login. Please try again.')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Unable to login. Please try again.')).toHaveLength(2));
 });
 
 test('a wrong code keeps the code step and signs nobody in', async () => {

@@ -1,14 +1,5 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
-import { Dismiss16Regular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
@@ -22,6 +13,7 @@ import { entered, errorClosed, loginReducer, selectLogin } from './login.slice.t
 import { Slides } from './slides.tsx';
 
 const text = messages.auth;
+const ErrorBanner = lazy(() => import('./error-banner.tsx'));
 
 export const modules: StoreModule[] = [{ name: 'login', reducer: loginReducer, saga: loginSaga }];
 
@@ -84,19 +76,9 @@ export function Component() {
             <Text>{mode === 'credentials' ? text.subtitle : text.codeSubtitle}</Text>
           </div>
           {error && (
-            <MessageBar intent="error" layout="multiline" role="alert">
-              <MessageBarBody>{error}</MessageBarBody>
-              <MessageBarActions
-                containerAction={
-                  <Button
-                    appearance="transparent"
-                    icon={<Dismiss16Regular />}
-                    aria-label={text.closeBanner}
-                    onClick={() => dispatch(errorClosed())}
-                  />
-                }
-              />
-            </MessageBar>
+            <Suspense>
+              <ErrorBanner message={error} onClose={() => dispatch(errorClosed())} />
+            </Suspense>
           )}
           {mode === 'credentials' ? <CredentialsForm /> : <CodeForm />}
         </div>

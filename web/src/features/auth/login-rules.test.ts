@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { credentialsSchema, otpSchema, refusalOf } from './login-rules.ts';
+import { refusalOf } from './login-rules.ts';
+import { credentialsSchema, otpSchema } from './login-schemas.ts';
 
 const messagesOf = (schema: typeof credentialsSchema | typeof otpSchema, value: object) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

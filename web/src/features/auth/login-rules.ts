@@ -1,33 +1,22 @@
-import { z } from 'zod';
 import { messages } from '../../lib/messages.ts';
 
 const text = messages.auth;
 
+/** The form in its first mode. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The form in its second mode. */
+export interface OtpForm {
+  otp: string;
+}
+
 /** The password for which the form asks no valid address. It is a rule of the form alone and opens nothing. */
-const anyAddress = 'password';
+export const anyAddress = 'password';
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
-/** The form in its first mode: e-mail and password. */
-export const credentialsSchema = z
-  .object({
-    email: z.string().trim().min(1, text.emailRequired),
-    password: z.string().min(1, text.passwordInvalid),
-  })
-  .check(({ value, issues }) => {
-    const wrong = value.email !== '' && value.password !== anyAddress && !z.email().safeParse(value.email).success;
-    if (wrong) issues.push({ code: 'custom', input: value.email, path: ['email'], message: text.emailInvalid });
-  });
-export type Credentials = z.infer<typeof credentialsSchema>;
-
-/** The form in its second mode: the one-time code. */
-export const otpSchema = z.object({
-  otp: z
-    .string()
-    .min(1, text.otpRequired)
-    .regex(/^(\d{6})?$/, text.otpInvalid),
-});
-export type OtpForm = z.infer<typeof otpSchema>;
 
 /** Why credentials are not sent, with the context that the message is shown under. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import { login, otpLogin } from '@bidloom/contract/auth';
+import type { login, otpLogin } from '@bidloom/contract/auth';
 import type { SagaIterator } from 'redux-saga';
 import { put, call as run, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { type Answer, call } from '../../lib/api-client.ts';
@@ -21,6 +21,10 @@ import { refusalOf } from './login-rules.ts';
 
 const text = messages.auth;
 
+/** The contract brings its schemas along, which the first screen does without. */
+const loadCalls = () => import('@bidloom/contract/auth');
+type Calls = Awaited<ReturnType<typeof loadCalls>>;
+
 /** Sign-in in two steps, as the specification tells it. */
 export function* loginSaga(): SagaIterator {
   yield takeEvery(entered, clearSession);
@@ -41,7 +45,8 @@ function* sendCredentials({ payload }: ReturnType<typeof credentialsSubmitted>):
     return;
   }
   try {
-    const answer: Answer<typeof login> = yield run(call<typeof login>, login, {
+    const auth: Calls = yield run(loadCalls);
+    const answer: Answer<typeof login> = yield run(call<typeof login>, auth.login, {
       body: payload,
       failure: text.loginDefault,
     });
@@ -56,7 +61,8 @@ function* sendCredentials({ payload }: ReturnType<typeof credentialsSubmitted>):
 function* sendCode({ payload }: ReturnType<typeof codeSubmitted>): SagaIterator {
   const { challenge }: ReturnType<typeof selectLogin> = yield select(selectLogin);
   try {
-    const answer: Answer<typeof otpLogin> = yield run(call<typeof otpLogin>, otpLogin, {
+    const auth: Calls = yield run(loadCalls);
+    const answer: Answer<typeof otpLogin> = yield run(call<typeof otpLogin>, auth.otpLogin, {
       body: { token: challenge ?? '', otp: payload.otp },
       failure: text.otpDefault,
     });

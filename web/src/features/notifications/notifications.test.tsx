@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAppStore } from '../../app/store.ts';
 import { setUnauthorizedHandler } from '../../lib/api-client.ts';
 import { notificationPath } from '../../lib/notification-path.ts';
@@ -28,6 +28,7 @@ async function follow(options: { status?: number } = {}) {
         },
   );
   const { store, ready } = createAppStore();
+  onTestFinished(store.stop);
   await ready;
   storeToken('t-1');
   store.dispatch(signedIn(user));
@@ -43,7 +44,7 @@ async function follow(options: { status?: number } = {}) {
 }
 
 test('results are added to the bell, counted as unread and told in a toast', async () => {
-  const { state, send, subscriptions, store } = await follow();
+  const { state, send, subscriptions } = await follow();
   await expect.poll(() => state().notifications.items.length).toBe(1);
   expect(state().notifications).toMatchObject({ unread: 0, connected: true });
   send(kept, '2');
@@ -51,11 +52,10 @@ test('results are added to the bell, counted as unread and told in a toast', asy
   expect(state().notifications.items[0]).toMatchObject({ id: '2', event: kept });
   expect(state().toasts[0]).toMatchObject({ message: 'tender.pdf is ready', title: 'Document Ingestion' });
   expect(subscriptions()[0]?.headers.authorization).toBe('Bearer t-1');
-  store.dispatch(cleared());
 });
 
 test('progress is kept by document and is no notification; what is no JSON is ignored', async () => {
-  const { state, send, store } = await follow();
+  const { state, send } = await follow();
   send('not JSON');
   send(passing);
   await expect
@@ -63,11 +63,10 @@ test('progress is kept by document and is no notification; what is no JSON is ig
     .toEqual({ percent: 40, stage: 'reading page 4 of 10', status: 'processing' });
   expect(state().notifications.unread).toBe(0);
   expect(state().toasts).toEqual([]);
-  store.dispatch(cleared());
 });
 
 test('a stream that breaks is taken up where it left off, by the same client id', async () => {
-  const { state, send, streams, subscriptions, store } = await follow();
+  const { state, send, streams, subscriptions } = await follow();
   send(kept, '7');
   await expect.poll(() => state().notifications.unread).toBe(1);
   streams[0]?.end();
@@ -75,7 +74,6 @@ test('a stream that breaks is taken up where it left off, by the same client id'
   const [first, second] = subscriptions();
   expect(second?.url).toBe(first?.url);
   expect(second?.headers['last-event-id']).toBe('7');
-  store.dispatch(cleared());
 }, 10_000);
 
 test('a stream that the server refuses ends the session', async () => {

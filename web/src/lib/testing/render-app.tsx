@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { navigationSaga } from '../../app/session.sagas.ts';
 import { createAppStore } from '../../app/store.ts';
 import { Toaster } from '../../components/toaster.tsx';
@@ -22,6 +23,7 @@ interface Options {
 /** Shows a screen with the app's real store, router and toasts around it. */
 export async function renderApp(screen: ReactNode, { at = '/', path = '/', modules = [], routes = [] }: Options = {}) {
   const { store, ready } = createAppStore();
+  onTestFinished(store.stop);
   await ready;
   for (const module of modules) store.inject(module);
   const router = createMemoryRouter([{ path, element: screen }, ...routes], { initialEntries: [at] });

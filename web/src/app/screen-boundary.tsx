@@ -1,0 +1,54 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Component, type ReactNode } from 'react';
+import { messageOf } from '../lib/api-error.ts';
+import { messages } from '../lib/messages.ts';
+
+const useStyles = makeStyles({
+  screen: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: tokens.spacingVerticalL,
+    minHeight: '60vh',
+    padding: tokens.spacingHorizontalL,
+    textAlign: 'center',
+  },
+  title: { margin: 0 },
+});
+
+interface BoundaryProps {
+  /** Where the reader is; going elsewhere gives the screens another try. */
+  place: string;
+  children: ReactNode;
+}
+
+/** Stands in for a screen that could not be fetched (a new version was put up meanwhile, the net is gone) or that broke. */
+export class ScreenBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: null as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidUpdate({ place }: BoundaryProps) {
+    if (place !== this.props.place && this.state.error !== null) this.setState({ error: null });
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <BrokenScreen error={this.state.error} />;
+  }
+}
+
+function BrokenScreen({ error }: { error: unknown }) {
+  const styles = useStyles();
+  return (
+    <main className={styles.screen}>
+      <h1 className={styles.title}>{messages.errors.screenFailed}</h1>
+      <Text>{messageOf(error)}</Text>
+      <Button appearance="primary" onClick={() => window.location.reload()}>
+        {messages.errors.reload}
+      </Button>
+    </main>
+  );
+}
