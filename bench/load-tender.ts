@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { asPlatform, type Database, newId, withTenant } from '@bidloom/db';
-import { detectMediaType } from '@bidloom/worker/src/documents/detect-media-type.ts';
+import { mediaTypeByName } from '@bidloom/worker/src/documents/media-types.ts';
 import { digestDocument } from '@bidloom/worker/src/features/documents/digest-document.ts';
 import {
   finishIngest,
@@ -24,7 +24,7 @@ export interface LoadedTender {
 /** Reads a file into a workspace of its own, as the worker does. Throws where it can't be read. */
 export async function loadTender(database: Database, path: string): Promise<LoadedTender> {
   const fileName = basename(path);
-  const mediaType = await detectMediaType(path, fileName);
+  const mediaType = mediaTypeByName(fileName);
   if (!mediaType) throw new Error(`${fileName}: not a document that can be read`);
   const digest = await digestDocument({ path, mediaType, fileName }, { ocrLanguages: ['eng'], ocrDataFolders: [] });
   if ('unreadable' in digest) throw new Error(`${fileName}: ${digest.unreadable.message}`);

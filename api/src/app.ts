@@ -51,7 +51,7 @@ export async function createApi(platform: Platform, config: ApiConfig): Promise<
   await app.register(signInPlugin, {
     platform,
     secret: config.sessionSecret,
-    secureCookies: config.publicUrl.startsWith('https:'),
+    secureCookies: !isThisMachine(config.publicUrl),
   });
   await app.register(accessPlugin);
   await app.register(multipart, { limits: { fields: 20, fieldSize: 64 * 1024, parts: 1000, headerPairs: 200 } });
@@ -69,5 +69,13 @@ export async function createApi(platform: Platform, config: ApiConfig): Promise<
 function parseQuery(text: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(parse(text)).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]),
+  );
+}
+
+/** Browsers take a `Secure` cookie from this machine only over HTTPS, and everywhere else it must be one. */
+function isThisMachine(url: string): boolean {
+  const { hostname } = new URL(url);
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]'
   );
 }

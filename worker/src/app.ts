@@ -22,6 +22,7 @@ import { importKeywordsHandler } from './features/keywords/import-keywords.handl
 import { sendMailHandler } from './features/mail/send-mail.handler.ts';
 import { importQuestionsHandler } from './features/questions/import-questions.handler.ts';
 import type { Platform } from './platform.ts';
+import { loadThesauri } from './search/thesaurus/thesaurus.ts';
 
 export type { ModelConfig, WorkerConfig } from './config.ts';
 export type { Platform } from './platform.ts';
@@ -41,6 +42,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const watch = watchAbandonedDocuments(platform);
   await queue.work(embedDocument, { concurrency: 2 }, embedDocumentHandler(platform, analyst));
   const enqueueing = startEnqueueingEmbeddings(platform, analyst.embeddingModel);
+  loadThesauri();
   await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst));
   return {
     close: async () => {

@@ -4,8 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { chunkDocument } from '../documents/chunk-document.ts';
+import { mediaTypeByName } from '../documents/media-types.ts';
 import type { Page } from '../documents/model.ts';
-import { detectMediaType, readDocument } from '../documents/read-document.ts';
+import { readDocument } from '../documents/read-document.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,7 +16,7 @@ const path = positionals[0];
 if (!path) throw new Error('Usage: node worker/src/cli/read-document.ts FILE [--chunks] [--page N]');
 
 const started = performance.now();
-const mediaType = await detectMediaType(path, path);
+const mediaType = mediaTypeByName(path);
 if (!mediaType) throw new Error(`${path} is of no type that can be read`);
 const document = await readDocument({ path, mediaType, fileName: path }, { ocrLanguages: ['eng'], ocrDataFolders: [] });
 const read = performance.now();

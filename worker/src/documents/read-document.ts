@@ -10,8 +10,6 @@ import type { DocumentSource, ReadOptions } from './read-options.ts';
 import { readCsv } from './text/read-csv.ts';
 import { readMarkdown, readPlainText } from './text/read-text.ts';
 
-export { detectMediaType } from './detect-media-type.ts';
-export { acceptedMediaTypes } from './media-types.ts';
 export type { OcrPage } from './ocr/ocr-page.ts';
 export type { DocumentSource, ReadOptions, ReadStage } from './read-options.ts';
 

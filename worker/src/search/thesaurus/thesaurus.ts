@@ -42,6 +42,11 @@ const sources: Record<string, string[]> = {
 
 const thesauri = new Map<string, Thesaurus>();
 
+/** Parses every thesaurus now, so that the first question does not wait for it. */
+export function loadThesauri(): void {
+  for (const language of Object.keys(sources)) thesaurusFor(language);
+}
+
 /** The thesaurus for questions about documents of a language; an empty one where there is none. */
 export function thesaurusFor(language: string): Thesaurus {
   let thesaurus = thesauri.get(language);
