@@ -24,7 +24,11 @@ export const healthPlugin = fp<{ platform: Platform }>(
       return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'failed', ...Object.fromEntries(results) });
     });
     // The register belongs to the process; a second api in it, as in tests, starts it anew.
-    await app.register(metrics.default, { endpoint: null, clearRegisterOnInit: true, routeMetrics: { enabled: true } });
+    await app.register(metrics.default, {
+      endpoint: null,
+      clearRegisterOnInit: true,
+      routeMetrics: { enabled: { histogram: true, summary: false } },
+    });
     app.get('/metrics', { config, schema: { hide: true } }, async (_request, reply) => {
       const { register } = app.metrics.client;
       return reply.type(register.contentType).send(await register.metrics());
