@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [1440, 1024, 390];
@@ -12,22 +12,6 @@ async function chooseMode(page: Page, mode: (typeof modes)[number]): Promise<voi
   await page.goto('/settings');
   await page.getByRole('radio', { name: mode === 'dark' ? 'Dark' : 'Light' }).check();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bidloom-theme'))).toContain(`"mode":"${mode}"`);
-}
-
-/** What axe finds, and what reaches out of the screen sideways. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Fluent's sentinels at the ends of a focus group: they pass the focus on and never keep it.
-    .exclude('[data-tabster-dummy]')
-    // Menus open beside the page's landmarks, as they must.
-    .disableRules((await page.getByRole('menu').count()) > 0 ? ['region'] : [])
-    .analyze();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ...(wide > 0 ? [`${wide} px wider than the screen`] : []),
-  ];
 }
 
 async function settled(page: Page): Promise<void> {

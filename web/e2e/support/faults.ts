@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 export async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Fluent's guards at the ends of a group: they pass the focus on at once, so that it never rests on them.
+    .exclude('[data-tabster-dummy]')
     .analyze();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return [

@@ -61,6 +61,8 @@ export async function signIn(page: Page, role = 'ORGANIZATION_ADMIN'): Promise<v
   await page.getByLabel('One-time code').fill(await mailedCode(page.request, email, since));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await page.waitForURL('**/dashboard');
+  // The app writes down who is signed in a moment later.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bidloom-auth'))).toContain(email);
 }
 
 /** Tests that begin signed in, by one sign-in for all of them. */

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from './support/faults.ts';
+import { makePdf } from './support/make-pdf.ts';
+import { expect, makeTender, type SignedIn, test } from './support/test.ts';
+
+interface Known {
+  path: string;
+  documents: { id: string; status: string }[];
+}
+
+/** A tender with one document that has been read, and one question that was asked. */
+async function makeAnsweredTender(page: Page, signedIn: SignedIn, name: string): Promise<Known> {
+  const path = await makeTender(signedIn, name);
+  const workspaceId = path.split('/').at(-2) ?? '';
+  await page.goto(path);
+  const lines = Array.from(
+    { length: 30 },
+    (_, index) => `Clause ${index + 1} of this page says nothing in particular.`,
+  );
+  const pages = Array.from({ length: 40 }, (_, index) => [`${index + 1} Section ${index + 1}`, ...lines]);
+  pages[29] = ['30 Guarantee', 'The performance guarantee amounts to 10% of the contract price.', ...lines];
+  const buffer = await makePdf(pages);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('40 pages');
+  await expect(page.getByLabel('Your question')).toBeEnabled();
+  await page.getByLabel('Your question').fill('How much is the performance guarantee?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  return { path, documents: await signedIn.get(`/workspaces/${workspaceId}/documents/info`) };
+}
+
+test('the workspace is accessible at every width, light and dark', async ({ page, signedIn }) => {
+  const { path } = await makeAnsweredTender(page, signedIn, 'Every width');
+  for (const mode of ['light', 'dark']) {
+    await page.addInitScript((wanted) => {
+      const theme = JSON.parse(localStorage.getItem('bidloom-theme') ?? '{}');
+      localStorage.setItem('bidloom-theme', JSON.stringify({ ...theme, mode: wanted }));
+    }, mode);
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      if (width === 390) await page.getByRole('tab', { name: 'Chat' }).click();
+      await page
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .click();
+      await expect(page.locator('[data-highlight]').first()).toBeVisible();
+      await page.mouse.move(width / 2, 2);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      expect.soft(await faultsOf(page), `${mode}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('a long document draws only the pages near the view, and goes to any page', async ({ page, signedIn }) => {
+  const { path, documents } = await makeAnsweredTender(page, signedIn, 'Long document');
+  await page.goto(`${path}?document=${documents[0]?.id}`);
+  await expect(page.locator('.textLayer').first()).toContainText('Section 1');
+  await expect(page.getByText('/ 40')).toBeVisible();
+  await page.getByLabel('Page', { exact: true }).fill('35');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-page="35"] .textLayer')).toContainText('Section 35');
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('35');
+  expect(await page.locator('canvas').count()).toBeLessThan(8);
+
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('35');
+  await expect(page.locator('[data-page="35"] .textLayer')).toContainText('Section 35');
+
+  await page
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('30');
+  await expect(page.locator('[data-page="30"] [data-highlight]').first()).toBeInViewport();
+});
+
+test('panes keep the width that they were given, by the keyboard too', async ({ page, signedIn }) => {
+  await page.goto(await makeTender(signedIn, 'Widths'));
+  const handle = page.getByRole('separator', { name: 'Width of the documents' });
+  const left = async () => (await handle.boundingBox())?.x ?? 0;
+  const before = await left();
+  await handle.focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  const moved = await left();
+  expect(moved).toBeGreaterThan(before + 20);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Drop the tender in' })).toBeVisible();
+  expect(Math.abs((await left()) - moved)).toBeLessThan(4);
+});
+
+test('files are taken wherever they are dropped', async ({ page, signedIn }) => {
+  await page.goto(await makeTender(signedIn, 'Dropped'));
+  await expect(page.getByRole('heading', { name: 'Drop the tender in' })).toBeVisible();
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['The pump runs at 1450 rpm.'], 'notes.txt', { type: 'text/plain' }));
+    return data;
+  });
+  const chat = page.getByRole('region', { name: 'Questions and answers' });
+  await chat.dispatchEvent('dragenter', { dataTransfer: transfer });
+  await expect(page.getByText('Drop the files here')).toBeVisible();
+  await chat.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByText('Drop the files here')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('notes.txt');
+  await page.getByRole('button', { name: 'notes.txt' }).first().click();
+  await expect(page.locator('[data-page="1"]')).toContainText('The pump runs at 1450 rpm.');
+
+  await page.getByLabel('Your question').fill('At how many rpm does the pump run?');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+  await expect(page.locator('mark')).toHaveText('The pump runs at 1450 rpm.');
+});
