@@ -50,8 +50,9 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
   const store = configureStore({
     reducer: rememberReducer(combineReducers(reducers)),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas, watchRehydration),
-    // Outermost, so that what it dispatches goes through the middleware.
-    enhancers: (defaults) => defaults().prepend(rememberEnhancer(storage, remembered, { prefix: 'bidloom-' })),
+    // Outermost, so that what it dispatches goes through the middleware. Kept at once: a reload may follow.
+    enhancers: (defaults) =>
+      defaults().prepend(rememberEnhancer(storage, remembered, { prefix: 'bidloom-', persistThrottle: 0 })),
   });
 
   const tasks: Task[] = [];
