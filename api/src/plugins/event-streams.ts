@@ -84,7 +84,8 @@ function startStream(reply: FastifyReply): EventStream {
     // Proxies that buffer would hold the words back.
     'x-accel-buffering': 'no',
   });
-  raw.flushHeaders();
+  // A first line, so that proxies pass the head on at once.
+  raw.write(': open\n\n');
   const heartbeat = setInterval(() => raw.write(': keep-alive\n\n'), heartbeatSeconds * 1000);
   raw.once('close', () => {
     clearInterval(heartbeat);

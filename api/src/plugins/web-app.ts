@@ -17,6 +17,8 @@ export const webAppPlugin = fp<{ directory: string | null }>(
         await scope.register(fastifyStatic, {
           root: directory,
           wildcard: false,
+          // The build wrote each file compressed, too.
+          preCompressed: true,
           index: false,
           // Built files carry a digest in their names; the page that names them must always be asked for.
           setHeaders: (reply, path) => {

@@ -41,12 +41,7 @@ export async function failAbandonedDocuments({ database, queue, events }: Platfo
       const message =
         'Reading was given up after many attempts. Try again, or split the document and upload its parts.';
       await failIngest(trx, key, { code: 'abandoned', message });
-      await announceEnd(
-        trx,
-        events,
-        { ...key, workspaceId: document.workspaceId, fileName: document.fileName },
-        message,
-      );
+      await announceEnd(trx, events, { ...key, ...document }, message);
     });
   }
 }

@@ -26,7 +26,15 @@ export function startIngest(trx: TenantTransaction, { documentId, jobId }: Inges
     .where('id', '=', documentId)
     .where('jobId', '=', jobId)
     .where('status', 'in', ['uploaded', 'processing'])
-    .returning(['fileName', 'mediaType', 'objectKey', 'workspaceId', 'createdBy'])
+    .returning(['fileName', 'mediaType', 'objectKey', 'workspaceId'])
+    .returning((eb) =>
+      eb
+        .selectFrom('workspaces')
+        .select('workspaces.customerId')
+        .whereRef('workspaces.id', '=', 'documents.workspaceId')
+        .$notNull()
+        .as('customerId'),
+    )
     .executeTakeFirst();
 }
 

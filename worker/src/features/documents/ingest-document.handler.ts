@@ -25,7 +25,8 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
     const key: IngestKey = { organizationId, documentId, jobId: run.id };
     const started = await withTenant(database, organizationId, (trx) => startIngest(trx, key));
     if (!started) return;
-    const subject: IngestSubject = { ...key, workspaceId: started.workspaceId, fileName: started.fileName };
+    const { workspaceId, customerId, fileName } = started;
+    const subject: IngestSubject = { ...key, workspaceId, customerId, fileName };
     const progress = createProgressReporter(platform, subject);
     try {
       const knownPages = await withTenant(database, organizationId, (trx) => loadOcrPages(trx, documentId));

@@ -11,6 +11,7 @@ const reportEvery = 250;
 /** The document that is spoken of. */
 export interface IngestSubject extends IngestKey {
   workspaceId: string;
+  customerId: string;
   fileName: string;
 }
 
@@ -63,6 +64,7 @@ function progressEvent(subject: IngestSubject, { stage, done, total }: IngestPro
     Message: `${subject.fileName}: ${words.toLowerCase()}${place}`,
     DocumentId: subject.documentId,
     WorkspaceId: subject.workspaceId,
+    CustomerId: subject.customerId,
     Status: 'processing',
     Progress: percent(stage, done, total),
     Stage: `${words}${place}`,
@@ -90,6 +92,7 @@ export async function announceEnd(
     Message: failure ? `${subject.fileName} could not be read. ${failure}` : `${subject.fileName} is ready`,
     DocumentId: subject.documentId,
     WorkspaceId: subject.workspaceId,
+    CustomerId: subject.customerId,
     Status: failure ? 'failed' : 'ready',
     Progress: 100,
   };
