@@ -32,6 +32,7 @@ export function startIngest(trx: TenantTransaction, { documentId, jobId }: Inges
         .selectFrom('workspaces')
         .select('workspaces.customerId')
         .whereRef('workspaces.id', '=', 'documents.workspaceId')
+        .$asScalar()
         .$notNull()
         .as('customerId'),
     )
