@@ -26,11 +26,11 @@ export interface DigestThreads {
   close(): Promise<void>;
 }
 
-/** Opens `threads` threads; they start with the first document and end when idle for a minute. */
+/** Opens up to `threads` threads. One stands ready at any time, since loading the readers takes as long as reading fifty pages. */
 export function openDigestThreads(threads: number): DigestThreads {
   const pool = new Piscina<DigestTask, Digest>({
     filename: new URL('./digest.thread.ts', import.meta.url).href,
-    minThreads: 0,
+    minThreads: 1,
     maxThreads: threads,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: threadHeapMb },

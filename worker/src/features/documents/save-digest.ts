@@ -10,7 +10,7 @@ import { announceEnd, type IngestSubject, type ProgressReporter } from './report
  * Rows written in one transaction. The embedded database answers nobody else while one runs, so each must stay short:
  * with these a list call waits a few milliseconds at most.
  */
-const batch = { pages: 8, chunks: 16, terms: 400 };
+const batch = { pages: 5, chunks: 12, terms: 200 };
 
 type Readable = Exclude<Digest, { unreadable: unknown }>;
 
