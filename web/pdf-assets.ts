@@ -21,6 +21,8 @@ export function pdfAssets(): Plugin {
   );
   return {
     name: 'pdf-assets',
+    // The modern build wants browsers of this very year; the other one brings along what older ones lack.
+    config: () => ({ resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] } }),
     generateBundle() {
       for (const file of files) {
         this.emitFile({ type: 'asset', fileName: `pdfjs/${file}`, source: readFileSync(join(root, file)) });

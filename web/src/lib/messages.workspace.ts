@@ -42,7 +42,8 @@ export const workspaceMessages = {
     askAll: 'Ask all documents',
     askOne: (name: string) => `Ask ${name}`,
     asked: (count: number, total: number) =>
-      count === total ? `The chat asks all ${total}` : `The chat asks ${count} of ${total}`,
+      count === total ? `The chat asks all ${total} that are ready` : `The chat asks ${count} of ${total}`,
+    askedOnlyReady: 'The chat asks the one that is ready',
     askedOne: 'The chat asks this document',
     open: 'Open',
     download: 'Download',

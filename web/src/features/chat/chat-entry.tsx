@@ -46,6 +46,7 @@ const useStyles = makeStyles({
   thinking: { alignSelf: 'flex-start' },
   badge: { alignSelf: 'flex-start' },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', marginLeft: '-8px' },
+  time: { paddingLeft: '8px' },
   note: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 });
 
@@ -116,7 +117,7 @@ export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onC
             >
               {failed ? text.retry : text.again}
             </Button>
-            <Text size={200} className={styles.note}>
+            <Text size={200} className={mergeClasses(styles.note, styles.time)}>
               <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
             </Text>
           </div>

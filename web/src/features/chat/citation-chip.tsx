@@ -43,13 +43,15 @@ interface CitationChipProps {
 export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
   const styles = useStyles();
   const [pointed, setPointed] = useState(false);
+  // The page itself says more than the tooltip: after a click it stays away until the pointer comes anew.
+  const [opened, setOpened] = useState(false);
   const { fileName, page, quote } = citation;
   const shownQuote = quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote;
   return (
     <Tooltip
       relationship="description"
       withArrow
-      visible={pointed}
+      visible={pointed && !opened}
       onVisibleChange={(_, { visible }) => setPointed(visible)}
       content={
         <span className={styles.tip}>
@@ -64,9 +66,10 @@ export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
         type="button"
         className={styles.chip}
         aria-label={text.citation(number, fileName, page)}
+        onPointerLeave={() => setOpened(false)}
+        onBlur={() => setOpened(false)}
         onClick={() => {
-          // The page itself says more than the tooltip.
-          setPointed(false);
+          setOpened(true);
           onOpen(citation);
         }}
       >

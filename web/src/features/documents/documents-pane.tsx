@@ -101,11 +101,13 @@ export function DocumentsPane({ openId, onOpen, onFiles }: DocumentsPaneProps) {
 /** Takes all documents that are ready into the next question, or none. */
 function AskAll() {
   const dispatch = useDispatch();
+  const { items } = useSelector(selectDocuments);
   const ready = useSelector(selectReady);
   const asked = useSelector(selectAsked);
   if (ready.length === 0) return null;
   const all = asked.length === ready.length;
-  const label = ready.length === 1 && all ? text.askedOne : text.asked(asked.length, ready.length);
+  const one = items.length === 1 ? text.askedOne : text.askedOnlyReady;
+  const label = ready.length === 1 && all ? one : text.asked(asked.length, ready.length);
   return (
     <Checkbox
       checked={all ? true : asked.length === 0 ? false : 'mixed'}

@@ -1,8 +1,10 @@
 import { pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 
-// The worker must be of the very version that react-pdf brings along; see the dependency `pdfjs-dist`.
-pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+// The worker must be of the very version that react-pdf brings along (the dependency `pdfjs-dist` is pinned to it), and
+// of the same build as the rest (see pdf-assets.ts).
+const worker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
+pdfjs.GlobalWorkerOptions.workerSrc = worker.toString();
 
 const assets = `${import.meta.env.BASE_URL}pdfjs/`;
 
