@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,8 +5,8 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 3460);
 const baseURL = `http://127.0.0.1:${port}`;
 
-// This file is read anew in every process of a run; the first one makes the folder and hands it on.
-const dataDirectory = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bidloom-e2e-'));
+// This file is read anew in every process of a run; the first one names the folder and hands it on.
+const dataDirectory = process.env.E2E_DATA_DIR ?? join(tmpdir(), `bidloom-e2e-${process.pid}`);
 process.env.E2E_DATA_DIR = dataDirectory;
 
 /** The whole product as `npm start` runs it, on fresh data, in a real browser. */

@@ -10,9 +10,13 @@ if (!existsSync(`${web}dist/index.html`)) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+const data = process.env.DATA_DIR ?? '';
+// What a run that was killed left behind is not fresh.
+rmSync(data, { recursive: true, force: true });
+
 const product = spawn(process.execPath, ['scripts/embedded.ts'], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => product.kill(signal));
 product.on('exit', (code) => {
-  rmSync(process.env.DATA_DIR ?? '', { recursive: true, force: true });
+  rmSync(data, { recursive: true, force: true });
   process.exitCode = code ?? 1;
 });
