@@ -21,7 +21,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
       page('customers/:customerId/tenders', () => import('../features/tenders/tenders-page.tsx')),
       page(
         'customers/:customerId/tenders/:workspaceId/workspace',
-        () => import('../features/tender-workspace/tender-workspace-page.tsx'),
+        () => import('./tender-workspace/tender-workspace-page.tsx'),
       ),
     ],
   };

@@ -44,7 +44,7 @@ const text = messages.chat;
 const pollAfter = 1500;
 const pageSize = 20;
 
-export function* chatSaga(): SagaIterator {
+function* chatSaga(): SagaIterator {
   yield all([
     takeLatest([chatOpened, chatClosed], follow),
     takeEvery(asked, ask),

@@ -59,7 +59,7 @@ const pollAfter = 2500;
 /** Events that come together are answered by one call. */
 const gatherFor = 150;
 
-export function* documentsSaga(): SagaIterator {
+function* documentsSaga(): SagaIterator {
   yield all([
     takeLatest([documentsOpened, documentsClosed], follow),
     takeEvery(detailsRequested, saveDetails),

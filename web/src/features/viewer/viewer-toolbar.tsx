@@ -7,7 +7,7 @@ import {
   ZoomOut20Regular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
-import { messages } from '../../../lib/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 const text = messages.viewer;
 

@@ -1,9 +1,9 @@
 import { getDocumentPage, type Document as TenderDocument } from '@bidloom/contract/documents';
 import { makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { messages } from '../../../lib/messages.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { ScrollRegion } from '../../components/scroll-region.tsx';
+import { messages } from '../../lib/messages.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { findQuote } from './find-quote.ts';
 import type { Place } from './viewer.slice.ts';
 import { ViewerFailure } from './viewer-failure.tsx';

@@ -5,27 +5,33 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { messages } from '../../lib/messages.ts';
-import { namesLearned } from '../../lib/state/names.slice.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useOrganizationId } from '../../lib/use-organization-id.ts';
-import { chatModule } from '../chat/chat.sagas.ts';
-import { chatClosed, chatOpened } from '../chat/chat.slice.ts';
-import { ChatPane } from '../chat/chat-pane.tsx';
-import { documentsModule } from '../documents/documents.sagas.ts';
+import { chatModule } from '../../features/chat/chat.sagas.ts';
+import { chatClosed, chatOpened } from '../../features/chat/chat.slice.ts';
+import { ChatPane } from '../../features/chat/chat-pane.tsx';
+import { documentsModule } from '../../features/documents/documents.sagas.ts';
 import {
   documentsClosed,
   documentsOpened,
   selectAsked,
   selectDocuments,
   selectReady,
-} from '../documents/documents.slice.ts';
-import { DocumentsPane } from '../documents/documents-pane.tsx';
-import { DropOverlay } from '../documents/drop-overlay.tsx';
-import { useFileDrop } from '../documents/use-file-drop.ts';
-import { useUpload } from '../documents/use-upload.ts';
-import { citationOpened, documentOpened, selectPlace, viewerClosed, viewerModule } from './viewer/viewer.slice.ts';
-import { ViewerPane } from './viewer/viewer-pane.tsx';
+} from '../../features/documents/documents.slice.ts';
+import { DocumentsPane } from '../../features/documents/documents-pane.tsx';
+import { DropOverlay } from '../../features/documents/drop-overlay.tsx';
+import { useFileDrop } from '../../features/documents/use-file-drop.ts';
+import { useUpload } from '../../features/documents/use-upload.ts';
+import {
+  citationOpened,
+  documentOpened,
+  selectPlace,
+  viewerClosed,
+  viewerModule,
+} from '../../features/viewer/viewer.slice.ts';
+import { ViewerPane } from '../../features/viewer/viewer-pane.tsx';
+import { messages } from '../../lib/messages.ts';
+import { namesLearned } from '../../lib/state/names.slice.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { type PaneId, WorkspacePanes } from './workspace-panes.tsx';
 

@@ -1,9 +1,9 @@
 import { documentContent, type Document as TenderDocument } from '@bidloom/contract/documents';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
-import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { urlOf } from '../../../lib/api-client.ts';
-import { messages } from '../../../lib/messages.ts';
+import { ScrollRegion } from '../../components/scroll-region.tsx';
+import { urlOf } from '../../lib/api-client.ts';
+import { messages } from '../../lib/messages.ts';
 import { Highlights } from './highlights.tsx';
 import type { Place } from './viewer.slice.ts';
 import { ViewerFailure } from './viewer-failure.tsx';

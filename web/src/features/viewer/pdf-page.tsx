@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { messages } from '../../../lib/messages.ts';
+import { messages } from '../../lib/messages.ts';
 import { Highlights } from './highlights.tsx';
 import type { PageLayout } from './page-layout.ts';
 import { Page } from './pdf-engine.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { messages } from '../../../lib/messages.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { messages } from '../../lib/messages.ts';
 
 const text = messages.viewer;
 

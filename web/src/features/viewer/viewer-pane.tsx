@@ -2,9 +2,9 @@ import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import { MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
 import { type ComponentType, lazy, Suspense, useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { PaneHeader } from '../../../components/pane-header.tsx';
-import { messages } from '../../../lib/messages.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PaneHeader } from '../../components/pane-header.tsx';
+import { messages } from '../../lib/messages.ts';
 import { type Place, pageReached } from './viewer.slice.ts';
 
 const text = messages.viewer;

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { messages } from '../../../lib/messages.ts';
+import { messages } from '../../lib/messages.ts';
 import { boxStyle } from './highlight-boxes.ts';
 import type { Place } from './viewer.slice.ts';
 

@@ -1,6 +1,6 @@
 import type { Citation } from '@bidloom/contract/chat';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { StoreModule } from '../../../lib/store-module.ts';
+import type { StoreModule } from '../../lib/store-module.ts';
 
 /** `[x, y, width, height]` as fractions of the page. */
 export type Box = Citation['boxes'][number];
@@ -48,5 +48,4 @@ const slice = createSlice({
 
 export const { documentOpened, citationOpened, pageReached, viewerClosed } = slice.actions;
 export const viewerModule: StoreModule = { name, reducer: slice.reducer as StoreModule['reducer'] };
-export const viewerReducer = slice.reducer;
 export const selectPlace = (state: { viewer: ViewerState }): Place | null => state.viewer.place;
