@@ -2,6 +2,7 @@
 const [name = '', ...args] = process.argv.slice(2);
 const benches = {
   api: () => import('./api.ts'),
+  ask: () => import('./ask.ts'),
   ingest: () => import('./ingest.ts'),
   retrieval: () => import('./retrieval.ts'),
 };
