@@ -24,9 +24,9 @@ await runProcess(async (stopping) => {
   const api = await createApi(platform, {
     publicUrl: config.publicUrl,
     sessionSecret: config.sessionSecret,
-    production: false,
+    production: config.production,
     webDirectory: new URL('../web/dist', import.meta.url).pathname,
-    outboxDirectory: config.mail.smtpUrl ? null : outboxDirectory(config),
+    outboxDirectory: config.production || config.mail.smtpUrl ? null : outboxDirectory(config),
     rateLimits: defaultRateLimits,
   });
   await api.listen({ port: config.port, host: config.host });
