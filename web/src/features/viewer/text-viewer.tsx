@@ -94,7 +94,10 @@ function MarkedText({ content, place }: { content: string; place: Place | null }
   const round = place?.round;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place that is opened again is shown again
-  useLayoutEffect(() => mark.current?.scrollIntoView({ block: 'nearest' }), [round, content]);
+  useLayoutEffect(() => {
+    // In braces: newer browsers answer a promise, which React would take for a clean-up.
+    mark.current?.scrollIntoView({ block: 'nearest' });
+  }, [round, content]);
 
   if (!content.trim()) return <Text className={styles.hint}>{text.noText}</Text>;
   if (!span) {
