@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Component, type ReactNode } from 'react';
-import { messageOf } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { messages } from '../lib/messages.ts';
 
 const useStyles = makeStyles({
@@ -45,7 +45,7 @@ function BrokenScreen({ error }: { error: unknown }) {
   return (
     <main className={styles.screen}>
       <h1 className={styles.title}>{messages.errors.screenFailed}</h1>
-      <Text>{messageOf(error)}</Text>
+      <Text>{error instanceof ApiError ? error.message : messages.errors.generic}</Text>
       <Button appearance="primary" onClick={() => window.location.reload()}>
         {messages.errors.reload}
       </Button>

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  text: { maxWidth: '52ch', color: tokens.colorNeutralForeground2 },
+  text: { maxWidth: '52ch', color: tokens.colorNeutralForeground2, textAlign: 'center' },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
 });
 

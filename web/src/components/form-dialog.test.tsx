@@ -82,7 +82,7 @@ test('what is valid is sent as the contract turns it: trimmed, empty for none', 
 
 test('while saving the buttons rest and say so', async () => {
   await show({ saving: true });
-  expect(screen.getByRole('button', { name: 'Creating...' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Creating...' })).toHaveProperty('ariaDisabled', 'true');
 });
 
 test('why saving failed is told in the form', async () => {

@@ -78,7 +78,8 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
                   <Button onClick={close} disabled={saving}>
                     {text.cancel}
                   </Button>
-                  <Button type="submit" appearance="primary" disabled={saving}>
+                  {/* Keeps the focus in the dialog, where Escape is heard, when the attempt fails. */}
+                  <Button type="submit" appearance="primary" disabledFocusable={saving}>
                     {saving ? savingLabel : submitLabel}
                   </Button>
                 </DialogActions>

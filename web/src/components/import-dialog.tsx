@@ -135,7 +135,7 @@ function ImportDialog<I extends Endpoint, T extends Endpoint>(
                   {text.again}
                 </Button>
               ) : (
-                <Button type="submit" appearance="primary" disabled={running}>
+                <Button type="submit" appearance="primary" disabledFocusable={running}>
                   {running ? text.starting : text.start}
                 </Button>
               )}

@@ -66,28 +66,28 @@ export function Pagination({ pageNumber, pageSize, totalCount, totalPages, sizes
           appearance="subtle"
           icon={<ChevronDoubleLeft20Regular />}
           aria-label={text.first}
-          disabled={atStart}
+          disabledFocusable={atStart}
           onClick={goTo(1)}
         />
         <Button
           appearance="subtle"
           icon={<ChevronLeft20Regular />}
           aria-label={text.previous}
-          disabled={atStart}
+          disabledFocusable={atStart}
           onClick={goTo(pageNumber - 1)}
         />
         <Button
           appearance="subtle"
           icon={<ChevronRight20Regular />}
           aria-label={text.next}
-          disabled={atEnd}
+          disabledFocusable={atEnd}
           onClick={goTo(pageNumber + 1)}
         />
         <Button
           appearance="subtle"
           icon={<ChevronDoubleRight20Regular />}
           aria-label={text.last}
-          disabled={atEnd}
+          disabledFocusable={atEnd}
           onClick={goTo(totalPages)}
         />
       </div>

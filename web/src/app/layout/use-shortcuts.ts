@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
 /** `/` puts the focus into the screen's search field; Ctrl or ⌘ with K opens the command palette. */
 export function useShortcuts({ onPalette }: { onPalette: () => void }): void {
   const palette = useRef(onPalette);
@@ -12,11 +14,12 @@ export function useShortcuts({ onPalette }: { onPalette: () => void }): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        palette.current();
+        // A form that is open would be lost with what was typed into it.
+        if (!isDialogOpen()) palette.current();
         return;
       }
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (isDialogOpen()) return;
       const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
       if (!search) return;
       event.preventDefault();

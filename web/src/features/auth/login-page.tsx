@@ -9,7 +9,7 @@ import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { greetingFor } from './greeting.ts';
 import { loginSaga } from './login.sagas.ts';
-import { entered, errorClosed, loginReducer, selectLogin } from './login.slice.ts';
+import { entered, errorClosed, finished, loginReducer, selectLogin } from './login.slice.ts';
 import { Slides } from './slides.tsx';
 
 const text = messages.auth;
@@ -27,7 +27,8 @@ const useStyles = makeStyles({
   side: {
     display: 'flex',
     flexDirection: 'column',
-    padding: '24px clamp(20px, 5vw, 72px)',
+    // The brand and the form begin on one line.
+    padding: '24px max(20px, calc((100% - 400px) / 2))',
     backgroundColor: tokens.colorNeutralBackground1,
   },
   brand: {
@@ -43,8 +44,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalL,
     width: '100%',
-    maxWidth: '400px',
-    margin: 'auto',
+    marginBlock: 'auto',
     paddingBlock: tokens.spacingVerticalXXL,
   },
   greeting: { fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, margin: 0 },
@@ -59,6 +59,10 @@ export function Component() {
 
   useEffect(() => {
     dispatch(entered());
+    // Not sooner: the forms would be seen empty while the first screen is on its way.
+    return () => {
+      dispatch(finished());
+    };
   }, [dispatch]);
 
   return (

@@ -14,7 +14,6 @@ import {
   codeSubmitted,
   credentialsSubmitted,
   entered,
-  finished,
   selectLogin,
 } from './login.slice.ts';
 import { refusalOf } from './login-rules.ts';
@@ -70,7 +69,6 @@ function* sendCode({ payload }: ReturnType<typeof codeSubmitted>): SagaIterator 
     const { token, ...user } = answer.data;
     yield run(storeToken, token);
     yield put(signedIn(user));
-    yield put(finished());
     yield put(toastShown({ intent: 'success', message: text.welcomeBack, duration: toastDuration.welcome }));
     yield put(navigationRequested(payload.target, { replace: true }));
   } catch (error) {

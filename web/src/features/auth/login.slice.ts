@@ -30,6 +30,7 @@ const slice = createSlice({
       loading: true,
       error: null,
     }),
+    /** The screen was left. */
     finished: () => initialState,
     attemptFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, loading: false, error: payload }),
     errorClosed: (state) => ({ ...state, error: null }),

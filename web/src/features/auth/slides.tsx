@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ChevronLeft20Regular, ChevronRight20Regular, Pause20Regular, Play20Regular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
@@ -77,7 +77,7 @@ export function Slides() {
         />
         <div className={styles.dots} role="img" aria-label={text.slideOf(index + 1, slides.length)}>
           {slides.map(({ title }, position) => (
-            <span key={title} className={position === index ? `${styles.dot} ${styles.current}` : styles.dot} />
+            <span key={title} className={mergeClasses(styles.dot, position === index && styles.current)} />
           ))}
         </div>
         <Button

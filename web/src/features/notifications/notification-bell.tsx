@@ -62,11 +62,20 @@ export function NotificationBell() {
   return (
     <Popover open={open} onOpenChange={(_, data) => toggle(data.open)} positioning="below-end" trapFocus>
       <PopoverTrigger disableButtonEnhancement>
-        <Button appearance="subtle" className={styles.trigger} icon={<Alert20Regular />} aria-label={text.open(unread)}>
-          {unread > 0 && (
-            <CounterBadge className={styles.badge} count={unread} size="small" color="danger" aria-hidden />
-          )}
-        </Button>
+        <Button
+          appearance="subtle"
+          className={styles.trigger}
+          // The badge belongs to the icon: as the button's content it would widen it, and the bar would jump.
+          icon={
+            <>
+              <Alert20Regular />
+              {unread > 0 && (
+                <CounterBadge className={styles.badge} count={unread} size="small" color="danger" aria-hidden />
+              )}
+            </>
+          }
+          aria-label={text.open(unread)}
+        />
       </PopoverTrigger>
       <PopoverSurface className={styles.surface} aria-label={text.title}>
         <div className={styles.header}>
