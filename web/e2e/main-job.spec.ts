@@ -202,3 +202,22 @@ test('a document that could not be read says why and can be read again or delete
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Drop the tender in' })).toBeVisible();
 });
+
+test('a citation of a text document is marked, and another document opens after it', async ({ page, signedIn }) => {
+  await page.goto(await makeTender(signedIn, 'Two kinds of documents'));
+  const terms = '# Terms\n\nThe retention money is 5% of each invoice and is paid back after the warranty period.\n';
+  await upload(page, 'terms.md', Buffer.from(terms), 'text/markdown');
+  await upload(page, 'scope.pdf', await makePdf(tenderPages));
+  await expect(rowOf(page, 'terms.md')).toContainText('Ready');
+  await expect(rowOf(page, 'scope.pdf')).toContainText('Ready');
+
+  const entry = await ask(page, 'How much is the retention money?');
+  await entry
+    .getByRole('button', { name: /terms\.md, page 1$/ })
+    .first()
+    .click();
+  await expect(page.locator('mark')).toContainText('The retention money is 5% of each invoice');
+
+  await rowOf(page, 'scope.pdf').getByRole('button', { name: 'scope.pdf', exact: true }).click();
+  await expect(page.getByText('The supplier delivers eleven gate valves')).toBeVisible();
+});
