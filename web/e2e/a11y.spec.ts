@@ -53,7 +53,9 @@ test('axe finds nothing in dialogs, menus, the palette and the bell', async ({ p
     await open();
     // Surfaces fade in: half-way their contrast is not their own.
     await page.waitForTimeout(500);
-    expect.soft(await faultsOf(page), what).toEqual([]);
+    // An open menu stands in a layer of its own, above the landmarks.
+    const layers = (await page.locator('[role=menu]').count()) > 0 ? ['region'] : [];
+    expect.soft(await faultsOf(page, layers), what).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.locator('[role=dialog], [role=menu], [role=alertdialog]')).toHaveCount(0);
   };
