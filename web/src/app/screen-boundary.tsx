@@ -45,7 +45,7 @@ function BrokenScreen({ error }: { error: unknown }) {
   return (
     <main className={styles.screen}>
       <h1 className={styles.title}>{messages.errors.screenFailed}</h1>
-      <Text>{error instanceof ApiError ? error.message : messages.errors.generic}</Text>
+      <Text align="center">{error instanceof ApiError ? error.message : messages.errors.generic}</Text>
       <Button appearance="primary" onClick={() => window.location.reload()}>
         {messages.errors.reload}
       </Button>

@@ -25,7 +25,9 @@ export function Component() {
   return (
     <main className={styles.screen}>
       <h1 className={styles.title}>{text.title}</h1>
-      <Text size={400}>{text.text}</Text>
+      <Text size={400} align="center">
+        {text.text}
+      </Text>
       <Button appearance="primary" onClick={() => navigate('/dashboard')}>
         {text.back}
       </Button>

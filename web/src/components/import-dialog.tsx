@@ -30,6 +30,7 @@ const text = messages.imports;
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },
   wide: { width: '100%' },
+  again: { whiteSpace: 'nowrap' },
   file: { display: 'block', width: '100%', fontFamily: 'inherit', fontSize: tokens.fontSizeBase300, color: 'inherit' },
 });
 
@@ -131,7 +132,7 @@ function ImportDialog<I extends Endpoint, T extends Endpoint>(
             <DialogActions>
               <Button onClick={onClose}>{messages.common.close}</Button>
               {finished ? (
-                <Button appearance="primary" onClick={reset}>
+                <Button appearance="primary" className={styles.again} onClick={reset}>
                   {text.again}
                 </Button>
               ) : (
