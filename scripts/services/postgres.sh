@@ -23,10 +23,11 @@ postgres_install() {
   [ -d "$pg_root" ] && return
   apt_install debootstrap debian-archive-keyring ca-certificates
   local build="$state/trixie.partial" mirror
+  # Empty: debootstrap's own default.
   mirror="$(debian_mirror)"
   rm -rf "$build"
   say 'building a Debian 13 chroot for PostgreSQL 17 (about half a minute, once)'
-  debootstrap --variant=minbase --include=ca-certificates trixie "$build" "$mirror" >"$state/debootstrap.log" 2>&1 9>&- || {
+  debootstrap --variant=minbase --include=ca-certificates trixie "$build" ${mirror:+"$mirror"} >"$state/debootstrap.log" 2>&1 9>&- || {
     tail -20 "$state/debootstrap.log" >&2
     exit 1
   }
