@@ -20,6 +20,24 @@ t.test('a question that stands by itself carries nothing', async (t) => {
   t.equal(rewriteFollowUp('When is it returned?', []).carried, '');
 });
 
+t.test('a pronoun for something named in the question itself does not point back', async (t) => {
+  for (const question of [
+    'How much is the bid security, and how long must it be valid?',
+    'When must bidders submit their offers?',
+    'Who inspects the main pumps before they are shipped?',
+  ]) {
+    t.equal(rewriteFollowUp(question, history).carried, '', question);
+  }
+  for (const question of [
+    'And how much is the bid security, and how long must it be valid?',
+    'Must bidders sign it?',
+    'Which documents must bidders submit with it?',
+    'Thời hạn hiệu lực của nó là bao lâu?',
+  ]) {
+    t.equal(rewriteFollowUp(question, history).carried, 'How large is the bid security?', question);
+  }
+});
+
 t.test('a chain of follow-ups leads back to where it began', async (t) => {
   const longer = [...history, { question: 'When is it returned?', answer: 'within 30 days' }];
   t.match(
