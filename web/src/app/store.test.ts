@@ -3,7 +3,7 @@ import { logoutRequested, selectIsAuthenticated, signedIn, type User } from '../
 import { namesLearned } from '../lib/state/names.slice.ts';
 import { startApi } from '../lib/testing/api-server.ts';
 import { readToken, storeToken } from '../lib/token.ts';
-import { selectTheme, themeModeChosen } from '../theme/theme.slice.ts';
+import { defaultColours, selectTheme, themeModeChosen } from '../theme/theme.slice.ts';
 import { logoutSaga } from './session.sagas.ts';
 import { createAppStore } from './store.ts';
 
@@ -34,6 +34,13 @@ test('only the sign-in and the theme outlive a visit', async () => {
   expect(second.store.getState()).toMatchObject({ auth: { user, isAuthenticated: true }, names: {} });
   expect(selectTheme(second.store.getState()).mode).toBe('dark');
   expect(JSON.stringify({ ...localStorage })).not.toContain('Port Ellery');
+});
+
+test('a theme that an earlier version remembered is completed', async () => {
+  localStorage.setItem('bidloom-theme', JSON.stringify({ mode: 'dark' }));
+  const { store, ready } = createAppStore();
+  await ready;
+  expect(selectTheme(store.getState())).toEqual({ mode: 'dark', colours: defaultColours });
 });
 
 test('a screen adds its state when it is opened, and only once', async () => {

@@ -7,7 +7,7 @@ import { notificationsReducer } from '../lib/state/notifications.slice.ts';
 import { progressReducer } from '../lib/state/progress.slice.ts';
 import { toastsReducer } from '../lib/state/toasts.slice.ts';
 import type { AppStore, StoreModule } from '../lib/store-module.ts';
-import { themeReducer } from '../theme/theme.slice.ts';
+import { initialTheme, themeReducer } from '../theme/theme.slice.ts';
 
 const base = {
   auth: authReducer,
@@ -52,7 +52,9 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas, watchRehydration),
     // Outermost, so that what it dispatches goes through the middleware. Kept at once: a reload may follow.
     enhancers: (defaults) =>
-      defaults().prepend(rememberEnhancer(storage, remembered, { prefix: 'bidloom-', persistThrottle: 0 })),
+      defaults().prepend(
+        rememberEnhancer(storage, remembered, { prefix: 'bidloom-', persistThrottle: 0, migrate: completeTheme }),
+      ),
   });
 
   const tasks: Task[] = [];
@@ -76,4 +78,9 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
     for (const task of tasks) task.cancel();
   };
   return { store: Object.assign(store, { inject, run, stop }), ready };
+}
+
+/** A theme that an earlier version remembered may lack what this one needs. */
+function completeTheme(state: { theme?: object }): object {
+  return { ...state, theme: { ...initialTheme, ...state.theme } };
 }

@@ -17,11 +17,20 @@ function useField(name: string) {
   return { field: { ...field, value: String(field.value ?? '') }, error: fieldState.error?.message };
 }
 
-export function TextField({ name, label, required, hint, autoFocus, type }: FieldProps & Pick<InputProps, 'type'>) {
+/** One line; `list` names a `datalist` of suggestions. */
+export function TextField({
+  name,
+  label,
+  required,
+  hint,
+  autoFocus,
+  type,
+  list,
+}: FieldProps & Pick<InputProps, 'type' | 'list'>) {
   const { field, error } = useField(name);
   return (
     <Field label={label} required={required} hint={hint} validationMessage={error}>
-      <Input type={type} autoFocus={autoFocus} autoComplete="off" {...field} />
+      <Input type={type} list={list} autoFocus={autoFocus} autoComplete="off" {...field} />
     </Field>
   );
 }

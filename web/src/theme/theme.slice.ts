@@ -13,11 +13,11 @@ export const defaultColours: ThemeState['colours'] = {
   secondary: { main: '#2d3142', light: '#4f5d75', dark: '#1a1c25' },
 };
 
-const initialState: ThemeState = { mode: 'light', colours: defaultColours };
+export const initialTheme: ThemeState = { mode: 'light', colours: defaultColours };
 
 const slice = createSlice({
   name: 'theme',
-  initialState,
+  initialState: initialTheme,
   reducers: {
     themeModeChosen: (theme, { payload }: PayloadAction<ThemeMode>) => {
       theme.mode = payload;

@@ -1,7 +1,6 @@
 import type { Document } from '@bidloom/contract/documents';
-import { Field, Input } from '@fluentui/react-components';
-import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
+import { TextField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { messages } from '../../lib/messages.ts';
 
@@ -56,21 +55,15 @@ export function DetailsDialog({ document, categories, saving, error, onSave, onC
 }
 
 function DetailsFields({ categories }: { categories: readonly string[] }) {
-  const { register, formState } = useFormContext();
-  const errorOf = (field: string) => formState.errors[field]?.message as string | undefined;
   return (
     <>
-      <Field label={text.category} hint={text.categoryHint} validationMessage={errorOf('category')}>
-        <Input autoFocus autoComplete="off" list="document-categories" {...register('category')} />
-      </Field>
+      <TextField name="category" label={text.category} hint={text.categoryHint} list="document-categories" autoFocus />
       <datalist id="document-categories">
         {categories.map((category) => (
           <option key={category} value={category} />
         ))}
       </datalist>
-      <Field label={text.tags} hint={text.tagsHint} validationMessage={errorOf('tags')}>
-        <Input autoComplete="off" {...register('tags')} />
-      </Field>
+      <TextField name="tags" label={text.tags} hint={text.tagsHint} />
     </>
   );
 }

@@ -49,6 +49,15 @@ test('a failed document shows its reason and can be read again', async () => {
     .toContain(`/workspaces/${workspaceId}/documents/${failed.id}/retry`);
 });
 
+test('what a document is filed under is shown before it is changed', async () => {
+  const filed = documentOf({ category: 'Tender documents', tags: ['pumps', 'valves'] });
+  await open([filed]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for tender.pdf' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /Category and tags/ }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Category')).value).toBe('Tender documents');
+  expect(screen.getByLabelText<HTMLInputElement>('Tags').value).toBe('pumps, valves');
+});
+
 test('the boxes choose what the next question goes to', async () => {
   const [first, second] = [
     documentOf({ id: 'd-1', fileName: 'terms.pdf' }),
