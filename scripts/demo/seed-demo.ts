@@ -58,7 +58,11 @@ async function insertPeople({ database }: Platform, organizationId: string, data
       )
       .execute(),
   );
-  if (existing.length === demoUsers.length) return;
+  const file = join(dataDirectory, 'demo-accounts.json');
+  if (existing.length === demoUsers.length) {
+    console.log('Demo accounts are in', file);
+    return;
+  }
   // A start that was killed in between left accounts whose passwords nobody may have seen: they are made anew.
   for (const { email } of existing) {
     await asPlatform(database, (trx) => trx.deleteFrom('users').where('email', '=', email).execute());
@@ -68,7 +72,6 @@ async function insertPeople({ database }: Platform, organizationId: string, data
     email,
     password: randomBytes(12).toString('base64url'),
   }));
-  const file = join(dataDirectory, 'demo-accounts.json');
   await writeFile(`${file}.new`, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   await chmod(`${file}.new`, 0o600);
   await rename(`${file}.new`, file);
