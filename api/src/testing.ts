@@ -72,8 +72,10 @@ export async function startTestApi(overrides: Partial<ApiConfig> = {}): Promise<
     async person(role, organizationId) {
       const email = `${newId()}@example.org`;
       const names = { firstName: 'Ada', lastName: 'Byron' };
-      const userId = await createAccount(database, { email, ...names, role, organizationId, password: testPassword });
-      const sessionId = await asPlatform(database, (trx) => openSession(trx, userId, 1));
+      const [userId, sessionId] = await asPlatform(database, async (trx) => {
+        const id = await createAccount(trx, { email, ...names, role, organizationId, password: testPassword });
+        return [id, await openSession(trx, id, 1)] as const;
+      });
       return { userId, organizationId, email, token: app.jwt.sign({ sid: sessionId }) };
     },
     async call(person, method, url, body) {

@@ -36,14 +36,16 @@ process.once('message', async ({ connectionString, rows }: ServerOrder) => {
   await asPlatform(database, (trx) =>
     trx.insertInto('organizations').values({ id: organizationId, name: 'Bench' }).execute(),
   );
-  const userId = await createAccount(database, {
-    email: 'bench@example.org',
-    firstName: 'Bench',
-    lastName: 'Bench',
-    role: 'ORGANIZATION_USER',
-    organizationId,
-    password: newId(),
-  });
+  const userId = await asPlatform(database, (trx) =>
+    createAccount(trx, {
+      email: 'bench@example.org',
+      firstName: 'Bench',
+      lastName: 'Bench',
+      role: 'ORGANIZATION_USER',
+      organizationId,
+      password: newId(),
+    }),
+  );
   const sessionId = newId();
   await asPlatform(database, (trx) =>
     trx

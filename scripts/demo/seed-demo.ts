@@ -59,13 +59,9 @@ async function insertPeople({ database }: Platform, organizationId: string, data
       .execute(),
   );
   const file = join(dataDirectory, 'demo-accounts.json');
-  if (existing.length === demoUsers.length) {
+  if (existing.length > 0) {
     console.log('Demo accounts are in', file);
     return;
-  }
-  // A start that was killed in between left accounts whose passwords nobody may have seen: they are made anew.
-  for (const { email } of existing) {
-    await asPlatform(database, (trx) => trx.deleteFrom('users').where('email', '=', email).execute());
   }
   const accounts = demoUsers.map(({ role, email }) => ({
     role,
@@ -75,13 +71,15 @@ async function insertPeople({ database }: Platform, organizationId: string, data
   await writeFile(`${file}.new`, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   await chmod(`${file}.new`, 0o600);
   await rename(`${file}.new`, file);
-  for (const [index, user] of demoUsers.entries()) {
-    await createAccount(database, {
-      ...user,
-      organizationId: user.role === 'PLATFORM_ADMIN' ? null : organizationId,
-      password: accounts[index]?.password ?? '',
-    });
-  }
+  await asPlatform(database, async (trx) => {
+    for (const [index, user] of demoUsers.entries()) {
+      await createAccount(trx, {
+        ...user,
+        organizationId: user.role === 'PLATFORM_ADMIN' ? null : organizationId,
+        password: accounts[index]?.password ?? '',
+      });
+    }
+  });
   console.log('Demo accounts, kept in', file);
   for (const { role, email, password } of accounts) console.log(`  ${role.padEnd(20)} ${email}  ${password}`);
 }

@@ -8,6 +8,7 @@ export async function runProcess(
   start: (stopping: AbortSignal) => Promise<() => Promise<void>>,
   expected: (error: unknown) => string | undefined = () => undefined,
 ): Promise<void> {
+  surviveClosedTerminal();
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -25,5 +26,14 @@ export async function runProcess(
     const message = error instanceof ConfigError ? error.message : expected(error);
     console.error(message ?? error);
     process.exit(1);
+  }
+}
+
+/** Whoever read our output may go away, as `npm start | head` does; that is no reason to stop serving. */
+function surviveClosedTerminal(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
   }
 }

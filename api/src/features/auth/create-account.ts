@@ -1,10 +1,10 @@
 import type { Role } from '@bidloom/contract';
-import { asPlatform, type Database, newId } from '@bidloom/db';
+import { newId, type PlatformTransaction } from '@bidloom/db';
 import { hashPassword } from './password.ts';
 
 /** Makes an account by hand: for the first administrator of an installation and for the demo. Answers its id. */
 export async function createAccount(
-  database: Database,
+  trx: PlatformTransaction,
   account: {
     email: string;
     firstName: string;
@@ -17,11 +17,9 @@ export async function createAccount(
   const { password, ...fields } = account;
   const passwordHash = await hashPassword(password);
   const id = newId();
-  await asPlatform(database, (trx) =>
-    trx
-      .insertInto('users')
-      .values({ id, ...fields, passwordHash })
-      .execute(),
-  );
+  await trx
+    .insertInto('users')
+    .values({ id, ...fields, passwordHash })
+    .execute();
   return id;
 }

@@ -24,7 +24,7 @@ export async function createAdministrator(
   const role = organizationId ? 'ORGANIZATION_ADMIN' : 'PLATFORM_ADMIN';
   const password = randomBytes(15).toString('base64url');
   await onDuplicate(`There is an account of ${email} already`, () =>
-    createAccount(database, { ...account, role, password }),
+    asPlatform(database, (trx) => createAccount(trx, { ...account, role, password })),
   );
   return { role, password };
 }
