@@ -1,0 +1,66 @@
+import type { Candidate } from '../../search/candidates.ts';
+import type { PassageSentence } from '../../search/rank-passages.ts';
+import { type Stretch, splitSentences } from '../../search/sentences.ts';
+
+/** Letters and digits alone, to tell whether two texts say the same. */
+export function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const caption =
+  /^(?:table|figure|fig\.|exhibit|bảng|hình|biểu)\s+[\p{L}\d]{1,4}(?:[.-]\d+)*\s*[–—:.-]\s*[^|]{1,140}$/iu;
+const endsClause = /[.;:!?。；：！？]$/u;
+
+/** "Table 27 – Payment milestones": names what stands below it. */
+export function isCaption(text: string): boolean {
+  return caption.test(text) && !endsClause.test(text);
+}
+
+// Two levels at least: a single number may be an item of a list. A figure behind the number is something said.
+const numberedHeading = /^\d{1,3}(?:\.\d{1,3})+\.?\s+\p{Lu}[^\d|]{1,80}$/u;
+const longestHeading = 9;
+
+/** A caption or a heading ("10.5 Liquidated damages"): where an answer stands, not what it says. */
+export function isTitle(text: string, sectionPath: readonly string[]): boolean {
+  const bare = normalise(text);
+  if (isCaption(text) || sectionPath.some((title) => normalise(title) === bare)) return true;
+  return numberedHeading.test(text) && bare.split(' ').length <= longestHeading && !endsClause.test(text);
+}
+
+/** A title, or a stub such as "3.2" that says nothing by itself. */
+export function isLabel(text: string, sectionPath: readonly string[]): boolean {
+  return normalise(text).split(' ').length <= 2 || isTitle(text, sectionPath);
+}
+
+/** Cells of a row stand apart by ` | `, as page texts are composed. */
+function isRow(text: string): boolean {
+  return /(?:^|\s)\|\s/u.test(text);
+}
+
+/** A table's first row where it holds names of columns: short cells without a figure, and rows follow. */
+export function isHeaderRow(candidate: Candidate, sentence: PassageSentence): boolean {
+  if (!isRow(sentence.text) || /[\d%]/u.test(sentence.text)) return false;
+  if (sentence.text.split('|').some((cell) => cell.trim().split(/\s+/u).length > 4)) return false;
+  const before = pageTextOf(candidate, sentence).slice(0, sentence.start);
+  if (/\|[^\n]*\n[^\S\n]*$/u.test(before)) return false;
+  return rowsFrom(candidate, sentence, sentence.start, 2).length === 2;
+}
+
+/** The rows, without a gap, from a place of the sentence's page on: even where they stand in the next chunk. */
+export function rowsFrom(candidate: Candidate, sentence: PassageSentence, from: number, limit: number): Stretch[] {
+  const pageText = pageTextOf(candidate, sentence);
+  const rows: Stretch[] = [];
+  for (const stretch of splitSentences(pageText, from)) {
+    if (rows.length >= limit || !isRow(pageText.slice(stretch.start, stretch.end))) break;
+    rows.push(stretch);
+  }
+  return rows;
+}
+
+/** The whole text of the page that a sentence of the candidate stands on. */
+export function pageTextOf(candidate: Candidate, { page }: PassageSentence): string {
+  return candidate.spans.find((span) => span.page === page)?.pageText ?? '';
+}
