@@ -31,8 +31,18 @@ t.test('section numbers and item codes stay whole', async (t) => {
   t.notOk(found('clause 12', '1', 'en'));
 });
 
+t.test('a group of tags is found by each of its members', async (t) => {
+  for (const asked of ['P-101A', 'p-101b', 'P-101C', 'P-101A/B/C']) {
+    t.ok(found('Process pumps P-101A/B/C, with motors', asked, 'en'), asked);
+    t.ok(found('Bơm P\u2011101A/B/C', asked, 'vi'), asked);
+  }
+  t.notOk(keys('P-101A/B/C', 'en').flat().includes('p-101d'));
+  t.ok(found('Spares for 100-P-201A/B', '100-P-201B', 'en'), 'with the number of its unit');
+  t.ok(found('flow in m3/h at 5m/s', 'm3 h', 'en'), 'units come apart');
+});
+
 t.test('offsets point at the words', async (t) => {
-  const text = 'A 10% retention; pay-when-paid.';
+  const text = 'A 10% retention; pay-when-paid for P-101A/B.';
   for (const term of analyzerFor('en')(text)) t.equal(text.slice(term.start, term.end).toLowerCase(), term.word);
 });
 

@@ -19,6 +19,8 @@ export type Analyzer = (text: string) => Term[];
 
 // A word may hold inner marks: hyphen compounds, identifiers, decimal numbers, section numbers, abbreviations with points.
 const tokenPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.,:/_\-‐‑'’&@+][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*%?/gu;
+// Equipment of one kind shares a tag: "P-101A/B/C" is P-101A, P-101B and P-101C. Units ("m3/h", "5m/s") are in small letters.
+const tagGroup = /^((?:\d+[-‐‑])?\p{L}[\p{L}\d.\-‐‑]*\d[-‐‑]?)(\p{Lu}(?:\/\p{Lu})+)$/u;
 const innerMarks = /[.,:/_\-‐‑'’&@+]/u;
 
 /** The keys that a word without its diacritics is found under start with this mark, so that they never meet real words. */
@@ -66,11 +68,11 @@ function createAnalyzer(language: string): Analyzer {
 }
 
 /**
- * Numbers, identifiers and abbreviations stay whole; what only commas, colons, slashes join is two words.
+ * Numbers, identifiers, groups of tags and abbreviations stay whole; what only commas, colons, slashes join is two words.
  * Hyphen compounds come apart too (`best-value` is asked as "best value"), save those that hold digits (`D1-1`, `X.509-3`).
  */
 function splitToken(token: string): { text: string; offset: number }[] {
-  if (!innerMarks.test(token)) return [{ text: token, offset: 0 }];
+  if (!innerMarks.test(token) || tagGroup.test(token)) return [{ text: token, offset: 0 }];
   const bare = token.endsWith('%') ? token.slice(0, -1) : token;
   if (plainNumber(bare) !== null || /^\d+(?:\.\d+)+$/u.test(bare)) return [{ text: token, offset: 0 }];
   if (token.includes('@') || /^(?:\p{L}\.)+\p{L}?$/u.test(token)) return [{ text: token, offset: 0 }];
@@ -92,10 +94,7 @@ function describe(
   language: string,
 ): Term {
   const end = start + text.length;
-  const word = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[’‐‑]/gu, (mark) => (mark === '’' ? "'" : '-'));
+  const word = plainWord(text);
   const bare = word.replace(/%$/u, '');
   if (stopWords.has(word)) return { start, end, word, keys: [stem(word)], isStop: true };
   const number = plainNumber(bare) ?? numberOfWord(word);
@@ -106,7 +105,25 @@ function describe(
   return { start, end, word, keys: wordKeys(text, word, stem, language), isStop: false };
 }
 
+/** Lower-case, with plain marks. */
+function plainWord(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‐‑]/gu, (mark) => (mark === '’' ? "'" : '-'));
+}
+
+/** The tags that a group stands for; none where a word is no group. */
+function tagMembers(text: string): string[] {
+  const [, shared = '', letters = ''] = tagGroup.exec(text) ?? [];
+  return letters === '' ? [] : letters.split('/').map((letter) => shared + letter);
+}
+
 function wordKeys(text: string, word: string, stem: (word: string) => string, language: string): string[] {
+  const members = tagMembers(text);
+  if (members.length > 0) {
+    return [...new Set(members.flatMap((member) => wordKeys(member, plainWord(member), stem, language)))];
+  }
   const possessive = word.replace(/'s?$/u, '').replace(/^(?:l|d|qu|n|s|j|m|t|c)'(?=\p{L})/u, '');
   // "U.S.A." is asked as "USA".
   const base = /^(?:\p{L}\.)+\p{L}?$/u.test(possessive) ? possessive.replaceAll('.', '') : possessive;
