@@ -49,13 +49,20 @@ export function isHeaderRow(candidate: Candidate, sentence: PassageSentence): bo
   return rowsFrom(candidate, sentence, sentence.start, 2).length === 2;
 }
 
+/** The upper line of a column's name may be read as a line of its own above the table. */
+const loneLine = { most: 2, length: 40 };
+
 /** The rows, without a gap, from a place of the sentence's page on: even where they stand in the next chunk. */
 export function rowsFrom(candidate: Candidate, sentence: PassageSentence, from: number, limit: number): Stretch[] {
   const pageText = pageTextOf(candidate, sentence);
   const rows: Stretch[] = [];
+  let above = 0;
   for (const stretch of splitSentences(pageText, from)) {
-    if (rows.length >= limit || !isRow(pageText.slice(stretch.start, stretch.end))) break;
-    rows.push(stretch);
+    const text = pageText.slice(stretch.start, stretch.end);
+    if (rows.length >= limit) break;
+    if (isRow(text)) rows.push(stretch);
+    else if (rows.length > 0 || text.length > loneLine.length || endsClause.test(text) || ++above > loneLine.most)
+      break;
   }
   return rows;
 }

@@ -36,9 +36,16 @@ t.test('a caption gives the first rows of its table, as they stand', async (t) =
     'Milestone | Share of the price\nOrder acknowledged | 10%',
     'Drawings approved | 20%',
     'Pumps delivered | 60%',
+    'Final documents | 10%',
   ]);
+  const split = unnumbered.replace('\n\n', '\n\nShare of\n\n');
+  t.match(
+    quotes(passageOf(split, (text) => (text.startsWith('Table') ? 1 : 0)))[0],
+    /^Milestone \| /,
+    'below a lone line',
+  );
   const upToCaption = unnumbered.indexOf('\n');
-  t.equal(quotes(passageOf(unnumbered, () => 1, upToCaption)).length, 3, 'also where they stand in the next chunk');
+  t.equal(quotes(passageOf(unnumbered, () => 1, upToCaption)).length, 4, 'also where they stand in the next chunk');
 });
 
 t.test('a header row is read together with the row below it', async (t) => {

@@ -73,7 +73,7 @@ export function pickSentences(passages: readonly Passage[]): QuotedSentence[] {
 function firstRows({ candidate }: Passage, sentence: PassageSentence): Stretch[] {
   const isHeader = isHeaderRow(candidate, sentence);
   if (!isHeader && !isCaption(sentence.text)) return [];
-  const [first, second, ...others] = rowsFrom(candidate, sentence, isHeader ? sentence.start : sentence.end, most);
+  const [first, second, ...others] = rowsFrom(candidate, sentence, isHeader ? sentence.start : sentence.end, most + 1);
   if (!first) return [];
   if (!second) return [first];
   const opening = { ...sentence, ...first, text: pageTextOf(candidate, sentence).slice(first.start, first.end) };
