@@ -19,7 +19,7 @@ import { signInPlugin } from './plugins/sign-in.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
 
 export { type ApiConfig, defaultRateLimits, type RateLimits } from './config.ts';
-export { createAccount } from './features/auth/create-account.ts';
+export { createAccounts } from './features/auth/create-accounts.ts';
 export type { Platform } from './platform.ts';
 
 /** Builds the api on what it stands on. It neither listens nor closes the platform: its caller does both. */

@@ -8,7 +8,7 @@ import { createLogger, openEvents, openObjectStorage, openQueue } from '@bidloom
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
-import { createAccount } from './features/auth/create-account.ts';
+import { createAccounts } from './features/auth/create-accounts.ts';
 import { openSession } from './lib/session-store.ts';
 import type { Platform } from './platform.ts';
 
@@ -72,10 +72,9 @@ export async function startTestApi(overrides: Partial<ApiConfig> = {}): Promise<
     async person(role, organizationId) {
       const email = `${newId()}@example.org`;
       const names = { firstName: 'Ada', lastName: 'Byron' };
-      const [userId, sessionId] = await asPlatform(database, async (trx) => {
-        const id = await createAccount(trx, { email, ...names, role, organizationId, password: testPassword });
-        return [id, await openSession(trx, id, 1)] as const;
-      });
+      const account = { email, ...names, role, organizationId, password: testPassword };
+      const [userId = ''] = await createAccounts(database, [account]);
+      const sessionId = await asPlatform(database, (trx) => openSession(trx, userId, 1));
       return { userId, organizationId, email, token: app.jwt.sign({ sid: sessionId }) };
     },
     async call(person, method, url, body) {

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { createAccount, createApi, defaultRateLimits } from '@bidloom/api';
+import { createAccounts, createApi, defaultRateLimits } from '@bidloom/api';
 import { asPlatform, newId, openDatabase, withTenant } from '@bidloom/db';
 import { createLogger, openEvents, openObjectStorage, openQueue } from '@bidloom/platform';
 import type { ServerOrder } from '../api.ts';
@@ -36,16 +36,16 @@ process.once('message', async ({ connectionString, rows }: ServerOrder) => {
   await asPlatform(database, (trx) =>
     trx.insertInto('organizations').values({ id: organizationId, name: 'Bench' }).execute(),
   );
-  const userId = await asPlatform(database, (trx) =>
-    createAccount(trx, {
+  const [userId = ''] = await createAccounts(database, [
+    {
       email: 'bench@example.org',
       firstName: 'Bench',
       lastName: 'Bench',
       role: 'ORGANIZATION_USER',
       organizationId,
       password: newId(),
-    }),
-  );
+    },
+  ]);
   const sessionId = newId();
   await asPlatform(database, (trx) =>
     trx

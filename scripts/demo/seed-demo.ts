@@ -3,7 +3,7 @@ import { chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAccount, type Platform } from '@bidloom/api';
+import { createAccounts, type Platform } from '@bidloom/api';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import {
   demoCategories,
@@ -71,15 +71,14 @@ async function insertPeople({ database }: Platform, organizationId: string, data
   await writeFile(`${file}.new`, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   await chmod(`${file}.new`, 0o600);
   await rename(`${file}.new`, file);
-  await asPlatform(database, async (trx) => {
-    for (const [index, user] of demoUsers.entries()) {
-      await createAccount(trx, {
-        ...user,
-        organizationId: user.role === 'PLATFORM_ADMIN' ? null : organizationId,
-        password: accounts[index]?.password ?? '',
-      });
-    }
-  });
+  await createAccounts(
+    database,
+    demoUsers.map((user, index) => ({
+      ...user,
+      organizationId: user.role === 'PLATFORM_ADMIN' ? null : organizationId,
+      password: accounts[index]?.password ?? '',
+    })),
+  );
   console.log('Demo accounts, kept in', file);
   for (const { role, email, password } of accounts) console.log(`  ${role.padEnd(20)} ${email}  ${password}`);
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { AppError } from '../../lib/app-error.ts';
 import { onDuplicate } from '../../lib/database-error.ts';
-import { createAccount } from './create-account.ts';
+import { createAccounts } from './create-accounts.ts';
 
 /**
  * Makes the account of an administrator by hand, with a password made here: of the organisation, which is made where it is not
@@ -24,7 +24,7 @@ export async function createAdministrator(
   const role = organizationId ? 'ORGANIZATION_ADMIN' : 'PLATFORM_ADMIN';
   const password = randomBytes(15).toString('base64url');
   await onDuplicate(`There is an account of ${email} already`, () =>
-    asPlatform(database, (trx) => createAccount(trx, { ...account, role, password })),
+    createAccounts(database, [{ ...account, role, password }]),
   );
   return { role, password };
 }
