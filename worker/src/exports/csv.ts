@@ -1,0 +1,23 @@
+/** A value of a row; null is an empty cell. */
+export type CsvValue = string | number | null;
+
+/** What a spreadsheet would take for the beginning of a formula, full-width forms included (OWASP: CSV injection). */
+const FORMULA = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
+/** Every delimiter that a reader may choose, so that none of them splits a cell. */
+const NEEDS_QUOTES = /[",;\t|\r\n]|^\s|\s$/;
+
+/**
+ * Writes CSV as RFC 4180 has it: UTF-8 with a byte order mark (else Excel reads it in the machine's code page), lines ended by CRLF.
+ * Texts that a spreadsheet would run as a formula begin with an apostrophe; numbers stay numbers.
+ */
+export function writeCsv(rows: CsvValue[][]): Buffer {
+  const lines = rows.map((row) => `${row.map(writeValue).join(',')}\r\n`);
+  return Buffer.from(`\ufeff${lines.join('')}`, 'utf8');
+}
+
+function writeValue(value: CsvValue): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
