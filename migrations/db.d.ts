@@ -94,6 +94,20 @@ export interface DocumentChunks {
   workspaceId: string;
 }
 
+export interface DocumentExports {
+  createdAt: Generated<Timestamp>;
+  createdBy: string;
+  failure: string | null;
+  fileName: string | null;
+  format: string;
+  id: string;
+  mediaType: string | null;
+  objectKey: string | null;
+  organizationId: string;
+  requestId: string;
+  status: Generated<string>;
+}
+
 export interface DocumentOcrPages {
   content: Json;
   documentId: string;
@@ -111,6 +125,46 @@ export interface DocumentPages {
   text: string;
   width: number;
   words: Buffer;
+}
+
+export interface DocumentRequestItems {
+  content: Json | null;
+  correctedAt: Timestamp | null;
+  correctedBy: string | null;
+  correction: Json | null;
+  headline: Json;
+  kind: string;
+  ordinal: number;
+  organizationId: string;
+  requestId: string;
+  step: string;
+}
+
+export interface DocumentRequests {
+  createdAt: Generated<Timestamp>;
+  createdBy: string;
+  documentIds: string[];
+  documentNames: string[];
+  engine: string | null;
+  failure: string | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  jobId: string | null;
+  organizationId: string;
+  parameters: Json;
+  progress: Json | null;
+  requestType: string;
+  result: Json | null;
+  startedAt: Timestamp | null;
+  status: Generated<string>;
+  teamId: string | null;
+  workspaceId: string;
+}
+
+export interface DocumentRequestSteps {
+  organizationId: string;
+  requestId: string;
+  step: string;
 }
 
 export interface Documents {
@@ -135,6 +189,14 @@ export interface Documents {
   tags: Generated<string[]>;
   updatedAt: Generated<Timestamp>;
   workspaceId: string;
+}
+
+export interface DocumentTables {
+  content: Json;
+  documentId: string;
+  ordinal: number;
+  organizationId: string;
+  page: number;
 }
 
 export interface DocumentTerms {
@@ -205,6 +267,16 @@ export interface OutgoingMails {
   subject: string;
 }
 
+export interface PromptDrafts {
+  createdAt: Generated<Timestamp>;
+  failure: string | null;
+  id: string;
+  organizationId: string;
+  prompt: string | null;
+  userId: string;
+  wish: string;
+}
+
 export interface Questions {
   categoryId: string;
   createdAt: Generated<Timestamp>;
@@ -234,6 +306,40 @@ export interface SignInChallenges {
   userId: string;
 }
 
+export interface SummaryTemplates {
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  description: string | null;
+  id: string;
+  isDefault: Generated<boolean>;
+  name: string;
+  organizationId: string;
+  sections: Json;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface TeamMembers {
+  createdAt: Generated<Timestamp>;
+  email: string;
+  id: string;
+  name: string;
+  organizationId: string;
+  role: string | null;
+  status: Generated<string>;
+  teamId: string;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
+}
+
+export interface Teams {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  isActive: Generated<boolean>;
+  name: string;
+  organizationId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface UsageEvents {
   cost: Generated<Numeric>;
   createdAt: Generated<Timestamp>;
@@ -245,6 +351,7 @@ export interface UsageEvents {
   organizationId: string;
   outputTokens: Generated<number>;
   pages: Generated<number>;
+  requestId: string | null;
   userId: string | null;
   workspaceId: string | null;
 }
@@ -286,9 +393,14 @@ export interface DB {
   chunkEmbeddings: ChunkEmbeddings;
   customers: Customers;
   documentChunks: DocumentChunks;
+  documentExports: DocumentExports;
   documentOcrPages: DocumentOcrPages;
   documentPages: DocumentPages;
+  documentRequestItems: DocumentRequestItems;
+  documentRequests: DocumentRequests;
+  documentRequestSteps: DocumentRequestSteps;
   documents: Documents;
+  documentTables: DocumentTables;
   documentTerms: DocumentTerms;
   imports: Imports;
   keywords: Keywords;
@@ -296,9 +408,13 @@ export interface DB {
   notifications: Notifications;
   organizations: Organizations;
   outgoingMails: OutgoingMails;
+  promptDrafts: PromptDrafts;
   questions: Questions;
   sessions: Sessions;
   signInChallenges: SignInChallenges;
+  summaryTemplates: SummaryTemplates;
+  teamMembers: TeamMembers;
+  teams: Teams;
   usageEvents: UsageEvents;
   users: Users;
   workspaces: Workspaces;

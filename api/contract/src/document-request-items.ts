@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { box, citation, claim } from './chat.ts';
+import { id, timestamp } from './fields.ts';
+
+/** A claim's sentences with the places that they stand on; `claims[].citations` are indexes into `citations`. */
+const cited = { claims: z.array(claim), citations: z.array(citation) };
+
+/** How a place says the keyword. */
+export const keywordMatch = z.enum(['exact', 'part_of_word', 'inflection', 'abbreviation', 'spelling', 'synonym']);
+export type KeywordMatch = z.infer<typeof keywordMatch>;
+
+export const keywordHit = z.object({
+  documentId: id,
+  fileName: z.string(),
+  /** 1-based. */
+  page: z.int(),
+  match: keywordMatch,
+  /** The words as they stand. */
+  found: z.string(),
+  /** Titles of the sections, outermost first. */
+  section: z.array(z.string()),
+  /** The sentence or the table row that holds it, and where in it the words stand: offsets, end exclusive. */
+  sentence: z.string(),
+  start: z.int(),
+  end: z.int(),
+  /** Of the words themselves; empty where the format has no page geometry. */
+  boxes: z.array(box),
+});
+export type KeywordHit = z.infer<typeof keywordHit>;
+
+export const keywordHeadline = z.object({
+  keyword: z.string(),
+  origin: z.enum(['selected', 'custom']),
+  total: z.int(),
+  counts: z.partialRecord(keywordMatch, z.int()),
+  documents: z.array(z.object({ documentId: id, fileName: z.string(), count: z.int() })),
+  /** What the documents say of it, where that was asked for; null: not asked for. */
+  digest: z.object(cited).nullable(),
+});
+export const keywordContent = z.object({ hits: z.array(keywordHit) });
+
+export const tableHeadline = z.object({
+  documentId: id,
+  fileName: z.string(),
+  page: z.int(),
+  caption: z.string().nullable(),
+  rows: z.int(),
+  columns: z.int(),
+  headerRows: z.int(),
+  /** Goes on from the table before it. */
+  continues: z.boolean(),
+  ruling: z.enum(['ruled', 'half_ruled', 'unruled', 'native']),
+  box: box.nullable(),
+});
+export const tableCell = z.object({
+  row: z.int(),
+  column: z.int(),
+  rowSpan: z.int(),
+  columnSpan: z.int(),
+  text: z.string(),
+  isHeader: z.boolean(),
+  boxes: z.array(box),
+});
+export const tableContent = z.object({ cells: z.array(tableCell) });
+
+export const parameter = z.object({
+  tag: z.string().nullable(),
+  parameter: z.string(),
+  value: z.string(),
+  unit: z.string().nullable(),
+  condition: z.string().nullable(),
+  section: z.string().nullable(),
+  /** The same in base units, for comparison. */
+  normalized: z.object({ value: z.number(), upTo: z.number().nullable(), unit: z.string() }).nullable(),
+  page: z.int(),
+  quote: z.string(),
+  boxes: z.array(box),
+  /** The asked keyword that means it; null where none was asked for. */
+  keyword: z.string().nullable(),
+});
+export type Parameter = z.infer<typeof parameter>;
+
+export const datasheetHeadline = z.object({
+  documentId: id,
+  fileName: z.string(),
+  title: z.string().nullable(),
+  tags: z.array(z.string()),
+  pages: z.array(z.int()),
+  parameters: z.int(),
+});
+export const datasheetContent = z.object({ parameters: z.array(parameter) });
+
+export const summarySection = z.object({ title: z.string(), prompt: z.string(), ...cited });
+
+export const generatedQuestion = z.object({
+  text: z.string(),
+  /** `ask`: for the buyer. `answer`: for the bid. */
+  audience: z.enum(['ask', 'answer']),
+  reason: z.enum(['requirement', 'ambiguity', 'contradiction', 'gap']),
+  citations: z.array(citation),
+});
+
+export const batchAnswer = z.object({
+  questionId: id,
+  categoryId: id,
+  categoryName: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  /** Whether the documents hold an answer. */
+  answered: z.boolean(),
+  /** How likely the answer is to be right, 0 to 1. */
+  confidence: z.number(),
+  /** Why there is none, where asking failed. */
+  failure: z.string().nullable(),
+  ...cited,
+});
+
+export const chatExportEntry = z.object({
+  question: z.string(),
+  answer: z.string(),
+  answered: z.boolean().nullable(),
+  engine: z.string().nullable(),
+  fileName: z.string().nullable(),
+  timestamp,
+  ...cited,
+});
+
+/** What a person put in the place of what was found. Each kind of item takes one of them. */
+export const correction = z.union([
+  /** Of a table: cells by their place. */
+  z.strictObject({
+    cells: z
+      .array(z.strictObject({ row: z.int().min(0), column: z.int().min(0), text: z.string().max(5000) }))
+      .max(2000),
+  }),
+  /** Of a datasheet: parameters by their place in the list. */
+  z.strictObject({
+    parameters: z
+      .array(
+        z.strictObject({ index: z.int().min(0), value: z.string().max(1000), unit: z.string().max(60).nullable() }),
+      )
+      .max(2000),
+  }),
+  /** Of a section of a summary, or of an answer. */
+  z.strictObject({ text: z.string().trim().min(1, 'text is a required field').max(50_000) }),
+  /** Of a question: the one that it became. Set by accepting it. */
+  z.strictObject({ questionId: id, categoryId: id }),
+]);
+export type Correction = z.infer<typeof correction>;
+
+const shared = {
+  /** From 0, in the order in which they were found; the item's name in its request. */
+  ordinal: z.int(),
+  correction: correction.nullable(),
+  correctedAt: timestamp.nullable(),
+};
+
+/** Something that a run found. `content` is the heavy part; null in lists that were asked for without it. */
+export const requestItem = z.discriminatedUnion('kind', [
+  z.object({
+    ...shared,
+    kind: z.literal('keyword'),
+    headline: keywordHeadline,
+    content: keywordContent.nullable(),
+  }),
+  z.object({ ...shared, kind: z.literal('table'), headline: tableHeadline, content: tableContent.nullable() }),
+  z.object({
+    ...shared,
+    kind: z.literal('datasheet'),
+    headline: datasheetHeadline,
+    content: datasheetContent.nullable(),
+  }),
+  z.object({ ...shared, kind: z.literal('summary_section'), headline: summarySection, content: z.null() }),
+  z.object({ ...shared, kind: z.literal('question'), headline: generatedQuestion, content: z.null() }),
+  z.object({ ...shared, kind: z.literal('answer'), headline: batchAnswer, content: z.null() }),
+  z.object({ ...shared, kind: z.literal('chat_entry'), headline: chatExportEntry, content: z.null() }),
+]);
+export type RequestItem = z.infer<typeof requestItem>;
+export type ItemKind = RequestItem['kind'];
+export type ItemOf<Kind extends ItemKind> = Extract<RequestItem, { kind: Kind }>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { templateSection } from './document-requests.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { done, list, one } from './envelope.ts';
+import { id, optionalText, requiredText, timestamp } from './fields.ts';
+import { organizationAdmins, organizationMembers } from './roles.ts';
+
+const tag = 'summary-templates';
+const base = '/api/organizations/{organizationId}/summary-templates';
+const ofOrganization = z.object({ organizationId: id });
+const ofTemplate = ofOrganization.extend({ templateId: id });
+
+export const summaryTemplate = z.object({
+  id,
+  organizationId: id,
+  name: z.string(),
+  description: z.string().nullable(),
+  sections: z.array(z.object({ title: z.string(), prompt: z.string() })),
+  isDefault: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type SummaryTemplate = z.infer<typeof summaryTemplate>;
+
+export const summaryTemplateForm = z.strictObject({
+  name: requiredText('name', 120),
+  description: optionalText('description', 500),
+  sections: z.array(templateSection).min(1, 'sections is a required field').max(30),
+  /** Making one the default takes it from the other. */
+  isDefault: z.boolean().default(false),
+});
+
+export const listSummaryTemplates = defineEndpoint({
+  method: 'GET',
+  path: base,
+  tag,
+  // Whoever summarises chooses one.
+  access: organizationMembers,
+  summary: "An organisation's summary templates, the default first",
+  params: ofOrganization,
+  response: list(summaryTemplate),
+});
+
+export const createSummaryTemplate = defineEndpoint({
+  method: 'POST',
+  path: base,
+  tag,
+  access: organizationAdmins,
+  summary: 'Create a summary template',
+  params: ofOrganization,
+  body: summaryTemplateForm,
+  status: 201,
+  response: one(summaryTemplate),
+});
+
+export const updateSummaryTemplate = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/{templateId}`,
+  tag,
+  access: organizationAdmins,
+  summary: 'Change a summary template',
+  params: ofTemplate,
+  body: summaryTemplateForm,
+  response: one(summaryTemplate),
+});
+
+export const deleteSummaryTemplate = defineEndpoint({
+  method: 'DELETE',
+  path: `${base}/{templateId}`,
+  tag,
+  access: organizationAdmins,
+  summary: 'Delete a summary template; where it was the default, the oldest one left becomes it',
+  params: ofTemplate,
+  response: done,
+});
+
+export const generatePrompt = defineEndpoint({
+  method: 'POST',
+  path: `${base}/generate-prompt`,
+  tag,
+  access: organizationAdmins,
+  summary: "Draft a section's prompt from a plain wish",
+  params: ofOrganization,
+  body: z.strictObject({ wish: requiredText('wish', 1000) }),
+  response: one(z.object({ prompt: z.string() })),
+});

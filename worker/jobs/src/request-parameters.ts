@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** What a request asks for, as its row keeps it, by type of request. */
+export const requestParameters = {
+  keyword_extraction: z.object({
+    selectedKeywords: z.array(z.string()),
+    customKeywords: z.array(z.string()),
+    isGenerateSummary: z.boolean(),
+  }),
+  datasheet_extraction: z.object({
+    selectedKeywords: z.array(z.string()),
+    customKeywords: z.array(z.string()),
+    isGenerateSummary: z.boolean(),
+    /** 1-based, inclusive; null: from the first, to the last. */
+    startPage: z.int().nullable(),
+    endPage: z.int().nullable(),
+  }),
+  summary: z.object({
+    templateId: z.uuid().nullable(),
+    templateName: z.string(),
+    sections: z.array(z.object({ title: z.string(), prompt: z.string() })),
+    isPreview: z.boolean(),
+    /** Sections to write anew, by their place; null: all. */
+    regenerate: z.array(z.int()).nullable(),
+  }),
+  batch_query: z.object({ categories: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  question_generation: z.object({
+    count: z.int(),
+    /** Only ones that no earlier run of this tender gave. */
+    onlyNew: z.boolean(),
+  }),
+  chat_export: z.object({}),
+} as const;
+
+export type RequestType = keyof typeof requestParameters;
+export type RequestParameters<T extends RequestType> = z.output<(typeof requestParameters)[T]>;

@@ -1,0 +1,90 @@
+import type { Datasheet } from '../documents/datasheets/model.ts';
+import type { Page } from '../documents/model.ts';
+import type { ExtractedTable } from '../documents/tables/model.ts';
+import type { Candidate } from '../search/candidates.ts';
+import type { SearchResult } from '../search/search-passages.ts';
+import type { Claim, ClaimCitation, Usage } from './analyst.ts';
+
+/** What every task is given besides its matter. */
+export interface TaskCall {
+  /** Ends the task with its reason: no further call is made, one under way is given up. */
+  signal: AbortSignal;
+  /** Called once for each call to a model, also for one whose answer was of no use: it was paid for. */
+  spend(usage: Usage & { milliseconds: number }): void;
+  /** How far a task of several calls has come. */
+  onProgress?(done: number, total: number): void;
+}
+
+/** A section of a summary, as a template words it. */
+export interface SectionWish {
+  title: string;
+  /** What the section is to say, in plain words. */
+  prompt: string;
+}
+
+export interface SummariseRequest extends TaskCall {
+  section: SectionWish;
+  /** Every passage of the documents, document by document, in reading order. */
+  passages: readonly Candidate[];
+  /** What search found for the section's title and prompt. */
+  found: SearchResult;
+  /** Names of the documents by id. */
+  fileNames: ReadonlyMap<string, string>;
+}
+
+export interface DigestRequest extends TaskCall {
+  keyword: string;
+  /** Sentences that say most about the keyword, the best first, as the rules picked them. */
+  sentences: readonly ClaimCitation[];
+  fileNames: ReadonlyMap<string, string>;
+}
+
+/** Why a question is worth asking. */
+export type QuestionReason = 'requirement' | 'ambiguity' | 'contradiction' | 'gap';
+
+export interface GeneratedQuestion {
+  text: string;
+  /** `ask`: for the buyer to answer. `answer`: for the bidder to answer in the bid. */
+  audience: 'ask' | 'answer';
+  reason: QuestionReason;
+  /** The places that gave rise to it; two or more where they contradict each other. */
+  citations: ClaimCitation[];
+}
+
+export interface QuestionsRequest extends TaskCall {
+  passages: readonly Candidate[];
+  fileNames: ReadonlyMap<string, string>;
+  /** Questions that exist already: none of the same meaning is given. */
+  known: readonly string[];
+  /** At most so many. */
+  count: number;
+}
+
+/** A document as parameters are looked for in it. */
+export interface ParameterSource {
+  documentId: string;
+  fileName: string;
+  language: string;
+  pages: readonly Page[];
+  tables: readonly ExtractedTable[];
+}
+
+export interface ParametersRequest extends TaskCall {
+  source: ParameterSource;
+  /** Names of parameters that were asked for; empty: all that there are. */
+  keywords: readonly string[];
+}
+
+/** What analysts do besides answering. Every text that they give comes with the places that it stands on. */
+export interface AnalystTasks {
+  /** Other words for each keyword, by keyword; an empty map without a model. */
+  suggestSynonyms(request: { keywords: readonly string[] } & TaskCall): Promise<Map<string, string[]>>;
+  /** In a sentence or two what the documents say of a keyword. Empty where they only mention it. */
+  digestKeyword(request: DigestRequest): Promise<Claim[]>;
+  /** One section of a summary. Empty where the documents say nothing of it. */
+  summarise(request: SummariseRequest): Promise<Claim[]>;
+  extractParameters(request: ParametersRequest): Promise<Datasheet[]>;
+  generateQuestions(request: QuestionsRequest): Promise<GeneratedQuestion[]>;
+  /** A section's prompt from a plain wish such as "payment terms and what happens when we are late". */
+  writePrompt(request: { wish: string } & TaskCall): Promise<string>;
+}
