@@ -16,6 +16,19 @@ export interface RawWord {
   sideways?: boolean;
 }
 
+/**
+ * A straight line drawn on the page, or a straight edge of a filled area, upright or level: the longer side is its direction.
+ * In the same points as words.
+ */
+export interface Rule {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  /** Edges of shaded areas bound cells too, but less surely: shading also lies under rows, titles and boxes. */
+  isEdge: boolean;
+}
+
 /** Clockwise turn that brings the page as shown into the direction in which its text is read. */
 export type Turn = 0 | 90 | 180 | 270;
 
@@ -27,6 +40,8 @@ export interface RawPage {
   height: number;
   turn: Turn;
   words: RawWord[];
+  /** Left out where drawing is not known (pages recognised from a picture). */
+  rules?: Rule[];
   source: TextSource;
 }
 

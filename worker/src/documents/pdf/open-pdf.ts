@@ -2,21 +2,24 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { UnreadableDocumentError } from '../model.ts';
+import { connectInProcess } from './in-process-port.ts';
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const asset = (folder: string) => `${pathToFileURL(join(home, folder)).href}/`.replace('file://', '');
 
 /**
  * Opens a PDF with pdf.js in the calling thread. `data` is taken over: pdf.js may detach it.
- * With `images: false` pictures are skipped undecoded, which is what reading text wants.
+ * With `images: false` it is opened for reading only, which is much faster: pictures are skipped undecoded, fonts are not drawn.
+ * Whoever opens it ends it by `loadingTask.destroy()`.
  * @throws UnreadableDocumentError `encrypted`, `corrupt`
  */
 export async function openPdf(data: Uint8Array, options: { images: boolean }): Promise<PDFDocumentProxy> {
   const task = getDocument({
     data,
-    disableFontFace: true,
+    ...(options.images ? forDrawing() : forReading()),
     // Brings the real names of fonts, which tell bold from regular.
     fontExtraProperties: true,
     useSystemFonts: false,
@@ -24,9 +27,6 @@ export async function openPdf(data: Uint8Array, options: { images: boolean }): P
     isImageDecoderSupported: false,
     enableXfa: false,
     stopAtErrors: false,
-    // Larger pictures are dropped before decoding: 1 is "all of them", 64 million pixels is an A0 scan at 200 dpi.
-    maxImageSize: options.images ? 64_000_000 : 1,
-    standardFontDataUrl: asset('standard_fonts'),
     cMapUrl: asset('cmaps'),
     wasmUrl: asset('wasm'),
     iccUrl: asset('iccs'),
@@ -38,6 +38,25 @@ export async function openPdf(data: Uint8Array, options: { images: boolean }): P
     await task.destroy();
     throw unreadable(error);
   }
+}
+
+function forDrawing() {
+  // Larger pictures are dropped before decoding: 64 million pixels is an A0 scan at 200 dpi.
+  return { disableFontFace: true, maxImageSize: 64_000_000, standardFontDataUrl: asset('standard_fonts') };
+}
+
+let reader: PDFWorker | null = null;
+
+function forReading() {
+  reader ??= createReader();
+  return { worker: reader, disableFontFace: false, maxImageSize: 1 };
+}
+
+/** pdf.js's core for all documents that this thread reads; each has its own channel on it. */
+function createReader(): PDFWorker {
+  const { display, core } = connectInProcess();
+  WorkerMessageHandler.initializeFromPort(core);
+  return PDFWorker.create({ port: display as never, verbosity: 0 });
 }
 
 function unreadable(error: unknown): UnreadableDocumentError {

@@ -1,67 +1,112 @@
-import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { type RawWord, type Turn, turnPoint } from '../layout/raw-page.ts';
-import { glyphWidth } from './glyph-widths.ts';
+import type { FontFacts, Glyph } from './page-content.ts';
 
-/** A run of text in page space: origin on the baseline, `angle` in quarter turns counter-clockwise. */
-interface Run {
-  item: TextItem;
-  x: number;
-  y: number;
-  size: number;
-  quarter: number;
-  ascent: number;
-  descent: number;
+/** Gaps wider than this many ems part words, whether or not the file has a space there. */
+const WORD_GAP = 0.12;
+/** A word goes on over a step back of this many ems: kerning, accents. */
+const STEP_BACK = 0.5;
+
+/** Letter-spaced print puts up to this many ems behind each letter of a word. */
+const MOST_TRACKING = 0.4;
+
+const MARK = /^\p{Mn}+$/u;
+
+const DIRECTIONS = [
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+  [0, 1],
+] as const;
+
+/** Gathers the characters of a page into words, in the order of the file. */
+export function collectWords(page: { width: number; height: number }, factsOf: (font: string) => FontFacts) {
+  const runs: Glyph[] = [];
+  let run: Glyph | null = null;
+  const isOutside = ({ x, y, endX, endY }: Glyph) =>
+    Math.max(x, endX) < 0 || Math.min(x, endX) > page.width || Math.max(y, endY) < 0 || Math.min(y, endY) > page.height;
+
+  return {
+    glyph(glyph: Glyph): void {
+      if (glyph.isSpace) {
+        run = null;
+        return;
+      }
+      if (isOutside(glyph)) return;
+      if (run && MARK.test(glyph.text)) {
+        // An accent over the letter before it takes no room, wherever it is drawn.
+        run.text += glyph.text;
+      } else if (run && continues(run, glyph)) {
+        run.text += glyph.text;
+        run.endX = glyph.endX;
+        run.endY = glyph.endY;
+      } else {
+        run = glyph;
+        runs.push(run);
+      }
+    },
+    /** Words in reading direction, and the turn that leads there: a table laid sideways is read sideways. */
+    words(): { words: RawWord[]; turn: Turn } {
+      const turn = mainTurn(runs);
+      const words: RawWord[] = [];
+      for (const each of runs) {
+        const text = compose(each.text);
+        if (text) words.push(toWord(each, text, turn, page, factsOf(each.font)));
+      }
+      return { words, turn };
+    },
+  };
 }
 
-export interface PageGeometry {
-  width: number;
-  height: number;
-  /** The viewport's transform: PDF user space to points from the top left of the page as shown. */
-  transform: number[];
+/** A glyph that follows without a gap goes on with the same word: a change of font in its middle, kerning, an accent. */
+function continues(run: Glyph, glyph: Glyph): boolean {
+  const size = Math.min(run.size, glyph.size);
+  const [ux, uy] = [run.directionX, run.directionY];
+  if (ux * glyph.directionX + uy * glyph.directionY < 0.99) return false;
+  const [dx, dy] = [glyph.x - run.endX, glyph.y - run.endY];
+  if (Math.abs(dx * uy - dy * ux) > 0.1 * size) return false;
+  const gap = dx * ux + dy * uy;
+  return gap - Math.min(run.tracking, MOST_TRACKING * size) < WORD_GAP * size && gap > -STEP_BACK * size;
 }
 
-/** Words of a page's text content in reading direction, and the turn that leads there: a table laid sideways is read sideways. */
-export function pageWords(
-  content: TextContent,
-  geometry: PageGeometry,
-  isBold: (fontName: string) => boolean,
-): { words: RawWord[]; turn: Turn } {
-  const runs = readRuns(content, geometry);
-  const turn = mainTurn(runs);
-  const words: RawWord[] = [];
-  let previous: Run | null = null;
-  for (const run of runs) {
-    if (!run.item.str.trim()) {
-      previous = null;
-      continue;
-    }
-    addWords(words, run, previous, geometry, turn, isBold(run.item.fontName));
-    previous = run.item.hasEOL ? null : run;
-  }
-  return { words, turn };
+function quarterOf({ directionX, directionY }: Glyph): number {
+  return ((Math.round(Math.atan2(-directionY, directionX) / (Math.PI / 2)) % 4) + 4) % 4;
 }
 
-function readRuns(content: TextContent, { transform: [a, b, c, d, e, f] }: PageGeometry): Run[] {
-  const runs: Run[] = [];
-  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined)
-    return runs;
-  for (const item of content.items) {
-    if (!('str' in item)) continue;
-    const [ta, tb, tc, td, te, tf] = item.transform as [number, number, number, number, number, number];
-    const dx = a * ta + c * tb;
-    const dy = b * ta + d * tb;
-    const style = content.styles[item.fontName];
-    runs.push({
-      item,
-      x: a * te + c * tf + e,
-      y: b * te + d * tf + f,
-      size: Math.hypot(a * tc + c * td, b * tc + d * td) || item.height || 1,
-      quarter: ((Math.round(Math.atan2(-dy, dx) / (Math.PI / 2)) % 4) + 4) % 4,
-      ascent: bounded(style?.ascent, 0.6, 1, 0.9),
-      descent: bounded(style && -style.descent, 0.1, 0.35, 0.22),
-    });
-  }
-  return runs;
+function mainTurn(runs: Glyph[]): Turn {
+  const weight = [0, 0, 0, 0];
+  for (const run of runs) weight[quarterOf(run)] = (weight[quarterOf(run)] ?? 0) + run.text.length;
+  const most = Math.max(...weight);
+  return most === 0 || weight[0] === most ? 0 : ((weight.indexOf(most) * 90) as Turn);
+}
+
+function toWord(
+  run: Glyph,
+  text: string,
+  turn: Turn,
+  { width, height }: { width: number; height: number },
+  facts: FontFacts,
+): RawWord {
+  const quarter = quarterOf(run);
+  // The way up, as shown, is square to the direction of writing.
+  const [ux, uy] = DIRECTIONS[quarter] ?? [1, 0];
+  const [vx, vy] = [uy, -ux];
+  const up = bounded(facts.ascent, 0.6, 1, 0.9) * run.size;
+  const down = bounded(facts.descent === undefined ? undefined : -facts.descent, 0.1, 0.35, 0.22) * run.size;
+  const [ax, ay] = turnPoint(turn, width, height, run.x + vx * up, run.y + vy * up);
+  const [bx, by] = turnPoint(turn, width, height, run.endX - vx * down, run.endY - vy * down);
+  const [, baseline] = turnPoint(turn, width, height, run.x, run.y);
+  const isUpright = quarter * 90 === turn;
+  return {
+    text,
+    x0: Math.min(ax, bx),
+    x1: Math.max(ax, bx),
+    y0: Math.min(ay, by),
+    y1: Math.max(ay, by),
+    baseline: isUpright ? baseline : Math.max(ay, by),
+    size: run.size,
+    bold: /bold|black|heavy|semibd|demi/i.test(facts.name ?? ''),
+    ...(isUpright ? {} : { sideways: true }),
+  };
 }
 
 /** Fonts often state nonsense here (0, NaN, 1000 times too much). */
@@ -69,95 +114,25 @@ function bounded(value: number | undefined, low: number, high: number, otherwise
   return value !== undefined && value >= low && value <= high ? value : otherwise;
 }
 
-function mainTurn(runs: Run[]): Turn {
-  const weight = [0, 0, 0, 0];
-  for (const run of runs) weight[run.quarter] = (weight[run.quarter] ?? 0) + run.item.str.length;
-  const most = Math.max(...weight);
-  return most === 0 || weight[0] === most ? 0 : ((weight.indexOf(most) * 90) as Turn);
-}
+const PLAIN = /^[\x21-\x7e]*$/;
+/** Ligatures and other forms of letters that stand for plain ones, as pdf.js takes them apart. */
+const FORMS = /[\u00b5\u037e\u2126\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc]/g;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-function addWords(
-  words: RawWord[],
-  run: Run,
-  previous: Run | null,
-  { width, height }: PageGeometry,
-  turn: Turn,
-  bold: boolean,
-): void {
-  const text = compose(run.item.str);
-  const total = measure(text, 0, text.length) || 1;
-  const length = run.item.width || run.item.height;
-  // Direction of writing and the way up, as shown.
-  const [ux, uy] = [[1, 0] as const, [0, -1] as const, [-1, 0] as const, [0, 1] as const][run.quarter] ?? [1, 0];
-  const [vx, vy] = [uy, -ux];
-  const place = (from: number, to: number): RawWord => {
-    const up = run.ascent * run.size;
-    const down = run.descent * run.size;
-    const [ax, ay] = turnPoint(turn, width, height, run.x + ux * from + vx * up, run.y + uy * from + vy * up);
-    const [bx, by] = turnPoint(turn, width, height, run.x + ux * to - vx * down, run.y + uy * to - vy * down);
-    const [, baseline] = turnPoint(turn, width, height, run.x, run.y);
-    const [y0, y1] = ay < by ? [ay, by] : [by, ay];
-    const upright = run.quarter * 90 === turn;
-    return {
-      text: '',
-      x0: Math.min(ax, bx),
-      x1: Math.max(ax, bx),
-      y0,
-      y1,
-      baseline: upright ? baseline : y1,
-      size: run.size,
-      bold,
-      ...(upright ? {} : { sideways: true }),
-    };
-  };
-
-  let at = 0;
-  let offset = 0;
-  for (const part of text.split(' ')) {
-    if (part) {
-      const advance = measure(part, 0, part.length);
-      const word = place((at / total) * length, ((at + advance) / total) * length);
-      word.text = part;
-      const last = words.at(-1);
-      if (offset === 0 && last && previous && continues(last, word, previous, run)) {
-        last.text += part;
-        last.x1 = Math.max(last.x1, word.x1);
-        last.y0 = Math.min(last.y0, word.y0);
-        last.y1 = Math.max(last.y1, word.y1);
-      } else {
-        words.push(word);
-      }
-      at += advance;
-    }
-    at += glyphWidth(0x20);
-    offset += part.length + 1;
-  }
-}
-
-/** A run that follows without a gap goes on with the same word: a change of font in its middle, kerning, a superscript. */
-function continues(last: RawWord, word: RawWord, previous: Run, run: Run): boolean {
-  if (previous.item.str.endsWith(' ') || run.quarter !== previous.quarter) return false;
-  const size = Math.min(last.size, word.size);
-  const gap = word.x0 - last.x1;
-  return Math.abs(word.baseline - last.baseline) < 0.1 * size && gap < 0.12 * size && gap > -0.5 * size;
-}
-
-function measure(text: string, start: number, end: number): number {
-  let sum = 0;
-  for (let index = start; index < end; index++) sum += glyphWidth(text.charCodeAt(index));
-  return sum;
-}
-
-/** Some producers write letters and their accents apart; search and quotes compare composed text. White space becomes plain. */
+/** Some producers write letters and their accents apart; search and quotes compare composed text. */
 function compose(text: string): string {
-  const composed = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text;
-  // Control characters come from broken fonts and mean nothing.
+  if (PLAIN.test(text)) return text;
+  // Words written from right to left are drawn from left to right.
+  const ordered = RIGHT_TO_LEFT.test(text) ? [...text].reverse().join('') : text;
   return (
-    composed
-      .replace(/[\s\p{Cc}]+/gu, ' ')
+    ordered
+      .replace(FORMS, (form) => form.normalize('NFKC'))
+      .normalize('NFC')
+      // Control characters come from broken fonts and mean nothing.
+      .replace(/[\s\p{Cc}]+/gu, '')
       .replace(/\u00ad$/, '-')
       // Bullets of symbol fonts.
-      .replace(/(?<!\S)[\uf000-\uf0ff](?!\S)/g, '•')
+      .replace(/^[\uf000-\uf0ff]$/, '•')
       .replace(/[\u200b-\u200f\u00ad\ufeff]/g, '')
   );
 }

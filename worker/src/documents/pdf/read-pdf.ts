@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { layOutPages, type OutlineEntry } from '../layout/lay-out-pages.ts';
 import type { RawPage } from '../layout/raw-page.ts';
 import { type Page, UnreadableDocumentError } from '../model.ts';
 import type { ReadOptions } from '../read-options.ts';
-import { createBoldFonts } from './bold-fonts.ts';
 import { corruptPdf, openPdf } from './open-pdf.ts';
-import { pageWords } from './page-words.ts';
+import { readPage } from './read-page.ts';
 import { recognisePages } from './recognise-pages.ts';
 
 /** Pages asked for ahead: their streams are unpacked by other threads while this one works. */
@@ -34,12 +34,11 @@ export async function readPdf(path: string, options: ReadOptions): Promise<Page[
 }
 
 async function readTextLayer(pdf: PDFDocumentProxy, options: ReadOptions): Promise<RawPage[]> {
-  const fonts = createBoldFonts();
   const pages: RawPage[] = [];
   let failed = 0;
   const load = async (number: number) => {
     const page = await pdf.getPage(number);
-    return { page, content: await page.getTextContent() };
+    return { page, list: await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }) };
   };
   const ahead: Promise<Awaited<ReturnType<typeof load>> | null>[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -49,13 +48,8 @@ async function readTextLayer(pdf: PDFDocumentProxy, options: ReadOptions): Promi
     }
     const loaded = await ahead.shift();
     if (loaded) {
-      const { page, content } = loaded;
-      await fonts.learn(page, content);
-      const viewport = page.getViewport({ scale: 1 });
-      const geometry = { width: viewport.width, height: viewport.height, transform: viewport.transform };
-      const { words, turn } = pageWords(content, geometry, fonts.isBold);
-      pages.push({ number, width: viewport.width, height: viewport.height, turn, words, source: 'text' });
-      page.cleanup();
+      pages.push(readPage(loaded.page, loaded.list));
+      loaded.page.cleanup();
     } else {
       failed++;
       pages.push({ number, width: 595, height: 842, turn: 0, words: [], source: 'text' });

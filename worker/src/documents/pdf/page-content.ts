@@ -1,0 +1,256 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
+import { type Matrix, multiply, toMatrix } from './matrix.ts';
+
+/** One character as drawn, in points from the top left of the page as shown. */
+export interface Glyph {
+  text: string;
+  isSpace: boolean;
+  /** Where its baseline starts and ends. */
+  x: number;
+  y: number;
+  endX: number;
+  endY: number;
+  /** Direction of writing, of length 1. */
+  directionX: number;
+  directionY: number;
+  /** Font size in points. */
+  size: number;
+  /** Extra space that the file puts behind every character, in points: spaced-out print, no gap between words. */
+  tracking: number;
+  font: string;
+}
+
+/** A path's outline or area, `data` as pdf.js stores it (`page-rules.ts` reads it). */
+export interface DrawnPath {
+  data: ArrayLike<number>;
+  matrix: Matrix;
+  stroked: boolean;
+  filled: boolean;
+  lineWidth: number;
+  fill: string;
+}
+
+export interface ContentSink {
+  glyph(glyph: Glyph): void;
+  path(path: DrawnPath): void;
+}
+
+/** What a font says about itself; files often leave part of it out. */
+export interface FontFacts {
+  name?: string;
+  ascent?: number;
+  descent?: number;
+  vertical?: boolean;
+  isType3Font?: boolean;
+  fontMatrix?: number[];
+  bbox?: number[];
+}
+
+interface TextState {
+  ctm: Matrix;
+  font: string;
+  facts: FontFacts;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  rise: number;
+  leading: number;
+  lineWidth: number;
+  fill: string;
+}
+
+/** A glyph as pdf.js gives it; a number between them moves the next one, in thousandths of the font size. */
+interface PdfGlyph {
+  unicode: string;
+  width: number;
+  isSpace: boolean;
+  vmetric?: number[];
+}
+
+const STROKES = new Set<number>([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+const FILLS = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+const UNIT_SQUARE = [0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 4];
+
+/**
+ * Walks through a page's drawing instructions (ISO 32000-1, 8 and 9) and hands over its characters and paths in the order of the file.
+ * `base` leads from the page's own space to points from the top left of the page as shown.
+ */
+export function walkContent(
+  list: PDFOperatorList,
+  base: Matrix,
+  fontFacts: (name: string) => FontFacts,
+  sink: ContentSink,
+): void {
+  let state: TextState = {
+    ctm: base,
+    font: '',
+    facts: {},
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    rise: 0,
+    leading: 0,
+    lineWidth: 1,
+    fill: '#000000',
+  };
+  const stack: TextState[] = [];
+  let text: Matrix = [1, 0, 0, 1, 0, 0];
+  let line: Matrix = text;
+  const save = () => stack.push({ ...state });
+  const restore = () => {
+    state = stack.pop() ?? state;
+  };
+  const moveLine = (x: number, y: number) => {
+    line = multiply(line, [1, 0, 0, 1, x, y]);
+    text = line;
+  };
+  const setFont = (name: string, size: number) => {
+    state.font = name;
+    state.fontSize = size;
+    state.facts = fontFacts(name);
+  };
+
+  const handlers: Partial<Record<number, (args: never) => void>> = {
+    [OPS.save]: save,
+    [OPS.restore]: restore,
+    [OPS.transform]: (args: number[]) => {
+      state.ctm = multiply(state.ctm, args);
+    },
+    [OPS.paintFormXObjectBegin]: ([matrix]: [ArrayLike<number> | null]) => {
+      save();
+      if (matrix) state.ctm = multiply(state.ctm, matrix);
+    },
+    [OPS.paintFormXObjectEnd]: restore,
+    [OPS.beginText]: () => {
+      text = [1, 0, 0, 1, 0, 0];
+      line = text;
+    },
+    [OPS.setFont]: ([name, size]: [string, number]) => setFont(name, size),
+    [OPS.setGState]: ([entries]: [[string, unknown][]]) => {
+      for (const [key, value] of entries) {
+        if (key === 'Font') setFont(...(value as [string, number]));
+        else if (key === 'LW') state.lineWidth = value as number;
+      }
+    },
+    [OPS.setCharSpacing]: ([value]: [number]) => {
+      state.charSpacing = value;
+    },
+    [OPS.setWordSpacing]: ([value]: [number]) => {
+      state.wordSpacing = value;
+    },
+    [OPS.setHScale]: ([value]: [number]) => {
+      state.scale = value / 100;
+    },
+    [OPS.setTextRise]: ([value]: [number]) => {
+      state.rise = value;
+    },
+    [OPS.setLeading]: ([value]: [number]) => {
+      state.leading = value;
+    },
+    [OPS.moveText]: ([x, y]: [number, number]) => moveLine(x, y),
+    [OPS.setLeadingMoveText]: ([x, y]: [number, number]) => {
+      state.leading = -y;
+      moveLine(x, y);
+    },
+    [OPS.setTextMatrix]: ([matrix]: [ArrayLike<number>]) => {
+      text = toMatrix(matrix);
+      line = text;
+    },
+    [OPS.nextLine]: () => moveLine(0, -state.leading),
+    [OPS.setLineWidth]: ([value]: [number]) => {
+      state.lineWidth = value;
+    },
+    [OPS.setFillRGBColor]: ([colour]: [string]) => {
+      state.fill = colour;
+    },
+    [OPS.showText]: ([glyphs]: [(PdfGlyph | number)[]]) => {
+      text = showGlyphs(glyphs, state, text, sink);
+    },
+    [OPS.constructPath]: ([fn, [data]]: [number, [ArrayLike<number> | null]]) => {
+      const [stroked, filled] = [STROKES.has(fn), FILLS.has(fn)];
+      if (data && (stroked || filled)) {
+        sink.path({ data, matrix: state.ctm, stroked, filled, lineWidth: state.lineWidth, fill: state.fill });
+      }
+    },
+    [OPS.paintSolidColorImageMask]: () => {
+      sink.path({ data: UNIT_SQUARE, matrix: state.ctm, stroked: false, filled: true, lineWidth: 0, fill: state.fill });
+    },
+  };
+  const { fnArray, argsArray } = list;
+  for (let index = 0; index < fnArray.length; index++) {
+    handlers[fnArray[index] ?? 0]?.(argsArray[index] as never);
+  }
+}
+
+/** Hands over the glyphs of one string; returns the text matrix behind the last. */
+function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matrix, sink: ContentSink): Matrix {
+  const { facts, fontSize, charSpacing, wordSpacing, scale, rise } = state;
+  const vertical = facts.vertical ?? false;
+  const unit = (facts.fontMatrix?.[0] ?? 0.001) * fontSize;
+  const at = multiply(state.ctm, text);
+  const [a, b, c, d] = at;
+  // A glyph's height where the font itself is not measured in ems.
+  const tall = type3Height(facts, fontSize);
+  const size = Math.hypot(c, d) * Math.abs(fontSize) * tall || 1;
+  const sign = fontSize * scale < 0 ? -1 : 1;
+  const length = Math.hypot(a, b) * sign || 1;
+  const [directionX, directionY] = vertical
+    ? [-c / (Math.hypot(c, d) || 1), -d / (Math.hypot(c, d) || 1)]
+    : [a / length, b / length];
+  const tracking = Math.max(0, charSpacing * Math.abs(scale) * Math.hypot(a, b));
+  // Along the line, and for vertical writing down it, in text space.
+  let [x, y] = [0, 0];
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'number') {
+      if (vertical) y += (-glyph * fontSize) / 1000;
+      else x -= (glyph * fontSize * scale) / 1000;
+      continue;
+    }
+    const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
+    const [startX, startY] = [x, y];
+    if (vertical) y += (glyph.vmetric?.[0] ?? glyph.width) * unit;
+    else x += glyph.width * unit * scale;
+    sink.glyph({
+      text: glyph.unicode,
+      isSpace: isBlank(glyph.unicode),
+      x: a * startX + c * (startY + rise) + at[4],
+      y: b * startX + d * (startY + rise) + at[5],
+      endX: a * x + c * (y + rise) + at[4],
+      endY: b * x + d * (y + rise) + at[5],
+      directionX,
+      directionY,
+      size,
+      tracking,
+      font: state.font,
+    });
+    if (vertical) y -= spacing;
+    else x += spacing * scale;
+  }
+  return multiply(text, [1, 0, 0, 1, x, y]);
+}
+
+function type3Height({ isType3Font, fontMatrix, bbox }: FontFacts, fontSize: number): number {
+  if (!isType3Font || fontSize > 1 || !fontMatrix || !bbox) return 1;
+  return Math.abs(((bbox[3] ?? 0) - (bbox[1] ?? 0)) * (fontMatrix[3] ?? 0)) || 1;
+}
+
+function isBlank(text: string): boolean {
+  return text === ' ' || (text.length < 2 && text.trim() === '');
+}

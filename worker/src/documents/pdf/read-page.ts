@@ -1,0 +1,30 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
+import type { RawPage } from '../layout/raw-page.ts';
+import { toMatrix } from './matrix.ts';
+import { type FontFacts, walkContent } from './page-content.ts';
+import { collectRules } from './page-rules.ts';
+import { collectWords } from './page-words.ts';
+
+/**
+ * Words and rules of a page from its drawing instructions. pdf.js could give the text by itself, but only in runs of several words,
+ * and at the price of going through the page a second time.
+ */
+export function readPage(page: PDFPageProxy, list: PDFOperatorList): RawPage {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const known = new Map<string, FontFacts>();
+  const factsOf = (name: string): FontFacts => {
+    let facts = known.get(name);
+    if (!facts) {
+      facts = page.commonObjs.has(name) ? (page.commonObjs.get(name) as FontFacts) : {};
+      known.set(name, facts);
+    }
+    return facts;
+  };
+  const words = collectWords({ width, height }, factsOf);
+  const rules = collectRules();
+  walkContent(list, toMatrix(transform), factsOf, { glyph: words.glyph, path: rules.path });
+  const found = words.words();
+  const { pageNumber: number } = page;
+  return { number, width, height, ...found, rules: rules.rules(found.turn, width, height), source: 'text' };
+}
