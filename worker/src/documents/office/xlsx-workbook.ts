@@ -103,7 +103,7 @@ async function readSharedStrings(office: OfficePackage): Promise<string[]> {
       else if (name === 'x:t') inText = !phonetic;
     },
     close(name) {
-      if (name === 'x:si') strings.push(text);
+      if (name === 'x:si') strings.push(decodeEscapes(text));
       else if (name === 'x:rPh') phonetic = false;
       else if (name === 'x:t') inText = false;
     },
@@ -166,8 +166,15 @@ function show(cell: { type: string; style: number; value: string }, { strings, f
     case 'n':
       return formatNumber(cell.value, formats[cell.style] ?? 'General');
     default:
-      return cell.value;
+      return decodeEscapes(cell.value);
   }
+}
+
+/** Excel writes characters that XML can't hold as `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
+function decodeEscapes(text: string): string {
+  return text.includes('_x')
+    ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
 }
 
 /** `BC12` is column 54, counted from 0. */

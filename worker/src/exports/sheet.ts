@@ -1,0 +1,61 @@
+/** A cell of a workbook. Text is always text, whatever it begins with: there are no formulas. */
+export interface SheetCell {
+  /** Dates are shown in UTC. */
+  value: string | number | boolean | Date | null;
+  columnSpan?: number;
+  rowSpan?: number;
+  bold?: boolean;
+  /** Breaks long lines; on by default for text longer than its column. */
+  wrap?: boolean;
+  /** Background, such as `#FFF2CC`. */
+  fill?: string;
+  /** Excel number format of a number or a date, such as `#,##0.00`. */
+  numberFormat?: string;
+  /** Shown as a comment at the cell, such as where its value comes from. */
+  note?: string;
+  /** Set apart as the name of a column or a row. */
+  isHeader?: boolean;
+}
+
+export interface Sheet {
+  /** Made valid and unique for Excel where it is not. */
+  name: string;
+  /** Widths in characters; columns without one get a width that fits what they hold. */
+  columns?: { width?: number }[];
+  /** null where a cell is empty or covered by a merged one. Rows may be of unequal length. */
+  rows: (SheetCell | null)[][];
+  /** How many rows at the top stay when scrolling. */
+  stickyRows?: number;
+  /** Offers filters on the last of the rows that stay, or the first row. */
+  autoFilter?: boolean;
+}
+
+const LONGEST_NAME = 31;
+
+/**
+ * Names of sheets as Excel takes them, in the same order: at most 31 characters, none of `[]:*?/\`, no apostrophe at an end, not
+ * "History" (which Excel keeps for itself), unique whatever their case.
+ */
+export function sheetNames(names: string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, index) => {
+    const clean = cut(trimName(name.replace(/[[\]:*?/\\\p{C}]+/gu, ' ').replace(/\s+/g, ' ')), LONGEST_NAME);
+    const base = clean === '' || /^history$/i.test(clean) ? `Sheet ${index + 1}` : clean;
+    let unique = base;
+    for (let count = 2; taken.has(unique.toLowerCase()); count++) {
+      const suffix = ` (${count})`;
+      unique = `${cut(base, LONGEST_NAME - suffix.length)}${suffix}`;
+    }
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
+/** Cuts by characters of UTF-16, as Excel counts, but never through a pair. */
+function cut(text: string, length: number): string {
+  return trimName(text.slice(0, length).replace(/[\uD800-\uDBFF]$/, ''));
+}
+
+function trimName(text: string): string {
+  return text.replace(/^[\s']+|[\s']+$/g, '');
+}

@@ -1,0 +1,107 @@
+import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import { columnWidths, longestLine, type PlacedCell, placeCells } from './fit-sheet.ts';
+import { type Sheet, sheetNames } from './sheet.ts';
+import { type FilterArea, filters, quotedText } from './sheet-features.ts';
+import { type SheetNote, sheetNotes } from './sheet-notes.ts';
+
+export type { Sheet, SheetCell } from './sheet.ts';
+
+/** Excel's limits. */
+const LONGEST_TEXT = 32_767;
+const MOST_ROWS = 1_048_576;
+const MOST_COLUMNS = 16_384;
+const CUT = ' […]';
+/** What somebody who edits the cell would turn into a formula; characters that XML can't hold are not written. */
+const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+const HEADER_FILL = '#DCE6F1';
+const RULE = '#BFBFBF';
+
+/**
+ * Writes an XLSX file: merged cells, numbers as numbers, dates as dates, notes as comments, and never a formula.
+ * @throws RangeError for no sheet, or more rows or columns than a sheet holds
+ */
+export async function writeWorkbook(sheets: Sheet[]): Promise<Buffer> {
+  if (sheets.length === 0) throw new RangeError('A workbook has at least one sheet.');
+  const names = sheetNames(sheets.map(({ name }) => name));
+  const grids = sheets.map(({ rows }) => placeCells(rows));
+  for (const grid of grids) {
+    if (grid.length > MOST_ROWS || (grid[0]?.length ?? 0) > MOST_COLUMNS) {
+      throw new RangeError(`A sheet of Excel holds ${MOST_ROWS} rows and ${MOST_COLUMNS} columns.`);
+    }
+  }
+  const areas = sheets.map((sheet, index) => filterArea(sheet, grids[index] ?? []));
+  return writeExcelFile(
+    sheets.map((sheet, index) => {
+      const grid = grids[index] ?? [];
+      const widths = columnWidths(grid, sheet.columns);
+      return {
+        sheet: names[index] ?? '',
+        columns: widths.map((width) => ({ width })),
+        data: grid.map((row) => row.map((cell, column) => toCell(cell, widths.slice(column)))),
+        ...(sheet.stickyRows ? { stickyRowsCount: Math.min(sheet.stickyRows, grid.length) } : {}),
+      };
+    }),
+    {
+      fontFamily: 'Calibri',
+      fontSize: 11,
+      features: [quotedText, filters(areas, names), sheetNotes(grids.map(listNotes))],
+    },
+  ).toBuffer();
+}
+
+function toCell(cell: PlacedCell | null, widths: number[]): Cell {
+  if (!cell) return null;
+  const width = widths.slice(0, cell.columnSpan).reduce((sum, each) => sum + each, 0);
+  const fill = cell.fill ?? (cell.isHeader ? HEADER_FILL : undefined);
+  return {
+    ...toValue(cell),
+    alignVertical: 'top',
+    ...(cell.bold || cell.isHeader ? { fontWeight: 'bold' } : {}),
+    ...((cell.wrap ?? isLong(cell, width)) ? { wrap: true } : {}),
+    ...(cell.isHeader ? { borderColor: RULE, borderStyle: 'thin' } : {}),
+    ...(fill ? { backgroundColor: fill } : {}),
+    ...(cell.columnSpan > 1 ? { columnSpan: cell.columnSpan } : {}),
+    ...(cell.rowSpan > 1 ? { rowSpan: cell.rowSpan } : {}),
+  };
+}
+
+function isLong(cell: PlacedCell, width: number): boolean {
+  return typeof cell.value === 'string' && (cell.value.includes('\n') || longestLine(cell) > width);
+}
+
+function toValue({ value, numberFormat }: PlacedCell): { value?: string | number | boolean | Date; format?: string } {
+  if (value === null) return {};
+  if (typeof value === 'boolean') return { value };
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return toText(String(value));
+    return numberFormat ? { value, format: numberFormat } : { value };
+  }
+  if (value instanceof Date) {
+    if (Number.isNaN(value.getTime())) return {};
+    const hasTime = value.getTime() % 86_400_000 !== 0;
+    return { value, format: numberFormat ?? (hasTime ? 'yyyy-mm-dd hh:mm' : 'yyyy-mm-dd') };
+  }
+  return toText(value);
+}
+
+function toText(text: string): { value?: string; format?: string } {
+  if (text === '') return {};
+  const whole = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - CUT.length)}${CUT}` : text;
+  // Excel reads _x000D_ as the character of that number (ECMA-376 part 1, 22.9.2.19).
+  const literal = whole.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
+  // The writer looks texts up in a plain object: a name that every object has needs a character that is not written.
+  const value = literal in Object.prototype ? `${literal}\u0000` : literal;
+  return FORMULA.test(text) ? { value, format: '@' } : { value };
+}
+
+function filterArea({ autoFilter, stickyRows }: Sheet, grid: (PlacedCell | null)[][]): FilterArea | null {
+  const right = (grid[0]?.length ?? 0) - 1;
+  const top = Math.max(0, (stickyRows ?? 1) - 1);
+  return autoFilter && right >= 0 && top < grid.length ? { top, left: 0, bottom: grid.length - 1, right } : null;
+}
+
+function listNotes(grid: (PlacedCell | null)[][]): SheetNote[] {
+  return grid.flatMap((cells, row) =>
+    cells.flatMap((cell, column) => (cell?.note ? [{ row, column, text: cell.note }] : [])),
+  );
+}
