@@ -12,4 +12,8 @@ export interface ModelConfig {
   baseUrl: string | null;
   chatModel: string;
   embeddingModel: string | null;
+  /** Tokens that one request to the chat model may hold, with its answer. */
+  contextTokens: number;
+  /** What a million tokens cost, in the operator's currency; null: costs are not counted. */
+  prices: { input: number; output: number } | null;
 }

@@ -58,6 +58,27 @@ t.test('what is malformed, missing and incomplete is listed at once', async (t) 
   );
 });
 
+t.test('a language model has a window and, where they are set, prices', async (t) => {
+  const named = { DATA_DIR, OPENAI_API_KEY: 'k', CHAT_MODEL: 'm' };
+  t.match(readConfig(named).model, { contextTokens: 16_000, prices: null });
+  const priced = { ...named, CHAT_MODEL_INPUT_PRICE: '0.40', CHAT_MODEL_OUTPUT_PRICE: '1.6' };
+  const free = { ...named, CHAT_MODEL_INPUT_PRICE: '0', CHAT_MODEL_OUTPUT_PRICE: '0' };
+  t.same(readConfig(priced).model?.prices, { input: 0.4, output: 1.6 });
+  t.same(readConfig(free).model?.prices, { input: 0, output: 0 });
+  t.equal(readConfig({ ...named, CHAT_MODEL_CONTEXT: '128000' }).model?.contextTokens, 128_000);
+});
+
+t.test('a window too small, a price that is none and a price alone stop the start', async (t) => {
+  const named = { OPENAI_API_KEY: 'k', CHAT_MODEL: 'm' };
+  t.same(complaints({ ...named, CHAT_MODEL_CONTEXT: '3000' }), ['CHAT_MODEL_CONTEXT']);
+  t.same(complaints({ ...named, CHAT_MODEL_OUTPUT_PRICE: '1.6' }), ['CHAT_MODEL_INPUT_PRICE']);
+  for (const wrong of ['-1', '0,4', 'free', '1e3', 'Infinity']) {
+    t.same(complaints({ ...named, CHAT_MODEL_INPUT_PRICE: wrong, CHAT_MODEL_OUTPUT_PRICE: '1' }), [
+      'CHAT_MODEL_INPUT_PRICE',
+    ]);
+  }
+});
+
 t.test('a complaint does not repeat a secret', async (t) => {
   t.throws(() => readConfig({ DATA_DIR, SESSION_SECRET: 'short-secret' }), {
     message: /SESSION_SECRET: must be at least 32 characters/,

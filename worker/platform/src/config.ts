@@ -14,6 +14,12 @@ export class ConfigError extends Error {
 }
 
 const text = z.string().trim().optional();
+const price = z
+  .string()
+  .trim()
+  .regex(/^\d+(?:\.\d+)?$/u, 'must be a decimal number, such as 0.4')
+  .transform(Number)
+  .optional();
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -32,6 +38,9 @@ const environment = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_MODEL: text,
+  CHAT_MODEL_CONTEXT: z.coerce.number().int().min(4000, 'must be at least 4000 tokens').default(16_000),
+  CHAT_MODEL_INPUT_PRICE: price,
+  CHAT_MODEL_OUTPUT_PRICE: price,
   EMBEDDING_MODEL: text,
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -50,7 +59,16 @@ export interface Config {
   s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string } | null;
   mail: { smtpUrl: string | null; from: string };
   /** Null: the built-in extractive analyst. */
-  model: { apiKey: string; baseUrl: string | null; chatModel: string; embeddingModel: string | null } | null;
+  model: {
+    apiKey: string;
+    baseUrl: string | null;
+    chatModel: string;
+    embeddingModel: string | null;
+    /** Tokens that one request may hold, with its answer. */
+    contextTokens: number;
+    /** What a million tokens cost; null: not set. */
+    prices: { input: number; output: number } | null;
+  } | null;
   sessionSecret: string;
   logLevel: string;
 }
@@ -116,7 +134,13 @@ function incompleteS3(given: Given): string[] {
 
 function incompleteModel(given: Given): string[] {
   const wanted = given.OPENAI_API_KEY || given.OPENAI_BASE_URL;
-  return wanted && !given.CHAT_MODEL ? ['CHAT_MODEL: required together with OPENAI_API_KEY or OPENAI_BASE_URL'] : [];
+  const problems =
+    wanted && !given.CHAT_MODEL ? ['CHAT_MODEL: required together with OPENAI_API_KEY or OPENAI_BASE_URL'] : [];
+  // With one price alone, every cost would be wrong without a word.
+  const prices = ['CHAT_MODEL_INPUT_PRICE', 'CHAT_MODEL_OUTPUT_PRICE'];
+  const missing = prices.filter((name) => !given[name]);
+  if (missing.length === 1) problems.push(`${missing[0]}: both prices are set, or none`);
+  return problems;
 }
 
 function s3Settings(settings: Settings): Config['s3'] {
@@ -133,12 +157,15 @@ function s3Settings(settings: Settings): Config['s3'] {
 
 function modelSettings(settings: Settings): Config['model'] {
   if (!settings.CHAT_MODEL || !(settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL)) return null;
+  const { CHAT_MODEL_INPUT_PRICE: input, CHAT_MODEL_OUTPUT_PRICE: output } = settings;
   return {
     // Local model servers want no key, but the client insists on one.
     apiKey: settings.OPENAI_API_KEY ?? 'none',
     baseUrl: settings.OPENAI_BASE_URL ?? null,
     chatModel: settings.CHAT_MODEL,
     embeddingModel: settings.EMBEDDING_MODEL ?? null,
+    contextTokens: settings.CHAT_MODEL_CONTEXT,
+    prices: input === undefined || output === undefined ? null : { input, output },
   };
 }
 

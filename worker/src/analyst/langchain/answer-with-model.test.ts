@@ -8,7 +8,14 @@ import type { Patience } from './patience.ts';
 
 const server = await startModelServer();
 t.teardown(() => server.close());
-const config = { apiKey: 'sk-test', baseUrl: server.baseUrl, chatModel: 'test-chat', embeddingModel: null };
+const config = {
+  apiKey: 'sk-test',
+  baseUrl: server.baseUrl,
+  chatModel: 'test-chat',
+  embeddingModel: null,
+  contextTokens: 16_000,
+  prices: null,
+};
 const patience: Patience = { silenceMs: 10_000, backoffMs: 1, longestWaitMs: 20_000 };
 const question = 'When are bids due?';
 const found = await findAmong(question, [

@@ -13,7 +13,14 @@ const never = new AbortController().signal;
 async function start(t: Test, dimensions: number, shortens = true) {
   const server = await startModelServer({ dimensions, shortens });
   t.teardown(() => server.close());
-  const config = { apiKey: 'sk-test', baseUrl: server.baseUrl, chatModel: 'chat', embeddingModel: 'vectors' };
+  const config = {
+    apiKey: 'sk-test',
+    baseUrl: server.baseUrl,
+    chatModel: 'chat',
+    embeddingModel: 'vectors',
+    contextTokens: 16_000,
+    prices: null,
+  };
   const analyst = createLangchainAnalyst(config, patience);
   const asked = () => server.requests.map(({ body }) => [body.input?.length, body.dimensions]);
   return { server, config, analyst, asked };

@@ -13,6 +13,8 @@ const model: ModelConfig = {
   baseUrl: server.baseUrl,
   chatModel: 'test-chat',
   embeddingModel: 'test-vectors',
+  contextTokens: 16_000,
+  prices: null,
 };
 const worker = await startTestWorker(model);
 t.teardown(async () => {

@@ -18,6 +18,8 @@ const modelOf = (embeddingModel: string): ModelConfig => ({
   baseUrl: server.baseUrl,
   chatModel: 'test-chat',
   embeddingModel,
+  contextTokens: 16_000,
+  prices: null,
 });
 const worker = await startTestWorker(null);
 t.teardown(async () => {
