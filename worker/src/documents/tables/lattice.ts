@@ -1,0 +1,162 @@
+import type { Straight } from './straight-rules.ts';
+
+/** A rectangle of a lattice's rows and columns without a line through it. */
+export interface LatticeCell {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+}
+
+/** Lines that cross each other, as a grid: `xs` and `ys` are its lines' places, one more than columns and rows. */
+export interface Lattice {
+  xs: number[];
+  ys: number[];
+  cells: LatticeCell[];
+}
+
+/** Lines that end this short of each other still meet. */
+const REACH = 3;
+/** Lines closer than this are one: double rules. */
+const DOUBLE = 3.5;
+/** A line between two cells that is there for less than this share of their side is none. */
+const COVERED = 0.6;
+const MOST_PAIRS = 4_000_000;
+
+/** Finds the lattices that level and upright lines make. */
+export function findLattices(level: Straight[], upright: Straight[]): Lattice[] {
+  if (level.length * upright.length > MOST_PAIRS) return [];
+  const groups = connect(level, upright);
+  return groups.flatMap(({ level, upright }) => toLattice(level, upright) ?? []);
+}
+
+interface Group {
+  level: Straight[];
+  upright: Straight[];
+}
+
+function connect(level: Straight[], upright: Straight[]): Group[] {
+  const parent = Array.from({ length: level.length + upright.length }, (_, index) => index);
+  const root = (index: number): number => {
+    let at = index;
+    while (parent[at] !== at) {
+      parent[at] = parent[parent[at] ?? at] ?? at;
+      at = parent[at] ?? at;
+    }
+    return at;
+  };
+  const sorted = upright.map((line, index) => ({ line, index })).sort((a, b) => a.line.at - b.line.at);
+  level.forEach((across, index) => {
+    for (const { line, index: other } of sorted) {
+      if (line.at < across.from - REACH) continue;
+      if (line.at > across.to + REACH) break;
+      if (across.at < line.from - REACH || across.at > line.to + REACH) continue;
+      parent[root(level.length + other)] = root(index);
+    }
+  });
+  const groups = new Map<number, Group>();
+  const groupOf = (index: number): Group => {
+    const key = root(index);
+    let group = groups.get(key);
+    if (!group) {
+      group = { level: [], upright: [] };
+      groups.set(key, group);
+    }
+    return group;
+  };
+  level.forEach((line, index) => {
+    groupOf(index).level.push(line);
+  });
+  upright.forEach((line, index) => {
+    groupOf(level.length + index).upright.push(line);
+  });
+  return [...groups.values()].filter((group) => group.level.length > 0 && group.upright.length > 0);
+}
+
+function toLattice(level: Straight[], upright: Straight[]): Lattice | null {
+  // Tables are often open at their sides: the ends of the lines across are sides too.
+  const left = Math.min(...level.map((line) => line.from), ...upright.map((line) => line.at));
+  const right = Math.max(...level.map((line) => line.to), ...upright.map((line) => line.at));
+  const top = Math.min(...upright.map((line) => line.from), ...level.map((line) => line.at));
+  const bottom = Math.max(...upright.map((line) => line.to), ...level.map((line) => line.at));
+  const xs = places([...upright.map((line) => line.at), left, right]);
+  const ys = places([...level.map((line) => line.at), top, bottom]);
+  const [columns, rows] = [xs.length - 1, ys.length - 1];
+  if (columns < 1 || rows < 1 || columns * rows > 20_000) return null;
+  const uprightAt = byPlace(upright, xs);
+  const levelAt = byPlace(level, ys);
+  const hasSide = (x: number, row: number) =>
+    x === 0 || x === columns || isCovered(uprightAt[x] ?? [], ys[row] ?? 0, ys[row + 1] ?? 0);
+  const hasTop = (y: number, column: number) =>
+    y === 0 || y === rows || isCovered(levelAt[y] ?? [], xs[column] ?? 0, xs[column + 1] ?? 0);
+  return { xs, ys, cells: joinCells(rows, columns, hasSide, hasTop) };
+}
+
+function places(values: number[]): number[] {
+  const sorted = values.sort((a, b) => a - b);
+  const found: number[] = [];
+  let [sum, count, first] = [0, 0, 0];
+  for (const value of sorted) {
+    if (count > 0 && value - first > DOUBLE) {
+      found.push(sum / count);
+      [sum, count] = [0, 0];
+    }
+    if (count === 0) first = value;
+    sum += value;
+    count++;
+  }
+  if (count > 0) found.push(sum / count);
+  return found;
+}
+
+function byPlace(lines: Straight[], at: number[]): Straight[][] {
+  const found: Straight[][] = at.map(() => []);
+  for (const line of lines) {
+    let best = 0;
+    at.forEach((place, index) => {
+      if (Math.abs(place - line.at) < Math.abs((at[best] ?? 0) - line.at)) best = index;
+    });
+    found[best]?.push(line);
+  }
+  return found;
+}
+
+function isCovered(lines: Straight[], from: number, to: number): boolean {
+  let covered = 0;
+  let end = from;
+  for (const line of lines.toSorted((a, b) => a.from - b.from)) {
+    const [start, stop] = [Math.max(end, line.from), Math.min(to, line.to)];
+    if (stop > start) covered += stop - start;
+    end = Math.max(end, stop);
+  }
+  return covered >= COVERED * (to - from);
+}
+
+/** Joins places without a line between them; a cell is always a rectangle: it grows to the right, then down as far as it can as a whole. */
+function joinCells(
+  rows: number,
+  columns: number,
+  hasSide: (x: number, row: number) => boolean,
+  hasTop: (y: number, column: number) => boolean,
+): LatticeCell[] {
+  const taken = new Uint8Array(rows * columns);
+  const cells: LatticeCell[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (taken[row * columns + column]) continue;
+      let right = column + 1;
+      while (right < columns && !taken[row * columns + right] && !hasSide(right, row)) right++;
+      let bottom = row + 1;
+      const isOpen = (y: number) => {
+        for (let x = column; x < right; x++) {
+          if (taken[y * columns + x] || hasTop(y, x) || (x > column && hasSide(x, y))) return false;
+        }
+        return true;
+      };
+      while (bottom < rows && isOpen(bottom)) bottom++;
+      for (let y = row; y < bottom; y++) taken.fill(1, y * columns + column, y * columns + right);
+      cells.push({ row, column, rowSpan: bottom - row, columnSpan: right - column });
+    }
+  }
+  return cells;
+}

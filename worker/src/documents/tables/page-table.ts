@@ -1,0 +1,47 @@
+import type { RawWord } from '../layout/raw-page.ts';
+import type { TableRuling } from './model.ts';
+
+export interface Area {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** A cell as found on the page, with its words line by line. */
+export interface PageCell {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+  lines: RawWord[][];
+}
+
+/** A table in points of the page in reading direction. Cells come by rows, then columns; empty ones are left out. */
+export interface PageTable {
+  area: Area;
+  rows: number;
+  columns: number;
+  headerRows: number;
+  cells: PageCell[];
+  ruling: Exclude<TableRuling, 'native'>;
+  /** The words of the line that names it; null where there is none. They are not part of the table. */
+  caption: RawWord[] | null;
+}
+
+export function areaOf(boxes: Iterable<Area>): Area {
+  const area = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  for (const { x0, y0, x1, y1 } of boxes) {
+    area.x0 = Math.min(area.x0, x0);
+    area.y0 = Math.min(area.y0, y0);
+    area.x1 = Math.max(area.x1, x1);
+    area.y1 = Math.max(area.y1, y1);
+  }
+  return area;
+}
+
+/** Whether the middle of a box lies in an area. */
+export function isInside(box: Area, area: Area, margin = 0): boolean {
+  const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+  return x > area.x0 - margin && x < area.x1 + margin && y > area.y0 - margin && y < area.y1 + margin;
+}

@@ -1,0 +1,28 @@
+import { boxOf, type RawPage } from '../layout/raw-page.ts';
+import type { ExtractedTable } from './model.ts';
+import { areaOf, type PageTable } from './page-table.ts';
+import { textOfLines } from './word-lines.ts';
+
+/** A table as others see it: text and boxes on the page as shown. */
+export function toExtractedTable(page: RawPage, table: PageTable): ExtractedTable {
+  const { rows, columns, headerRows, ruling, caption } = table;
+  return {
+    page: page.number,
+    box: boxOf(page, table.area),
+    rows,
+    columns,
+    headerRows,
+    cells: table.cells.map(({ row, column, rowSpan, columnSpan, lines }) => ({
+      row,
+      column,
+      rowSpan,
+      columnSpan,
+      text: textOfLines(lines),
+      isHeader: row < headerRows,
+      boxes: lines.map((line) => boxOf(page, areaOf(line))),
+    })),
+    caption: caption ? textOfLines([caption]) : null,
+    continues: false,
+    ruling,
+  };
+}

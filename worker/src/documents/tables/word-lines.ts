@@ -1,0 +1,59 @@
+import type { RawWord } from '../layout/raw-page.ts';
+
+/** Raised and lowered words belong to the line that they stand beside. */
+const RAISED = 0.45;
+
+/** Puts words into lines from top to bottom, each from left to right. Words written sideways come as they are, in lines of their own. */
+export function toWordLines(words: RawWord[]): RawWord[][] {
+  const level = words.filter((word) => !word.sideways).sort((a, b) => a.baseline - b.baseline);
+  const lines: RawWord[][] = [];
+  let line: RawWord[] = [];
+  let main: RawWord | null = null;
+  for (const word of level) {
+    if (!main || word.baseline - main.baseline > RAISED * Math.max(main.size, word.size)) {
+      line = [];
+      lines.push(line);
+      main = word;
+    } else if (word.size > 1.2 * main.size) {
+      main = word;
+    }
+    line.push(word);
+  }
+  for (const each of lines) each.sort((a, b) => a.x0 - b.x0);
+  const sideways = words.filter((word) => word.sideways);
+  return sideways.length > 0 ? [...lines, sideways] : lines;
+}
+
+/** The line on which most of a line's words stand. */
+export function baselineOf(line: RawWord[]): number {
+  let best = line[0];
+  for (const word of line) if (best && word.size * word.text.length > best.size * best.text.length) best = word;
+  return best?.baseline ?? 0;
+}
+
+const HYPHENATED = /^\p{L}{2,}-$/u;
+
+/** The words of a cell as text: lines joined by a space, words that a line's end broke put together. */
+export function textOfLines(lines: RawWord[][]): string {
+  let text = '';
+  for (const line of lines) {
+    const words = line.map((word) => word.text).join(' ');
+    const last = text.slice(text.lastIndexOf(' ') + 1);
+    if (HYPHENATED.test(last) && /^\p{Ll}{2}/u.test(words)) text = text.slice(0, -1) + words;
+    else text += (text ? ' ' : '') + words;
+  }
+  return text;
+}
+
+/** Amounts, shares, dates, codes without letters, and what tables put in their place: dashes, n.a., check marks. */
+const VALUE =
+  /^(?:[(<>=~≤≥±+–—−-]*\s*(?:[$€£¥₫]|US\$|EUR|USD|GBP)?\s*[(–—−-]?\d[\d.,:'’ /–—-]*\s*(?:%|‰|°|º|ª|st|nd|rd|th)?\)?\s*[*†‡§¹²³]*(?:\(?[a-z0-9*]{1,2}\)?)?|[–—−-]+|\.{1,3}|…|[:*xX✓✔•]|n\.?\s?[ad]\.?|n\/a|nil|none|–)$/iu;
+
+/** Whether a cell's line holds a figure or what stands for one. */
+export function isValue(text: string): boolean {
+  return VALUE.test(text.trim());
+}
+
+export function lineText(line: RawWord[]): string {
+  return line.map((word) => word.text).join(' ');
+}
