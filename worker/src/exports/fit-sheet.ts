@@ -1,52 +1,11 @@
+import { type Placed, placeCells } from './place-cells.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
-/** A cell whose spans lie within the grid and cover no other cell. */
-export interface PlacedCell extends SheetCell {
-  columnSpan: number;
-  rowSpan: number;
-}
+export type PlacedCell = Placed<SheetCell>;
 
-/**
- * Makes the rows of a sheet a full grid: rows of equal length, merged cells cut at the grid's edge and before any other cell with a
- * value, since Excel refuses a file in which they overlap.
- */
-export function placeCells(rows: Sheet['rows']): (PlacedCell | null)[][] {
-  const width = rows.reduce(
-    (most, row) => row.reduce((last, cell, column) => Math.max(last, column + (cell?.columnSpan ?? 1)), most),
-    0,
-  );
-  const grid: (PlacedCell | null)[][] = rows.map((row) =>
-    Array.from({ length: width }, (_, column) => {
-      const cell = row[column];
-      return cell ? { ...cell, columnSpan: cell.columnSpan ?? 1, rowSpan: cell.rowSpan ?? 1 } : null;
-    }),
-  );
-  const covered = new Set<number>();
-  grid.forEach((row, top) => {
-    row.forEach((cell, left) => {
-      if (!cell || (cell.columnSpan <= 1 && cell.rowSpan <= 1)) return;
-      const isFree = (y: number, x: number) =>
-        y < grid.length && isBlank(grid[y]?.[x] ?? null) && !covered.has(y * width + x);
-      let columnSpan = 1;
-      while (columnSpan < cell.columnSpan && isFree(top, left + columnSpan)) columnSpan++;
-      let rowSpan = 1;
-      const fits = (y: number) => Array.from({ length: columnSpan }, (_, x) => left + x).every((x) => isFree(y, x));
-      while (rowSpan < cell.rowSpan && fits(top + rowSpan)) rowSpan++;
-      for (let y = top; y < top + rowSpan; y++) {
-        for (let x = left; x < left + columnSpan; x++) {
-          covered.add(y * width + x);
-          if (y > top || x > left) grid[y]?.splice(x, 1, null);
-        }
-      }
-      Object.assign(cell, { columnSpan, rowSpan });
-    });
-  });
-  return grid;
-}
-
-/** Nothing is lost when another cell covers it. */
-function isBlank(cell: PlacedCell | null): boolean {
-  return cell === null || ((cell.value === null || cell.value === '') && !cell.note);
+/** The cells of a sheet as a full grid; an empty cell may be covered by a merged one unless it has a note. */
+export function placeSheetCells(rows: Sheet['rows']): (PlacedCell | null)[][] {
+  return placeCells(rows, (cell) => (cell.value === null || cell.value === '') && !cell.note);
 }
 
 const NARROWEST = 6;

@@ -1,5 +1,5 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
-import { columnWidths, longestLine, type PlacedCell, placeCells } from './fit-sheet.ts';
+import { columnWidths, longestLine, type PlacedCell, placeSheetCells } from './fit-sheet.ts';
 import { type Sheet, sheetNames } from './sheet.ts';
 import { type FilterArea, filters, quotedText } from './sheet-features.ts';
 import { type SheetNote, sheetNotes } from './sheet-notes.ts';
@@ -23,7 +23,7 @@ const RULE = '#BFBFBF';
 export async function writeWorkbook(sheets: Sheet[]): Promise<Buffer> {
   if (sheets.length === 0) throw new RangeError('A workbook has at least one sheet.');
   const names = sheetNames(sheets.map(({ name }) => name));
-  const grids = sheets.map(({ rows }) => placeCells(rows));
+  const grids = sheets.map(({ rows }) => placeSheetCells(rows));
   for (const grid of grids) {
     if (grid.length > MOST_ROWS || (grid[0]?.length ?? 0) > MOST_COLUMNS) {
       throw new RangeError(`A sheet of Excel holds ${MOST_ROWS} rows and ${MOST_COLUMNS} columns.`);

@@ -14,7 +14,7 @@ export interface Numbering {
 
 /** Reads the definitions of lists; labels are counted in reading order. */
 export function createNumbering(xml: string | null): Numbering {
-  const { lists, abstractOf } = readDefinitions(xml);
+  const { lists, abstractOf, restarts } = readDefinitions(xml);
   const counters = new Map<string, number[]>();
   return {
     next(id, level) {
@@ -27,6 +27,9 @@ export function createNumbering(xml: string | null): Numbering {
       // Lists that share a definition go on counting together.
       const counts = counters.get(abstract) ?? [];
       counters.set(abstract, counts);
+      const restart = restarts.get(id)?.get(level);
+      // A list that starts anew does so at its first item.
+      if (restart !== undefined && restarts.get(id)?.delete(level)) counts[level] = restart - 1;
       counts[level] = (counts[level] ?? own.start - 1) + 1;
       counts.length = level + 1;
       return own.text.replace(/%(\d)/g, (_, digit) => {
@@ -38,13 +41,21 @@ export function createNumbering(xml: string | null): Numbering {
   };
 }
 
-function readDefinitions(xml: string | null): { lists: Map<string, Level[]>; abstractOf: Map<string, string> } {
+interface Definitions {
+  lists: Map<string, Level[]>;
+  abstractOf: Map<string, string>;
+  /** Where a list says that it starts anew: by its id, then by level. */
+  restarts: Map<string, Map<number, number>>;
+}
+
+function readDefinitions(xml: string | null): Definitions {
   const lists = new Map<string, Level[]>();
   const abstractOf = new Map<string, string>();
-  if (!xml) return { lists, abstractOf };
+  const restarts = new Map<string, Map<number, number>>();
+  if (!xml) return { lists, abstractOf, restarts };
   let levels: Level[] = [];
   let level: Level | null = null;
-  let list = '';
+  let [list, overridden] = ['', 0];
   parseXml(xml, {
     open(name, attribute) {
       const value = attribute('w:val') ?? '';
@@ -53,7 +64,10 @@ function readDefinitions(xml: string | null): { lists: Map<string, Level[]>; abs
         lists.set(attribute('w:abstractNumId') ?? '', levels);
       } else if (name === 'w:num') list = attribute('w:numId') ?? '';
       else if (name === 'w:abstractNumId') abstractOf.set(list, value);
-      else if (name === 'w:lvl' && !list) {
+      else if (name === 'w:lvlOverride') overridden = Number(attribute('w:ilvl') ?? 0);
+      else if (name === 'w:startOverride') {
+        restarts.set(list, (restarts.get(list) ?? new Map<number, number>()).set(overridden, Number(value)));
+      } else if (name === 'w:lvl' && !list) {
         level = { start: 1, format: 'decimal', text: '' };
         levels[Number(attribute('w:ilvl') ?? 0)] = level;
       } else if (name === 'w:start' && level) level.start = Number(value);
@@ -64,7 +78,7 @@ function readDefinitions(xml: string | null): { lists: Map<string, Level[]>; abs
       if (name === 'w:lvl') level = null;
     },
   });
-  return { lists, abstractOf };
+  return { lists, abstractOf, restarts };
 }
 
 function formatCount(count: number, format: string): string {
