@@ -1,0 +1,76 @@
+import type { DecimalMark } from '../../exports/parse-number.ts';
+import { readQuantity } from './read-quantity.ts';
+import { type Grid, isBlank } from './table-grid.ts';
+import { isTag } from './tags.ts';
+import { parseUnit } from './units.ts';
+
+/** What the cells of a column look like, as shares of those that are filled. */
+export interface ColumnStats {
+  filled: number;
+  units: number;
+  quantities: number;
+  /** Numbers without a unit, and ratings such as "DN 150". */
+  numbers: number;
+  tags: number;
+  texts: number;
+  /** Rises from row to row by one, or nearly: the numbers of the lines. */
+  counts: boolean;
+  /** Holds cells that are merged over several rows. */
+  tall: boolean;
+}
+
+export function statsOf(grid: Grid, column: number, rows: readonly number[]): ColumnStats {
+  const cells = [...new Set(rows.map((row) => grid.cell(row, column)))].filter(
+    (cell) => cell !== null && cell.columnSpan <= Math.max(1, grid.columns / 2),
+  );
+  const texts = cells.flatMap((cell) => (cell && !isBlank(cell.text) ? [cell.text] : []));
+  const share = (test: (text: string) => boolean) => texts.filter(test).length / Math.max(1, texts.length);
+  const isNumber = (text: string) => /^[\d\s.,+\-−–±%]+$/u.test(text);
+  const lines = texts.map((text) => Number(/^[A-Z]?(\d{1,3})[.)]?[a-z]?$/u.exec(text)?.[1] ?? Number.NaN));
+  const rising = lines.filter(
+    (line, index) => index > 0 && line - (lines[index - 1] ?? 0) >= 0 && line - (lines[index - 1] ?? 0) <= 2,
+  );
+  return {
+    filled: texts.length,
+    units: share((text) => parseUnit(text) !== null && !/\d/u.test(text.replace(/[23²³]/gu, ''))),
+    quantities: share((text) => isStrong(quantityUnit(text))),
+    numbers: share((text) => isNumber(text) || quantityUnit(text) !== null),
+    tags: share(isTag),
+    texts: share((text) => /\p{L}{3}/u.test(text) && quantityUnit(text) === null),
+    counts:
+      texts.length >= 2 && lines.every(Number.isFinite) && rising.length >= texts.length - 1 && (lines[0] ?? 9) <= 3,
+    tall: cells.some((cell) => cell !== null && cell.rowSpan > 1),
+  };
+}
+
+/** The common unit of what stands in a cell; null where it is no quantity with a unit. */
+export function quantityUnit(text: string, decimal: DecimalMark = '.'): string | null {
+  return text.length > 40 ? null : (readQuantity(text, { decimal }).normalized?.unit ?? null);
+}
+
+const weakUnits = new Set([
+  '%',
+  'h',
+  '°',
+  'pt',
+  'ppm',
+  'EUR',
+  'USD',
+  'GBP',
+  'INR',
+  'VND',
+  'JPY',
+  'CNY',
+  'CHF',
+  'AED',
+  'SAR',
+]);
+const counting = new Set(['pc', 'set', 'lot', 'man-day', 'man-hour', 'man-month', 'trip', 'job']);
+
+/** Units that technical data have and commercial terms seldom; given as told by `parseUnit`. */
+export function isStrong(unit: string | null): boolean {
+  return unit !== null && !weakUnits.has(unit) && !counting.has(unit);
+}
+
+/** Whether a unit cell's words are a unit that technical data have. */
+export const isStrongUnit = (text: string): boolean => isStrong(parseUnit(text)?.unit ?? null);

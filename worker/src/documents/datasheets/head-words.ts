@@ -1,0 +1,83 @@
+import { isBlank } from './table-grid.ts';
+import { isTag } from './tags.ts';
+import { parseUnit } from './units.ts';
+
+/** What a column of a parameter table holds. */
+export type ColumnRole = 'number' | 'name' | 'unit' | 'condition' | 'value' | 'remark' | 'section' | 'tag';
+
+const numberHead =
+  /^(?:(?:s[rl]?\.?\s*|item\s*|line\s*|ref\.?\s*|pos\.?\s*)?(?:no|nr|num|number)s?\.?|#|№|item|pos\.?|line|ref\.?|s\/n|n[°º]|id|stt|tt)$/iu;
+const unitHead =
+  /^(?:units?|u\/?m|u\.?o\.?m\.?|dim(?:ension)?s?\.?|units? of measure(?:ment)?|đơn vị(?: tính)?|đvt|einheit|unités?|unidad)\.?$/iu;
+const nameHead =
+  /\b(?:parameters?|descriptions?|propert(?:y|ies)|characteristics?|designation|features?|constituents?|determinands?|particulars?|specifications?|variables?|attributes?|items?|conditions?|technical data|data|requirements?)\b|thông số|chỉ tiêu|kenngröße|merkmal/iu;
+const valueHead =
+  /\b(?:values?|specified|required|offered|proposed|guaranteed|min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|design|operating|mean|average|avg|nominal|actual|limits?|range|typical|typ)\b|giá trị|wert/iu;
+const remarkHead =
+  /\b(?:remarks?|notes?|comments?|compl(?:y|ies|iance|iant)|references?|clause|confirm(?:ed|ation)?|deviations?|rev(?:ision)?|source|y\/n|yes\/no|enclosed|purpose)\b|ghi chú/iu;
+const tagHead =
+  /\btags?\b|^(?:equipment|item|valve|pump|instrument|motor|loop)\s*(?:tag|id|no|nos|number|numbers)\.?(?:\s*\(s\))?$/iu;
+const conditionHead = /^(?:conditions?|case|operating case|basis|limit|at)$/iu;
+/** Tables with such columns are about money, marks or paper, whatever units stand in them. */
+const commerceHead =
+  /\b(?:prices?|costs?|amounts?|payments?|milestones?|points|scores?|marks|weightage|weighting|evidence|criteri(?:on|a)|invoices?|deliverables?|deadline|due date|subtotal|tax|vat|budget|salary|revenue|turnover|supplier|bidder's response|labou?r categor(?:y|ies)|hourly rate)\b/iu;
+
+/** What a value holds for, where a column or a cell says nothing else. */
+export const conditionWord =
+  /^(?:at\s)?(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|design|operating|mean|average|avg|nominal|typical|typ|guaranteed|shut-?off|start-?up|peak|required|available|nor)\.?(?:\s*(?:\/|and|,)\s*(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|mean)\.?)*$/iu;
+
+/** The row of a sheet that names its equipment. */
+export const isTagName = (text: string): boolean => tagHead.test(text.replace(/[:.\s]+$/u, '').trim());
+export const isCommerceHead = (text: string): boolean => commerceHead.test(text);
+/** Words that only say that a column holds values. */
+export const isPlainValueHead = (text: string): boolean =>
+  /^(?:values?|data|specified(?: value)?|giá trị|wert)$/iu.test(text.trim());
+export const saysDatasheet = (text: string): boolean =>
+  /data ?-?sheets?|technical (?:data|particulars|schedule)|(?:valve|pump|motor|instrument|equipment) (?:schedule|list|data)|specification sheet|datenblatt|process data|design data/iu.test(
+    text,
+  );
+
+/** What a column's head says of it; null where it says nothing. `leaf` is the lowest of its heads. */
+export function roleOfHead(leaf: string): ColumnRole | null {
+  const text = leaf.replace(/[:\s]+$/u, '').trim();
+  if (text === '') return null;
+  if (unitHead.test(text)) return 'unit';
+  if (tagHead.test(text)) return 'tag';
+  if (numberHead.test(text)) return 'number';
+  if (remarkHead.test(text)) return 'remark';
+  if (conditionWord.test(text)) return 'value';
+  if (valueHead.test(text)) return 'value';
+  if (conditionHead.test(text)) return 'condition';
+  return nameHead.test(text) ? 'name' : null;
+}
+
+/** "Flow (m³/h)", "Flow [m³/h]", "Flow, m³/h", "Flow in m³/h" as name and unit; the unit is null where there is none. */
+export function splitHeadUnit(text: string): { name: string; unit: string | null } {
+  const [, name = '', unit = ''] =
+    /^(.*\S)\s*(?:[([]([^()[\]]*(?:\([^()]*\))?[^()[\]]*)[)\]])$/su.exec(text) ??
+    /^(.*\S)(?:,\s*|\s+in\s+)(\S.{0,12})$/su.exec(text) ??
+    [];
+  const known = unit.trim() === '' ? null : parseUnit(unit.trim());
+  if (!known || isBlank(name)) return { name: text, unit: null };
+  return { name: name.trim(), unit: unit.trim() };
+}
+
+/** A cell's words as the name of a parameter: without leaders, colon and the number of the line. */
+export function tidyName(text: string): string {
+  return text
+    .replace(/[.…·_]{3,}.*$|(?:\s[.…·_]){3,}.*$/su, '')
+    .replace(/\s*[:=]\s*$/u, '')
+    .trim();
+}
+
+/** The limit or state at the end of a name: "Speed, maximum", "Efficiency (min.)"; null where there is none. */
+export function conditionOfName(name: string): string | null {
+  const [, afterComma, inBrackets] = /(?:,\s*([^,()]+)|\(([^()]+)\))$/u.exec(name) ?? [];
+  const words = (afterComma ?? inBrackets ?? '').trim();
+  return conditionWord.test(words) ? words : null;
+}
+
+/** A name says what is measured: it has letters, and is neither a tag nor a unit nor a sentence. */
+export function isName(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && text.length <= 120 && !isTag(text) && text.split(/\s+/u).length <= 18;
+}

@@ -1,0 +1,69 @@
+import type { Block, Page } from '../model.ts';
+import type { ExtractedTable } from '../tables/model.ts';
+import { tagsIn } from './tags.ts';
+
+/** What stands over a table. */
+export interface SheetContext {
+  title: string | null;
+  /** Tags of the caption or of the nearest heading that names any, the table's own section first. */
+  tags: string[];
+  /** Caption and headings, for what they say of the kind of table. */
+  words: string;
+}
+
+interface PlacedHeading {
+  page: number;
+  /** Of its lower edge, as a fraction of the page; its place in the text where the format has no geometry. */
+  y: number;
+  offset: number;
+  level: number;
+  text: string;
+}
+
+/** Tells of any place in a document which headings it stands under. */
+export function createContexts(pages: readonly Page[]): (table: ExtractedTable, indexOnPage: number) => SheetContext {
+  const byNumber = new Map(pages.map((page) => [page.number, page]));
+  const headings = pages.filter((page) => !page.isContents).flatMap(headingsOf);
+  return (table, indexOnPage) => {
+    const page = byNumber.get(table.page);
+    const top = table.box?.[1] ?? null;
+    const offset = page ? (rowsOf(page, indexOnPage)[0]?.start ?? page.text.length) : 0;
+    const isAbove = (heading: PlacedHeading) =>
+      heading.page < table.page ||
+      (heading.page === table.page && (top !== null ? heading.y <= top + 0.005 : heading.offset < offset));
+    return contextOf(table.caption, headings.filter(isAbove));
+  };
+}
+
+/** The headings over a place, innermost first: each next one of a higher level. */
+export function contextOf(caption: string | null, above: readonly PlacedHeading[]): SheetContext {
+  const open: PlacedHeading[] = [];
+  for (const heading of above.toReversed()) {
+    if (heading.level < (open.at(-1)?.level ?? Number.POSITIVE_INFINITY)) open.push(heading);
+  }
+  const titles = [...(caption === null ? [] : [caption]), ...open.map(({ text }) => text)];
+  const tags = titles.map(tagsIn).find((found) => found.length > 0) ?? [];
+  return { title: titles[0] ?? null, tags, words: titles.slice(0, caption === null ? 1 : 2).join('\n') };
+}
+
+function headingsOf(page: Page): PlacedHeading[] {
+  return page.blocks
+    .filter(({ kind }) => kind === 'heading')
+    .map((block) => ({
+      page: page.number,
+      y: lowerEdge(page, block),
+      offset: block.start,
+      level: block.level ?? 9,
+      text: page.text.slice(block.start, block.end).replace(/\s+/gu, ' ').trim(),
+    }));
+}
+
+function lowerEdge(page: Page, { start, end }: Block): number {
+  const boxes = page.words.filter((word) => word.start >= start && word.end <= end).map(({ box }) => box[1] + box[3]);
+  return boxes.length > 0 ? Math.max(...boxes) : 0;
+}
+
+function rowsOf(page: Page, indexOnPage: number): Block[] {
+  const indexes = [...new Set(page.blocks.flatMap(({ table }) => (table ? [table.index] : [])))];
+  return page.blocks.filter(({ table }) => table && table.index === indexes[indexOnPage]);
+}

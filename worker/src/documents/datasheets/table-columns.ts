@@ -1,0 +1,220 @@
+import { type ColumnStats, statsOf } from './column-stats.ts';
+import {
+  type ColumnRole,
+  conditionWord,
+  isPlainValueHead,
+  isTagName,
+  roleOfHead,
+  splitHeadUnit,
+} from './head-words.ts';
+import { type Grid, headPath, isBlank } from './table-grid.ts';
+import { isTag } from './tags.ts';
+import { isPhysicalUnit } from './units.ts';
+
+/** A column of values: whose they are, what they hold for, in which unit. */
+export interface ValueColumn {
+  column: number;
+  tag: string | null;
+  condition: string | null;
+  unit: string | null;
+  /** The column that gives each row's unit; null where there is none. */
+  unitColumn: number | null;
+}
+
+/** Columns that make up "parameter, unit, value": a table may have several such sets side by side. */
+export interface ColumnSet {
+  name: number;
+  section: number | null;
+  condition: number | null;
+  values: ValueColumn[];
+}
+
+export interface ParameterColumns {
+  sets: ColumnSet[];
+  /** Rows that name the columns: the first of the others. */
+  firstRow: number;
+  /** The columns are named by words such as "Parameter", "Unit", "Value". */
+  hasNameHead: boolean;
+  hasUnitHead: boolean;
+  hasValueHead: boolean;
+  /** Rows below the first that only repeat tags: nothing is read from them. */
+  tagRow: number | null;
+}
+
+const mostColumns = 60;
+
+/** Finds what each column of a table is for, if it may be one of parameters; null where it has no names and values. */
+export function readColumns(grid: Grid, headerRows: number): ParameterColumns | null {
+  if (grid.columns < 2 || grid.columns > mostColumns || grid.rows < 2) return null;
+  const tagRow = findTagRow(grid, headerRows);
+  const firstRow = headerRows;
+  const bodyRows = range(firstRow, grid.rows).filter((row) => row !== tagRow && grid.cellsOf(row).length > 1);
+  const heads = range(0, grid.columns).map((column) => headPath(grid, column, firstRow).map((cell) => cell.text));
+  const tags = range(0, grid.columns).map((column) => tagOfColumn(grid, column, firstRow, tagRow));
+  const stats = range(0, grid.columns).map((column) => statsOf(grid, column, bodyRows));
+  const roles = heads.map((path, column) => roleOf(path, tags[column] ?? null, stats[column] as ColumnStats));
+  settleNames(roles, stats, heads);
+  const sets = cutSets(roles, stats);
+  if (sets.length === 0) return null;
+  for (const set of sets) describeValues(set, { heads, tags, roles, stats });
+  const leaf = (path: string[]) => path.at(-1) ?? '';
+  return {
+    sets: sets.filter(({ values }) => values.length > 0),
+    firstRow,
+    tagRow,
+    hasNameHead: heads.some((path) => roleOfHead(leaf(path)) === 'name'),
+    hasUnitHead: heads.some((path) => roleOfHead(leaf(path)) === 'unit'),
+    hasValueHead: heads.some((path) => isPlainValueHead(leaf(path)) || conditionWord.test(leaf(path))),
+  };
+}
+
+const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+
+/** A row near the top that gives each column its tag, named so or under nothing but tags. */
+function findTagRow(grid: Grid, headerRows: number): number | null {
+  for (const row of range(0, Math.min(grid.rows, Math.max(headerRows, 6)))) {
+    const [first, ...others] = grid.cellsOf(row);
+    const cells = first && !isTag(first.text) ? others.filter(({ text }) => !isBlank(text)) : grid.cellsOf(row);
+    const tags = cells.filter(({ text }) => isTag(text));
+    if (tags.length >= 2 && tags.length >= 0.6 * cells.length && tags.every(({ column }) => column > 0)) return row;
+    if (tags.length === 1 && row < headerRows && tags.length >= 0.6 * cells.length && (tags[0]?.column ?? 0) > 0)
+      return row;
+  }
+  return null;
+}
+
+function tagOfColumn(grid: Grid, column: number, firstRow: number, tagRow: number | null): string | null {
+  const rows = tagRow === null ? range(0, firstRow) : [...range(0, firstRow), tagRow];
+  const cell = rows
+    .map((row) => grid.cell(row, column))
+    .find((each) => each !== null && each.column > 0 && isTag(each.text));
+  return cell?.text ?? null;
+}
+
+function roleOf(path: string[], tag: string | null, stats: ColumnStats): ColumnRole | null {
+  if (tag !== null) return 'value';
+  const leaf = path.at(-1) ?? '';
+  const role = roleOfHead(splitHeadUnit(leaf).name);
+  // "Item" heads a column of numbers as often as one of names.
+  if (role === 'number' || role === 'name') {
+    if (stats.counts) return 'number';
+    return stats.texts >= 0.5 ? 'name' : role === 'number' ? 'number' : null;
+  }
+  if (role !== null && role !== 'tag') return role;
+  if (stats.counts) return 'number';
+  if (stats.filled >= 2 && stats.units >= 0.6 && leaf === '') return 'unit';
+  return null;
+}
+
+/** Columns that their heads don't tell: the first of words is the names; later ones are names where values follow them. */
+function settleNames(roles: (ColumnRole | null)[], stats: ColumnStats[], heads: string[][]): void {
+  const isValueLike = (column: number) => {
+    const of = stats[column];
+    return of !== undefined && of.filled > 0 && (of.quantities >= 0.25 || of.numbers >= 0.4);
+  };
+  for (const [column, role] of roles.entries()) {
+    if (role !== null) continue;
+    const of = stats[column] as ColumnStats;
+    const head = (heads[column] ?? []).at(-1) ?? '';
+    const hasName = roles.slice(0, column).includes('name');
+    if (of.filled === 0 && head === '') continue;
+    if (!hasName) {
+      if (of.texts >= 0.5) roles[column] = 'name';
+      continue;
+    }
+    const next = roles[column + 1] === 'unit' ? column + 2 : column + 1;
+    const isPaired = of.quantities === 0 && of.numbers < 0.1 && of.texts >= 0.7 && roles[column - 1] !== 'name';
+    const valuesFollow = next < roles.length && roles[next] !== 'name' && isValueLike(next);
+    roles[column] = isPaired && valuesFollow && head === '' ? 'name' : 'value';
+  }
+}
+
+/** Cuts the columns into sets: each begins at a column of names that values follow. */
+function cutSets(roles: (ColumnRole | null)[], stats: ColumnStats[]): (ColumnSet & { units: number[] })[] {
+  const sets: (ColumnSet & { units: number[] })[] = [];
+  let section: number | null = null;
+  for (const [column, role] of roles.entries()) {
+    const set = sets.at(-1);
+    if (role === 'name') {
+      if (set && set.values.length === 0 && set.units.length === 0) {
+        // Two columns of words: groups merged over several rows before names, or names before what they hold for.
+        if (stats[set.name]?.tall) set.section = set.name;
+        else {
+          set.values.push(emptyValue(column));
+          continue;
+        }
+        set.name = column;
+      } else sets.push({ name: column, section, condition: null, values: [], units: [] });
+    } else if (role === 'section') section = column;
+    else if (!set) continue;
+    else if (role === 'unit') set.units.push(column);
+    else if (role === 'condition') set.condition = column;
+    else if (role === 'value') set.values.push(emptyValue(column));
+  }
+  return sets.filter(({ values }) => values.length > 0);
+}
+
+const emptyValue = (column: number): ValueColumn => ({
+  column,
+  tag: null,
+  condition: null,
+  unit: null,
+  unitColumn: null,
+});
+
+interface Described {
+  heads: string[][];
+  tags: (string | null)[];
+  roles: (ColumnRole | null)[];
+  stats: ColumnStats[];
+}
+
+/** Gives each column of values its tag, condition and unit; drops those that are about something else. */
+function describeValues(set: ColumnSet & { units: number[] }, { heads, tags, stats }: Described): void {
+  const tagged = set.values.some(({ column }) => tags[column] !== null);
+  const values = tagged ? set.values.filter(({ column }) => tags[column] !== null) : set.values;
+  takeConditions(set, values, stats);
+  const filled = set.values.filter(({ column }) => (stats[column]?.filled ?? 0) > 0);
+  const sole = tagged || filled.length < 2;
+  const [first] = set.values;
+  const unitsLead = set.units.some((unit) => unit < (first?.column ?? 0));
+  set.values = values
+    .filter((value) => value.column !== set.condition)
+    .map((value) => {
+      const path = (heads[value.column] ?? []).filter((text) => !isTagName(text));
+      const tag = tags[value.column] ?? null;
+      const below = tag === null ? path : path.slice(path.indexOf(tag) + 1);
+      const leaf = splitHeadUnit(below.at(-1) ?? '');
+      const unit = leaf.unit ?? (isPhysicalUnit(leaf.name) ? leaf.name : null);
+      const words = [...below.slice(0, -1), leaf.unit === null && unit !== null ? '' : leaf.name].filter(
+        (text) => !isBlank(text),
+      );
+      return {
+        column: value.column,
+        tag,
+        condition: conditionOf(words, sole),
+        unit,
+        unitColumn: unit === null ? unitColumnOf(value.column, set.units, unitsLead) : null,
+      };
+    });
+}
+
+/** A column of words such as "min.", "max." between names and values says what the values hold for. */
+function takeConditions(set: ColumnSet, values: ValueColumn[], stats: ColumnStats[]): void {
+  const [first, second] = values;
+  if (set.condition !== null || !first || !second) return;
+  const isShort = stats[first.column]?.tall === false && stats[set.name]?.tall === true;
+  if (isShort && (stats[first.column]?.texts ?? 0) >= 0.6) set.condition = first.column;
+}
+
+function conditionOf(words: string[], sole: boolean): string | null {
+  if (sole) return words.filter((word) => conditionWord.test(word) && !isPlainValueHead(word)).at(-1) ?? null;
+  const telling = words.filter((word) => !isPlainValueHead(word));
+  return telling.length > 0 ? telling.join(', ') : null;
+}
+
+function unitColumnOf(column: number, units: number[], lead: boolean): number | null {
+  const before = units.filter((unit) => unit < column).at(-1) ?? null;
+  const after = units.find((unit) => unit > column) ?? null;
+  return lead ? before : after;
+}
