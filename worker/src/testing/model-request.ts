@@ -13,7 +13,7 @@ export interface ModelRequest {
     messages?: SentMessage[];
     stream?: boolean;
     stream_options?: { include_usage?: boolean };
-    response_format?: unknown;
+    response_format?: { type: string; json_schema: { name: string; strict: boolean; schema: object } };
     input?: string | string[];
     dimensions?: number;
   };

@@ -24,7 +24,8 @@ export function completion(body: ModelRequest['body'], text: string): object {
 }
 
 /**
- * Writes an answer as server-sent events, in pieces of a few characters, so that words and markers come broken.
+ * Writes an answer as server-sent events, in pieces of a few characters, so that words and markers come broken; a very long one in
+ * a thousand pieces.
  * @param isWhole whether the end, the token counts and `[DONE]` follow
  */
 export async function writeStream(
@@ -43,7 +44,8 @@ export async function writeStream(
   });
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   await send(chunk({ role: 'assistant', content: '' }, null));
-  for (const piece of text.match(/[\s\S]{1,3}/gu) ?? []) await send(chunk({ content: piece }, null));
+  const pieces = new RegExp(`[\\s\\S]{1,${Math.max(3, Math.ceil(text.length / 1000))}}`, 'gu');
+  for (const piece of text.match(pieces) ?? []) await send(chunk({ content: piece }, null));
   if (!isWhole) return;
   await send(chunk({}, 'stop'));
   if (body.stream_options?.include_usage) {

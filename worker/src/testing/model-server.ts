@@ -9,6 +9,8 @@ import { embedWords } from './model-server-vectors.ts';
 export type ModelBehaviour =
   /** Says this, word by word where it streams. */
   | { kind: 'say'; text: string }
+  /** Says this as JSON, as one does who was asked for a form. */
+  | { kind: 'give'; value: object }
   /** An error as OpenAI's server gives it. */
   | { kind: 'fail'; status: number; retryAfter?: string; code?: string }
   /** Says this and drops the connection; `politely` ends it in good order, but too soon. */
@@ -19,8 +21,10 @@ export type ModelBehaviour =
   | { kind: 'silence'; text?: string };
 
 export interface ModelServerOptions {
-  /** What is said where nothing was scripted. */
-  reply?: (request: ModelRequest) => string;
+  /** What is said where nothing was scripted; an object is said as JSON. */
+  reply?: (request: ModelRequest) => string | object | Promise<string | object>;
+  /** Whether answers of a form may be asked for; true where it is left out. */
+  knowsFormat?: boolean;
   /** Of the vectors. */
   dimensions?: number;
   /** Whether `dimensions` of a request is heeded; true where it is left out. */
@@ -35,6 +39,8 @@ export interface ModelServer {
   baseUrl: string;
   /** Every request, oldest first. */
   requests: ModelRequest[];
+  /** How many requests it had open at once, at most. */
+  mostAtOnce: number;
   /** Answers the next requests like this, one each, before anything else. */
   next(...behaviours: ModelBehaviour[]): void;
   /** Answers all requests that nothing was scripted for like this; null: as it did at first. */
@@ -44,10 +50,17 @@ export interface ModelServer {
 
 /** Starts the server on a free port of this machine. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
-  const { reply = () => 'I have nothing to say.', dimensions = 256, shortens = true, synonyms = {} } = options;
+  const {
+    reply = () => 'I have nothing to say.',
+    knowsFormat = true,
+    dimensions = 256,
+    shortens = true,
+    synonyms = {},
+  } = options;
   const requests: ModelRequest[] = [];
   const scripted: ModelBehaviour[] = [];
   let fallback: ModelBehaviour | null = null;
+  let open = 0;
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
@@ -62,20 +75,24 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       const length = shortens ? (request.body.dimensions ?? dimensions) : dimensions;
       sendVectors(response, request, (text) => embedWords(text, length, synonyms));
     } else if (request.path === '/v1/chat/completions') {
-      await say(response, request, behaviour ?? { kind: 'say', text: reply(request) });
+      if (request.body.response_format && !knowsFormat) fail(response, { status: 400 });
+      else await say(response, request, behaviour ?? speak(await reply(request)));
     } else {
       fail(response, { status: 404 });
     }
   }
 
-  const server = createServer((incoming, response) => {
+  const listener = createServer((incoming, response) => {
+    server.mostAtOnce = Math.max(server.mostAtOnce, ++open);
+    response.once('close', () => open--);
     // A client that goes away is its own affair.
     answer(incoming, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const server: ModelServer = {
+    baseUrl: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/v1`,
     requests,
+    mostAtOnce: 0,
     next: (...behaviours) => {
       scripted.push(...behaviours);
     },
@@ -84,10 +101,15 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
+        listener.close(() => resolve());
+        listener.closeAllConnections();
       }),
   };
+  return server;
+}
+
+function speak(reply: string | object): ModelBehaviour & { kind: 'say' | 'give' } {
+  return typeof reply === 'string' ? { kind: 'say', text: reply } : { kind: 'give', value: reply };
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<ModelRequest> {
@@ -114,14 +136,14 @@ async function say(
   { body }: ModelRequest,
   behaviour: Exclude<ModelBehaviour, { kind: 'fail' }>,
 ): Promise<void> {
-  const text = behaviour.text ?? '';
+  const text = behaviour.kind === 'give' ? JSON.stringify(behaviour.value) : (behaviour.text ?? '');
   if (behaviour.kind === 'slow') await delay(behaviour.milliseconds);
   if (!body.stream) {
     if (behaviour.kind === 'cut') response.destroy();
     else if (behaviour.kind !== 'silence') sendJson(response, 200, completion(body, text));
     return;
   }
-  const isWhole = behaviour.kind === 'say' || behaviour.kind === 'slow';
+  const isWhole = ['say', 'give', 'slow'].includes(behaviour.kind);
   await writeStream(response, body, text, isWhole);
   if (isWhole || (behaviour.kind === 'cut' && behaviour.politely)) response.end();
   else if (behaviour.kind === 'cut') response.destroy();

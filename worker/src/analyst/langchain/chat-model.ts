@@ -11,6 +11,12 @@ export interface ModelPiece {
   outputTokens: number;
 }
 
+/** The form that an answer is asked for in, as JSON schema; servers that do not know it ignore it or refuse. */
+export interface AnswerFormat {
+  type: 'json_schema';
+  json_schema: { name: string; strict: true; schema: Record<string, unknown> };
+}
+
 /** The client's settings, all from our own configuration: it would read some from the environment and log requests. */
 export function clientOptions({ baseUrl }: ModelConfig): ClientOptions {
   return { baseURL: baseUrl ?? 'https://api.openai.com/v1', organization: null, project: null, logLevel: 'off' };
@@ -36,6 +42,7 @@ export async function* streamPieces(
   messages: BaseMessage[],
   signal: AbortSignal,
   patience: Patience,
+  format?: AnswerFormat,
 ): AsyncGenerator<ModelPiece> {
   signal.throwIfAborted();
   const silence = new AbortController();
@@ -43,7 +50,10 @@ export async function* streamPieces(
   let isOpen = false;
   let isWhole = false;
   try {
-    const stream = await model.stream(messages, { signal: AbortSignal.any([signal, silence.signal]) });
+    const stream = await model.stream(messages, {
+      signal: AbortSignal.any([signal, silence.signal]),
+      ...(format && { response_format: format }),
+    });
     for await (const chunk of stream) {
       timer.refresh();
       isOpen = true;

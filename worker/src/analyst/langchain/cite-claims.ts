@@ -1,4 +1,4 @@
-import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
+import type { Candidate } from '../../search/candidates.ts';
 import { type Stretch, splitSentences } from '../../search/sentences.ts';
 import { analyzerFor, type Term } from '../../search/terms.ts';
 import type { Claim, ClaimCitation } from '../analyst.ts';
@@ -7,6 +7,46 @@ import type { ModelAnswer } from './read-answer.ts';
 /** How much a sentence that says little else is preferred to one that says as much of the claim among other things. */
 const concisenessWeight = 0.2;
 
+/** A sentence that can be quoted: a stretch of its page. */
+export interface CitableSentence extends Stretch {
+  page: number;
+  text: string;
+}
+
+/** What citing needs of a passage. */
+export interface CitablePassage {
+  candidate: Pick<Candidate, 'documentId' | 'language'>;
+  sentences: readonly CitableSentence[];
+  /** Index of the sentence that is quoted where a claim shares no word with any. */
+  best: number;
+}
+
+/** A passage that no search has ranked. */
+export function citable(candidate: Candidate): CitablePassage {
+  const sentences = candidate.spans.flatMap(({ page, pageText, start, end }) =>
+    splitSentences(pageText, start, end).map((stretch) => ({
+      ...stretch,
+      page,
+      text: pageText.slice(stretch.start, stretch.end),
+    })),
+  );
+  return { candidate, sentences, best: 0 };
+}
+
+/**
+ * Gives a claim the places that it cites. Numbers of passages that do not exist are dropped; a claim that is left with none is
+ * unsupported.
+ * @param find the passage that the model knows by a number
+ */
+export function citeClaim(
+  text: string,
+  numbers: Iterable<number>,
+  find: (number: number) => CitablePassage | undefined,
+): Claim {
+  const citations = [...new Set(numbers)].flatMap((number) => cite(text, find(number)) ?? []);
+  return { text, citations: onePerPlace(citations), supported: citations.length > 0 };
+}
+
 /**
  * Cuts an answer into sentences and gives each the places that it cites. The model only names passages: the quote is our choice, the
  * sentence of the passage that shares most with the claim, so that it is always verbatim. Passages that do not exist are
@@ -14,17 +54,15 @@ const concisenessWeight = 0.2;
  */
 export function citeClaims(
   { text, marks }: Pick<ModelAnswer, 'text' | 'marks'>,
-  passages: readonly Passage[],
+  passages: readonly CitablePassage[],
 ): Claim[] {
   const sentences = splitAnswer(text);
   return sentences.map(({ start, end }, index) => {
     const next = sentences[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     // A marker may stand before the full stop or after it; one before the first word belongs to what follows.
     const own = marks.filter(({ at }) => at <= next && (at > start || (index === 0 && at === 0)));
-    const claim = text.slice(start, end);
-    const numbers = new Set(own.flatMap((mark) => mark.numbers));
-    const citations = [...numbers].flatMap((number) => cite(claim, passages[number - 1]) ?? []);
-    return { text: claim, citations: onePerPlace(citations), supported: citations.length > 0 };
+    const numbers = own.flatMap((mark) => mark.numbers);
+    return citeClaim(text.slice(start, end), numbers, (number) => passages[number - 1]);
   });
 }
 
@@ -45,7 +83,7 @@ function splitAnswer(text: string): Stretch[] {
   return sentences.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }
 
-function cite(claim: string, passage: Passage | undefined): ClaimCitation | null {
+function cite(claim: string, passage: CitablePassage | undefined): ClaimCitation | null {
   const sentence = passage && closestSentence(claim, passage);
   if (!sentence) return null;
   const { page, start, end, text } = sentence;
@@ -53,7 +91,7 @@ function cite(claim: string, passage: Passage | undefined): ClaimCitation | null
 }
 
 /** The sentence that shares most with the claim, rare words counting more; without any, the one that fits the question best. */
-function closestSentence(claim: string, passage: Passage): PassageSentence | undefined {
+function closestSentence(claim: string, passage: CitablePassage): CitableSentence | undefined {
   const analyze = analyzerFor(passage.candidate.language);
   const terms = distinct(analyze(claim));
   const keys = passage.sentences.map(

@@ -12,6 +12,7 @@ export type ModelFailureKind =
   | 'silent'
   | 'cut'
   | 'empty'
+  | 'bad_output'
   | 'no_vectors';
 
 const messages: Record<ModelFailureKind, string> = {
@@ -26,6 +27,7 @@ const messages: Record<ModelFailureKind, string> = {
   cut: 'The language model stopped in the middle of its answer. Please ask again.',
   no_vectors: 'The embedding model gives no vectors that can be kept. Tell your administrator.',
   empty: 'The language model gave an empty answer. Please ask again.',
+  bad_output: 'The language model did not give a usable result. Please try again.',
 };
 const transient: readonly ModelFailureKind[] = ['busy', 'unavailable', 'silent', 'cut', 'empty'];
 

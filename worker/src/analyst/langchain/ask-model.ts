@@ -1,0 +1,80 @@
+import type { BaseMessage } from '@langchain/core/messages';
+import type { ChatOpenAICompletions } from '@langchain/openai';
+import type { TaskCall } from '../tasks.ts';
+import { estimateTokens } from './budget.ts';
+import { type AnswerFormat, streamPieces } from './chat-model.ts';
+import { ModelFailure } from './model-failure.ts';
+import { type Patience, waitForRetry } from './patience.ts';
+
+/** A model with all that its calls go by. */
+export interface ModelAccess {
+  model: ChatOpenAICompletions;
+  /** As it is noted with each call's tokens. */
+  name: string;
+  patience: Patience;
+  /** Tokens that one request may hold, with its answer. */
+  contextTokens: number;
+  /** The server has refused to be asked for a form, and is not asked for one any more. */
+  refusesFormat: boolean;
+}
+
+export type ModelCall = Pick<TaskCall, 'signal' | 'spend'>;
+
+/** A model that goes on and on has lost its way: an answer of so many characters for each token of its window is given up. */
+const longestAnswer = 8;
+
+/**
+ * Asks for one answer and waits for its end. It is streamed all the same, so that silence is noticed. Busy and failing servers are
+ * asked again as `waitForRetry` says. Throws a `ModelFailure`, or the signal's reason where it is aborted.
+ */
+export async function askModel(
+  access: ModelAccess,
+  messages: BaseMessage[],
+  call: ModelCall,
+  format?: AnswerFormat,
+): Promise<string> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await askOnce(access, messages, call, format);
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      await waitForRetry(error, tried, call.signal, access.patience);
+    }
+  }
+}
+
+async function askOnce(
+  { model, name, patience, contextTokens }: ModelAccess,
+  messages: BaseMessage[],
+  { signal, spend }: ModelCall,
+  format: AnswerFormat | undefined,
+): Promise<string> {
+  const started = performance.now();
+  let text = '';
+  let isOpen = false;
+  let inputTokens = 0;
+  let outputTokens = 0;
+  try {
+    for await (const piece of streamPieces(model, messages, signal, patience, format)) {
+      isOpen = true;
+      text += piece.text;
+      inputTokens += piece.inputTokens;
+      outputTokens += piece.outputTokens;
+      if (text.length > contextTokens * longestAnswer) throw new ModelFailure('bad_output');
+    }
+    return text;
+  } finally {
+    // What broke off was paid for as well, but its count did not come; some servers never count.
+    if (isOpen) {
+      const counted =
+        inputTokens > 0
+          ? { inputTokens, outputTokens }
+          : { inputTokens: tokensOf(messages), outputTokens: estimateTokens(text) };
+      spend({ model: name, ...counted, milliseconds: performance.now() - started });
+    }
+  }
+}
+
+function tokensOf(messages: readonly BaseMessage[]): number {
+  return messages.reduce((sum, message) => sum + estimateTokens(message.text), 0);
+}

@@ -1,0 +1,179 @@
+import { PermanentError } from '@bidloom/platform';
+import t from 'tap';
+import { type ModelBehaviour, startModelServer } from '../../testing/model-server.ts';
+import { createLangchainTasks } from './create-langchain-tasks.ts';
+import type { Patience } from './patience.ts';
+import { askSynonyms, configFor, quickPatience, watchedCall } from './tasks.fixtures.ts';
+
+const server = await startModelServer();
+t.teardown(() => server.close());
+const right = { keywords: [{ n: 1, synonyms: ['bid security'] }] };
+const give: ModelBehaviour = { kind: 'give', value: right };
+const ask = (behaviours: ModelBehaviour[], options: Partial<Patience> & { signal?: AbortSignal } = {}) =>
+  askSynonyms(server, behaviours, options);
+
+t.test('the server is told the form, and the tokens of the call are noted', async (t) => {
+  const { synonyms, spent, requests } = await ask([give]);
+  t.same(synonyms, ['bid security']);
+  t.equal(requests.length, 1);
+  const { response_format: format, stream } = requests[0]?.body ?? {};
+  t.equal(stream, true, 'streamed, so that silence is noticed');
+  t.match(format, { type: 'json_schema', json_schema: { name: 'synonyms', strict: true } });
+  t.match(format?.json_schema.schema, {
+    type: 'object',
+    required: ['keywords'],
+    additionalProperties: false,
+    properties: { keywords: { items: { required: ['n', 'synonyms'], additionalProperties: false } } },
+  });
+  t.equal(spent.length, 1);
+  t.match(spent[0], { model: 'test-chat', outputTokens: 2 });
+  t.ok((spent[0]?.inputTokens ?? 0) > 50);
+  t.ok((spent[0]?.milliseconds ?? 0) > 0);
+});
+
+t.test('servers that ignore the form are read all the same', async (t) => {
+  const json = JSON.stringify(right, null, 2);
+  const wrappings = [
+    `\`\`\`json\n${json}\n\`\`\``,
+    `Here it is:\n\n\`\`\`\n${json}\n\`\`\`\nI hope that it helps.`,
+    `Sure! ${json} Done.`,
+    `<think>The user wants {"keywords": …}.</think>\n${json}`,
+    JSON.stringify({ ...right, remark: 'more than was asked for' }),
+  ];
+  for (const text of wrappings) t.same((await ask([{ kind: 'say', text }])).synonyms, ['bid security'], text);
+});
+
+t.test('a server that refuses forms is asked without, and then no more with one', async (t) => {
+  const plain = await startModelServer({ knowsFormat: false, reply: () => right });
+  t.teardown(() => plain.close());
+  const { call, spent } = watchedCall();
+  const tasks = createLangchainTasks(configFor(plain), quickPatience);
+  for (let round = 0; round < 2; round++) {
+    t.same((await tasks.suggestSynonyms({ keywords: ['bid bond'], ...call })).get('bid bond'), ['bid security']);
+  }
+  t.same(
+    plain.requests.map(({ body }) => Boolean(body.response_format)),
+    [true, false, false],
+  );
+  t.equal(spent.length, 2, 'a refusal costs nothing');
+});
+
+t.test('a wrong answer goes back once with what is wrong, and both are paid for', async (t) => {
+  const wrong = { keywords: [{ n: 'one', synonyms: 'bid security' }] };
+  const { synonyms, spent, requests } = await ask([{ kind: 'give', value: wrong }, give]);
+  t.same(synonyms, ['bid security']);
+  t.equal(spent.length, 2);
+  t.equal(requests.length, 2);
+  const [first, second] = requests.map(({ body }) => body.messages ?? []);
+  t.same(second?.slice(0, 2), first, 'the same question');
+  t.same(second?.[2], { role: 'assistant', content: JSON.stringify(wrong) });
+  t.match(second?.[3], { role: 'user', content: /expected number, received string[\s\S]*keywords\[0\]\.n/u });
+  t.ok(requests[1]?.body.response_format);
+});
+
+t.test('what is no JSON, cut off or empty is wrong, too', async (t) => {
+  for (const text of ['I would rather not.', '{"keywords": [{"n": 1, "syn', ' ', '[1, 2]']) {
+    const { synonyms, requests } = await ask([{ kind: 'say', text }, give]);
+    t.same(synonyms, ['bid security'], text);
+    t.equal(requests.length, 2);
+  }
+});
+
+t.test('wrong twice is a failure for a person', async (t) => {
+  const { failure, spent, requests } = await ask([
+    { kind: 'say', text: 'No.' },
+    { kind: 'give', value: {} },
+  ]);
+  t.ok(failure instanceof PermanentError);
+  t.match(failure, {
+    message: 'The language model did not give a usable result. Please try again.',
+    kind: 'bad_output',
+  });
+  t.equal(requests.length, 2, 'and not asked a third time');
+  t.equal(spent.length, 2);
+});
+
+t.test('a long wrong answer is not sent back whole', async (t) => {
+  const { requests } = await ask([{ kind: 'say', text: 'word '.repeat(4000) }, give]);
+  const back = requests[1]?.body.messages?.[2]?.content ?? '';
+  t.ok(back.startsWith('word word') && back.length < 3000, `${back.length} characters`);
+});
+
+t.test('an answer without end is given up', async (t) => {
+  const { failure, requests } = await ask([{ kind: 'say', text: 'x'.repeat(16_000 * 8 + 10) }]);
+  t.match(failure, { name: 'PermanentError', kind: 'bad_output' });
+  t.equal(requests.length, 1);
+});
+
+t.test('a refused key ends at once, without what the server said of it', async (t) => {
+  const { failure, spent, requests } = await ask([{ kind: 'fail', status: 401 }]);
+  t.match(failure, { name: 'PermanentError', message: /refused the key/u, status: 401 });
+  t.notOk(String((failure as Error).stack).includes('sk-test'));
+  t.equal(requests.length, 1);
+  t.same(spent, [], 'a refusal costs nothing');
+});
+
+t.test('a busy server is asked again after the time that it asks for', async (t) => {
+  // Our own pause would be refused as too long.
+  const { synonyms, spent, requests } = await ask([{ kind: 'fail', status: 429, retryAfter: '0.2' }, give], {
+    backoffMs: 60_000,
+  });
+  t.same(synonyms, ['bid security']);
+  t.equal(requests.length, 2);
+  t.equal(spent.length, 1);
+});
+
+t.test('a server that fails is asked three times at most', async (t) => {
+  const mended = await ask([{ kind: 'fail', status: 500 }, { kind: 'fail', status: 503 }, give]);
+  t.same(mended.synonyms, ['bid security']);
+  t.equal(mended.requests.length, 3);
+  const failing: ModelBehaviour = { kind: 'fail', status: 500 };
+  const { failure, requests } = await ask([failing, failing, failing]);
+  t.match(failure, { name: 'PermanentError', message: /not available right now/u });
+  t.equal(requests.length, 3);
+});
+
+t.test('a stream that breaks in the middle is asked for once more, and paid for', async (t) => {
+  for (const politely of [false, true]) {
+    const cut: ModelBehaviour = { kind: 'cut', text: '{"keywords": [{"n": 1, "synonyms": ["bi', politely };
+    const mended = await ask([cut, give]);
+    t.same(mended.synonyms, ['bid security']);
+    t.equal(mended.spent.length, 2);
+    t.ok((mended.spent[0]?.inputTokens ?? 0) > 50, 'by our own count');
+    t.ok((mended.spent[0]?.outputTokens ?? 0) > 0);
+    const { failure, requests } = await ask([cut, cut]);
+    t.match(failure, { name: 'PermanentError', message: /stopped in the middle/u });
+    t.equal(requests.length, 2);
+  }
+});
+
+t.test('silence has an end', async (t) => {
+  const { failure, requests } = await ask([{ kind: 'silence' }], { silenceMs: 150 });
+  t.match(failure, { name: 'PermanentError', message: /did not answer in time/u });
+  t.equal(requests.length, 1);
+  const middle = await ask([{ kind: 'silence', text: '{"keywords"' }], { silenceMs: 1000 });
+  t.match(middle.failure, { name: 'PermanentError', message: /did not answer in time/u });
+  t.equal(middle.spent.length, 1, 'what was said before was paid for');
+});
+
+t.test('an abort ends with its reason, during a call and during a pause', async (t) => {
+  const reason = new Error('cancelled by a person');
+  const waits: [ModelBehaviour[], Partial<Patience>][] = [
+    [[{ kind: 'silence' }], {}],
+    [[{ kind: 'silence', text: '{"keywords"' }], {}],
+    [[{ kind: 'fail', status: 500 }], { backoffMs: 10_000 }],
+    [[{ kind: 'fail', status: 429, retryAfter: '15' }], {}],
+  ];
+  for (const [behaviours, waiting] of waits) {
+    const abort = new AbortController();
+    const asked = server.requests.length + 1;
+    const watch = setInterval(() => server.requests.length === asked && abort.abort(reason), 50);
+    const { failure } = await ask(behaviours, { ...waiting, signal: abort.signal });
+    clearInterval(watch);
+    t.equal(failure, reason);
+    t.equal(server.requests.length, asked, 'and nothing is asked again');
+  }
+  const { failure, requests } = await ask([], { signal: AbortSignal.abort(reason) });
+  t.equal(failure, reason);
+  t.equal(requests.length, 0);
+});

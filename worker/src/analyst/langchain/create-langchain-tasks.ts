@@ -1,0 +1,40 @@
+import type { ModelConfig } from '../../config.ts';
+import type { AnalystTasks } from '../tasks.ts';
+import type { ModelAccess } from './ask-model.ts';
+import { createChatModel } from './chat-model.ts';
+import { endWith, ModelFailure } from './model-failure.ts';
+import { defaultPatience, type Patience } from './patience.ts';
+import { digestKeyword } from './tasks/digest-keyword.ts';
+import { extractParameters } from './tasks/extract-parameters.ts';
+import { generateQuestions } from './tasks/generate-questions.ts';
+import { suggestSynonyms } from './tasks/suggest-synonyms.ts';
+import { summarise } from './tasks/summarise.ts';
+import { writePrompt } from './tasks/write-prompt.ts';
+
+/**
+ * What the analyst with a model does besides answering. Every task throws a `PermanentError` for a person where the model fails, after
+ * it was asked as often as is of use, and the signal's reason where it is aborted.
+ */
+export function createLangchainTasks(config: ModelConfig, patience: Patience = defaultPatience): AnalystTasks {
+  const access: ModelAccess = {
+    model: createChatModel(config),
+    name: config.chatModel,
+    patience,
+    contextTokens: config.contextTokens,
+    refusesFormat: false,
+  };
+  const ended =
+    <Request, Result>(task: (access: ModelAccess, request: Request) => Promise<Result>) =>
+    (request: Request): Promise<Result> =>
+      task(access, request).catch((error: unknown) => {
+        throw error instanceof ModelFailure ? endWith(error) : error;
+      });
+  return {
+    suggestSynonyms: ended(suggestSynonyms),
+    digestKeyword: ended(digestKeyword),
+    summarise: ended(summarise),
+    extractParameters: ended(extractParameters),
+    generateQuestions: ended(generateQuestions),
+    writePrompt: ended(writePrompt),
+  };
+}

@@ -1,0 +1,24 @@
+import { HumanMessage, SystemMessage } from '@langchain/core/messages';
+import { z } from 'zod';
+import type { StructuredPrompt } from '../call-structured.ts';
+import { fenceText } from '../fence-passages.ts';
+import { citeRule, dataRule, jsonRule, plainRule, sourceRule } from './rules.ts';
+
+const digest = z.object({ claims: z.array(z.object({ text: z.string(), passages: z.array(z.int()) })) });
+
+/** Asks what sentences say of a keyword. @param passages the sentences, fenced and numbered */
+export function digestKeywordPrompt(keyword: string, passages: string): StructuredPrompt<typeof digest> {
+  const rules = `You tell a bid team in a sentence or two what tender documents say of a keyword. You are given the keyword and numbered sentences of the documents.
+
+- One or two short sentences, each one entry of "claims": amounts, percentages, limits, dates and who owes what come first.
+- ${sourceRule}
+- ${citeRule}
+- ${plainRule}
+- Where the sentences only mention the keyword and say nothing of it, give no claims.
+
+${dataRule}
+
+${jsonRule({ claims: [{ text: 'Liquidated damages are 0.5% a week, at most 10%.', passages: [1] }] })}`;
+  const request = `<passages>\n${passages}\n</passages>\n\n${fenceText('keyword', {}, keyword)}`;
+  return { name: 'keyword_digest', schema: digest, messages: [new SystemMessage(rules), new HumanMessage(request)] };
+}
