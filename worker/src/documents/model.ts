@@ -1,3 +1,5 @@
+import type { ExtractedTable } from './tables/model.ts';
+
 /** `[x, y, width, height]` as fractions of the page as it is shown (after rotation), from its top left corner. */
 export type Box = [x: number, y: number, width: number, height: number];
 
@@ -42,9 +44,15 @@ export interface Block {
   table?: { index: number; row: number; isHeader: boolean; cells: { start: number; end: number }[] };
 }
 
-/** A whole document as read. */
-export interface ReadDocument {
+/** What a reader of one format finds in a file. */
+export interface ReadContent {
   pages: Page[];
+  /** In reading order; a table that goes on over pages is one a page, the later ones marked as going on. */
+  tables: ExtractedTable[];
+}
+
+/** A whole document as read. */
+export interface ReadDocument extends ReadContent {
   /** ISO 639-1, `und` where it can't be told. */
   language: string;
 }

@@ -48,7 +48,7 @@ function toDocument(parts: readonly (readonly [string, string])[], language: str
     const page = { number: index + 1, width: 595, height: 842, text: `${title}\n\n${text}`, words: [], blocks };
     return { ...page, source: 'text' as const };
   });
-  return { pages, language };
+  return { pages, tables: [], language };
 }
 
 let database: Database;

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { layOutPages } from '../layout/lay-out-pages.ts';
-import { type Page, UnreadableDocumentError } from '../model.ts';
+import { type ReadContent, UnreadableDocumentError } from '../model.ts';
 import { isBlank, toGrey } from '../ocr/grey-image.ts';
 import type { OcrPage } from '../ocr/ocr-page.ts';
 import { createRecogniser, type GreyImage } from '../ocr/recogniser.ts';
 import { ocrToRawPage } from '../ocr/to-raw-page.ts';
 import type { ReadOptions } from '../read-options.ts';
+import { findTables } from '../tables/find-tables.ts';
 import { imageSize } from './image-size.ts';
 
 const MOST_PIXELS = 100_000_000;
@@ -16,9 +17,10 @@ const LONGEST_SIDE = 5000;
 const POINTS_PER_PIXEL = 72 / 200;
 
 /** Reads a picture as one page, by recognition. @throws UnreadableDocumentError */
-export async function readImage(path: string, options: ReadOptions): Promise<Page[]> {
+export async function readImage(path: string, options: ReadOptions): Promise<ReadContent> {
   const page = options.knownPages?.get(1) ?? (await recognise(path, options));
-  return layOutPages([ocrToRawPage(page)]);
+  const raw = [ocrToRawPage(page)];
+  return { pages: layOutPages(raw), tables: findTables(raw) };
 }
 
 async function recognise(path: string, options: ReadOptions): Promise<OcrPage> {

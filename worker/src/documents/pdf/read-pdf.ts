@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { layOutPages, type OutlineEntry } from '../layout/lay-out-pages.ts';
-import { type Page, UnreadableDocumentError } from '../model.ts';
+import { type ReadContent, UnreadableDocumentError } from '../model.ts';
 import type { ReadOptions } from '../read-options.ts';
+import { findTables } from '../tables/find-tables.ts';
 import { corruptPdf, openPdf } from './open-pdf.ts';
 import { readTextLayer } from './read-text-layer.ts';
 import { recognisePages } from './recognise-pages.ts';
@@ -10,7 +11,7 @@ import { recognisePages } from './recognise-pages.ts';
 const MOST_PAGES = 10_000;
 
 /** Reads a PDF's pages in order. @throws UnreadableDocumentError */
-export async function readPdf(path: string, options: ReadOptions): Promise<Page[]> {
+export async function readPdf(path: string, options: ReadOptions): Promise<ReadContent> {
   const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: false });
   try {
     if (pdf.numPages < 1) throw corruptPdf();
@@ -22,7 +23,8 @@ export async function readPdf(path: string, options: ReadOptions): Promise<Page[
     }
     const text = await readTextLayer(pdf, options);
     const outline = await readOutline(pdf);
-    return layOutPages(await recognisePages(path, text, options), outline);
+    const raw = await recognisePages(path, text, options);
+    return { pages: layOutPages(raw, outline), tables: findTables(raw) };
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -1,0 +1,130 @@
+import type { Column } from './open-columns.ts';
+import type { PageCell } from './page-table.ts';
+import type { Straight } from './straight-rules.ts';
+import type { Piece, TableLine } from './table-lines.ts';
+
+interface Head {
+  from: number;
+  to: number;
+  pieces: Piece[];
+  level: number;
+}
+
+/** Builds the rows of a header from the lines above the body: wrapped heads are put together, heads over several columns span them. */
+export function buildHeader(
+  lines: TableLine[],
+  columns: Column[],
+  level: Straight[],
+): { rows: number; cells: PageCell[] } {
+  const heads: Head[] = [];
+  lines.forEach((line, index) => {
+    const spans = spansOf(line, columns, level, index === lines.length - 1);
+    line.pieces.forEach((piece, place) => {
+      const [from, to] = spans[place] ?? [0, 0];
+      const above = heads.findLast((head) => head.from <= to && head.to >= from);
+      const last = above?.pieces.at(-1);
+      const joins = above && last && above.from === from && above.to === to && piece.y0 - last.y1 < 0.9 * line.size;
+      if (joins && !isUnderlined(last, piece, level)) above.pieces.push(piece);
+      else heads.push({ from, to, pieces: [piece], level: 0 });
+    });
+  });
+  for (const [index, head] of heads.entries()) {
+    const above = heads.slice(0, index).filter((other) => other.from <= head.to && other.to >= head.from);
+    head.level = above.length > 0 ? Math.max(...above.map((other) => other.level)) + 1 : 0;
+  }
+  const rows = heads.length > 0 ? Math.max(...heads.map((head) => head.level)) + 1 : 0;
+  // Heads without another above them stand beside the lowest ones.
+  for (const [index, head] of heads.entries()) {
+    const below = heads.slice(index + 1).some((other) => other.from <= head.to && other.to >= head.from);
+    if (!below) head.level = rows - 1;
+  }
+  const cells = heads.map(({ from, to, pieces, level }) => ({
+    row: level,
+    column: from,
+    rowSpan: 1,
+    columnSpan: to - from + 1,
+    lines: pieces.map((piece) => piece.words),
+  }));
+  return { rows, cells: cells.sort((a, b) => a.row - b.row || a.column - b.column) };
+}
+
+function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
+  return level.some(
+    (rule) =>
+      rule.at > above.y0 + 0.6 * (above.y1 - above.y0) &&
+      rule.at < below.y1 - 0.5 * (below.y1 - below.y0) &&
+      Math.min(rule.to, below.x1) - Math.max(rule.from, below.x0) > 0.5 * (below.x1 - below.x0),
+  );
+}
+
+/** Which columns each piece of a header line stands over. */
+function spansOf(line: TableLine, columns: Column[], level: Straight[], isLowest: boolean): [number, number][] {
+  const touched = line.pieces.map((piece): [number, number] => touches(piece, columns));
+  return line.pieces.map((piece, index): [number, number] => {
+    const own = touched[index] ?? [0, 0];
+    const ruled = ruledSpan(piece, columns, level);
+    if (ruled) return ruled;
+    if (isLowest) return own;
+    const [first, last] = [(touched[index - 1]?.[1] ?? 0) + 1, (touched[index + 1]?.[0] ?? columns.length) - 1];
+    return centredSpan(piece, own, columns, Math.max(first, 1), last);
+  });
+}
+
+function touches(piece: Piece, columns: Column[]): [number, number] {
+  const hit = columns.flatMap((column, index) => {
+    const overlap = Math.min(column.x1, piece.x1) - Math.max(column.x0, piece.x0);
+    return overlap > 0.25 * Math.min(column.x1 - column.x0, piece.x1 - piece.x0) ? [index] : [];
+  });
+  const [first, last] = [hit[0], hit.at(-1)];
+  if (first !== undefined && last !== undefined) return [first, last];
+  const middle = (piece.x0 + piece.x1) / 2;
+  let best = 0;
+  columns.forEach((column, index) => {
+    const distance = (each: Column | undefined) => (each ? Math.max(each.x0 - middle, middle - each.x1) : Infinity);
+    if (distance(column) < distance(columns[best])) best = index;
+  });
+  return [best, best];
+}
+
+/** A line under a head that reaches over several columns says which. */
+function ruledSpan(piece: Piece, columns: Column[], level: Straight[]): [number, number] | null {
+  const height = piece.y1 - piece.y0;
+  const rule = level
+    .filter((each) => each.at > piece.y1 - 0.4 * height && each.at < piece.y1 + 0.8 * height)
+    .filter((each) => each.from < piece.x0 + 2 && each.to > piece.x1 - 2)
+    .sort((a, b) => a.to - a.from - (b.to - b.from))[0];
+  if (!rule) return null;
+  const covered = columns.flatMap((column, index) =>
+    Math.min(rule.to, column.x1) - Math.max(rule.from, column.x0) > 0.5 * (column.x1 - column.x0) ? [index] : [],
+  );
+  const [first, last] = [covered[0], covered.at(-1)];
+  if (first === undefined || last === undefined || covered.length === columns.length) return null;
+  return [first, last];
+}
+
+/** The stretch of columns over whose middle a head stands. */
+function centredSpan(
+  piece: Piece,
+  own: [number, number],
+  columns: Column[],
+  first: number,
+  last: number,
+): [number, number] {
+  const middle = (piece.x0 + piece.x1) / 2;
+  const offset = (from: number, to: number) =>
+    Math.abs(((columns[from]?.x0 ?? 0) + (columns[to]?.x1 ?? 0)) / 2 - middle);
+  let best = own;
+  let least = offset(own[0], own[1]);
+  const size = piece.y1 - piece.y0;
+  if (own[0] === 0 || least < 0.6 * size) return own;
+  for (let from = Math.min(first, own[0]); from <= own[0]; from++) {
+    for (let to = own[1]; to <= Math.max(last, own[1]); to++) {
+      const distance = offset(from, to) + 0.15 * size * (to - from);
+      if (distance < least) {
+        least = distance;
+        best = [from, to];
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,110 @@
+import type { RawWord } from '../layout/raw-page.ts';
+import { type Area, areaOf } from './page-table.ts';
+import { baselineOf, isValue, lineText, toWordLines } from './word-lines.ts';
+
+/** Words of a line that stand together: a cell's line, or a stretch of prose. */
+export interface Piece extends Area {
+  words: RawWord[];
+  /** Holds a figure or what stands for one. */
+  isValue: boolean;
+}
+
+/** A line with its pieces from left to right. Dots that lead to a figure are left out of pieces; `leaders` keeps them. */
+export interface TableLine extends Area {
+  baseline: number;
+  size: number;
+  bold: boolean;
+  pieces: Piece[];
+  words: RawWord[];
+}
+
+/** Gaps between pieces, in ems: words stand closer, columns further apart; figures are never parted by a wide space. */
+const WIDE_GAP = 0.9;
+const FIGURE_GAP = 0.5;
+
+const LEADER = /^(?:[.·…_]{3,}|[.·…])$/;
+const TRAILING_LEADER = /[.·…_]{4,}$/;
+/** What stands before the text of a list item or a heading. */
+const LABEL =
+  /^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivxIVX]{1,5})[.)]|[•·▪◦●○■□➢➤✓–—*-]|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?)$/;
+
+export function toTableLines(words: RawWord[]): TableLine[] {
+  return toWordLines(words.filter((word) => !word.sideways)).map(toTableLine);
+}
+
+function toTableLine(words: RawWord[]): TableLine {
+  let [chars, sizes, bold] = [0, 0, 0];
+  for (const word of words) {
+    chars += word.text.length;
+    sizes += word.size * word.text.length;
+    if (word.bold) bold += word.text.length;
+  }
+  const pieces = toPieces(words, WIDE_GAP);
+  return {
+    ...areaOf(words),
+    baseline: baselineOf(words),
+    size: sizes / chars,
+    bold: bold > 0.6 * chars,
+    pieces,
+    words,
+  };
+}
+
+/** Where the ink of a word ends: without the dots that lead on to a figure. */
+export function inkEnd(word: RawWord): number {
+  const leader = word.text.match(TRAILING_LEADER)?.[0].length ?? 0;
+  if (leader === 0) return word.x1;
+  const letters = word.text.length - leader;
+  return word.x0 + ((word.x1 - word.x0) * letters * 2) / (letters * 2 + leader);
+}
+
+function isLeader(words: RawWord[], index: number): boolean {
+  const text = words[index]?.text ?? '';
+  if (!LEADER.test(text)) return false;
+  // A single dot leads only among others.
+  return text.length > 1 || LEADER.test(words[index - 1]?.text ?? '') || LEADER.test(words[index + 1]?.text ?? '');
+}
+
+function toPieces(words: RawWord[], wide: number): Piece[] {
+  const pieces: Piece[] = [];
+  let current: RawWord[] = [];
+  let afterLeader = false;
+  words.forEach((word, index) => {
+    if (isLeader(words, index)) {
+      afterLeader = true;
+      return;
+    }
+    const last = current.at(-1);
+    if (last) {
+      const size = Math.max(4, Math.min(word.size, last.size));
+      const gap = word.x0 - inkEnd(last);
+      const label = current.length === 1 && pieces.length === 0 && LABEL.test(last.text);
+      const figures = isValue(last.text) && isValue(word.text);
+      const limit = label ? 3.5 : figures ? FIGURE_GAP : wide;
+      if (afterLeader || inkEnd(last) < last.x1 || gap > limit * size) {
+        pieces.push(toPiece(current));
+        current = [];
+      }
+    }
+    afterLeader = false;
+    current.push(word);
+  });
+  if (current.length > 0) pieces.push(toPiece(current));
+  return pieces;
+}
+
+export function toPiece(words: RawWord[]): Piece {
+  const area = areaOf(words);
+  const last = words.at(-1);
+  return {
+    ...area,
+    x1: last ? Math.max(inkEnd(last), ...words.slice(0, -1).map((word) => word.x1)) : area.x1,
+    words,
+    isValue: isValue(lineText(words)),
+  };
+}
+
+/** Gaps between a line's pieces. */
+export function gapsOf(line: TableLine): { x0: number; x1: number }[] {
+  return line.pieces.slice(1).map((piece, index) => ({ x0: line.pieces[index]?.x1 ?? piece.x0, x1: piece.x0 }));
+}
