@@ -1,5 +1,5 @@
 import { type Placed, placeCells } from './place-cells.ts';
-import { type ReportCell, type ReportTable, toRuns } from './report.ts';
+import { type ReportCell, type ReportDocument, type ReportTable, toRuns } from './report.ts';
 
 export interface TableLayout {
   header: (Placed<ReportCell> | null)[][];
@@ -31,4 +31,12 @@ export function coveredColumns(rows: (Placed<ReportCell> | null)[][]): Set<numbe
     });
   });
   return covered;
+}
+
+/** Columns that a page in portrait holds legibly. */
+const PORTRAIT_COLUMNS = 7;
+
+/** Whether a report has a table that needs the page's long side as its width. */
+export function needsLandscape({ blocks }: ReportDocument): boolean {
+  return blocks.some((block) => block.kind === 'table' && layOutTable(block).shares.length > PORTRAIT_COLUMNS);
 }

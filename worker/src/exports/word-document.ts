@@ -8,6 +8,7 @@ import {
   LevelFormat,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
   ShadingType,
   TabStopType,
@@ -23,17 +24,19 @@ import {
   reportColours,
   toRuns,
 } from './report.ts';
+import { needsLandscape } from './report-table.ts';
 import { wordTable } from './word-table.ts';
 
 /** A4 with margins of 2.2 cm, in twentieths of a point. */
 const PAGE = { width: 11_906, height: 16_838, margin: 1247 };
-const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
 const LEVELS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
 const NUMBERED = 'numbered';
 
-/** Writes a Word document (DOCX): A4, headings by style, page numbers in the footer. Nothing in it is linked or runs. */
+/** Writes a Word document (DOCX): A4, laid sideways where a table needs it, headings by style, page numbers in the footer. Nothing in it is linked or runs. */
 export async function writeWordDocument(report: ReportDocument): Promise<Buffer> {
   let lists = 0;
+  const landscape = needsLandscape(report);
+  const width = (landscape ? PAGE.height : PAGE.width) - 2 * PAGE.margin;
   const title = cleanText(report.title);
   const document = new Document({
     title,
@@ -51,15 +54,19 @@ export async function writeWordDocument(report: ReportDocument): Promise<Buffer>
       {
         properties: {
           page: {
-            size: { width: PAGE.width, height: PAGE.height },
+            size: {
+              width: PAGE.width,
+              height: PAGE.height,
+              orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+            },
             margin: { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin },
           },
         },
-        footers: { default: footer(title) },
+        footers: { default: footer(title, width) },
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: wordRuns(report.title) }),
           ...(report.subtitle ? [new Paragraph({ style: 'Subtitle', children: wordRuns(report.subtitle) })] : []),
-          ...report.blocks.flatMap((block) => toParagraphs(block, () => lists++)),
+          ...report.blocks.flatMap((block) => toParagraphs(block, width, () => lists++)),
         ],
       },
     ],
@@ -70,7 +77,7 @@ export async function writeWordDocument(report: ReportDocument): Promise<Buffer>
 const hanging = { left: convertInchesToTwip(0.3), hanging: convertInchesToTwip(0.25) };
 
 /** @param nextList numbers each list, so that each starts from 1 */
-function toParagraphs(block: ReportBlock, nextList: () => number) {
+function toParagraphs(block: ReportBlock, width: number, nextList: () => number) {
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ heading: LEVELS[block.level], keepNext: true, children: wordRuns(block.text) })];
@@ -97,7 +104,7 @@ function toParagraphs(block: ReportBlock, nextList: () => number) {
       ];
     case 'table':
       // Word joins two tables without a paragraph between them.
-      return [...wordTable(block, TEXT_WIDTH, wordRuns), new Paragraph({ spacing: { after: 60 } })];
+      return [...wordTable(block, width, wordRuns), new Paragraph({ spacing: { after: 60 } })];
   }
 }
 
@@ -118,12 +125,12 @@ function runStyle(run: ReportRun, bold: boolean) {
   };
 }
 
-function footer(title: string): Footer {
+function footer(title: string, width: number): Footer {
   const style = { size: 16, color: reportColours.quiet };
   return new Footer({
     children: [
       new Paragraph({
-        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+        tabStops: [{ type: TabStopType.RIGHT, position: width }],
         children: [
           new TextRun({ ...style, text: `${title.slice(0, 80)}\t` }),
           new TextRun({ ...style, children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),

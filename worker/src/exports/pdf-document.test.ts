@@ -1,0 +1,163 @@
+import t from 'tap';
+import { locateQuote } from '../documents/locate-quote.ts';
+import type { Page } from '../documents/model.ts';
+import { openPdf } from '../documents/pdf/open-pdf.ts';
+import { readDocument } from '../documents/read-document.ts';
+import { options, writeSource } from '../documents/testing/files.ts';
+import { writePdfDocument } from './pdf-document.ts';
+import type { ReportBlock, ReportDocument } from './report.ts';
+
+async function read(report: ReportDocument): Promise<Page[]> {
+  const source = await writeSource('report.pdf', 'application/pdf', await writePdfDocument(report));
+  return (await readDocument(source, options)).pages;
+}
+
+/** What each page shows, header and footer included. */
+async function shown(report: ReportDocument): Promise<string[]> {
+  const pdf = await openPdf(new Uint8Array(await writePdfDocument(report)), { images: true });
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
+  }
+  await pdf.loadingTask.destroy();
+  return pages;
+}
+
+const textOf = (pages: Page[]) => pages.map((page) => page.text).join('\n');
+
+t.test('a report comes out with every letter and sign of it', async (t) => {
+  const texts = {
+    heading: 'Thông số kỹ thuật máy bơm',
+    paragraph: 'Áp suất ≤ 5 °C ± 2 Ω, ρ ≥ 998 kg/m³, η = 82 %, Ελληνικά, Ещё, P-101 → P-102 ✓',
+    item: 'The office files fit efficiently.',
+    quote: 'Liquidated damages of 0.5% a week',
+    note: 'Written without a model.',
+    cell: 'Độ nhớt',
+  };
+  const pages = await read({
+    title: 'Summary of the tender',
+    subtitle: 'Northern Water',
+    blocks: [
+      { kind: 'heading', level: 1, text: texts.heading },
+      {
+        kind: 'paragraph',
+        text: [
+          { text: texts.paragraph.slice(0, 8), bold: true },
+          { text: texts.paragraph.slice(8), mark: true },
+        ],
+      },
+      { kind: 'list', ordered: true, items: [texts.item] },
+      { kind: 'citation', fileName: 'conditions.pdf', page: 41, quote: texts.quote },
+      { kind: 'note', text: [{ text: texts.note, italic: true, bold: true }] },
+      { kind: 'table', header: [[{ text: texts.cell }, { text: 'cP' }]], rows: [[{ text: '1' }, { text: '2' }]] },
+    ],
+  });
+  t.equal(pages.length, 1);
+  const [page] = pages;
+  for (const text of Object.values(texts)) t.ok(page && locateQuote(page, text), text);
+  t.match(page?.text, /conditions\.pdf, p\. 41: “Liquidated/);
+  const heading = page?.blocks.find(
+    (block) => block.kind === 'heading' && page.text.slice(block.start).startsWith('Thông'),
+  );
+  t.ok(heading);
+});
+
+const missing = (texts: string[], pages: string[]) => {
+  const words = new Set(pages.join(' ').split(/\s+/));
+  return texts.filter((text) => !words.has(text));
+};
+
+t.test('pages are numbered, and long texts lose nothing at their ends', async (t) => {
+  const words = Array.from({ length: 3000 }, (_, index) => `word${index}`);
+  const pages = await shown({ title: 'Long', blocks: [{ kind: 'paragraph', text: words.join(' ') }] });
+  t.ok(pages.length > 2);
+  t.same(missing(words, pages), []);
+  pages.forEach((page, index) => {
+    t.match(page.replace(/\s+/g, ' '), `Page ${index + 1} of ${pages.length}`);
+  });
+});
+
+t.test('tables repeat their header, and lose no row, be it higher than a page', async (t) => {
+  const rows = Array.from({ length: 120 }, (_, index) => [{ text: `P-${index}` }, { text: `${index} m` }]);
+  const pumps = await shown({
+    title: 'Pumps',
+    blocks: [{ kind: 'table', header: [[{ text: 'Tag' }, { text: 'Head' }]], rows }],
+  });
+  t.same(
+    missing(
+      rows.map(([tag]) => tag?.text ?? ''),
+      pumps,
+    ),
+    [],
+  );
+  t.ok(pumps.length > 1);
+  for (const page of pumps) t.match(page, /Tag\s+Head\s+P-\d+/);
+  const tall = Array.from({ length: 2500 }, (_, index) => `part${index}`);
+  const clauses = await shown({
+    title: 'Clauses',
+    blocks: [{ kind: 'table', header: [[{ text: 'Text' }]], rows: [[{ text: tall.join(' ') }], [{ text: 'after' }]] }],
+  });
+  t.same(missing([...tall, 'after'], clauses), []);
+});
+
+t.test('merged cells take the room of what they cover', async (t) => {
+  const [page] = await read({
+    title: 'Merged',
+    blocks: [
+      {
+        kind: 'table',
+        header: [
+          [{ text: 'Tag', rowSpan: 2 }, { text: 'Rated duty of the pump in service', columnSpan: 2 }, null],
+          [null, { text: 'Flow' }, { text: 'Head' }],
+        ],
+        rows: [
+          [{ text: 'P-101', rowSpan: 2 }, { text: '50' }, { text: '30' }],
+          [null, { text: 'standby', columnSpan: 2 }],
+        ],
+      },
+    ],
+  });
+  const boxes = page && locateQuote(page, 'Rated duty of the pump in service')?.boxes;
+  t.equal(boxes?.length, 1, 'the text across two columns stands on one line');
+});
+
+t.test('no heading stands alone at the end of a page', async (t) => {
+  for (let lines = 30; lines < 60; lines++) {
+    const blocks: ReportBlock[] = [
+      ...Array.from({ length: lines }, (): ReportBlock => ({ kind: 'paragraph', text: 'filler' })),
+      { kind: 'heading', level: 1, text: 'Chapter of tests' },
+      { kind: 'heading', level: 2, text: 'Section of tests' },
+      lines % 2
+        ? { kind: 'paragraph', text: 'Followed by a paragraph.' }
+        : { kind: 'table', rows: [[{ text: 'Followed by a table.' }]] },
+    ];
+    const pages = await read({ title: 'Headings', blocks });
+    const pageOf = (text: string) => pages.findIndex((page) => page.text.includes(text));
+    t.equal(pageOf('Chapter of tests'), pageOf('Followed by'), `${lines} lines before`);
+  }
+});
+
+t.test('wide tables lay the pages sideways; empty and odd content does no harm', async (t) => {
+  const wide = Array.from({ length: 12 }, (_, index) => ({ text: `P-${index}` }));
+  const [page] = await read({ title: 'Wide', blocks: [{ kind: 'table', rows: [wide] }] });
+  t.ok(page && page.width > page.height);
+  const odd = await read({
+    title: 'Odd \u0000\ud800',
+    blocks: [
+      { kind: 'table', rows: [] },
+      { kind: 'list', items: [] },
+      { kind: 'paragraph', text: '' },
+      { kind: 'paragraph', text: 'a\u0007b\nsecond line 漢字 😀 ' },
+      { kind: 'paragraph', text: 'unbroken'.repeat(200) },
+      { kind: 'heading', level: 3, text: 'Last' },
+    ],
+  });
+  t.match(textOf(odd), /ab\s+second line/);
+  t.equal(
+    textOf(odd)
+      .replace(/\s/g, '')
+      .match(/unbroken/g)?.length,
+    200,
+  );
+});

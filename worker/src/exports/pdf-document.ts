@@ -1,0 +1,169 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import pdfmake, { type Content, type TableCell } from 'pdfmake';
+import { type PdfText, pdfTable } from './pdf-table.ts';
+import {
+  citationSource,
+  cleanText,
+  type ReportBlock,
+  type ReportDocument,
+  type ReportText,
+  reportColours,
+  toRuns,
+} from './report.ts';
+import { needsLandscape } from './report-table.ts';
+
+/** DejaVu has Vietnamese, Greek, Cyrillic and the signs of engineers; each file gets only the characters that it uses. */
+const FOLDER = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+const FONTS = {
+  normal: join(FOLDER, 'DejaVuSansCondensed.ttf'),
+  bold: join(FOLDER, 'DejaVuSansCondensed-Bold.ttf'),
+  italics: join(FOLDER, 'DejaVuSansCondensed-Oblique.ttf'),
+  bolditalics: join(FOLDER, 'DejaVuSansCondensed-BoldOblique.ttf'),
+};
+const FILES = new Set(Object.values(FONTS));
+
+pdfmake.setFonts({ DejaVu: FONTS });
+// Nothing but the fonts is ever read, and nothing fetched, whatever a text says.
+pdfmake.setLocalAccessPolicy((path) => FILES.has(path));
+pdfmake.setUrlAccessPolicy(() => false);
+
+/** Widths of A4 and its margin, in points. */
+const PAGE = { portrait: 595.28, landscape: 841.89 };
+const MARGIN = 56;
+const HEADINGS = { 1: { size: 15, before: 16 }, 2: { size: 12.5, before: 12 }, 3: { size: 11, before: 8 } };
+/** What has to find room below a heading, so that none stands alone at the end of a page: about three lines, or two rows of a table. */
+const ROOM_BELOW = { text: 42, table: 64 };
+
+/** Writes a PDF: A4, laid sideways where a table needs it, fonts embedded, the title and "Page x of y" in the footer. */
+export async function writePdfDocument(report: ReportDocument): Promise<Buffer> {
+  const title = cleanText(report.title);
+  const orientation = needsLandscape(report) ? 'landscape' : 'portrait';
+  const head: Content[] = [
+    { text: toText(report.title), fontSize: 20, bold: true, color: colour('heading'), margin: [0, 0, 0, 4] },
+    ...(report.subtitle
+      ? [
+          {
+            text: toText(report.subtitle),
+            fontSize: 11.5,
+            color: colour('quiet'),
+            margin: [0, 0, 0, 12],
+          } as PdfText,
+        ]
+      : []),
+  ];
+  return pdfmake
+    .createPdf({
+      info: { title, creator: 'Bidloom', producer: 'Bidloom' },
+      language: report.language ?? 'en',
+      displayTitle: true,
+      pageSize: 'A4',
+      pageOrientation: orientation,
+      pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 8],
+      defaultStyle: { font: 'DejaVu', fontSize: 9.5, lineHeight: 1.15 },
+      content: [...head, ...toContent(report.blocks, PAGE[orientation] - 2 * MARGIN)],
+      footer: (page, pages) => ({
+        columns: [
+          { text: cut(title, 80), width: '*' },
+          { text: `Page ${page} of ${pages}`, width: 'auto' },
+        ],
+        margin: [MARGIN, 24, MARGIN, 0],
+        fontSize: 7.5,
+        color: colour('quiet'),
+      }),
+    })
+    .getBuffer();
+}
+
+/** The blocks in order; what follows a heading is drawn up into the room that the heading keeps free. */
+function toContent(blocks: ReportBlock[], width: number): Content[] {
+  const content: Content[] = [];
+  let headings: Content[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      headings.push(heading(block, headings.length > 0));
+      continue;
+    }
+    const body = toBlock(block, width);
+    if (headings.length === 0) {
+      content.push(body);
+      continue;
+    }
+    const room = block.kind === 'table' ? ROOM_BELOW.table : ROOM_BELOW.text;
+    content.push({ stack: [...headings, spacer(room)], unbreakable: true });
+    content.push({ stack: [body], margin: [0, -room, 0, 0] });
+    headings = [];
+  }
+  return [...content, ...headings];
+}
+
+function spacer(height: number): Content {
+  // Even an empty text is a line high; this one about a point.
+  return { text: '', fontSize: 1, margin: [0, 0, 0, height - 1] };
+}
+
+function heading({ level, text }: Extract<ReportBlock, { kind: 'heading' }>, follows: boolean): Content {
+  const { size, before } = HEADINGS[level];
+  return {
+    text: toText(text),
+    fontSize: size,
+    bold: true,
+    color: colour('heading'),
+    margin: [0, follows ? 4 : before, 0, 5],
+  };
+}
+
+function toBlock(block: Exclude<ReportBlock, { kind: 'heading' }>, width: number): Content {
+  switch (block.kind) {
+    case 'paragraph':
+      return { text: toText(block.text), margin: [0, 0, 0, 6] };
+    case 'list': {
+      const items = block.items.map((item) => ({ text: toText(item), margin: [0, 0, 0, 3] }) as PdfText);
+      return block.ordered ? { ol: items, margin: [6, 0, 0, 4] } : { ul: items, margin: [6, 0, 0, 4] };
+    }
+    case 'note':
+      return framed([{ text: toText(block.text), fontSize: 9 }], { fill: colour('note') });
+    case 'citation': {
+      const source = { text: citationSource(block), bold: true };
+      const quote = { text: `“${cleanText(block.quote)}”`, italics: true };
+      return framed([{ text: [source, quote], fontSize: 8.5, color: colour('quiet') }], { rule: colour('rule') });
+    }
+    case 'table':
+      return pdfTable(block, width, toText);
+  }
+}
+
+/** A paragraph with a ground, or with a rule at its left. */
+function framed(cells: TableCell[], { fill, rule }: { fill?: string; rule?: string }): Content {
+  return {
+    table: { widths: ['*'], body: [cells] },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: (column) => (rule && column === 0 ? 1.5 : 0),
+      vLineColor: () => rule ?? null,
+      fillColor: () => fill ?? null,
+      paddingLeft: () => 8,
+      paddingRight: () => 8,
+      paddingTop: () => (fill ? 5 : 1),
+      paddingBottom: () => (fill ? 5 : 1),
+    },
+    margin: [rule ? 10 : 0, 0, 0, 6],
+  };
+}
+
+function toText(text: ReportText): PdfText[] {
+  return toRuns(text).map((run) => ({
+    text: run.text,
+    ...(run.bold ? { bold: true } : {}),
+    ...(run.italic ? { italics: true } : {}),
+    ...(run.mark ? { background: colour('mark') } : {}),
+  }));
+}
+
+function colour(name: keyof typeof reportColours): string {
+  return `#${reportColours[name]}`;
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1).toWellFormed()}…` : text;
+}
