@@ -3,11 +3,13 @@ import { authFeature } from './auth/auth.routes.ts';
 import { categoriesFeature } from './categories/categories.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';
 import { customersFeature } from './customers/customers.routes.ts';
+import { documentRequestsFeature } from './document-requests/document-requests.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
 import { importsFeature } from './imports/imports.routes.ts';
 import { keywordsFeature } from './keywords/keywords.routes.ts';
 import { notificationsFeature } from './notifications/notifications.routes.ts';
 import { questionsFeature } from './questions/questions.routes.ts';
+import { summaryTemplatesFeature } from './summary-templates/summary-templates.routes.ts';
 import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 
 /** Every feature that the api serves. */
@@ -16,10 +18,12 @@ export const features: Feature[] = [
   importsFeature,
   documentsFeature,
   chatFeature,
+  documentRequestsFeature,
   notificationsFeature,
   keywordsFeature,
   customersFeature,
   workspacesFeature,
   categoriesFeature,
   questionsFeature,
+  summaryTemplatesFeature,
 ];

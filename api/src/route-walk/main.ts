@@ -2,12 +2,14 @@ import { authSamples } from './auth.ts';
 import { categorySamples } from './categories.ts';
 import { chatSamples } from './chat.ts';
 import { customerSamples } from './customers.ts';
+import { documentRequestSamples } from './document-requests.ts';
 import { documentSamples } from './documents.ts';
 import { importSamples } from './imports.ts';
 import { keywordSamples } from './keywords.ts';
 import { notificationSamples } from './notifications.ts';
 import { questionSamples } from './questions.ts';
 import type { Sample } from './sample.ts';
+import { summaryTemplateSamples } from './summary-templates.ts';
 import { workspaceSamples } from './workspaces.ts';
 
 /** How to call every endpoint there is, in an order in which each finds what it needs: what ends something comes last. */
@@ -18,6 +20,8 @@ export const samples: Sample[] = [
   ...categorySamples,
   ...questionSamples,
   ...keywordSamples,
+  ...documentRequestSamples,
+  ...summaryTemplateSamples,
   ...documentSamples,
   ...chatSamples,
   ...notificationSamples,

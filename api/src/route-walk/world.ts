@@ -24,6 +24,10 @@ export interface World {
   objectKey: string;
   importId: string;
   chatEntryId: string;
+  teamId: string;
+  templateId: string;
+  requestId: string;
+  exportId: string;
 }
 
 export async function makeWorld(api: TestApi): Promise<World> {
@@ -33,11 +37,16 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const user = await api.person('ORGANIZATION_USER', organizationId);
   const [customerId, otherCustomerId, categoryId, otherCategoryId] = [newId(), newId(), newId(), newId()];
   const [keywordId, questionId, workspaceId, documentId] = [newId(), newId(), newId(), newId()];
-  const [importId, chatEntryId] = [newId(), newId()];
+  const [importId, chatEntryId, teamId] = [newId(), newId(), newId()];
+  const [templateId, requestId, exportId] = [newId(), newId(), newId()];
   const objectKey = `${organizationId}/documents/${documentId}`;
   const content = Readable.from([`What ${secret} offers`]);
   const { size } = await api.platform.storage.put(objectKey, content, { contentType: 'text/plain' });
 
+  const section = { title: `Scope of ${secret}`, prompt: 'What is supplied' };
+  const written = { ...section, claims: [], citations: [] };
+  const summary = { templateId, templateName: 'Template', isPreview: false, regenerate: null };
+  const question = { text: `Is ${secret} binding?`, audience: 'ask', reason: 'ambiguity', citations: [] };
   await withTenant(api.platform.database, organizationId, async (trx) => {
     await trx
       .insertInto('customers')
@@ -88,6 +97,37 @@ export async function makeWorld(api: TestApi): Promise<World> {
       .insertInto('chatEntries')
       .values({ id: chatEntryId, organizationId, workspaceId, userId: user.userId, question: `What of ${secret}?` })
       .execute();
+    await trx
+      .insertInto('teams')
+      .values({ id: teamId, organizationId, name: `Team ${secret}` })
+      .execute();
+    await trx
+      .insertInto('summaryTemplates')
+      .values({ id: templateId, organizationId, name: `Template ${secret}`, sections: JSON.stringify([section]) })
+      .execute();
+    await trx
+      .insertInto('documentRequests')
+      .values({
+        ...{ id: requestId, organizationId, workspaceId, createdBy: user.userId, requestType: 'summary', teamId },
+        ...{ status: 'completed', documentIds: [documentId], documentNames: [fileName] },
+        parameters: JSON.stringify({ ...summary, sections: [section] }),
+      })
+      .execute();
+    const item = { organizationId, requestId };
+    await trx
+      .insertInto('documentRequestItems')
+      .values([
+        { ...item, ordinal: 0, kind: 'question', step: 'questions', headline: JSON.stringify(question) },
+        { ...item, ordinal: 1, kind: 'summary_section', step: 'section 0', headline: JSON.stringify(written) },
+      ])
+      .execute();
+    await trx
+      .insertInto('documentExports')
+      .values({
+        ...{ id: exportId, organizationId, requestId, format: 'docx', status: 'completed', createdBy: user.userId },
+        ...{ fileName: `${secret}.docx`, mediaType: 'text/plain', objectKey },
+      })
+      .execute();
     await insertNotification(trx, {
       organizationId,
       userId: null,
@@ -97,6 +137,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   return {
     ...{ organizationId, admin, user, secret, userId: user.userId, customerId, otherCustomerId, categoryId },
     ...{ otherCategoryId, keywordId, questionId, workspaceId, documentId, objectKey, importId, chatEntryId },
+    ...{ teamId, templateId, requestId, exportId },
   };
 }
 

@@ -82,6 +82,20 @@ export async function loadCandidates(
   }));
 }
 
+/** Every chunk of a document, in reading order. */
+export async function loadAllCandidates(
+  trx: TenantTransaction,
+  { id, language }: SearchableDocument,
+): Promise<Candidate[]> {
+  const chunks = await trx
+    .selectFrom('documentChunks')
+    .select(['documentId', 'ordinal'])
+    .where('documentId', '=', id)
+    .orderBy('ordinal')
+    .execute();
+  return loadCandidates(trx, chunks, new Map([[id, language]]));
+}
+
 /** Page texts by `documentId/page`. */
 async function loadPageTexts(
   trx: TenantTransaction,

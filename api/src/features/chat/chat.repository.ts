@@ -85,17 +85,6 @@ export async function endPending(
   return numUpdatedRows > 0n;
 }
 
-/** The tender's documents among these ids, or all of it that are ready. */
-export function findAskedDocuments(trx: TenantTransaction, workspaceId: string, ids: string[] | undefined) {
-  const documents = trx
-    .selectFrom('documents')
-    .select(['id', 'fileName', 'status'])
-    .where('workspaceId', '=', workspaceId);
-  return (ids ? documents.where('id', 'in', ids) : documents.where('status', '=', 'ready'))
-    .orderBy('createdAt')
-    .execute();
-}
-
 const noAnswer = 'Response received but no answer provided.';
 /** Longer than all attempts at an answer take: whoever was at it has died. */
 const abandonedAfterMs = 15 * 60_000;

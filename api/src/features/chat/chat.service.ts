@@ -2,17 +2,11 @@ import type { askQuestionBody } from '@bidloom/contract/chat';
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import { answerQuestion } from '@bidloom/jobs';
 import type { z } from 'zod';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { notFound } from '../../lib/app-error.ts';
+import { chooseDocuments } from '../../lib/choose-documents.ts';
 import { requireWorkspace } from '../../lib/require-workspace.ts';
 import type { Platform } from '../../platform.ts';
-import {
-  type ChatEntryRow,
-  endPending,
-  findAskedDocuments,
-  findChatEntry,
-  insertQuestion,
-  keepJob,
-} from './chat.repository.ts';
+import { type ChatEntryRow, endPending, findChatEntry, insertQuestion, keepJob } from './chat.repository.ts';
 
 /** Whose questions they are: nobody else sees them, not even in the same organisation. */
 export interface Asker {
@@ -39,24 +33,6 @@ export async function putQuestion(
   const payload = { organizationId: asker.organizationId, chatEntryId: id };
   await keepJob(trx, id, await queue.send(trx, answerQuestion, payload, { priority: 10 }));
   return own(await findChatEntry(trx, asker.userId, id));
-}
-
-/** Throws `not_found` for a document of another tender, `conflict` for one that can't be asked yet. */
-async function chooseDocuments(trx: TenantTransaction, workspaceId: string, ids: string[] | undefined) {
-  const found = await findAskedDocuments(trx, workspaceId, ids);
-  if (ids) {
-    if (found.length < new Set(ids).size) throw notFound('A document');
-    const unready = found.filter(({ status }) => status !== 'ready').map(({ fileName }) => fileName);
-    if (unready.length > 0) {
-      throw new AppError('conflict', `${unready.join(', ')} can't be asked yet: reading has not finished.`, unready);
-    }
-  } else if (found.length === 0) {
-    throw new AppError(
-      'conflict',
-      'There are no documents that can be asked yet. Upload one, or wait until it has been read.',
-    );
-  }
-  return found;
 }
 
 /** Stops the answering of a question that is still pending; an entry that has ended stays as it is. */

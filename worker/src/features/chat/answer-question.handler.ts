@@ -3,20 +3,12 @@ import type { answerQuestion } from '@bidloom/jobs';
 import { type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Analyst, AnswerEvent, Embeddings } from '../../analyst/analyst.ts';
+import { loadCitedPages, loadFileNames } from '../../analyst/cited-pages.ts';
+import { presentClaims } from '../../analyst/present-claims.ts';
 import type { Platform } from '../../platform.ts';
 import type { Turn } from '../../search/follow-up.ts';
 import { searchPassages } from '../../search/search-passages.ts';
-import {
-  loadCitedPages,
-  loadFileNames,
-  loadHistory,
-  loadPending,
-  type PendingEntry,
-  saveAnswer,
-  saveFailure,
-  saveUsage,
-} from './chat.repository.ts';
-import { presentClaims } from './present-answer.ts';
+import { loadHistory, loadPending, type PendingEntry, saveAnswer, saveFailure, saveUsage } from './chat.repository.ts';
 import { createTokenStream } from './token-stream.ts';
 
 /** Milliseconds that a question waits for its vector: words alone find nearly as much. */

@@ -1,7 +1,7 @@
-import type { Claim } from '../../analyst/analyst.ts';
-import { checkClaims, type Pages, pageKey } from '../../analyst/check-claims.ts';
-import { boxesForSpan } from '../../documents/locate-quote.ts';
-import type { Box } from '../../documents/model.ts';
+import { boxesForSpan } from '../documents/locate-quote.ts';
+import type { Box } from '../documents/model.ts';
+import type { Claim } from './analyst.ts';
+import { checkClaims, type Pages, pageKey } from './check-claims.ts';
 
 /** A citation as the api shows it. */
 export interface ShownCitation {

@@ -1,0 +1,234 @@
+import type { ListQuery } from '@bidloom/contract';
+import type {
+  Correction,
+  DocumentRequest,
+  ItemKind,
+  RequestItem,
+  RequestStatus,
+  RequestType,
+} from '@bidloom/contract/document-requests';
+import { containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+
+export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+/** Which run is meant; one of another tender, or somebody else's chat, is not there. */
+export interface RequestPath {
+  workspaceId: string;
+  id: string;
+}
+
+const sortColumns = {
+  createdAt: 'documentRequests.createdAt',
+  requestType: 'documentRequests.requestType',
+  status: 'documentRequests.status',
+  finishedAt: 'documentRequests.finishedAt',
+};
+
+/** What the calls of a run have used, in the shape of the contract. */
+const cost = sql<DocumentRequest['cost']>`(
+  select jsonb_build_object(
+    'model', max(model),
+    'calls', count(*),
+    'inputTokens', coalesce(sum(input_tokens), 0),
+    'outputTokens', coalesce(sum(output_tokens), 0),
+    'amount', coalesce(sum(cost), 0),
+    'milliseconds', coalesce(sum(milliseconds), 0))
+  from usage_events where request_id = document_requests.id)`;
+
+/** Runs of a tender that this person may see: downloads of a chat are their owner's alone. */
+function selectRequests(trx: TenantTransaction, workspaceId: string, userId: string) {
+  return trx
+    .selectFrom('documentRequests')
+    .innerJoin('users', 'users.id', 'documentRequests.createdBy')
+    .select([
+      'documentRequests.id',
+      'documentRequests.workspaceId',
+      'documentRequests.createdBy',
+      'documentRequests.teamId',
+      'documentRequests.documentIds',
+      'documentRequests.documentNames',
+      'documentRequests.parameters',
+      'documentRequests.progress',
+      'documentRequests.result',
+      'documentRequests.failure',
+      'documentRequests.jobId',
+      'documentRequests.createdAt',
+      'documentRequests.startedAt',
+      'documentRequests.finishedAt',
+      'users.firstName',
+      'users.lastName',
+      cost.as('cost'),
+    ])
+    .select((eb) => [
+      eb.ref('documentRequests.requestType').$castTo<RequestType>().as('requestType'),
+      eb.ref('documentRequests.status').$castTo<RequestStatus>().as('status'),
+      eb.ref('documentRequests.engine').$castTo<DocumentRequest['engine']>().as('engine'),
+    ])
+    .where('documentRequests.workspaceId', '=', workspaceId)
+    .where((eb) =>
+      eb.or([eb('documentRequests.requestType', '!=', 'chat_export'), eb('documentRequests.createdBy', '=', userId)]),
+    );
+}
+
+export function findRequest(trx: TenantTransaction, { workspaceId, id }: RequestPath, userId: string) {
+  return selectRequests(trx, workspaceId, userId).where('documentRequests.id', '=', id).executeTakeFirst();
+}
+
+export interface RequestFilters {
+  status?: RequestStatus | undefined;
+  createdBy?: string | undefined;
+  requestType?: RequestType | undefined;
+}
+
+export function searchRequests(
+  trx: TenantTransaction,
+  workspaceId: string,
+  userId: string,
+  query: ListQuery & RequestFilters,
+) {
+  let found = selectRequests(trx, workspaceId, userId);
+  if (query.status) found = found.where('documentRequests.status', '=', query.status);
+  if (query.requestType) found = found.where('documentRequests.requestType', '=', query.requestType);
+  if (query.createdBy) found = found.where('documentRequests.createdBy', '=', query.createdBy);
+  if (query.searchTerm) {
+    const pattern = containsPattern(query.searchTerm);
+    found = found.where((eb) =>
+      eb.or([
+        eb(sql`array_to_string(document_requests.document_names, ' ')`, 'ilike', pattern),
+        eb(sql`users.first_name || ' ' || users.last_name`, 'ilike', pattern),
+        eb(sql`replace(document_requests.request_type, '_', ' ')`, 'ilike', pattern),
+        eb(sql`document_requests.parameters::text`, 'ilike', pattern),
+      ]),
+    );
+  }
+  return paginate(found, sortColumns, 'documentRequests.id', query);
+}
+
+/** A run as it is asked for. */
+export interface NewRequest {
+  organizationId: string;
+  workspaceId: string;
+  createdBy: string;
+  teamId: string | null;
+  requestType: RequestType;
+  documentIds: string[];
+  documentNames: string[];
+  parameters: object;
+}
+
+/** Writes a queued run and answers its id. */
+export async function insertRequest(trx: TenantTransaction, request: NewRequest): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('documentRequests')
+    .values({ ...request, id, parameters: JSON.stringify(request.parameters) })
+    .execute();
+  return id;
+}
+
+export interface RequestChanges {
+  status?: RequestStatus;
+  failure?: string | null;
+  progress?: null;
+  jobId?: string | null;
+  parameters?: object;
+  /** Sets the end to now, or takes it back. */
+  hasEnded?: boolean;
+}
+
+export async function updateRequest(
+  trx: TenantTransaction,
+  id: string,
+  { hasEnded, parameters, ...changes }: RequestChanges,
+): Promise<void> {
+  await trx
+    .updateTable('documentRequests')
+    .set({
+      ...changes,
+      ...(parameters && { parameters: JSON.stringify(parameters) }),
+      ...(hasEnded !== undefined && { finishedAt: hasEnded ? sql`now()` : null }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Holds a run for this transaction, so that its end is written once. */
+export async function lockRequest(trx: TenantTransaction, id: string): Promise<void> {
+  await trx.selectFrom('documentRequests').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function deleteRequest(trx: TenantTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('documentRequests').where('id', '=', id).execute();
+}
+
+function selectItems(trx: TenantTransaction, requestId: string, withContent: boolean) {
+  return trx
+    .selectFrom('documentRequestItems')
+    .select(['ordinal', 'headline', 'correctedAt'])
+    .select((eb) => [
+      eb.ref('kind').$castTo<ItemKind>().as('kind'),
+      sql<Correction | null>`correction`.as('correction'),
+      (withContent ? eb.ref('content') : eb.val(null)).$castTo<unknown>().as('content'),
+    ])
+    .where('requestId', '=', requestId);
+}
+
+export function listItems(
+  trx: TenantTransaction,
+  requestId: string,
+  { afterOrdinal, withContent }: { afterOrdinal: number; withContent: boolean },
+) {
+  return selectItems(trx, requestId, withContent).where('ordinal', '>', afterOrdinal).orderBy('ordinal').execute();
+}
+
+export function findItem(trx: TenantTransaction, requestId: string, ordinal: number) {
+  return selectItems(trx, requestId, true).where('ordinal', '=', ordinal).executeTakeFirst();
+}
+
+/** Keeps what a person put in an item's place; null takes it back. */
+export async function saveCorrection(
+  trx: TenantTransaction,
+  requestId: string,
+  ordinal: number,
+  correction: Correction | null,
+  userId: string,
+): Promise<void> {
+  await trx
+    .updateTable('documentRequestItems')
+    .set(
+      correction === null
+        ? { correction: null, correctedBy: null, correctedAt: null }
+        : { correction: JSON.stringify(correction), correctedBy: userId, correctedAt: sql`now()` },
+    )
+    .where('requestId', '=', requestId)
+    .where('ordinal', '=', ordinal)
+    .execute();
+}
+
+export function presentRequest(row: RequestRow): DocumentRequest {
+  return {
+    id: row.id,
+    workspaceId: row.workspaceId,
+    requestType: row.requestType,
+    status: row.status,
+    progress: row.progress as unknown as DocumentRequest['progress'],
+    createdBy: { id: row.createdBy, name: `${row.firstName} ${row.lastName}` },
+    teamId: row.teamId,
+    documents: row.documentIds.map((id, index) => ({ id, fileName: row.documentNames[index] ?? '' })),
+    parameters: row.parameters as DocumentRequest['parameters'],
+    result: row.result as DocumentRequest['result'],
+    failure: row.failure,
+    engine: row.engine,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    cost: row.cost,
+  };
+}
+
+/** The shape of headline and content is the worker's; the response's schema lets nothing else out. */
+export function presentItem({ correctedAt, ...row }: ItemRow): RequestItem {
+  return { ...row, correctedAt: correctedAt?.toISOString() ?? null } as RequestItem;
+}

@@ -1,0 +1,36 @@
+import { summaryTemplates as contract } from '@bidloom/contract';
+import { done, one } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { listTemplates, presentTemplate } from './summary-templates.repository.ts';
+import { addTemplate, changeTemplate, draftPrompt, removeTemplate } from './summary-templates.service.ts';
+
+export const summaryTemplatesFeature: Feature = async (app, { platform }) => {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+
+  implement(app, contract.listSummaryTemplates, async ({ tenant }) =>
+    one((await tenant(listTemplates)).map(presentTemplate)),
+  );
+
+  implement(app, contract.createSummaryTemplate, async ({ body, user, organizationId, tenant }) =>
+    one(presentTemplate(await tenant((trx) => addTemplate(trx, organizationId, user.userId, body)))),
+  );
+
+  implement(app, contract.updateSummaryTemplate, async ({ params, body, tenant }) =>
+    one(presentTemplate(await tenant((trx) => changeTemplate(trx, params.templateId, body)))),
+  );
+
+  implement(app, contract.deleteSummaryTemplate, async ({ params, tenant }) => {
+    await tenant((trx) => removeTemplate(trx, params.templateId));
+    return done();
+  });
+
+  implement(app, contract.generatePrompt, async ({ body, user, organizationId, reply }) => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const signal = AbortSignal.any([gone.signal, closing.signal]);
+    const prompt = await draftPrompt(platform, { organizationId, userId: user.userId }, body.wish, signal);
+    return one({ prompt });
+  });
+};

@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
+import { writePrompt } from '@bidloom/jobs';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { onDuplicate } from '../../lib/database-error.ts';
+import type { Platform } from '../../platform.ts';
+import {
+  clearDefault,
+  countTemplates,
+  deleteTemplate,
+  findTemplate,
+  insertTemplate,
+  promoteOldest,
+  type TemplateFields,
+  type TemplateRow,
+  updateTemplate,
+} from './summary-templates.repository.ts';
+
+/** Most templates that an organisation keeps; a list of more helps nobody to choose. */
+const mostTemplates = 100;
+/** Milliseconds that a draft is waited for, and between two looks where its event was missed. */
+const waitFor = 90_000;
+const lookEvery = 2000;
+
+const writing = <T>(work: () => Promise<T>) => onDuplicate('There is a template of this name already', work);
+
+export async function addTemplate(
+  trx: TenantTransaction,
+  organizationId: string,
+  userId: string,
+  fields: TemplateFields,
+): Promise<TemplateRow> {
+  const count = await countTemplates(trx);
+  if (count >= mostTemplates)
+    throw new AppError('conflict', `At most ${mostTemplates} templates can be kept. Delete one.`);
+  // The first one is what a summary without a choice goes by.
+  const isDefault = fields.isDefault || count === 0;
+  if (isDefault) await clearDefault(trx);
+  return get(trx, await writing(() => insertTemplate(trx, organizationId, userId, { ...fields, isDefault })));
+}
+
+/** A default stays the default until another one becomes it. */
+export async function changeTemplate(trx: TenantTransaction, id: string, fields: TemplateFields): Promise<TemplateRow> {
+  const { isDefault: was } = await get(trx, id);
+  if (fields.isDefault && !was) await clearDefault(trx);
+  await writing(() => updateTemplate(trx, id, { ...fields, isDefault: fields.isDefault || was }));
+  return get(trx, id);
+}
+
+export async function removeTemplate(trx: TenantTransaction, id: string): Promise<void> {
+  const removed = await deleteTemplate(trx, id);
+  if (!removed) throw notFound('The template');
+  if (removed.isDefault) await promoteOldest(trx);
+}
+
+/** Has a prompt drafted by the worker and waits for it. @param signal fires where nobody waits any more */
+export async function draftPrompt(
+  { database, queue, events }: Platform,
+  { organizationId, userId }: { organizationId: string; userId: string },
+  wish: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const id = newId();
+  const told = Promise.withResolvers<void>();
+  const end = events.subscribe(({ type, data }) => {
+    if (type === 'prompt-draft.done' && (data as { promptDraftId: string }).promptDraftId === id) told.resolve();
+  });
+  try {
+    await withTenant(database, organizationId, async (trx) => {
+      await trx.insertInto('promptDrafts').values({ id, organizationId, userId, wish }).execute();
+      await queue.send(trx, writePrompt, { organizationId, promptDraftId: id }, { priority: 10 });
+    });
+    const until = Date.now() + waitFor;
+    while (Date.now() < until && !signal.aborted) {
+      // Looks now and then: an event may have been missed.
+      await Promise.race([told.promise, delay(lookEvery, undefined, { signal }).catch(() => {})]);
+      const draft = await withTenant(database, organizationId, (trx) =>
+        trx.selectFrom('promptDrafts').select(['prompt', 'failure']).where('id', '=', id).executeTakeFirst(),
+      );
+      if (draft?.prompt) return draft.prompt;
+      if (draft?.failure) throw new AppError('unavailable', draft.failure);
+    }
+    throw new AppError('unavailable', 'No draft came in time. Please try again.');
+  } finally {
+    end();
+  }
+}
+
+async function get(trx: TenantTransaction, id: string): Promise<TemplateRow> {
+  const found = await findTemplate(trx, id);
+  if (!found) throw notFound('The template');
+  return found;
+}

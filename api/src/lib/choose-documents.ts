@@ -1,0 +1,39 @@
+import type { TenantTransaction } from '@bidloom/db';
+import { AppError, notFound } from './app-error.ts';
+
+/** A document that work is asked of. */
+export interface ChosenDocument {
+  id: string;
+  fileName: string;
+}
+
+/**
+ * The tender's documents among these ids, in their order, or all of it that are ready.
+ * Throws `not_found` for a document of another tender, `conflict` for one that has not been read, or where there is none.
+ */
+export async function chooseDocuments(
+  trx: TenantTransaction,
+  workspaceId: string,
+  ids: readonly string[] | undefined,
+): Promise<ChosenDocument[]> {
+  const documents = trx
+    .selectFrom('documents')
+    .select(['id', 'fileName', 'status'])
+    .where('workspaceId', '=', workspaceId);
+  const found = await (ids ? documents.where('id', 'in', [...ids]) : documents.where('status', '=', 'ready'))
+    .orderBy('createdAt')
+    .execute();
+  if (ids) {
+    if (found.length < new Set(ids).size) throw notFound('A document');
+    const unready = found.filter(({ status }) => status !== 'ready').map(({ fileName }) => fileName);
+    if (unready.length > 0) {
+      throw new AppError('conflict', `${unready.join(', ')} can't be asked yet: reading has not finished.`, unready);
+    }
+  } else if (found.length === 0) {
+    throw new AppError(
+      'conflict',
+      'There are no documents that can be asked yet. Upload one, or wait until it has been read.',
+    );
+  }
+  return found.map(({ id, fileName }) => ({ id, fileName }));
+}

@@ -1,0 +1,56 @@
+import type { TenantTransaction } from '@bidloom/db';
+import type { Block, Page, TextSource, Word } from './model.ts';
+import type { ExtractedTable } from './tables/model.ts';
+import { unpackWords } from './words-codec.ts';
+
+/** Pages of a document as they were read, without the places of their words. */
+export type StoredPage = Pick<Page, 'number' | 'text' | 'blocks' | 'source' | 'width' | 'height'>;
+
+/** A document's pages in order. @param range 1-based, inclusive; open ends are null */
+export async function loadPages(
+  trx: TenantTransaction,
+  documentId: string,
+  range: { from: number | null; to: number | null } = { from: null, to: null },
+): Promise<StoredPage[]> {
+  let query = trx
+    .selectFrom('documentPages')
+    .select(['number', 'text', 'blocks', 'source', 'width', 'height'])
+    .where('documentId', '=', documentId);
+  if (range.from !== null) query = query.where('number', '>=', range.from);
+  if (range.to !== null) query = query.where('number', '<=', range.to);
+  const rows = await query.orderBy('number').execute();
+  return rows.map((row) => ({
+    ...row,
+    blocks: row.blocks as unknown as Block[],
+    source: row.source as TextSource,
+  }));
+}
+
+/** The places of the words of some pages, by page number. */
+export async function loadWords(
+  trx: TenantTransaction,
+  documentId: string,
+  pages: readonly number[],
+): Promise<Map<number, Word[]>> {
+  if (pages.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('documentPages')
+    .select(['number', 'words'])
+    .where('documentId', '=', documentId)
+    .where('number', 'in', [...pages])
+    .execute();
+  return new Map(rows.map(({ number, words }) => [number, unpackWords(words)]));
+}
+
+/** A document's tables in reading order. @param range 1-based, inclusive; open ends are null */
+export async function loadTables(
+  trx: TenantTransaction,
+  documentId: string,
+  range: { from: number | null; to: number | null } = { from: null, to: null },
+): Promise<ExtractedTable[]> {
+  let query = trx.selectFrom('documentTables').select('content').where('documentId', '=', documentId);
+  if (range.from !== null) query = query.where('page', '>=', range.from);
+  if (range.to !== null) query = query.where('page', '<=', range.to);
+  const rows = await query.orderBy('ordinal').execute();
+  return rows.map(({ content }) => content as unknown as ExtractedTable);
+}

@@ -1,0 +1,138 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { PermanentError } from '@bidloom/platform';
+import type { Claim } from '../../../analyst/analyst.ts';
+import { loadFileNames } from '../../../analyst/cited-pages.ts';
+import { searchPassages } from '../../../search/search-passages.ts';
+import { citeClaims, plural } from '../present.ts';
+import type { RunContext, Runner } from '../run-context.ts';
+
+/** Questions that are asked of a model at once. */
+const atOnce = 3;
+/** Failures that concern one question; any other would meet the next one, too. */
+const failuresOfOne = ['too_long', 'cut', 'empty', 'bad_output'];
+
+type Context = RunContext<'batch_query'>;
+
+interface PredefinedQuestion {
+  id: string;
+  text: string;
+  categoryId: string;
+  categoryName: string;
+}
+
+/** Answers every active question of the chosen categories, one item each, written as soon as it is answered. */
+export const answerQuestions: Runner<'batch_query'> = async (context) => {
+  const { report, isDone, save, signal } = context;
+  const questions = await loadQuestions(context);
+  if (questions.length === 0) {
+    throw new PermanentError('The chosen categories have no active questions. Add some under Questions.');
+  }
+  const waiting = questions.filter(({ id }) => !isDone(id));
+  let done = questions.length - waiting.length;
+  const tell = () =>
+    report(
+      `Answering question ${Math.min(done + 1, questions.length)} of ${questions.length}`,
+      (100 * done) / questions.length,
+    );
+  tell();
+  const ask = async () => {
+    for (let question = waiting.shift(); question; question = waiting.shift()) {
+      signal.throwIfAborted();
+      const headline = await answerQuestion(context, question);
+      await save(question.id, [{ kind: 'answer', headline }]);
+      done++;
+      tell();
+      await breathe();
+    }
+  };
+  await Promise.all(Array.from({ length: context.analyst.engine === 'langchain' ? atOnce : 1 }, ask));
+  const answered = await countAnswered(context);
+  return {
+    result: { questions: questions.length, answered },
+    message: `${answered} of ${plural(questions.length, 'predefined question')} answered`,
+  };
+};
+
+/** In the order in which they are shown: by category, then as they were entered. */
+function loadQuestions({ tenant, parameters, workspaceId }: Context): Promise<PredefinedQuestion[]> {
+  const ids = parameters.categories.map(({ id }) => id);
+  return tenant((trx) =>
+    trx
+      .selectFrom('questions')
+      .innerJoin('categories', 'categories.id', 'questions.categoryId')
+      .innerJoin('workspaces', (join) => join.on('workspaces.id', '=', workspaceId))
+      .select(['questions.id', 'questions.text', 'questions.categoryId', 'categories.name as categoryName'])
+      .where('questions.categoryId', 'in', ids)
+      .where('questions.isActive', '=', true)
+      .where((eb) =>
+        eb.or([
+          eb('questions.customerId', 'is', null),
+          eb('questions.customerId', '=', eb.ref('workspaces.customerId')),
+        ]),
+      )
+      .orderBy('categories.name')
+      .orderBy('questions.createdAt')
+      .orderBy('questions.id')
+      .execute(),
+  );
+}
+
+async function answerQuestion(context: Context, { id, text, categoryId, categoryName }: PredefinedQuestion) {
+  const asked = { questionId: id, categoryId, categoryName, question: text };
+  try {
+    const { claims, answer, answered, support } = await ask(context, text);
+    const shown = await citeClaims(context, claims);
+    const backed = shown.claims.filter(({ supported }) => supported).length / Math.max(1, shown.claims.length);
+    return {
+      ...asked,
+      answer,
+      answered,
+      // How well the passages fit the question, and how much of the answer they back.
+      confidence: answered ? Math.round(100 * support * backed) / 100 : 0,
+      failure: null,
+      ...shown,
+    };
+  } catch (error) {
+    const { kind } = error as { kind?: string };
+    if (!(error instanceof PermanentError) || !kind || !failuresOfOne.includes(kind)) throw error;
+    return { ...asked, answer: '', answered: false, confidence: 0, failure: error.message, claims: [], citations: [] };
+  }
+}
+
+async function ask({ analyst, tenant, documents, workspaceId, signal, spend }: Context, question: string) {
+  const started = performance.now();
+  const documentIds = documents.map(({ id }) => id);
+  const embedded = await analyst.embed([question], signal);
+  const vector = embedded?.vectors[0];
+  const { found, fileNames } = await tenant(async (trx) => {
+    const found = await searchPassages(trx, {
+      workspaceId,
+      documentIds,
+      question,
+      history: [],
+      ...(embedded && vector && { embedding: { model: embedded.model, vector } }),
+    });
+    return { found, fileNames: await loadFileNames(trx, documentIds) };
+  });
+  if (embedded) spend({ ...embedded.usage, milliseconds: performance.now() - started });
+  const speaking = performance.now();
+  let answer = '';
+  let claims: Claim[] = [];
+  let answered = false;
+  for await (const event of analyst.answer({ question, history: [], found, fileNames, signal })) {
+    if (event.type === 'text') {
+      answer += event.text;
+      continue;
+    }
+    ({ claims, answered } = event);
+    if (event.usage.model !== null) spend({ ...event.usage, milliseconds: performance.now() - speaking });
+  }
+  return { answer, claims, answered, support: found.support };
+}
+
+async function countAnswered({ tenant, requestId }: Context): Promise<number> {
+  const rows = await tenant((trx) =>
+    trx.selectFrom('documentRequestItems').select('headline').where('requestId', '=', requestId).execute(),
+  );
+  return rows.filter(({ headline }) => (headline as unknown as { answered: boolean }).answered).length;
+}

@@ -1,0 +1,109 @@
+import { matchParameters } from '../../../documents/datasheets/match-parameters.ts';
+import type { Datasheet, Parameter } from '../../../documents/datasheets/model.ts';
+import { loadPages, loadTables, loadWords } from '../../../documents/stored-pages.ts';
+import type { ExtractedTable } from '../../../documents/tables/model.ts';
+import { plural } from '../present.ts';
+import type { NewItem, RunContext, RunDocument, Runner } from '../run-context.ts';
+
+type Context = RunContext<'datasheet_extraction'>;
+
+/** Takes tables and parameters out of documents, document by document; each is an item of its own. */
+export const extractDatasheets: Runner<'datasheet_extraction'> = async (context) => {
+  const { parameters, documents, signal, report, isDone, save, tenant } = context;
+  const keywords = [...parameters.selectedKeywords, ...parameters.customKeywords];
+  for (const [index, document] of documents.entries()) {
+    signal.throwIfAborted();
+    if (isDone(document.id)) continue;
+    report(`Reading the tables of ${document.fileName}`, (100 * index) / documents.length);
+    await save(document.id, await extractFrom(context, document, keywords));
+  }
+  const { tables, sheets, values, matched } = await tenant(async (trx) => {
+    const rows = await trx
+      .selectFrom('documentRequestItems')
+      .select(['kind', 'content'])
+      .where('requestId', '=', context.requestId)
+      .execute();
+    const found = rows.flatMap(
+      ({ content }) => (content as { parameters?: { keyword: string | null }[] } | null)?.parameters ?? [],
+    );
+    return {
+      tables: rows.filter(({ kind }) => kind === 'table').length,
+      sheets: rows.filter(({ kind }) => kind === 'datasheet').length,
+      values: found.length,
+      matched: new Set(found.map(({ keyword }) => keyword)),
+    };
+  });
+  const unmatched = keywords.filter((keyword) => !matched.has(keyword));
+  return {
+    result: { tables, datasheets: sheets, parameters: values, keywords, unmatched },
+    message:
+      `${plural(tables, 'table')} and ${plural(values, 'parameter')} of ${plural(sheets, 'datasheet')} found` +
+      (unmatched.length > 0 ? `; not found: ${unmatched.join(', ')}` : ''),
+  };
+};
+
+async function extractFrom(context: Context, document: RunDocument, keywords: string[]): Promise<NewItem[]> {
+  const { parameters, analyst, tenant, signal, spend } = context;
+  const range = { from: parameters.startPage, to: parameters.endPage };
+  const { id: documentId, fileName, language } = document;
+  const { pages, tables } = await tenant(async (trx) => {
+    const stored = await loadPages(trx, documentId, range);
+    const words = await loadWords(
+      trx,
+      documentId,
+      stored.map(({ number }) => number),
+    );
+    return {
+      pages: stored.map((page) => ({ ...page, words: words.get(page.number) ?? [] })),
+      tables: await loadTables(trx, documentId, range),
+    };
+  });
+  const source = { documentId, fileName, language, pages, tables };
+  const sheets = await analyst.extractParameters({ source, keywords, signal, spend });
+  const named = nameMatches(sheets, keywords, language);
+  return [
+    ...tables.map((table) => presentTable(document, table)),
+    ...sheets.flatMap((sheet) => presentSheet(document, sheet, named, keywords.length > 0)),
+  ];
+}
+
+/** Which asked keyword each parameter is meant by. */
+function nameMatches(
+  sheets: readonly Datasheet[],
+  keywords: readonly string[],
+  language: string,
+): Map<Parameter, string> {
+  if (keywords.length === 0) return new Map();
+  const { matches } = matchParameters(sheets, keywords, language);
+  return new Map(matches.map(({ parameter, keyword }) => [parameter, keyword]));
+}
+
+function presentTable({ id: documentId, fileName }: RunDocument, table: ExtractedTable): NewItem {
+  const { cells, ...headline } = table;
+  return { kind: 'table', headline: { documentId, fileName, ...headline }, content: { cells } };
+}
+
+/** Where parameters were asked for by name, the others are left out. */
+function presentSheet(
+  { id: documentId, fileName }: RunDocument,
+  { title, tags, pages, parameters }: Datasheet,
+  named: ReadonlyMap<Parameter, string>,
+  onlyNamed: boolean,
+): NewItem[] {
+  const shown = parameters.filter((parameter) => !onlyNamed || named.has(parameter));
+  if (shown.length === 0) return [];
+  return [
+    {
+      kind: 'datasheet',
+      headline: { documentId, fileName, title, tags, pages, parameters: shown.length },
+      content: {
+        parameters: shown.map(({ source, ...parameter }, index) => ({
+          ...parameter,
+          quote: source.quote,
+          boxes: source.boxes,
+          keyword: named.get(shown[index] as Parameter) ?? null,
+        })),
+      },
+    },
+  ];
+}

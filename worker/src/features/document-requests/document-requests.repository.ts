@@ -1,0 +1,199 @@
+import { newId, type TenantTransaction } from '@bidloom/db';
+import type { RequestType } from '@bidloom/jobs/request-parameters';
+import { sql } from 'kysely';
+import type { Engine, Usage } from '../../analyst/analyst.ts';
+import type { NewItem, RunDocument } from './run-context.ts';
+
+/** Which run a job works on; a job that was cancelled or replaced finds its run no longer. */
+export interface RunKey {
+  organizationId: string;
+  requestId: string;
+  jobId: string;
+}
+
+/** Takes the run for this job; undefined where it has ended, or is another job's. */
+export async function startRun(trx: TenantTransaction, { requestId, jobId }: RunKey, engine: Engine) {
+  const row = await trx
+    .updateTable('documentRequests')
+    .set({ status: 'running', engine, failure: null, startedAt: sql`coalesce(started_at, now())` })
+    .where('id', '=', requestId)
+    .where('jobId', '=', jobId)
+    .where('status', 'in', ['queued', 'running'])
+    .returning(['workspaceId', 'createdBy', 'teamId', 'documentIds', 'parameters'])
+    .returning((eb) => [
+      eb.ref('requestType').$castTo<RequestType>().as('requestType'),
+      eb
+        .selectFrom('workspaces')
+        .select('workspaces.customerId')
+        .whereRef('workspaces.id', '=', 'documentRequests.workspaceId')
+        .$asScalar()
+        .$notNull()
+        .as('customerId'),
+    ])
+    .executeTakeFirst();
+  return row;
+}
+
+export type StartedRun = NonNullable<Awaited<ReturnType<typeof startRun>>>;
+
+/** Steps that earlier attempts have written. */
+export async function loadSteps(trx: TenantTransaction, requestId: string): Promise<Set<string>> {
+  const rows = await trx.selectFrom('documentRequestSteps').select('step').where('requestId', '=', requestId).execute();
+  return new Set(rows.map(({ step }) => step));
+}
+
+/** The run's documents that are still there and read, in the order of `ids`. */
+export async function loadRunDocuments(trx: TenantTransaction, ids: readonly string[]): Promise<RunDocument[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('documents')
+    .select(['id', 'fileName', 'language', 'pages'])
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'ready')
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, language: row.language ?? 'und', pages: row.pages ?? 0 }] : [];
+  });
+}
+
+/** Holds the run for this transaction; false where it has ended or is another job's. */
+async function holdRun(trx: TenantTransaction, { requestId, jobId }: RunKey): Promise<boolean> {
+  const row = await trx
+    .selectFrom('documentRequests')
+    .select('id')
+    .where('id', '=', requestId)
+    .where('jobId', '=', jobId)
+    .where('status', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes a step with its items, once; false where the run is no longer this job's. */
+export async function saveStep(
+  trx: TenantTransaction,
+  key: RunKey,
+  step: string,
+  items: readonly NewItem[],
+): Promise<boolean> {
+  const { organizationId, requestId } = key;
+  if (!(await holdRun(trx, key))) return false;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('documentRequestSteps')
+    .values({ organizationId, requestId, step })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  // Written by an attempt whose end nobody heard of.
+  if (!numInsertedOrUpdatedRows || items.length === 0) return true;
+  const { last } = await trx
+    .selectFrom('documentRequestItems')
+    .select((eb) => eb.fn.max('ordinal').as('last'))
+    .where('requestId', '=', requestId)
+    .executeTakeFirstOrThrow();
+  const first = last === null ? 0 : Number(last) + 1;
+  await trx
+    .insertInto('documentRequestItems')
+    .values(items.map((item, index) => ({ organizationId, requestId, ordinal: first + index, step, ...json(item) })))
+    .execute();
+  return true;
+}
+
+/** Puts items in the place of those that the step wrote before, under the same ordinals; hand-made corrections go with them. */
+export async function replaceStep(
+  trx: TenantTransaction,
+  key: RunKey,
+  step: string,
+  items: readonly NewItem[],
+): Promise<boolean> {
+  if (!(await holdRun(trx, key))) return false;
+  const old = await trx
+    .selectFrom('documentRequestItems')
+    .select('ordinal')
+    .where('requestId', '=', key.requestId)
+    .where('step', '=', step)
+    .orderBy('ordinal')
+    .execute();
+  for (const [index, { ordinal }] of old.entries()) {
+    const item = items[index];
+    if (!item) break;
+    await trx
+      .updateTable('documentRequestItems')
+      .set({ ...json(item), correction: null, correctedBy: null, correctedAt: null })
+      .where('requestId', '=', key.requestId)
+      .where('ordinal', '=', ordinal)
+      .execute();
+  }
+  return true;
+}
+
+function json({ kind, headline, content }: NewItem) {
+  return { kind, headline: JSON.stringify(headline), content: content ? JSON.stringify(content) : null };
+}
+
+export async function saveRunProgress(
+  trx: TenantTransaction,
+  { requestId, jobId }: RunKey,
+  progress: { stage: string; percent: number },
+): Promise<void> {
+  await trx
+    .updateTable('documentRequests')
+    .set({ progress: JSON.stringify(progress) })
+    .where('id', '=', requestId)
+    .where('jobId', '=', jobId)
+    .where('status', '=', 'running')
+    .execute();
+}
+
+/** Ends the run; false where it has ended already, or is another job's. */
+export async function endRun(
+  trx: TenantTransaction,
+  { requestId, jobId }: RunKey,
+  end: { status: 'completed'; result: object } | { status: 'failed'; failure: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('documentRequests')
+    .set({
+      status: end.status,
+      progress: null,
+      finishedAt: sql`now()`,
+      ...(end.status === 'completed'
+        ? { result: JSON.stringify(end.result), failure: null }
+        : { failure: end.failure }),
+    })
+    .where('id', '=', requestId)
+    .where('jobId', '=', jobId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whom the end of a run concerns: who started it, and the members of its team that have an account. */
+export async function loadAudience(trx: TenantTransaction, { createdBy, teamId }: StartedRun): Promise<string[]> {
+  const members = teamId
+    ? await trx
+        .selectFrom('teamMembers')
+        .innerJoin('users', 'users.id', 'teamMembers.userId')
+        .select('users.id')
+        .where('teamId', '=', teamId)
+        .where('teamMembers.status', '=', 'active')
+        .where('users.isActive', '=', true)
+        .execute()
+    : [];
+  return [...new Set([createdBy, ...members.map(({ id }) => id)])];
+}
+
+/** Notes what one call to a model has used. */
+export async function saveRunUsage(
+  trx: TenantTransaction,
+  run: { organizationId: string; requestId: string; workspaceId: string; userId: string },
+  kind: string,
+  usage: Usage & { milliseconds: number; cost: number },
+): Promise<void> {
+  const { milliseconds, ...spent } = usage;
+  await trx
+    .insertInto('usageEvents')
+    .values({ id: newId(), ...run, kind, ...spent, milliseconds: Math.round(milliseconds) })
+    .execute();
+}

@@ -1,0 +1,129 @@
+import type { ClaimCitation } from '../../../analyst/analyst.ts';
+import { loadPages } from '../../../documents/stored-pages.ts';
+import { digestHits } from '../../../keywords/digest-hits.ts';
+import { findKeywords } from '../../../keywords/find-keywords.ts';
+import type { Hit, KeywordHits, KeywordSource } from '../../../keywords/model.ts';
+import { citeClaims, namesOf, plural } from '../present.ts';
+import type { NewItem, RunContext, Runner } from '../run-context.ts';
+import { placeBoxes } from './place-boxes.ts';
+
+/** Digests that are asked of a model at once. */
+const atOnce = 3;
+
+type Context = RunContext<'keyword_extraction'>;
+
+/** Finds every place of each keyword; each keyword is an item, with a digest where that was asked for. */
+export const extractKeywords: Runner<'keyword_extraction'> = async (context) => {
+  const { parameters, analyst, signal, report, isDone, save, spend } = context;
+  const keywords = [...parameters.selectedKeywords, ...parameters.customKeywords];
+  const sources = await loadSources(context);
+  report('Looking for other wordings', 5);
+  const synonyms = await analyst.suggestSynonyms({ keywords, signal, spend });
+  const found = await findKeywords(sources, keywords, {
+    synonyms,
+    signal,
+    onProgress: (done, total) => report('Searching the documents', 5 + (35 * done) / total),
+  });
+  report('Marking the places', 40);
+  const boxes = await placeBoxes(
+    context.tenant,
+    sources,
+    found.flatMap(({ hits }) => hits),
+  );
+  const waiting = found.map((each, index) => ({ ...each, index })).filter(({ index }) => !isDone(stepOf(index)));
+  const together = analyst.engine === 'langchain' ? atOnce : 1;
+  for (let start = 0; start < waiting.length; start += together) {
+    signal.throwIfAborted();
+    const some = waiting.slice(start, start + together);
+    report(`Summing up keyword ${(some[0]?.index ?? 0) + 1} of ${keywords.length}`, 45 + (50 * start) / waiting.length);
+    const digests = await Promise.all(some.map((each) => digest(context, sources, each)));
+    for (const [place, { index, keyword, hits }] of some.entries()) {
+      const origin = index < parameters.selectedKeywords.length ? 'selected' : 'custom';
+      const headline = { keyword, origin, ...countHits(context, hits), digest: digests[place] ?? null };
+      const item: NewItem = {
+        kind: 'keyword',
+        headline,
+        content: { hits: presentHits(context, sources, hits, boxes) },
+      };
+      await save(stepOf(index), [item]);
+    }
+  }
+  const places = found.reduce((sum, { hits }) => sum + hits.filter(isCounted).length, 0);
+  const missing = found.filter(({ hits }) => !hits.some(isCounted)).length;
+  return {
+    result: { keywords: keywords.length, places, missing },
+    message:
+      `${plural(places, 'place')} of ${plural(keywords.length, 'keyword')} found` +
+      (missing > 0 ? `; ${missing} not found` : ''),
+  };
+};
+
+const stepOf = (index: number) => `keyword ${index}`;
+
+/** Letters inside a longer word are listed, but no place of the keyword. */
+const isCounted = ({ match }: Hit) => match !== 'part_of_word';
+
+async function loadSources({ documents, tenant, signal, report }: Context): Promise<KeywordSource[]> {
+  const sources: KeywordSource[] = [];
+  for (const { id, fileName, language } of documents) {
+    signal.throwIfAborted();
+    report(`Opening ${fileName}`, (5 * sources.length) / documents.length);
+    const pages = await tenant((trx) => loadPages(trx, id));
+    sources.push({ id, fileName, language, pages });
+  }
+  return sources;
+}
+
+/** What the documents say of a keyword, in a few cited sentences; null where nobody asked for it. */
+async function digest(context: Context, sources: readonly KeywordSource[], { keyword, hits }: KeywordHits) {
+  const { parameters, analyst, documents, signal, spend } = context;
+  if (!parameters.isGenerateSummary) return null;
+  const sentences: ClaimCitation[] = digestHits(keyword, hits.filter(isCounted), sources);
+  if (sentences.length === 0) return { claims: [], citations: [] };
+  const claims = await analyst.digestKeyword({ keyword, sentences, fileNames: namesOf(documents), signal, spend });
+  return citeClaims(context, claims);
+}
+
+function countHits({ documents }: Context, hits: readonly Hit[]) {
+  const counted = hits.filter(isCounted);
+  const counts: Partial<Record<Hit['match'], number>> = {};
+  for (const { match } of hits) counts[match] = (counts[match] ?? 0) + 1;
+  const byDocument = Map.groupBy(counted, ({ documentId }) => documentId);
+  return {
+    total: counted.length,
+    counts,
+    documents: documents.flatMap(({ id, fileName }) => {
+      const count = byDocument.get(id)?.length ?? 0;
+      return count > 0 ? [{ documentId: id, fileName, count }] : [];
+    }),
+  };
+}
+
+function presentHits(
+  { documents }: Context,
+  sources: readonly KeywordSource[],
+  hits: readonly Hit[],
+  boxes: Awaited<ReturnType<typeof placeBoxes>>,
+) {
+  const names = namesOf(documents);
+  const texts = new Map(
+    sources.flatMap(({ id, pages }) => pages.map(({ number, text }) => [`${id}/${number}`, text] as const)),
+  );
+  return hits.map((hit) => {
+    const { documentId, page, match, found, section, sentence, start, end } = hit;
+    const text = texts.get(`${documentId}/${page}`) ?? '';
+    return {
+      documentId,
+      fileName: names.get(documentId) ?? '',
+      page,
+      match,
+      found: found.replace(/\s+/gu, ' '),
+      section,
+      sentence: text.slice(sentence.start, sentence.end),
+      // Within the sentence.
+      start: start - sentence.start,
+      end: end - sentence.start,
+      boxes: boxes.get(hit) ?? [],
+    };
+  });
+}

@@ -1,0 +1,100 @@
+import { insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
+import type { RequestType } from '@bidloom/jobs/request-parameters';
+import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
+import type { Platform } from '../../platform.ts';
+import { loadAudience, type RunKey, type StartedRun, saveRunProgress } from './document-requests.repository.ts';
+
+/**
+ * The processing types, as the specification numbers them. It has no number for summaries and generated questions: both are
+ * answers to questions that were set before, and go as those.
+ */
+const processingTypes = {
+  chat_export: 1,
+  datasheet_extraction: 2,
+  keyword_extraction: 3,
+  batch_query: 5,
+  summary: 5,
+  question_generation: 5,
+} as const satisfies Record<RequestType, NotificationEvent['ProcessingType']>;
+
+/** Names of the types of run, for people. */
+export const runNames = {
+  keyword_extraction: 'Keyword extraction',
+  datasheet_extraction: 'Datasheet extraction',
+  summary: 'Summary',
+  batch_query: 'Predefined questions',
+  question_generation: 'Question generation',
+  chat_export: 'Chat history download',
+} as const satisfies Record<RequestType, string>;
+
+/** Milliseconds between two reports: what nobody can read any faster is not sent. */
+const reportEvery = 250;
+
+/** A run as it is told of. */
+export type RunSubject = RunKey & StartedRun;
+
+/** Tells how a run comes along, not more often than anybody can see. */
+export interface RunReporter {
+  report(stage: string, percent: number): void;
+  /** Waits for reports that are under way. */
+  settle(): Promise<void>;
+}
+
+/** Progress goes to the row, for whoever looks later, and to the streams, for whoever looks now; none of it is kept. */
+export function createRunReporter({ database, events, logger }: Platform, subject: RunSubject): RunReporter {
+  const { organizationId, requestId } = subject;
+  let last = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<void> = Promise.resolve();
+  const send = async (stage: string, percent: number) => {
+    await withTenant(database, organizationId, (trx) => saveRunProgress(trx, subject, { stage, percent }));
+    const event: NotificationEvent = {
+      ...eventOf(subject, `${runNames[subject.requestType]}: ${stage}`),
+      Status: 'running',
+      Progress: percent,
+      Stage: stage,
+    };
+    const data: NotificationData = { id: null, event };
+    // What somebody asked in the chat is nobody else's matter.
+    const userId = subject.requestType === 'chat_export' ? subject.createdBy : null;
+    await events.publish({ type: 'notification', organizationId, userId, data });
+  };
+  return {
+    report(stage, percent) {
+      const now = performance.now();
+      if (now - last < reportEvery) return;
+      last = now;
+      underWay = underWay
+        .then(() => send(stage, Math.round(percent)))
+        .catch((error: unknown) => logger.warn({ err: error, requestId }, 'progress was not reported'));
+    },
+    settle: () => underWay,
+  };
+}
+
+/**
+ * Tells whoever a run concerns that it has ended. In the transaction that ends it: nobody misses it, and nobody is told twice.
+ */
+export async function announceRunEnd(
+  trx: TenantTransaction,
+  events: Events,
+  subject: RunSubject,
+  end: { status: 'completed' | 'failed'; message: string },
+): Promise<void> {
+  const { organizationId } = subject;
+  const event: NotificationEvent = { ...eventOf(subject, end.message), Status: end.status, Progress: 100 };
+  for (const userId of await loadAudience(trx, subject)) {
+    const id = await insertNotification(trx, { organizationId, userId, event });
+    const data: NotificationData = { id, event };
+    await events.publish({ type: 'notification', organizationId, userId, data }, trx);
+  }
+}
+
+function eventOf(subject: RunSubject, message: string): NotificationEvent {
+  return {
+    ProcessingType: processingTypes[subject.requestType],
+    Message: message,
+    RequestId: subject.requestId,
+    WorkspaceId: subject.workspaceId,
+    CustomerId: subject.customerId,
+  };
+}
