@@ -12,7 +12,12 @@ export interface LatticeCell {
 export interface Lattice {
   xs: number[];
   ys: number[];
-  cells: LatticeCell[];
+  /** For each row, whether the line at each of `xs` is drawn there. */
+  sides: boolean[][];
+  /** For each of `ys`, whether its line is drawn over each column. */
+  tops: boolean[][];
+  /** How much of the whole grid is drawn, 0 to 1. */
+  drawn: number;
 }
 
 /** Lines that end this short of each other still meet. */
@@ -85,11 +90,18 @@ function toLattice(level: Straight[], upright: Straight[]): Lattice | null {
   if (columns < 1 || rows < 1 || columns * rows > 20_000) return null;
   const uprightAt = byPlace(upright, xs);
   const levelAt = byPlace(level, ys);
-  const hasSide = (x: number, row: number) =>
-    x === 0 || x === columns || isCovered(uprightAt[x] ?? [], ys[row] ?? 0, ys[row + 1] ?? 0);
-  const hasTop = (y: number, column: number) =>
-    y === 0 || y === rows || isCovered(levelAt[y] ?? [], xs[column] ?? 0, xs[column + 1] ?? 0);
-  return { xs, ys, cells: joinCells(rows, columns, hasSide, hasTop) };
+  const sides = Array.from({ length: rows }, (_, row) =>
+    xs.map((_, x) => x === 0 || x === columns || isCovered(uprightAt[x] ?? [], ys[row] ?? 0, ys[row + 1] ?? 0)),
+  );
+  const tops = ys.map((_, y) =>
+    Array.from(
+      { length: columns },
+      (_, column) => y === 0 || y === rows || isCovered(levelAt[y] ?? [], xs[column] ?? 0, xs[column + 1] ?? 0),
+    ),
+  );
+  const length = (lines: Straight[]) => lines.reduce((sum, line) => sum + line.to - line.from, 0);
+  const drawn = (length(level) + length(upright)) / (ys.length * (right - left) + xs.length * (bottom - top));
+  return { xs, ys, sides, tops, drawn };
 }
 
 function places(values: number[]): number[] {
@@ -133,12 +145,10 @@ function isCovered(lines: Straight[], from: number, to: number): boolean {
 }
 
 /** Joins places without a line between them; a cell is always a rectangle: it grows to the right, then down as far as it can as a whole. */
-function joinCells(
-  rows: number,
-  columns: number,
-  hasSide: (x: number, row: number) => boolean,
-  hasTop: (y: number, column: number) => boolean,
-): LatticeCell[] {
+export function cellsOfLattice({ xs, ys, sides, tops }: Lattice): LatticeCell[] {
+  const [rows, columns] = [ys.length - 1, xs.length - 1];
+  const hasSide = (x: number, row: number) => sides[row]?.[x] ?? true;
+  const hasTop = (y: number, column: number) => tops[y]?.[column] ?? true;
   const taken = new Uint8Array(rows * columns);
   const cells: LatticeCell[] = [];
   for (let row = 0; row < rows; row++) {

@@ -1,40 +1,48 @@
 import type { RawWord } from '../layout/raw-page.ts';
-import type { Lattice } from './lattice.ts';
-import { areaOf, type PageCell, type PageTable } from './page-table.ts';
+import { completeColumns } from './complete-columns.ts';
+import { cellsOfLattice, type Lattice } from './lattice.ts';
+import { isInside, type PageCell, type PageTable } from './page-table.ts';
 import { splitBands } from './split-bands.ts';
 import { toWordLines } from './word-lines.ts';
 
+/** A lattice with less of its grid drawn than this is a flow chart: boxes and lines between them. */
+const LEAST_DRAWN = 0.4;
+/** A table has words in more of its cells than this; the grid behind a chart, or an empty form, has not. */
+const LEAST_FILLED = 0.2;
+
 /** Fills a lattice with the words that stand in it; null where it is no table: a frame, a drawing, an empty form. */
-export function toRuledTable(lattice: Lattice, words: RawWord[]): { table: PageTable; used: RawWord[] } | null {
+export function toRuledTable(drawn: Lattice, page: RawWord[]): { table: PageTable; used: RawWord[] } | null {
+  const area = { x0: drawn.xs[0] ?? 0, y0: drawn.ys[0] ?? 0, x1: drawn.xs.at(-1) ?? 0, y1: drawn.ys.at(-1) ?? 0 };
+  if (drawn.drawn < LEAST_DRAWN) return null;
+  const words = page.filter((word) => isInside(word, area));
+  if (words.length < 2) return null;
+  const lattice = completeColumns(drawn, words);
+  const cells = fillCells(lattice, words);
+  if (cells.length < 4 || cells.length < LEAST_FILLED * cellsOfLattice(lattice).length) return null;
+  const table = compact(splitBands(cells));
+  if (table.rows < 2 || table.columns < 2) return null;
+  return { table: { area, ...table, headerRows: 0, ruling: 'ruled', caption: null }, used: words };
+}
+
+function fillCells(lattice: Lattice, words: RawWord[]): PageCell[] {
   const { xs, ys } = lattice;
-  const area = { x0: xs[0] ?? 0, y0: ys[0] ?? 0, x1: xs.at(-1) ?? 0, y1: ys.at(-1) ?? 0 };
-  const columnAt = (x: number) => xs.findLastIndex((place) => place <= x);
-  const rowAt = (y: number) => ys.findLastIndex((place) => place <= y);
-  const owner = new Map<number, number>();
   const width = xs.length - 1;
-  lattice.cells.forEach((cell, index) => {
+  const cells = cellsOfLattice(lattice);
+  const owner = new Map<number, number>();
+  cells.forEach((cell, index) => {
     for (let y = 0; y < cell.rowSpan; y++)
       for (let x = 0; x < cell.columnSpan; x++) owner.set((cell.row + y) * width + cell.column + x, index);
   });
-  const contents: RawWord[][] = lattice.cells.map(() => []);
-  const used: RawWord[] = [];
+  const contents: RawWord[][] = cells.map(() => []);
   for (const word of words) {
-    const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
-    if (x < area.x0 || x > area.x1 || y < area.y0 || y > area.y1) continue;
-    const index = owner.get(rowAt(y) * width + columnAt(x));
-    if (index === undefined) continue;
-    contents[index]?.push(word);
-    used.push(word);
+    const column = xs.findLastIndex((place) => place <= (word.x0 + word.x1) / 2);
+    const row = ys.findLastIndex((place) => place <= (word.y0 + word.y1) / 2);
+    contents[owner.get(row * width + column) ?? -1]?.push(word);
   }
-  const cells = lattice.cells.flatMap((cell, index): PageCell[] => {
+  return cells.flatMap((cell, index) => {
     const lines = toWordLines(contents[index] ?? []);
     return lines.length > 0 ? [{ ...cell, lines }] : [];
   });
-  if (cells.length < 2) return null;
-  const split = splitBands(cells);
-  const table = compact(split);
-  if (table.rows * table.columns < 2) return null;
-  return { table: { area: areaOf([area]), ...table, headerRows: 0, ruling: 'ruled', caption: null }, used };
 }
 
 /** Leaves out rows and columns in which nothing begins and nothing stands. */

@@ -45,9 +45,15 @@ export function textOfLines(lines: RawWord[][]): string {
   return text;
 }
 
-/** Amounts, shares, dates, codes without letters, and what tables put in their place: dashes, n.a., check marks. */
-const VALUE =
-  /^(?:[(<>=~≤≥±+–—−-]*\s*(?:[$€£¥₫]|US\$|EUR|USD|GBP)?\s*[(–—−-]?\d[\d.,:'’ /–—-]*\s*(?:%|‰|°|º|ª|st|nd|rd|th)?\)?\s*[*†‡§¹²³]*(?:\(?[a-z0-9*]{1,2}\)?)?|[–—−-]+|\.{1,3}|…|[:*xX✓✔•]|n\.?\s?[ad]\.?|n\/a|nil|none|–)$/iu;
+/** What stands before and behind figures: signs, currencies, shares, marks of footnotes. */
+const BEFORE = String.raw`[(<>=~≤≥±+–—−-]*\s?(?:US\$|[A-Z]?[$€£¥₫]|EUR|USD|GBP|VND)?\s?[(–—−+-]?`;
+const BEHIND = String.raw`\s?(?:%|‰|°C?|º|ª|st|nd|rd|th|p|r|e)?\)?\s?(?:\(?[a-z0-9*†‡§]{1,2}\)|[*†‡§¹²³/]{1,3})?`;
+const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0]\d{3})+(?:[.,]\d+)?|[\d.,:'’]*\d[\d.,:'’]*)`;
+/** Amounts, shares, dates and ranges, and what tables put in their place: dashes, n.a., check marks. */
+const VALUE = new RegExp(
+  `^(?:${BEFORE}${NUMBER}(?:\\s?[-–—/]\\s?${NUMBER})*${BEHIND}|[-–—−]{1,3}|\\.{1,3}|…|[:*xX✓✔•Xx]|n\\.?\\s?[ad]\\.?|n/a|nil|\\([a-zA-Z*]{1,2}\\))$`,
+  'iu',
+);
 
 /** Whether a cell's line holds a figure or what stands for one. */
 export function isValue(text: string): boolean {
