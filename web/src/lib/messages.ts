@@ -1,3 +1,4 @@
+import { analysisMessages } from './messages.analysis.ts';
 import { workspaceMessages } from './messages.workspace.ts';
 
 /**
@@ -6,6 +7,7 @@ import { workspaceMessages } from './messages.workspace.ts';
  */
 export const messages = {
   ...workspaceMessages,
+  ...analysisMessages,
 
   product: { name: 'Bidloom', tagline: 'Documents in, cited answers out.' },
 

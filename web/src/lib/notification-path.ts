@@ -1,11 +1,15 @@
 import type { NotificationEvent } from '@bidloom/contract/notifications';
 
-/** The screen that a notification leads to: the workspace of its tender. Nothing where it names none. */
+/**
+ * The screen that a notification leads to: the workspace of its tender, with its run's result or its document open.
+ * Nothing where it names no tender.
+ */
 export function notificationPath(
-  { CustomerId, WorkspaceId, DocumentId }: NotificationEvent,
+  { CustomerId, WorkspaceId, RequestId, DocumentId }: NotificationEvent,
   organizationId: string | null,
 ): string | undefined {
   if (!organizationId || !CustomerId || !WorkspaceId) return undefined;
   const workspace = `/home/${organizationId}/customers/${CustomerId}/tenders/${WorkspaceId}/workspace`;
+  if (RequestId) return `${workspace}?request=${RequestId}`;
   return DocumentId ? `${workspace}?document=${DocumentId}` : workspace;
 }

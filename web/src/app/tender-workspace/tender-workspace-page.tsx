@@ -1,13 +1,15 @@
-import type { Citation } from '@bidloom/contract/chat';
 import { workspaceDetails } from '@bidloom/contract/workspaces';
-import { Button, makeStyles, Spinner } from '@fluentui/react-components';
-import { useCallback, useEffect, useState } from 'react';
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { chatModule } from '../../features/chat/chat.sagas.ts';
 import { chatClosed, chatOpened } from '../../features/chat/chat.slice.ts';
 import { ChatPane } from '../../features/chat/chat-pane.tsx';
+import { documentRequestsModule } from '../../features/document-requests/requests/document-requests.sagas.ts';
+import { requestsOpened } from '../../features/document-requests/requests/document-requests.slice.ts';
+import { requestListModule, requests } from '../../features/document-requests/requests/requests.resource.ts';
 import { documentsModule } from '../../features/documents/documents.sagas.ts';
 import {
   documentsClosed,
@@ -30,15 +32,37 @@ import {
 import { ViewerPane } from '../../features/viewer/viewer-pane.tsx';
 import { messages } from '../../lib/messages.ts';
 import { namesLearned } from '../../lib/state/names.slice.ts';
+import { type DocumentPlace, TenderContext, type TenderScope } from '../../lib/tender-context.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { analysisTabs, documentTab } from './analysis-tabs.tsx';
+import { PlaceBar } from './place-bar.tsx';
+import { usePanesLayout } from './use-panes-layout.ts';
+import { useWorkspaceTab } from './use-workspace-tab.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
-import { type PaneId, WorkspacePanes } from './workspace-panes.tsx';
+import { type Front, type PaneId, WorkspacePanes } from './workspace-panes.tsx';
 
-export const modules = [documentsModule, chatModule, viewerModule];
+export const modules = [
+  documentsModule,
+  chatModule,
+  viewerModule,
+  documentRequestsModule,
+  requests.module,
+  requestListModule,
+];
 
 const useStyles = makeStyles({
   screen: { position: 'relative', display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
+  room: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    minWidth: 0,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  stack: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  viewer: { flexGrow: 1, minHeight: 0 },
 });
 
 /** The heart of the product: a tender's documents, its pages and the chat. */
@@ -70,26 +94,42 @@ export function Component() {
   return (
     <div className={styles.screen}>
       <WorkspaceHeader tender={tender} />
-      <Workspace key={workspaceId} workspaceId={workspaceId} />
+      <Workspace key={workspaceId} organizationId={organizationId} customerId={customerId} workspaceId={workspaceId} />
     </div>
   );
 }
 
-function Workspace({ workspaceId }: { workspaceId: string }) {
+const tabs = [
+  { id: documentTab, label: messages.analysis.document },
+  ...analysisTabs.map(({ id, label }) => ({ id, label })),
+];
+
+interface WorkspaceProps {
+  organizationId: string;
+  customerId: string;
+  workspaceId: string;
+}
+
+function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) {
+  const styles = useStyles();
   const dispatch = useDispatch();
-  const { items } = useSelector(selectDocuments);
+  const { items, status } = useSelector(selectDocuments);
   const ready = useSelector(selectReady);
   const askedDocuments = useSelector(selectAsked);
   const place = useSelector(selectPlace);
-  const [pane, setPane] = useState<PaneId>('documents');
+  const room = useRef<HTMLDivElement>(null);
+  const layout = usePanesLayout(room);
+  const { analysis, latest, requestId, linkedDocument, openTab, openDocument } = useWorkspaceTab(workspaceId);
+  // Whoever follows a link wants what it leads to; everyone else begins with the documents.
+  const [front, setFront] = useState<Front>(analysis || requestId || linkedDocument ? 'tab' : 'documents');
+  const [placeBar, setPlaceBar] = useState<HTMLElement | null>(null);
   const addFiles = useUpload(workspaceId);
   const dropping = useFileDrop(addFiles);
-  const [search, setSearch] = useSearchParams();
-  const linked = search.get('document');
 
   useEffect(() => {
     dispatch(documentsOpened(workspaceId));
     dispatch(chatOpened(workspaceId));
+    dispatch(requestsOpened(workspaceId));
     return () => {
       dispatch(documentsClosed());
       dispatch(chatClosed());
@@ -99,60 +139,108 @@ function Workspace({ workspaceId }: { workspaceId: string }) {
 
   // A link, such as a notification's, opens its document.
   useEffect(() => {
-    if (linked) dispatch(documentOpened(linked));
-  }, [dispatch, linked]);
+    if (linkedDocument) dispatch(documentOpened(linkedDocument));
+  }, [dispatch, linkedDocument]);
 
   // The first document that can be read is what most people come for.
   const first = ready[0]?.id;
   useEffect(() => {
-    if (!place && !linked && first) dispatch(documentOpened(first));
-  }, [dispatch, place, linked, first]);
+    if (!place && !linkedDocument && first) dispatch(documentOpened(first));
+  }, [dispatch, place, linkedDocument, first]);
 
-  const openDocument = useCallback(
+  const isBeside = layout === 'wide' && analysis?.beside === true;
+  const show = useCallback(
     (documentId: string) => {
-      setSearch({ document: documentId }, { replace: true });
-      dispatch(documentOpened(documentId));
-      setPane('viewer');
+      openDocument(documentId, !isBeside);
+      setFront('tab');
     },
-    [dispatch, setSearch],
+    [openDocument, isBeside],
   );
-  const openCitation = useCallback(
-    (citation: Citation) => {
-      setSearch({ document: citation.documentId }, { replace: true });
-      dispatch(citationOpened(citation));
-      setPane('viewer');
+  const openPlace = useCallback(
+    (wanted: DocumentPlace) => {
+      dispatch(citationOpened(wanted));
+      show(wanted.documentId);
     },
-    [dispatch, setSearch],
+    [dispatch, show],
+  );
+  const scope = useMemo<TenderScope>(
+    () => ({
+      organizationId,
+      customerId,
+      workspaceId,
+      documents: ready,
+      loading: status === 'loading',
+      openPlace,
+      placeBar: analysis ? null : placeBar,
+    }),
+    [organizationId, customerId, workspaceId, ready, status, openPlace, analysis, placeBar],
   );
 
   const document = items.find(({ id }) => id === place?.documentId);
   const asksAll = askedDocuments.length === ready.length;
   const hint =
     ready.length === 0 ? messages.chat.notReady : askedDocuments.length === 0 ? messages.chat.noneSelected : null;
-  return (
-    <>
-      <WorkspacePanes
-        active={pane}
-        onActive={setPane}
-        render={(id, tabbed) => {
-          if (id === 'documents') {
-            return <DocumentsPane openId={place?.documentId ?? null} onOpen={openDocument} onFiles={addFiles} />;
-          }
-          if (id === 'viewer') {
-            return <ViewerPane place={place} document={document} hasDocuments={items.length > 0} />;
-          }
-          return (
-            <ChatPane
-              workspaceId={workspaceId}
-              documentIds={asksAll ? undefined : askedDocuments.map((asked) => asked.id)}
-              hint={hint}
-              titled={!tabbed}
-              onOpen={openCitation}
-            />
-          );
-        }}
+  const result = analysis ?? (layout === 'wide' ? null : latest);
+
+  const render = (id: PaneId, tabbed: boolean) => {
+    if (id === 'documents') {
+      return (
+        <DocumentsPane
+          openId={place?.documentId ?? null}
+          onOpen={(documentId) => {
+            dispatch(documentOpened(documentId));
+            show(documentId);
+          }}
+          onFiles={addFiles}
+        />
+      );
+    }
+    if (id === 'result') {
+      return (
+        result && (
+          <Suspense fallback={<Spinner label={messages.common.loading} delay={300} />}>
+            <result.Panel key={result.id} workspaceId={workspaceId} requestId={requestId} />
+          </Suspense>
+        )
+      );
+    }
+    if (id === 'viewer') {
+      const viewer = <ViewerPane place={place} document={document} hasDocuments={items.length > 0} />;
+      if (!tabbed || !result) return viewer;
+      return (
+        <div className={styles.stack}>
+          <PlaceBar tab={result.label} onBack={() => openTab(result.id)} slotRef={setPlaceBar} />
+          <div className={styles.viewer}>{viewer}</div>
+        </div>
+      );
+    }
+    return (
+      <ChatPane
+        workspaceId={workspaceId}
+        documentIds={asksAll ? undefined : askedDocuments.map((asked) => asked.id)}
+        hint={hint}
+        titled={!tabbed}
+        onOpen={openPlace}
       />
+    );
+  };
+
+  return (
+    <TenderContext value={scope}>
+      <div ref={room} className={styles.room}>
+        <WorkspacePanes
+          layout={layout}
+          render={render}
+          tabs={tabs}
+          tab={analysis?.id ?? documentTab}
+          onTab={openTab}
+          beside={analysis?.beside ?? false}
+          hasResult={result !== null}
+          front={front}
+          onFront={setFront}
+        />
+      </div>
       {dropping && <DropOverlay />}
-    </>
+    </TenderContext>
   );
 }

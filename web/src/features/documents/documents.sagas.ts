@@ -96,8 +96,8 @@ function* follow(action: ReturnType<typeof documentsOpened> | ReturnType<typeof 
   }
 }
 
-const isEnd = ({ WorkspaceId, Status }: NotificationEvent, workspaceId: string) =>
-  WorkspaceId === workspaceId && Status !== 'processing';
+const isEnd = ({ WorkspaceId, RequestId, Status }: NotificationEvent, workspaceId: string) =>
+  WorkspaceId === workspaceId && !RequestId && Status !== 'processing';
 
 function* load(workspaceId: string): SagaIterator {
   try {

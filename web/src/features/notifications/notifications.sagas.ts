@@ -86,7 +86,7 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
       continue;
     }
     const { event, id } = heard;
-    if (event.DocumentId) yield put(progressReceived(event));
+    if (event.DocumentId || event.RequestId) yield put(progressReceived(event));
     if (!id) continue;
     position.lastEventId = id;
     yield put(notificationReceived({ id, createdAt: new Date().toISOString(), event }));

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '@bidloom/contract/notifications';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How far work on a document has come, as last heard. */
+/** How far work has come, as last heard. */
 export interface LiveProgress {
   /** 0 to 100. */
   percent: number | null;
@@ -11,20 +11,22 @@ export interface LiveProgress {
 }
 
 export interface ProgressState {
+  /** The reading of documents. */
   byDocument: Record<string, LiveProgress>;
+  /** Runs of analysis. */
+  byRequest: Record<string, LiveProgress>;
 }
 
 const slice = createSlice({
   name: 'progress',
-  initialState: { byDocument: {} } as ProgressState,
+  initialState: { byDocument: {}, byRequest: {} } as ProgressState,
   reducers: {
     progressReceived: (state, { payload }: PayloadAction<NotificationEvent>) => {
-      if (!payload.DocumentId) return;
-      state.byDocument[payload.DocumentId] = {
-        percent: payload.Progress ?? null,
-        stage: payload.Stage ?? payload.Message,
-        status: payload.Status ?? null,
-      };
+      const { RequestId, DocumentId, Progress, Stage, Message, Status } = payload;
+      const progress = { percent: Progress ?? null, stage: Stage ?? Message, status: Status ?? null };
+      // A run's event may name the document that it is at: that document is not being read.
+      if (RequestId) state.byRequest[RequestId] = progress;
+      else if (DocumentId) state.byDocument[DocumentId] = progress;
     },
   },
 });
@@ -32,3 +34,4 @@ const slice = createSlice({
 export const progressReducer = slice.reducer;
 export const { progressReceived } = slice.actions;
 export const selectProgressByDocument = (state: { progress: ProgressState }) => state.progress.byDocument;
+export const selectProgressByRequest = (state: { progress: ProgressState }) => state.progress.byRequest;

@@ -1,7 +1,7 @@
 import type { Citation } from '@bidloom/contract/chat';
 import { makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { messages } from '../../lib/messages.ts';
+import { messages } from '../lib/messages.ts';
 
 const text = messages.chat;
 

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy } from 'react';
+import type { RunPanelProps } from '../../features/document-requests/requests/run-tab.tsx';
+import { messages } from '../../lib/messages.ts';
+
+/** A tab beside the document's, of one kind of analysis. */
+export interface AnalysisTab {
+  /** In the address. */
+  id: string;
+  label: string;
+  Panel: ComponentType<RunPanelProps>;
+  /** Whether the document stands beside it where there is room, so that a click on a place shows it at once. */
+  beside: boolean;
+}
+
+/** In the order in which they are shown. */
+export const analysisTabs: readonly AnalysisTab[] = [
+  {
+    id: 'requests',
+    label: messages.requests.tab,
+    Panel: lazy(() => import('../../features/document-requests/requests/requests-panel.tsx')),
+    beside: false,
+  },
+];
+
+/** The tab that shows the document alone. */
+export const documentTab = 'document';

@@ -1,0 +1,39 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowLeft16Regular } from '@fluentui/react-icons';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.analysis;
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 8px',
+    flexShrink: 0,
+    padding: '4px 8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+});
+
+interface PlaceBarProps {
+  /** The tab to go back to. */
+  tab: string;
+  onBack: () => void;
+  /** Takes the element that the result's panel can put its own controls into. */
+  slotRef: (element: HTMLElement | null) => void;
+}
+
+/** Above a document that was opened from a result which it now hides: the way back, and on to the next place. */
+export function PlaceBar({ tab, onBack, slotRef }: PlaceBarProps) {
+  return (
+    <nav className={useStyles().bar} aria-label={text.placeBar}>
+      <Button size="small" appearance="subtle" icon={<ArrowLeft16Regular />} onClick={onBack}>
+        {text.backTo(tab)}
+      </Button>
+      <div ref={slotRef} />
+    </nav>
+  );
+}

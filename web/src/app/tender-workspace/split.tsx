@@ -1,0 +1,113 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Group, type Layout, Panel, Separator, useGroupRef } from 'react-resizable-panels';
+
+const useStyles = makeStyles({
+  group: { flexGrow: 1, minHeight: 0 },
+  pane: { height: '100%', minHeight: 0, backgroundColor: tokens.colorNeutralBackground1 },
+  // Out of reach, but still what it was: what is typed in it and how far it is scrolled.
+  away: { visibility: 'hidden' },
+  separator: {
+    position: 'relative',
+    width: '1px',
+    backgroundColor: tokens.colorNeutralStroke2,
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: '0 -3px', zIndex: 3, transitionDuration: '0.15s' },
+    ':hover::after': { backgroundColor: tokens.colorNeutralStroke1Hover },
+    ':focus-visible::after': { backgroundColor: tokens.colorStrokeFocus2 },
+    '&[data-separator="active"]::after': { backgroundColor: tokens.colorBrandStroke1 },
+  },
+  gone: { display: 'none' },
+});
+
+/** One of several panes beside each other. */
+export interface SplitPart {
+  id: string;
+  /** Percent of the room while all are shown. */
+  size: number;
+  /** The least width, in pixels. */
+  least: number;
+  /** What the separator before it resizes, for those who do not see it. */
+  separator?: string;
+  content: ReactNode;
+}
+
+interface SplitProps {
+  /** What the widths are remembered under. */
+  id: string;
+  parts: readonly SplitPart[];
+  /** Ids of parts that are put away. */
+  hidden: readonly string[];
+  /** A part was pushed together until nothing was left of it. */
+  onHide?: (id: string) => void;
+}
+
+/** Panes beside each other, as wide as they were left, each set of shown ones by itself. */
+export function Split({ id, parts, hidden, onHide }: SplitProps) {
+  const styles = useStyles();
+  const group = useGroupRef();
+  const isShown = (part: SplitPart | undefined) => part !== undefined && !hidden.includes(part.id);
+  const key = `${id}:${parts
+    .filter(isShown)
+    .map((part) => part.id)
+    .join(',')}`;
+  const [initial] = useState(() => layoutOf(key, parts, hidden));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which parts are shown
+  useLayoutEffect(() => {
+    group.current?.setLayout(layoutOf(key, parts, hidden));
+  }, [key]);
+
+  return (
+    <Group
+      className={styles.group}
+      orientation="horizontal"
+      groupRef={group}
+      defaultLayout={initial}
+      onLayoutChanged={(layout, { isUserInteraction }) => {
+        if (!isUserInteraction) return;
+        const pushed = parts.find((part) => isShown(part) && layout[part.id] === 0);
+        if (pushed) onHide?.(pushed.id);
+        else localStorage.setItem(key, JSON.stringify(layout));
+      }}
+    >
+      {parts.map((part, index) => (
+        <Fragment key={part.id}>
+          {index > 0 && (
+            <Separator
+              className={mergeClasses(styles.separator, !(isShown(part) && isShown(parts[index - 1])) && styles.gone)}
+              aria-label={part.separator}
+            />
+          )}
+          <Panel
+            id={part.id}
+            className={mergeClasses(styles.pane, !isShown(part) && styles.away)}
+            minSize={`${part.least}px`}
+            collapsible={!isShown(part) || onHide !== undefined}
+          >
+            {part.content}
+          </Panel>
+        </Fragment>
+      ))}
+    </Group>
+  );
+}
+
+/** The widths that were left, else the usual ones of those that are shown, in percent. */
+function layoutOf(key: string, parts: readonly SplitPart[], hidden: readonly string[]): Layout {
+  const known = readLayout(key);
+  if (known && parts.every(({ id }) => typeof known[id] === 'number')) return known;
+  const shown = parts.filter(({ id }) => !hidden.includes(id));
+  const total = shown.reduce((sum, { size }) => sum + size, 0);
+  return Object.fromEntries(parts.map(({ id, size }) => [id, hidden.includes(id) ? 0 : (size / total) * 100]));
+}
+
+/** Anyone can write into the storage: what is no layout counts as none. */
+function readLayout(key: string): Layout | null {
+  try {
+    const layout: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof layout === 'object' ? (layout as Layout | null) : null;
+  } catch {
+    return null;
+  }
+}

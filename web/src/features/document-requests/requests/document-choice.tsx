@@ -1,0 +1,47 @@
+import { Field } from '@fluentui/react-components';
+import { useState } from 'react';
+import { messages } from '../../../lib/messages.ts';
+import { useTender } from '../../../lib/tender-context.ts';
+import { ChoiceList } from './choice-list.tsx';
+
+const text = messages.requests;
+
+interface DocumentChoiceState {
+  /** Ids of the chosen documents. */
+  chosen: string[];
+  /** For a call's body: left out where all ready documents are chosen. */
+  documentIds: string[] | undefined;
+  setChosen: (ids: string[]) => void;
+}
+
+/** Which documents an analysis goes over; all that are ready at first, those that become ready meanwhile included. */
+export function useDocumentChoice(): DocumentChoiceState {
+  const { documents } = useTender();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const ids = documents.map(({ id }) => id);
+  const chosen = ids.filter((id) => !left.includes(id));
+  return {
+    chosen,
+    documentIds: chosen.length === ids.length ? undefined : chosen,
+    setChosen: (wanted) => setLeft(ids.filter((id) => !wanted.includes(id))),
+  };
+}
+
+/** Chooses among the documents that have been read. */
+export function DocumentChoice({ choice }: { choice: DocumentChoiceState }) {
+  const { documents } = useTender();
+  return (
+    <Field
+      label={text.chooseDocuments}
+      validationMessage={choice.chosen.length === 0 ? text.chooseDocumentsRequired : undefined}
+    >
+      <ChoiceList
+        label={text.chooseDocuments}
+        many={messages.documents.title.toLowerCase()}
+        choices={documents.map(({ id, fileName }) => ({ value: id, label: fileName }))}
+        value={choice.chosen}
+        onChange={choice.setChosen}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,235 @@
+import type {
+  DocumentRequest,
+  ExportFormat,
+  RequestItem,
+  RequestType,
+  RequestView,
+} from '@bidloom/contract/document-requests';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+type Loading = 'loading' | 'ready' | 'failed';
+
+/** The runs of one type, newest first. */
+export interface RunList {
+  status: Loading;
+  error: string | null;
+  ids: string[];
+}
+
+/** What a run has found, without the heavy part of each item. */
+export interface RunItems {
+  status: Loading;
+  error: string | null;
+  /** In the order in which they were found. */
+  items: RequestItem[];
+}
+
+/** One item with its heavy part. */
+export interface ItemContent {
+  status: Loading;
+  error: string | null;
+  item: RequestItem | null;
+}
+
+/** The form that starts a run. */
+export interface RunStart {
+  status: 'sending' | 'failed' | 'done';
+  error: string | null;
+  /** The run that came of it. */
+  id: string | null;
+}
+
+export interface DocumentRequestsState {
+  /** The open tender. */
+  workspaceId: string | null;
+  byId: Record<string, DocumentRequest>;
+  lists: Partial<Record<RequestType, RunList>>;
+  views: Record<string, RunItems>;
+  /** By run and ordinal. */
+  contents: Record<string, Record<number, ItemContent>>;
+  starts: Partial<Record<RequestType, RunStart>>;
+  /** Runs with a change under way. */
+  busy: string[];
+  /** Formats that are being written, by run. */
+  exporting: Record<string, ExportFormat>;
+}
+
+const name = 'documentRequests';
+
+const initialState: DocumentRequestsState = {
+  workspaceId: null,
+  byId: {},
+  lists: {},
+  views: {},
+  contents: {},
+  starts: {},
+  busy: [],
+  exporting: {},
+};
+
+/** What a person asks of a run. */
+export interface RunKey {
+  workspaceId: string;
+  id: string;
+}
+
+export interface ItemKey extends RunKey {
+  ordinal: number;
+}
+
+interface TypeKey {
+  workspaceId: string;
+  type: RequestType;
+}
+
+const byOrdinal = (first: RequestItem, second: RequestItem) => first.ordinal - second.ordinal;
+
+/** Ids are made in the order of time: the greatest is the newest. */
+const newestFirst = (ids: readonly string[]) => [...new Set(ids)].sort().reverse();
+
+const slice = createSlice({
+  name,
+  initialState,
+  reducers: {
+    requestsOpened: (state, { payload }: PayloadAction<string>) =>
+      state.workspaceId === payload ? state : { ...initialState, workspaceId: payload },
+
+    runsOpened: (state, { payload: { type } }: PayloadAction<TypeKey>) => {
+      const known = state.lists[type];
+      if (known?.status !== 'ready') state.lists[type] = { status: 'loading', error: null, ids: known?.ids ?? [] };
+    },
+    runsLoaded: (state, { payload: { type, runs } }: PayloadAction<{ type: RequestType; runs: DocumentRequest[] }>) => {
+      for (const run of runs) state.byId[run.id] = run;
+      state.lists[type] = { status: 'ready', error: null, ids: runs.map(({ id }) => id) };
+    },
+    runsFailed: (state, { payload: { type, error } }: PayloadAction<{ type: RequestType; error: string }>) => {
+      const ids = state.lists[type]?.ids ?? [];
+      state.lists[type] = { status: ids.length > 0 ? 'ready' : 'failed', error, ids };
+    },
+
+    runOpened: (state, { payload: { id } }: PayloadAction<RunKey>) => {
+      if (state.views[id]?.status !== 'ready') state.views[id] = { status: 'loading', error: null, items: [] };
+    },
+    /** `whole`: these are all items; else those after the ones that are known. */
+    runLoaded: (state, { payload: { view, whole } }: PayloadAction<{ view: RequestView; whole: boolean }>) => {
+      const { items, ...run } = view;
+      const known = whole ? [] : (state.views[run.id]?.items ?? []);
+      const joined = new Map([...known, ...items].map((item) => [item.ordinal, item]));
+      state.byId[run.id] = run;
+      state.views[run.id] = { status: 'ready', error: null, items: [...joined.values()].sort(byOrdinal) };
+    },
+    runFailed: (state, { payload: { id, error } }: PayloadAction<{ id: string; error: string }>) => {
+      const known = state.views[id];
+      // What could not be refreshed is still worth showing.
+      state.views[id] = { status: known?.status === 'ready' ? 'ready' : 'failed', error, items: known?.items ?? [] };
+    },
+
+    contentOpened: (state, { payload: { id, ordinal } }: PayloadAction<ItemKey>) => {
+      const known = state.contents[id]?.[ordinal];
+      if (known?.status === 'ready') return;
+      state.contents[id] = { ...state.contents[id], [ordinal]: { status: 'loading', error: null, item: null } };
+    },
+    /** An item with its heavy part, as it was fetched or as a change of it was answered. */
+    itemLoaded: (state, { payload: { id, item } }: PayloadAction<{ id: string; item: RequestItem }>) => {
+      const { ordinal } = item;
+      state.contents[id] = { ...state.contents[id], [ordinal]: { status: 'ready', error: null, item } };
+      const view = state.views[id];
+      if (view) view.items = view.items.map((known) => (known.ordinal === ordinal ? item : known));
+    },
+    contentFailed: (state, { payload }: PayloadAction<{ id: string; ordinal: number; error: string }>) => {
+      const { id, ordinal, error } = payload;
+      state.contents[id] = { ...state.contents[id], [ordinal]: { status: 'failed', error, item: null } };
+    },
+
+    startSent: (state, { payload: type }: PayloadAction<RequestType>) => {
+      state.starts[type] = { status: 'sending', error: null, id: null };
+    },
+    startDone: (state, { payload: run }: PayloadAction<DocumentRequest>) => {
+      const type = run.requestType;
+      const known = state.lists[type];
+      state.byId[run.id] = run;
+      state.lists[type] = { status: 'ready', error: null, ids: newestFirst([run.id, ...(known?.ids ?? [])]) };
+      state.starts[type] = { status: 'done', error: null, id: run.id };
+    },
+    startFailed: (state, { payload: { type, error } }: PayloadAction<{ type: RequestType; error: string }>) => {
+      state.starts[type] = { status: 'failed', error, id: null };
+    },
+    /** The form was opened anew, or its outcome has been seen. */
+    startReset: (state, { payload: type }: PayloadAction<RequestType>) => {
+      delete state.starts[type];
+    },
+
+    busyChanged: (state, { payload: { id, busy } }: PayloadAction<{ id: string; busy: boolean }>) => {
+      const others = state.busy.filter((other) => other !== id);
+      state.busy = busy ? [...others, id] : others;
+    },
+    runChanged: (state, { payload: run }: PayloadAction<DocumentRequest>) => {
+      state.byId[run.id] = run;
+    },
+    runRemoved: (state, { payload: id }: PayloadAction<string>) => {
+      for (const list of Object.values(state.lists)) list.ids = list.ids.filter((other) => other !== id);
+      delete state.byId[id];
+      delete state.views[id];
+      delete state.contents[id];
+    },
+    exportStarted: (state, { payload }: PayloadAction<{ id: string; format: ExportFormat }>) => {
+      state.exporting[payload.id] = payload.format;
+    },
+    exportEnded: (state, { payload: id }: PayloadAction<string>) => {
+      delete state.exporting[id];
+    },
+  },
+});
+
+export const {
+  requestsOpened,
+  runsOpened,
+  runsLoaded,
+  runsFailed,
+  runOpened,
+  runLoaded,
+  runFailed,
+  contentOpened,
+  itemLoaded,
+  contentFailed,
+  startSent,
+  startDone,
+  startFailed,
+  startReset,
+  busyChanged,
+  runChanged,
+  runRemoved,
+  exportStarted,
+  exportEnded,
+} = slice.actions;
+
+export const requestsClosed = createAction(`${name}/closed`);
+export const runClosed = createAction(`${name}/runClosed`);
+/** Something about a run has changed here: it is fetched anew, whole. */
+export const runReloadRequested = createAction<string>(`${name}/reloadRun`);
+export const cancelRequested = createAction<RunKey>(`${name}/cancel`);
+export const retryRequested = createAction<RunKey>(`${name}/retry`);
+export const removalRequested = createAction<RunKey>(`${name}/remove`);
+export const exportRequested = createAction<RunKey & { format: ExportFormat }>(`${name}/export`);
+
+export const requestsReducer = slice.reducer;
+export const requestsName = name;
+
+interface Rooted {
+  documentRequests: DocumentRequestsState;
+}
+
+export const selectRequests = (state: Rooted): DocumentRequestsState => state.documentRequests;
+
+/** Whether a run is still to come or under way. */
+export const isUnderWay = ({ status }: Pick<DocumentRequest, 'status'>): boolean =>
+  status === 'queued' || status === 'running';
+
+/** The known runs of a type, newest first. */
+export const selectRunsOf = createSelector(
+  [
+    (state: Rooted) => state.documentRequests.byId,
+    (state: Rooted, type: RequestType) => state.documentRequests.lists[type]?.ids,
+  ],
+  (byId, ids): DocumentRequest[] => (ids ?? []).flatMap((id) => byId[id] ?? []),
+);

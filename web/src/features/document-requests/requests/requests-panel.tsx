@@ -1,0 +1,128 @@
+import { requestStatus, requestTypes } from '@bidloom/contract/document-requests';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useDispatch } from 'react-redux';
+import { DataTable } from '../../../components/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FilterSelect } from '../../../components/filter-select.tsx';
+import { Pagination } from '../../../components/pagination.tsx';
+import { messages } from '../../../lib/messages.ts';
+import { ListToolbar } from '../../../resource/list-toolbar.tsx';
+import { pageSizes, useListUrl } from '../../../resource/list-url.ts';
+import { useRowActions } from '../../../resource/row-actions.tsx';
+import { useList } from '../../../resource/use-list.ts';
+import { requestColumns } from './requests.columns.tsx';
+import { requests } from './requests.resource.ts';
+import type { RunPanelProps } from './run-tab.tsx';
+import { runQuery } from './run-url.ts';
+import { useCreatorChoices } from './use-creator-choices.ts';
+import { useRequestActions } from './use-request-actions.tsx';
+
+const text = messages.requests;
+
+const useStyles = makeStyles({
+  panel: { height: '100%', overflowY: 'auto' },
+});
+
+const typeChoices = [
+  { value: '', label: text.allTypes },
+  ...requestTypes.map((value) => ({ value, label: text.types[value] })),
+];
+const statusChoices = [
+  { value: '', label: `${messages.common.status}: ${messages.common.all}` },
+  ...requestStatus.options.map((value) => ({ value, label: text.statuses[value] })),
+];
+
+/** All runs of a tender: what was asked for, by whom, and how it stands. Each leads to its result. */
+export default function RequestsPanel({ workspaceId }: RunPanelProps) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const [list, change] = useListUrl({
+    sortBy: 'createdAt',
+    sortDescending: true,
+    sortable: ['createdAt', 'requestType', 'status', 'finishedAt'],
+    filters: ['requestType', 'status', 'createdBy'],
+  });
+  const state = useList(requests, { workspaceId }, list);
+  const actions = useRequestActions();
+  const creators = useCreatorChoices(state.items);
+  const { actionsOf, dialog } = useRowActions(
+    requests,
+    {
+      labelOf: ({ requestType }) => text.types[requestType],
+      params: ({ id }) => ({ workspaceId, id }),
+      actions,
+    },
+    () => {},
+  );
+  const { filters, searchTerm } = list;
+  const isSearching = searchTerm !== '' || Object.keys(filters).length > 0;
+  const clear = () => change({ searchTerm: '', filters: { requestType: '', status: '', createdBy: '' } });
+  const { paging, status } = state;
+
+  return (
+    <section className={styles.panel} aria-label={text.title}>
+      <ListToolbar
+        many={text.many}
+        searchTerm={searchTerm}
+        onSearch={(term) => change({ searchTerm: term })}
+        sort={list}
+        sortable={requestColumns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
+        onSort={change}
+      >
+        <FilterSelect
+          label={text.table.type}
+          value={filters.requestType ?? ''}
+          choices={typeChoices}
+          onChange={(requestType) => change({ filters: { requestType } })}
+        />
+        <FilterSelect
+          label={messages.common.status}
+          value={filters.status ?? ''}
+          choices={statusChoices}
+          onChange={(wanted) => change({ filters: { status: wanted } })}
+        />
+        <FilterSelect
+          label={text.table.createdBy}
+          value={filters.createdBy ?? ''}
+          choices={creators}
+          onChange={(createdBy) => change({ filters: { createdBy } })}
+        />
+      </ListToolbar>
+      <DataTable
+        label={text.title}
+        columns={requestColumns}
+        items={state.items}
+        status={status}
+        error={state.error}
+        onRetry={() => dispatch(requests.actions.refreshed())}
+        sort={list}
+        onSort={change}
+        pageSize={list.pageSize}
+        labelOf={({ requestType }) => text.types[requestType]}
+        linkOf={runQuery}
+        rowActions={actionsOf}
+        busy={state.busy}
+        empty={
+          isSearching ? (
+            <EmptyState title={messages.list.noMatch} text={messages.list.noMatchText}>
+              <Button onClick={clear}>{messages.list.clearFilters}</Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title={text.emptyTitle} text={text.emptyText} />
+          )
+        }
+      />
+      {status !== 'failed' && paging.totalCount > 0 && (
+        <Pagination
+          pageNumber={list.pageNumber}
+          pageSize={list.pageSize}
+          totalCount={paging.totalCount}
+          totalPages={paging.totalPages}
+          sizes={pageSizes}
+          onChange={change}
+        />
+      )}
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RequestType } from '@bidloom/contract/document-requests';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** In the place of a run's id: the form that starts one. */
+export const newRun = 'new';
+
+/** The tab of the workspace that shows the results of each type. */
+export const tabOfType: Record<RequestType, string> = {
+  keyword_extraction: 'keywords',
+  datasheet_extraction: 'datasheets',
+  summary: 'summary',
+  batch_query: 'questions',
+  question_generation: 'questions',
+  chat_export: 'requests',
+};
+
+/** What leads to a run's result within its tender's workspace. */
+export const runQuery = ({ id, requestType }: { id: string; requestType: RequestType }): string =>
+  `?${new URLSearchParams({ tab: tabOfType[requestType], request: id })}`;
+
+/** Says in the address which run is shown: its id, `newRun`, or nothing for the newest. */
+export function useShowRun(): (id: string | null) => void {
+  const [, setQuery] = useSearchParams();
+  return useCallback(
+    (id) =>
+      setQuery((current) => {
+        const next = new URLSearchParams(current);
+        if (id) next.set('request', id);
+        else next.delete('request');
+        return next;
+      }),
+    [setQuery],
+  );
+}

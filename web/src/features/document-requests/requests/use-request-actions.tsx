@@ -1,0 +1,47 @@
+import { type DocumentRequest, exportFormats } from '@bidloom/contract/document-requests';
+import {
+  ArrowClockwise20Regular,
+  ArrowDownload20Regular,
+  Open20Regular,
+  RecordStop20Regular,
+} from '@fluentui/react-icons';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { RowAction } from '../../../components/row-menu.tsx';
+import { messages } from '../../../lib/messages.ts';
+import { cancelRequested, exportRequested, isUnderWay, retryRequested } from './document-requests.slice.ts';
+import { runQuery } from './run-url.ts';
+
+const text = messages.requests;
+
+/** What can be done with a run in its present state, besides deleting it. */
+export function useRequestActions(): (run: DocumentRequest) => RowAction[] {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return (run) => {
+    const key = { workspaceId: run.workspaceId, id: run.id };
+    const open = {
+      id: 'open',
+      label: text.open,
+      icon: <Open20Regular />,
+      onClick: () => void navigate(runQuery(run)),
+    };
+    if (isUnderWay(run)) {
+      const onClick = () => dispatch(cancelRequested(key));
+      return [open, { id: 'cancel', label: text.cancel, icon: <RecordStop20Regular />, onClick }];
+    }
+    const retry = {
+      id: 'retry',
+      label: text.retry,
+      icon: <ArrowClockwise20Regular />,
+      onClick: () => dispatch(retryRequested(key)),
+    };
+    const downloads = exportFormats[run.requestType].map((format) => ({
+      id: format,
+      label: text.downloadAs(text.formats[format]),
+      icon: <ArrowDownload20Regular />,
+      onClick: () => dispatch(exportRequested({ ...key, format })),
+    }));
+    return [open, ...(run.status === 'completed' ? [] : [retry]), ...downloads];
+  };
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectRequests, startReset } from './document-requests.slice.ts';
+import { useShowRun } from './run-url.ts';
+import { type StartBody, type Starter, starters, startRequested } from './start-run.ts';
+
+interface Start<S extends Starter> {
+  /** Sends the form; the run that comes of it is shown at once. */
+  start: (body: StartBody<S>, params?: Record<string, string>) => void;
+  starting: boolean;
+  /** Why the last attempt failed. */
+  error: string | null;
+}
+
+/** The form that starts a run by one of the calls. */
+export function useStart<S extends Starter>(starter: S): Start<S> {
+  const dispatch = useDispatch();
+  const show = useShowRun();
+  const { type } = starters[starter];
+  const state = useSelector(selectRequests).starts[type];
+  const startedId = state?.status === 'done' ? state.id : null;
+
+  useEffect(() => {
+    if (!startedId) return;
+    dispatch(startReset(type));
+    show(startedId);
+  }, [startedId, type, dispatch, show]);
+
+  const start = useCallback(
+    (body: StartBody<S>, params?: Record<string, string>) => {
+      dispatch(startRequested({ starter, body: body as object, ...(params ? { params } : {}) }));
+    },
+    [dispatch, starter],
+  );
+  return { start, starting: state?.status === 'sending', error: state?.error ?? null };
+}

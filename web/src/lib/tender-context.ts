@@ -1,0 +1,33 @@
+import type { Citation } from '@bidloom/contract/chat';
+import type { Document } from '@bidloom/contract/documents';
+import { createContext, useContext } from 'react';
+
+/** A place in a document: a page, and where known the words on it and their boxes. */
+export type DocumentPlace = Pick<Citation, 'documentId' | 'page' | 'quote' | 'boxes'>;
+
+/** What the parts of a tender's workspace know of it. */
+export interface TenderScope {
+  organizationId: string;
+  customerId: string;
+  workspaceId: string;
+  /** Those that have been read, in the list's order. */
+  documents: readonly Document[];
+  /** Whether the list of documents is still on its way. */
+  loading: boolean;
+  /** Shows a place in the viewer, marked. */
+  openPlace: (place: DocumentPlace) => void;
+  /** Where the panel that led into a document can keep its controls in view while the document hides it; else null. */
+  placeBar: HTMLElement | null;
+}
+
+export const TenderContext = createContext<TenderScope | null>(null);
+
+/** The tender around this component. */
+export function useTender(): TenderScope {
+  const tender = useContext(TenderContext);
+  if (!tender) throw new Error('this component stands in a tender workspace');
+  return tender;
+}
+
+/** Shows a place in the viewer, marked. */
+export const usePlace = (): TenderScope['openPlace'] => useTender().openPlace;
