@@ -1,10 +1,11 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
-import type { Page } from '../model.ts';
+import type { Box, Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import type { Datasheet } from './model.ts';
+import { readForms } from './read-forms.ts';
 import { decimalMarkOfValues } from './read-quantity.ts';
 import { readSheetTable, type SheetTable } from './read-sheet-table.ts';
-import { createContexts } from './sheet-context.ts';
+import { createContexts, placeOfTable } from './sheet-context.ts';
 
 export interface PageRange {
   /** 1-based, inclusive; null: from the first, to the last. */
@@ -23,25 +24,52 @@ export function extractDatasheets(
   document: { pages: readonly Page[]; tables: readonly ExtractedTable[] },
   range: PageRange = wholeDocument,
 ): Datasheet[] {
-  const sheets = joinTables(document);
-  return sheets.flatMap((sheet) => cut(sheet, range));
+  const decimal = decimalMarkOf(document);
+  const contextAt = createContexts(document.pages);
+  const { sheets, taken } = joinTables(document, contextAt, decimal);
+  const forms = document.pages
+    .filter((page) => !page.isContents)
+    .flatMap((page) =>
+      readForms({
+        page,
+        isTaken: (box) => (taken.get(page.number) ?? []).some((area) => isWithin(box, area)),
+        contextAt: ({ top, offset }) => contextAt({ page: page.number, top, offset }, null),
+        decimal,
+      }),
+    );
+  return [...sheets, ...forms]
+    .flatMap((sheet) => cut(sheet, range))
+    .sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
+}
+
+interface JoinedTables {
+  sheets: Datasheet[];
+  /** By page: the areas where no form is looked for. */
+  taken: Map<number, Box[]>;
 }
 
 /** Reads all tables, each in the light of the one that it continues. */
-function joinTables({ pages, tables }: { pages: readonly Page[]; tables: readonly ExtractedTable[] }): Datasheet[] {
-  const contextOf = createContexts(pages);
-  const decimal = decimalMarkOf(tables);
+function joinTables(
+  { pages, tables }: { pages: readonly Page[]; tables: readonly ExtractedTable[] },
+  contextAt: ReturnType<typeof createContexts>,
+  decimal: DecimalMark,
+): JoinedTables {
+  const pageOf = new Map(pages.map((page) => [page.number, page]));
   const sheets: Datasheet[] = [];
-  const read: (SheetTable | null)[] = [];
+  const taken = new Map<number, Box[]>();
   const sheetOf = new Map<SheetTable, Datasheet>();
   const onPage = new Map<number, number>();
+  let last: SheetTable | null = null;
   for (const [index, table] of tables.entries()) {
     const indexOnPage = onPage.get(table.page) ?? 0;
     onPage.set(table.page, indexOnPage + 1);
-    const before =
-      table.continues || /\((?:continued|cont'?d\.?)\)/iu.test(table.caption ?? '') ? (read[index - 1] ?? null) : null;
-    const found = readSheetTable(table, { index, context: contextOf(table, indexOnPage), decimal, before });
-    read.push(found);
+    const context = contextAt(placeOfTable(table, pageOf.get(table.page), indexOnPage), table.caption);
+    const before = continues(table) ? last : null;
+    const found = readSheetTable(table, { index, context, decimal, before });
+    last = found;
+    // What only looks like a table by its alignment, and is none of parameters, may be a form.
+    if (table.box && (found || table.ruling !== 'unruled'))
+      taken.set(table.page, [...(taken.get(table.page) ?? []), table.box]);
     if (!found) continue;
     const earlier = before ? sheetOf.get(before) : undefined;
     const sheet = earlier ?? { title: found.title, tags: [], pages: [], parameters: [] };
@@ -49,7 +77,15 @@ function joinTables({ pages, tables }: { pages: readonly Page[]; tables: readonl
     sheetOf.set(found, sheet);
     sheet.parameters.push(...found.parameters);
   }
-  return sheets.map(complete);
+  return { sheets: sheets.map(complete), taken };
+}
+
+const continues = ({ continues, caption }: ExtractedTable) =>
+  continues || /\((?:continued|cont['’]?d\.?)\)/iu.test(caption ?? '');
+
+function isWithin([x, y, width, height]: Box, [left, top, across, down]: Box): boolean {
+  const [centre, middle] = [x + width / 2, y + height / 2];
+  return centre >= left && centre <= left + across && middle >= top && middle <= top + down;
 }
 
 /** Lists a sheet's tags and pages from its parameters. */
@@ -64,6 +100,10 @@ function cut(sheet: Datasheet, { startPage, endPage }: PageRange): Datasheet[] {
   return parameters.length > 0 ? [complete({ ...sheet, parameters })] : [];
 }
 
-function decimalMarkOf(tables: readonly ExtractedTable[]): DecimalMark {
-  return decimalMarkOfValues(tables.flatMap(({ cells }) => cells.map(({ text }) => text)));
+/** As most of the document's numbers show it, those of the tables and of its running text. */
+function decimalMarkOf({ pages, tables }: { pages: readonly Page[]; tables: readonly ExtractedTable[] }): DecimalMark {
+  return decimalMarkOfValues([
+    ...pages.map(({ text }) => text),
+    ...tables.flatMap(({ cells }) => cells.map(({ text }) => text)),
+  ]);
 }

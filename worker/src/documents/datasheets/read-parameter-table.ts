@@ -1,5 +1,6 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
+import { tickedOptions } from './check-boxes.ts';
 import { conditionOfName, isName, isTagName, splitHeadUnit, tidyName } from './head-words.ts';
 import type { Parameter } from './model.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -70,15 +71,17 @@ function readValue(
 ): Parameter | null {
   const [name, cell] = [grid.cell(row, set.name), grid.cell(row, column)];
   if (!name || !cell || cell === name || isBlank(cell.text)) return null;
+  const text = tickedOptions(cell.text)?.join(', ') ?? cell.text;
+  if (text === '') return null;
   const label = tidyName(name.text);
   if (!isName(label)) return null;
   const unitCell = unitColumn === null ? null : grid.cell(row, unitColumn);
   const named = splitHeadUnit(label);
   const ofRow = unitCell && unitCell !== cell && !isBlank(unitCell.text) ? unitCell.text : null;
-  const given = unit ?? ofRow ?? (/^[\d\s.,+\-−–±/…]+$/u.test(cell.text) ? named.unit : null);
+  const given = unit ?? ofRow ?? (/^[\d\s.,+\-−–±/…]+$/u.test(text) ? named.unit : null);
   const isApart = given !== null || (unitColumn !== null && unitCell !== cell);
   const parameter = given !== null && given === named.unit && ofRow === null ? named.name : label;
-  const quantity = readQuantity(cell.text, {
+  const quantity = readQuantity(text, {
     ...(isApart ? { unit: given } : {}),
     parameter: label,
     decimal: setting.decimal,

@@ -20,23 +20,32 @@ interface PlacedHeading {
   text: string;
 }
 
+/** A place on a page: its upper edge, or its offset where the format has no page geometry. */
+export interface PlaceOnPage {
+  page: number;
+  top: number | null;
+  offset: number;
+}
+
 /** Tells of any place in a document which headings it stands under. */
-export function createContexts(pages: readonly Page[]): (table: ExtractedTable, indexOnPage: number) => SheetContext {
-  const byNumber = new Map(pages.map((page) => [page.number, page]));
+export function createContexts(pages: readonly Page[]): (place: PlaceOnPage, caption: string | null) => SheetContext {
   const headings = pages.filter((page) => !page.isContents).flatMap(headingsOf);
-  return (table, indexOnPage) => {
-    const page = byNumber.get(table.page);
-    const top = table.box?.[1] ?? null;
-    const offset = page ? (rowsOf(page, indexOnPage)[0]?.start ?? page.text.length) : 0;
+  return ({ page, top, offset }, caption) => {
     const isAbove = (heading: PlacedHeading) =>
-      heading.page < table.page ||
-      (heading.page === table.page && (top !== null ? heading.y <= top + 0.005 : heading.offset < offset));
-    return contextOf(table.caption, headings.filter(isAbove));
+      heading.page < page ||
+      (heading.page === page && (top !== null ? heading.y <= top + 0.005 : heading.offset < offset));
+    return contextOf(caption, headings.filter(isAbove));
   };
 }
 
+/** Where a table stands; `indexOnPage` counts the page's tables. */
+export function placeOfTable(table: ExtractedTable, page: Page | undefined, indexOnPage: number): PlaceOnPage {
+  const offset = page ? (rowsOf(page, indexOnPage)[0]?.start ?? page.text.length) : 0;
+  return { page: table.page, top: table.box?.[1] ?? null, offset };
+}
+
 /** The headings over a place, innermost first: each next one of a higher level. */
-export function contextOf(caption: string | null, above: readonly PlacedHeading[]): SheetContext {
+function contextOf(caption: string | null, above: readonly PlacedHeading[]): SheetContext {
   const open: PlacedHeading[] = [];
   for (const heading of above.toReversed()) {
     if (heading.level < (open.at(-1)?.level ?? Number.POSITIVE_INFINITY)) open.push(heading);

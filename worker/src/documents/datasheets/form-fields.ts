@@ -1,0 +1,61 @@
+import { hasCheckBox } from './check-boxes.ts';
+import type { FormLine, Segment } from './form-lines.ts';
+import { isName, tidyName } from './head-words.ts';
+import { isBlank } from './table-grid.ts';
+
+/** A label with what is written behind it. */
+export interface FormField {
+  label: string;
+  value: Segment;
+}
+
+const mostLabelWords = 9;
+const mostValueWords = 14;
+const leader = /^(?:[.…_]{3,}|[.…]{1,2})$/u;
+
+export const textOf = (segment: Segment): string => segment.map(({ text }) => text).join(' ');
+
+/** The fields of a line: "Label: value" and "Label ..... value", several side by side, a value also behind a wide gap. */
+export function fieldsOf({ segments }: FormLine): FormField[] {
+  const fields: FormField[] = [];
+  for (let index = 0; index < segments.length; index++) {
+    const cut = cutField(segments[index] as Segment);
+    if (!cut) continue;
+    let { value } = cut;
+    // The value, or further boxes to tick, behind a gap.
+    for (let next = segments[index + 1]; next && !cutField(next); next = segments[index + 1]) {
+      const goesOn = value.length === 0 || (hasCheckBox(textOf(value)) && hasCheckBox(next[0]?.text ?? ''));
+      if (!goesOn) break;
+      value = [...value, ...next];
+      index += 1;
+    }
+    if (isField(cut.label, value)) fields.push({ label: cut.label, value });
+  }
+  return fields;
+}
+
+function cutField(segment: Segment): FormField | null {
+  const colon = segment.findIndex(({ text }) => /[^:]:$|^:$/u.test(text));
+  const dots = segment.findIndex(({ text }, index) => index > 0 && leader.test(text) && isLeader(segment, index));
+  const at = colon === -1 ? dots : dots === -1 ? colon : Math.min(colon, dots);
+  if (at === -1) return null;
+  const isMark = leader.test(segment[at]?.text ?? '');
+  const label = tidyName(textOf(segment.slice(0, isMark ? at : at + 1)));
+  const value = segment.slice(at + 1);
+  while (value[0] && (leader.test(value[0].text) || value[0].text === ':')) value.shift();
+  return { label, value };
+}
+
+/** Single dots lead to a value only in a row. */
+function isLeader(segment: Segment, index: number): boolean {
+  const { text = '' } = segment[index] ?? {};
+  return text.length >= 3 || [1, 2].every((step) => leader.test(segment[index + step]?.text ?? ''));
+}
+
+function isField(label: string, value: Segment): boolean {
+  const words = label.split(/\s+/u);
+  if (!isName(label) || words.length > mostLabelWords || !/^\p{L}/u.test(label)) return false;
+  if (/[;!?]|\p{Ll}{3,}\.\s/u.test(label)) return false;
+  const text = textOf(value);
+  return value.length > 0 && value.length <= mostValueWords && !isBlank(text) && !/\p{L}{3,}\.\s+\p{Lu}/u.test(text);
+}

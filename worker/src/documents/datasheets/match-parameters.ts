@@ -1,0 +1,128 @@
+import { thesaurusFor } from '../../search/thesaurus/thesaurus.ts';
+import type { Datasheet, Parameter } from './model.ts';
+import { meets, type OtherWords, otherWords, parameterWords, placeOf, type WordKeys } from './parameter-words.ts';
+
+/**
+ * `name`: the same words; `words`: all words of the keyword, in any order and form; `synonym`: other words for it; `section`: the
+ * keyword names the group that it stands in.
+ */
+export type ParameterMatchKind = 'name' | 'words' | 'synonym' | 'section';
+
+export interface ParameterMatch {
+  keyword: string;
+  parameter: Parameter;
+  kind: ParameterMatchKind;
+}
+
+export interface ParameterMatches {
+  /** In the order of the sheets; a parameter that several keywords mean is given to the one that fits it best. */
+  matches: ParameterMatch[];
+  /** Keywords that no parameter is meant by. */
+  unmatched: string[];
+}
+
+interface Candidate {
+  parameter: Parameter;
+  name: WordKeys[];
+  /** Condition, group, tag and ratings such as DN: they may complete a name, never stand for it. */
+  besides: WordKeys[];
+  section: WordKeys[];
+}
+
+interface Fit {
+  parameter: Parameter;
+  kind: ParameterMatchKind;
+  score: number;
+  /** 0 to 1. */
+  closeness: number;
+}
+
+/**
+ * Tells which parameters each asked keyword means: whatever case, number, order and form of its words, short forms (NPSHr, max. temp.)
+ * and other words for the same quantity. The general thesaurus is asked only for a keyword that finds nothing by these.
+ */
+export function matchParameters(
+  datasheets: readonly Datasheet[],
+  keywords: readonly string[],
+  language = 'en',
+): ParameterMatches {
+  const candidates = datasheets.flatMap(({ parameters }) => parameters.map((each) => describe(each, language)));
+  const best = new Map<Parameter, { match: ParameterMatch; score: number }>();
+  const unmatched: string[] = [];
+  for (const keyword of new Set(keywords)) {
+    const fits = fitsOf(keyword, candidates, language);
+    if (fits.length === 0) unmatched.push(keyword);
+    for (const { parameter, kind, score } of fits) {
+      if (score <= (best.get(parameter)?.score ?? 0)) continue;
+      best.set(parameter, { match: { keyword, parameter, kind }, score });
+    }
+  }
+  const matches = candidates.flatMap(({ parameter }) => best.get(parameter)?.match ?? []);
+  return { matches, unmatched };
+}
+
+function describe(parameter: Parameter, language: string): Candidate {
+  // "NPSH required at rated capacity" is about NPSH.
+  const [, name = '', state = ''] = /^(.+?)((?:\s(?:at|@|bei)\s.*)?)$/isu.exec(parameter.parameter) ?? [];
+  const ratings = parameter.unit === 'DN' || parameter.unit === 'PN' ? parameter.unit : '';
+  const besides = [state, parameter.condition, parameter.section, parameter.tag, ratings].filter(Boolean).join(' ');
+  return {
+    parameter,
+    name: parameterWords(name, language),
+    besides: parameterWords(besides, language),
+    section: parameterWords(parameter.section ?? '', language),
+  };
+}
+
+function fitsOf(keyword: string, candidates: readonly Candidate[], language: string): Fit[] {
+  const words = parameterWords(keyword, language);
+  if (words.length === 0) return [];
+  const fits = (variants: readonly OtherWords[]) =>
+    keepExact(candidates.flatMap((candidate) => fitOf(words, variants, candidate) ?? []));
+  const found = fits(otherWords(words, language));
+  if (found.length > 0) return found;
+  const ofSection = candidates.filter(({ section }) =>
+    words.every((keys) => section.some((other) => meets(keys, other))),
+  );
+  if (ofSection.length > 0) {
+    return ofSection.map(({ parameter }) => ({ parameter, kind: 'section', score: 0.5, closeness: 0.5 }));
+  }
+  return fits(generalWords(words, language));
+}
+
+function fitOf(words: readonly WordKeys[], variants: readonly OtherWords[], candidate: Candidate): Fit | null {
+  const { parameter, name } = candidate;
+  const direct = closenessOf(words, candidate);
+  if (direct > 0) return { parameter, kind: direct === 1 ? 'name' : 'words', score: 2 + direct, closeness: direct };
+  const others = variants
+    .filter(({ phrase }) => placeOf(phrase, name) !== -1)
+    .map((variant) => closenessOf(variant.words, candidate));
+  const other = Math.max(0, ...others);
+  return other > 0 ? { parameter, kind: 'synonym', score: 1 + other, closeness: other } : null;
+}
+
+/** Who asks for the liquid of a pump that has a line "Liquid" does not ask for the liquid's temperature. */
+function keepExact(fits: readonly Fit[]): Fit[] {
+  const exact = new Set(fits.flatMap(({ closeness, parameter }) => (closeness === 1 ? [parameter.tag] : [])));
+  return fits.filter(({ closeness, parameter }) => closeness === 1 || !exact.has(parameter.tag));
+}
+
+/** 1 where the words are the name's, less the more the name says besides; 0 where one of them is missing. */
+function closenessOf(words: readonly WordKeys[], { name, besides }: Candidate): number {
+  const named = words.filter((keys) => name.some((other) => meets(keys, other)));
+  if (named.length === 0) return 0;
+  const rest = words.filter((keys) => !named.includes(keys));
+  if (!rest.every((keys) => besides.some((other) => meets(keys, other)))) return 0;
+  const share = named.length / Math.max(name.length, named.length);
+  return rest.length === 0 && share === 1 ? 1 : 0.9 * share;
+}
+
+/** What the thesaurus of search knows for a keyword or a part of it. */
+function generalWords(words: readonly WordKeys[], language: string): OtherWords[] {
+  return thesaurusFor(language)
+    .expand(words)
+    .map(({ from, length, contentKeys }) => {
+      const phrase = contentKeys.map((key) => [key]);
+      return { phrase, words: [...words.slice(0, from), ...phrase, ...words.slice(from + length)] };
+    });
+}
