@@ -24,8 +24,8 @@ export function completion(body: ModelRequest['body'], text: string): object {
 }
 
 /**
- * Writes an answer as server-sent events, in pieces of a few characters, so that words and markers come broken; a very long one in
- * a thousand pieces.
+ * Writes an answer as server-sent events, in pieces of a few characters, so that words and markers come broken; a long one in
+ * two hundred pieces.
  * @param isWhole whether the end, the token counts and `[DONE]` follow
  */
 export async function writeStream(
@@ -44,7 +44,7 @@ export async function writeStream(
   });
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   await send(chunk({ role: 'assistant', content: '' }, null));
-  const pieces = new RegExp(`[\\s\\S]{1,${Math.max(3, Math.ceil(text.length / 1000))}}`, 'gu');
+  const pieces = new RegExp(`[\\s\\S]{1,${Math.max(3, Math.ceil(text.length / 200))}}`, 'gu');
   for (const piece of text.match(pieces) ?? []) await send(chunk({ content: piece }, null));
   if (!isWhole) return;
   await send(chunk({}, 'stop'));

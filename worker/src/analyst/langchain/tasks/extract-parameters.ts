@@ -1,6 +1,124 @@
-import type { Datasheet } from '../../../documents/datasheets/model.ts';
-import type { ParametersRequest } from '../../tasks.ts';
+import { extractDatasheets } from '../../../documents/datasheets/extract-datasheets.ts';
+import { matchParameters } from '../../../documents/datasheets/match-parameters.ts';
+import type { Datasheet, Parameter } from '../../../documents/datasheets/model.ts';
+import { decimalMarkOfValues } from '../../../documents/datasheets/read-quantity.ts';
+import type { Page } from '../../../documents/model.ts';
+import { createArraySource } from '../../../search/array-source.ts';
+import type { Candidate } from '../../../search/candidates.ts';
+import { searchSource } from '../../../search/search-passages.ts';
+import type { ParameterSource, ParametersRequest } from '../../tasks.ts';
 import type { ModelAccess } from '../ask-model.ts';
-export async function extractParameters(_access: ModelAccess, _request: ParametersRequest): Promise<Datasheet[]> {
-  return [];
+import { batchByTokens, documentBudget, estimateTokens } from '../budget.ts';
+import { callStructured } from '../call-structured.ts';
+import { checkParameter } from '../check-parameter.ts';
+import { fenceCandidate } from '../fence-passages.ts';
+import { mapLimited } from '../map-limited.ts';
+import { extractParametersPrompt } from '../prompts/extract-parameters.ts';
+import { concurrency } from './summarise.ts';
+
+/** Pages that are looked at for one keyword. */
+const pagesPerKeyword = 4;
+const keywordsAtOnce = 30;
+
+/** A page to look at, and for what. */
+interface Lead {
+  page: Page;
+  text: string;
+  keywords: string[];
+}
+
+/**
+ * Parameters by the rules; for keywords that these do not find, the model is asked about the pages that search finds for them. What it
+ * proposes counts where quote and value stand on the page.
+ */
+export async function extractParameters(access: ModelAccess, request: ParametersRequest): Promise<Datasheet[]> {
+  const { source, keywords, signal, spend, onProgress } = request;
+  signal.throwIfAborted();
+  const sheets = extractDatasheets(source);
+  const asked = [...new Set(keywords.map((keyword) => keyword.trim()))].filter((keyword) => keyword !== '');
+  const missing = asked.length > 0 ? matchParameters(sheets, asked, source.language).unmatched : [];
+  if (missing.length === 0) return sheets;
+  const calls: { batch: Lead[]; wanted: string[] }[] = [];
+  for (let start = 0; start < missing.length; start += keywordsAtOnce) {
+    const leads = await findLeads(source, missing.slice(start, start + keywordsAtOnce), access.contextTokens);
+    for (const batch of batchByTokens(
+      leads,
+      ({ text }) => estimateTokens(text) + 1,
+      documentBudget(access.contextTokens),
+    )) {
+      calls.push({ batch, wanted: [...new Set(batch.flatMap((lead) => lead.keywords))] });
+    }
+  }
+  let done = 0;
+  onProgress?.(0, calls.length);
+  const decimal = decimalMarkOfValues(source.pages.map(({ text }) => text));
+  const found = await mapLimited(calls, concurrency, signal, async ({ batch, wanted }, either) => {
+    const prompt = extractParametersPrompt(wanted, batch.map(({ text }) => text).join('\n'));
+    const { parameters } = await callStructured(access, prompt, { signal: either, spend });
+    onProgress?.(++done, calls.length);
+    return parameters.flatMap((written) => {
+      const page = batch.find((lead) => lead.page.number === written.page)?.page;
+      const keyword = wanted[written.keyword - 1];
+      const parameter = page && keyword !== undefined && checkParameter(written, page, decimal);
+      return parameter ? named(parameter, keyword, source.language) : [];
+    });
+  });
+  const parameters = onePerPlace(found.flat());
+  return parameters.length > 0 ? [...sheets, sheetOf(parameters)] : sheets;
+}
+
+/** The pages that search finds for each keyword, in reading order. */
+async function findLeads(source: ParameterSource, keywords: readonly string[], contextTokens: number): Promise<Lead[]> {
+  const { documentId, language, fileName, pages } = source;
+  const byNumber = new Map(pages.map((page) => [page.number, page]));
+  const candidates = pages
+    .filter(({ isContents, text }) => !isContents && text.trim() !== '')
+    .map(
+      ({ number, text }): Candidate => ({
+        documentId,
+        language,
+        ordinal: number,
+        kind: 'prose',
+        sectionPath: [],
+        spans: [{ page: number, pageText: text, start: 0, end: text.length }],
+      }),
+    );
+  const indexed = createArraySource(candidates);
+  const wanted = new Map<Candidate, string[]>();
+  for (const keyword of keywords) {
+    const { passages } = await searchSource(indexed, keyword, []);
+    for (const { candidate } of passages.slice(0, pagesPerKeyword)) {
+      wanted.set(candidate, [...(wanted.get(candidate) ?? []), keyword]);
+    }
+  }
+  const budget = documentBudget(contextTokens);
+  return [...wanted]
+    .sort(([a], [b]) => a.ordinal - b.ordinal)
+    .flatMap(([candidate, found]) => {
+      const page = byNumber.get(candidate.ordinal);
+      return page ? { page, text: fenceCandidate(candidate, page.number, fileName, budget), keywords: found } : [];
+    });
+}
+
+/** Under the page's own name where that is seen to mean the keyword, otherwise under the keyword. */
+function named(parameter: Parameter, keyword: string, language: string): Parameter {
+  const alone = [sheetOf([parameter])];
+  const isSeen = matchParameters(alone, [keyword], language).unmatched.length === 0;
+  return isSeen ? parameter : { ...parameter, parameter: keyword };
+}
+
+function onePerPlace(parameters: readonly Parameter[]): Parameter[] {
+  const place = ({ tag, parameter, value, condition, page }: Parameter) =>
+    JSON.stringify([tag, parameter, value, condition, page]);
+  return [...new Map(parameters.map((parameter) => [place(parameter), parameter])).values()];
+}
+
+function sheetOf(parameters: Parameter[]): Datasheet {
+  const tags = parameters.flatMap(({ tag }) => tag ?? []);
+  return {
+    title: null,
+    tags: [...new Set(tags)],
+    pages: [...new Set(parameters.map(({ page }) => page))],
+    parameters,
+  };
 }

@@ -30,7 +30,7 @@ export async function generateQuestions(access: ModelAccess, request: QuestionsR
   const { passages, fileNames, known, count, signal, spend, onProgress } = request;
   signal.throwIfAborted();
   if (passages.length === 0 || count < 1) return [];
-  const shownKnown = lastWithin(known, knownTokens);
+  const shownKnown = firstWithin(known, knownTokens);
   const full = documentBudget(access.contextTokens) - knownTokens * Math.sign(shownKnown.length);
   const wanted = Math.ceil(count * surplus);
   const all = numberPassages(passages, fileNames, full);
@@ -133,12 +133,11 @@ function commonLanguage(passages: readonly Candidate[]): string {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'und';
 }
 
-/** The newest, as many as fit. */
-function lastWithin(texts: readonly string[], budget: number): string[] {
+/** The first ones, as many as fit. */
+function firstWithin(texts: readonly string[], budget: number): string[] {
   let left = budget;
-  const kept = texts.toReversed().filter((text) => {
+  return texts.filter((text) => {
     left -= estimateTokens(text) + 1;
     return left >= 0;
   });
-  return kept.toReversed();
 }

@@ -1,0 +1,54 @@
+import type { Parameter } from '../../documents/datasheets/model.ts';
+import { readQuantity } from '../../documents/datasheets/read-quantity.ts';
+import { locateQuote } from '../../documents/locate-quote.ts';
+import type { Page } from '../../documents/model.ts';
+import type { DecimalMark } from '../../exports/parse-number.ts';
+import { unescapeText } from './fence-passages.ts';
+import type { WrittenParameter } from './prompts/extract-parameters.ts';
+
+/**
+ * A parameter that a model proposes, in the words of its page; null where the quote does not stand there or does not hold the value.
+ * Unit and condition must stand in the quote and the tag on the page, or are left out.
+ */
+export function checkParameter(written: WrittenParameter, page: Page, decimal: DecimalMark): Parameter | null {
+  const place = locateQuote(page, unescapeText(written.quote));
+  if (!place) return null;
+  const quote = page.text.slice(place.start, place.end);
+  const value = find(quote, written.value);
+  const name = written.parameter.replace(/\s+/gu, ' ').trim();
+  if (value === null || name === '') return null;
+  const unit = find(quote, written.unit);
+  const quantity = readQuantity(value, { ...(unit !== null && { unit }), parameter: name, decimal });
+  return {
+    tag: find(page.text, written.tag),
+    parameter: name,
+    value: quantity.value,
+    unit: quantity.unit,
+    condition: find(quote, written.condition) ?? quantity.condition,
+    section: null,
+    normalized: quantity.normalized,
+    page: page.number,
+    source: { quote, boxes: place.boxes, table: null, row: null, column: null },
+  };
+}
+
+const numberStarts = String.raw`(?<!\p{N}|\d[.,]|(?<!\p{N}\s?)[-−–])`;
+const numberEnds = String.raw`(?!\p{N}|[.,]\d)`;
+/** "m" is neither a part of "m³" nor of "m/s". */
+const wordEnds = String.raw`(?![\p{L}\p{N}]|[/·^]\p{L})`;
+
+/**
+ * The words as they stand in a text, whatever became of white space; null where they do not. Half a word, a part of a number and a
+ * number without its sign are something else.
+ */
+function find(text: string, wanted: string | null): string | null {
+  const words = unescapeText(wanted ?? '').trim();
+  if (!/[\p{L}\p{N}%]/u.test(words)) return null;
+  const body = words
+    .split(/\s+/u)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replace(/[-‐‑−–]/gu, '[-‐‑−–]'))
+    .join(String.raw`\s+`);
+  const first = /^\d/u.test(words) ? numberStarts : /^\p{L}/u.test(words) ? String.raw`(?<!\p{L})` : '';
+  const last = /\d$/u.test(words) ? numberEnds : /\p{L}$/u.test(words) ? wordEnds : '';
+  return new RegExp(`${first}${body}${last}`, 'u').exec(text)?.[0].replace(/\s+/gu, ' ') ?? null;
+}
