@@ -29,6 +29,16 @@ export interface Rule {
   isEdge: boolean;
 }
 
+/** The area of something drawn that is no straight line: a curve, a slanted line, a filled rectangle. In the same points as words. */
+export interface Figure {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  /** A filled rectangle: shading behind words, or a bar of a chart. */
+  isFill: boolean;
+}
+
 /** Clockwise turn that brings the page as shown into the direction in which its text is read. */
 export type Turn = 0 | 90 | 180 | 270;
 
@@ -42,6 +52,7 @@ export interface RawPage {
   words: RawWord[];
   /** Left out where drawing is not known (pages recognised from a picture). */
   rules?: Rule[];
+  figures?: Figure[];
   source: TextSource;
 }
 

@@ -21,7 +21,7 @@ export interface Glyph {
   font: string;
 }
 
-/** A path's outline or area, `data` as pdf.js stores it (`page-rules.ts` reads it). */
+/** A path's outline or area, `data` as pdf.js stores it (`page-drawing.ts` reads it). */
 export interface DrawnPath {
   data: ArrayLike<number>;
   matrix: Matrix;

@@ -3,7 +3,7 @@ import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
 import type { RawPage } from '../layout/raw-page.ts';
 import { toMatrix } from './matrix.ts';
 import { type FontFacts, walkContent } from './page-content.ts';
-import { collectRules } from './page-rules.ts';
+import { collectDrawing } from './page-drawing.ts';
 import { collectWords } from './page-words.ts';
 
 /**
@@ -22,9 +22,9 @@ export function readPage(page: PDFPageProxy, list: PDFOperatorList): RawPage {
     return facts;
   };
   const words = collectWords({ width, height }, factsOf);
-  const rules = collectRules();
-  walkContent(list, toMatrix(transform), factsOf, { glyph: words.glyph, path: rules.path });
+  const drawing = collectDrawing();
+  walkContent(list, toMatrix(transform), factsOf, { glyph: words.glyph, path: drawing.path });
   const found = words.words();
   const { pageNumber: number } = page;
-  return { number, width, height, ...found, rules: rules.rules(found.turn, width, height), source: 'text' };
+  return { number, width, height, ...found, ...drawing.drawing(found.turn, width, height), source: 'text' };
 }

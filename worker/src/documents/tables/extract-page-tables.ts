@@ -1,6 +1,7 @@
 import { toFlows } from '../layout/columns.ts';
 import { toSegments } from '../layout/lines.ts';
 import type { RawPage, RawWord } from '../layout/raw-page.ts';
+import { createChartTest } from './charts.ts';
 import { findLattices } from './lattice.ts';
 import { findRegions } from './open-regions.ts';
 import { toOpenTable } from './open-table.ts';
@@ -14,6 +15,7 @@ export function extractPageTables(page: RawPage): PageTable[] {
   const { level, upright } = straighten(page.rules ?? []);
   const tables: PageTable[] = [];
   let words = page.words;
+  const isChart = createChartTest(page.figures ?? [], words);
   const strokes = (lines: typeof level) => lines.filter((line) => !line.isEdge);
   for (const lattice of findLattices(strokes(level), strokes(upright))) {
     const found = toRuledTable(lattice, words);
@@ -25,8 +27,8 @@ export function extractPageTables(page: RawPage): PageTable[] {
   for (const flow of toFlows(toSegments(words.filter((word) => !word.sideways)))) {
     const lines = toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words)));
     for (const region of findRegions(lines)) {
-      const table = toOpenTable(region.lines, strokes(level));
-      if (table) tables.push(table);
+      const table = toOpenTable(region, strokes(level));
+      if (table && !isChart(table.area)) tables.push(table);
     }
   }
   return tables.sort((a, b) => a.area.y0 - b.area.y0 || a.area.x0 - b.area.x0);

@@ -1,21 +1,23 @@
+import { isCaption, isNote } from './captions.ts';
 import { gapsOf, type TableLine } from './table-lines.ts';
 
-/** Consecutive lines that may be a table: `first` and `last` are its outer lines with columns. */
-export interface Region {
-  lines: TableLine[];
-}
-
+/** How far apart lines of one table stand at most, in ems; lines without columns keep closer to them. */
 const FURTHEST = 6;
+const FURTHEST_TEXT = 3;
+/** So many lines without columns may stand between two with columns: wrapped cells, headings of groups. */
+const MOST_BETWEEN = 6;
 
-/** Finds stretches of lines whose columns stand under each other. */
-export function findRegions(lines: TableLine[]): Region[] {
-  const right = Math.max(...lines.map((line) => line.x1));
-  const left = Math.min(...lines.map((line) => line.x0));
-  const regions: Region[] = [];
+/** Finds stretches of lines whose columns stand under each other: tables, if a closer look confirms it. */
+export function findRegions(lines: TableLine[]): TableLine[][] {
+  const width = Math.max(...lines.map((line) => line.x1)) - Math.min(...lines.map((line) => line.x0));
+  const regions: TableLine[][] = [];
   let start = 0;
   while (start < lines.length) {
-    const end = regionEnd(lines, start, right - left);
-    if (end > start + 1) regions.push({ lines: lines.slice(start, end) });
+    const end = regionEnd(lines, start, width);
+    if (end > start + 1) {
+      const floor = regions.length > 0 ? lines.indexOf(regions.at(-1)?.at(-1) as TableLine) + 1 : 0;
+      regions.push(lines.slice(headStart(lines, start, floor), end));
+    }
     start = Math.max(end, start + 1);
   }
   return regions;
@@ -24,26 +26,65 @@ export function findRegions(lines: TableLine[]): Region[] {
 /** End (exclusive) of the region that starts with a line; `start` where none does. */
 function regionEnd(lines: TableLine[], start: number, width: number): number {
   const first = lines[start];
-  if (!first || first.pieces.length < 2) return start;
+  if (!first || first.pieces.length < 2 || isCaption(first)) return start;
   let end = start + 1;
   let tabular = 1;
+  let figures = hasFigures(first) ? 1 : 0;
   const recent = [first];
   for (let index = start + 1; index < lines.length; index++) {
     const [line, before] = [lines[index], lines[index - 1]];
-    if (!line || !before) break;
+    if (!line || !before || isCaption(line)) break;
     const pitch = (line.baseline - before.baseline) / Math.max(line.size, before.size);
-    if (pitch > FURTHEST) break;
+    if (pitch > FURTHEST || (figures > 0 && isNote(line, first))) break;
     if (line.pieces.length > 1) {
       if (!recent.some((each) => sharesGap(each, line))) break;
       recent.push(line);
       if (recent.length > 4) recent.shift();
       tabular++;
+      if (hasFigures(line)) figures++;
       end = index + 1;
-    } else if (index - end >= 6 || isProse(line, width) || pitch > 3) {
+    } else if (index - end >= MOST_BETWEEN || isProse(line, width) || pitch > FURTHEST_TEXT) {
+      break;
+    } else if (figures >= 2 && isTitle(line, recent) && startsAnew(lines, index + 1)) {
       break;
     }
   }
   return tabular >= 2 ? end : start;
+}
+
+/** Heads that reach over several columns stand alone on their lines above the others, to the right of the first column. */
+function headStart(lines: TableLine[], start: number, floor: number): number {
+  const first = lines[start];
+  let at = start;
+  while (at > floor) {
+    const [line, below] = [lines[at - 1], lines[at]];
+    const [piece] = line?.pieces ?? [];
+    if (!first || !line || !below || !piece || line.pieces.length > 1) break;
+    const edge = first.pieces[0]?.x1 ?? 0;
+    const isBeside = piece.x0 > edge && piece.x1 < first.x1 + line.size;
+    if (!isBeside || below.baseline - line.baseline > 2 * line.size || isCaption(line)) break;
+    at--;
+  }
+  return at;
+}
+
+export function hasFigures(line: TableLine): boolean {
+  return line.pieces.slice(1).some((piece) => piece.isValue);
+}
+
+/** Whether the next lines are heads of columns again, as under the title of a further table. */
+function startsAnew(lines: TableLine[], from: number): boolean {
+  const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
+  return next !== undefined && !hasFigures(next);
+}
+
+/** A line across the gaps of the lines above, or centred over them. */
+function isTitle(line: TableLine, recent: TableLine[]): boolean {
+  const left = Math.min(...recent.map((each) => each.x0));
+  const right = Math.max(...recent.map((each) => each.x1));
+  const crosses = recent.some((each) => gapsOf(each).some((gap) => line.x0 < gap.x0 && line.x1 > gap.x1));
+  const isCentred = Math.abs((line.x0 + line.x1) / 2 - (left + right) / 2) < 0.1 * (right - left);
+  return crosses || (isCentred && line.x0 > left + 0.1 * (right - left));
 }
 
 function sharesGap(a: TableLine, b: TableLine): boolean {

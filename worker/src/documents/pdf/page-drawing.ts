@@ -1,0 +1,160 @@
+import { type Figure, type Rule, type Turn, turnPoint } from '../layout/raw-page.ts';
+import type { Matrix } from './matrix.ts';
+import type { DrawnPath } from './page-content.ts';
+
+/** Drawings of more strokes than this are maps and plans, not tables: their rules are given up, and so is the work on them. */
+const MOST_RULES = 20_000;
+const MOST_NUMBERS = 2_000_000;
+/** Points off the straight that still make a level or upright line. */
+const SLANT = 0.7;
+/** A filled area thinner than this is a line. */
+const LINE_WIDTH = 3;
+/** Shorter ones are dots, ticks and letters drawn as outlines. */
+const SHORTEST = 2;
+
+const [MOVE, LINE, CURVE, QUADRATIC, CLOSE] = [0, 1, 2, 3, 4];
+
+/** Curves and slanted lines smaller than this both ways are letters drawn as outlines, arrowheads, ticks. */
+const SMALL_FIGURE = 8;
+const MOST_FIGURES = 2000;
+
+/** Gathers what is drawn on a page from its paths, in points from the top left of the page as shown. */
+export function collectDrawing() {
+  const rules: Rule[] = [];
+  const figures: Figure[] = [];
+  let numbers = 0;
+  const add = (x0: number, y0: number, x1: number, y1: number, isEdge: boolean) => {
+    const [width, height] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+    if (Math.min(width, height) > SLANT || Math.max(width, height) < SHORTEST) return;
+    const [left, top] = [Math.min(x0, x1), Math.min(y0, y1)];
+    if (width > height) rules.push({ x0: left, x1: left + width, y0: (y0 + y1) / 2, y1: (y0 + y1) / 2, isEdge });
+    else rules.push({ x0: (x0 + x1) / 2, x1: (x0 + x1) / 2, y0: top, y1: top + height, isEdge });
+  };
+
+  const addArea = ({ x0, y0, x1, y1 }: Box, isShown: boolean) => {
+    const [width, height] = [x1 - x0, y1 - y0];
+    if (Math.min(width, height) <= LINE_WIDTH) {
+      if (Math.max(width, height) < 2 * Math.min(width, height)) return;
+      const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+      if (width > height) add(x0, y, x1, y, false);
+      else add(x, y0, x, y1, false);
+      return;
+    }
+    if (height < 4 || width < 4) return;
+    if (isShown && figures.length < MOST_FIGURES) figures.push({ x0, y0, x1, y1, isFill: true });
+    add(x0, y0, x1, y0, true);
+    add(x0, y1, x1, y1, true);
+    add(x0, y0, x0, y1, true);
+    add(x1, y0, x1, y1, true);
+  };
+
+  return {
+    path(path: DrawnPath): void {
+      numbers += path.data.length;
+      if (rules.length > MOST_RULES || numbers > MOST_NUMBERS) return;
+      for (const { points, curved } of subpaths(path.data, path.matrix)) {
+        const box = boxOf(points);
+        if (curved || isSlanted(points)) {
+          const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+          if (Math.max(width, height) > SMALL_FIGURE && figures.length < MOST_FIGURES)
+            figures.push({ ...box, isFill: false });
+          continue;
+        }
+        if (path.filled && isRectangle(points, box)) addArea(box, path.fill !== '#ffffff');
+        if (!path.stroked) continue;
+        for (let at = 2; at < points.length; at += 2) {
+          add(points[at - 2] ?? 0, points[at - 1] ?? 0, points[at] ?? 0, points[at + 1] ?? 0, false);
+        }
+      }
+    },
+    /** In reading direction. */
+    drawing(turn: Turn, width: number, height: number): { rules: Rule[]; figures: Figure[] } {
+      if (rules.length > MOST_RULES || numbers > MOST_NUMBERS) return { rules: [], figures: [] };
+      if (turn === 0) return { rules, figures };
+      const turned = <T extends Box>(each: T): T => {
+        const [ax, ay] = turnPoint(turn, width, height, each.x0, each.y0);
+        const [bx, by] = turnPoint(turn, width, height, each.x1, each.y1);
+        return { ...each, x0: Math.min(ax, bx), y0: Math.min(ay, by), x1: Math.max(ax, bx), y1: Math.max(ay, by) };
+      };
+      return { rules: rules.map(turned), figures: figures.map(turned) };
+    },
+  };
+}
+
+interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+interface Subpath {
+  /** Corner points and ends of curves, x and y in turn. */
+  points: number[];
+  curved: boolean;
+}
+
+function subpaths(data: ArrayLike<number>, [a, b, c, d, e, f]: Matrix): Subpath[] {
+  const paths: Subpath[] = [];
+  let points: number[] = [];
+  let curved = false;
+  const finish = () => {
+    if (points.length >= 4) paths.push({ points, curved });
+    points = [];
+    curved = false;
+  };
+  const push = (x: number, y: number) => points.push(a * x + c * y + e, b * x + d * y + f);
+  let at = 0;
+  while (at < data.length) {
+    const op = data[at++];
+    if (op === MOVE) {
+      finish();
+      push(data[at] ?? 0, data[at + 1] ?? 0);
+      at += 2;
+    } else if (op === LINE) {
+      push(data[at] ?? 0, data[at + 1] ?? 0);
+      at += 2;
+    } else if (op === CURVE || op === QUADRATIC) {
+      curved = true;
+      const end = op === CURVE ? 4 : 2;
+      push(data[at + end] ?? 0, data[at + end + 1] ?? 0);
+      at += end + 2;
+    } else if (op === CLOSE) {
+      if (points.length >= 4) points.push(points[0] ?? 0, points[1] ?? 0);
+    } else {
+      break;
+    }
+  }
+  finish();
+  return paths;
+}
+
+function boxOf(points: number[]): Box {
+  const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  for (let at = 0; at < points.length; at += 2) {
+    box.x0 = Math.min(box.x0, points[at] ?? 0);
+    box.x1 = Math.max(box.x1, points[at] ?? 0);
+    box.y0 = Math.min(box.y0, points[at + 1] ?? 0);
+    box.y1 = Math.max(box.y1, points[at + 1] ?? 0);
+  }
+  return box;
+}
+
+function isSlanted(points: number[]): boolean {
+  for (let at = 2; at < points.length; at += 2) {
+    const width = Math.abs((points[at] ?? 0) - (points[at - 2] ?? 0));
+    const height = Math.abs((points[at + 1] ?? 0) - (points[at - 1] ?? 0));
+    if (Math.min(width, height) > Math.max(SLANT, 0.02 * Math.max(width, height))) return true;
+  }
+  return false;
+}
+
+/** Whether a subpath without slanted sides is an upright rectangle. */
+function isRectangle(points: number[], box: Box): boolean {
+  if (points.length < 8 || points.length > 12) return false;
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
+    if (Math.min(x - box.x0, box.x1 - x) > SLANT || Math.min(y - box.y0, box.y1 - y) > SLANT) return false;
+  }
+  return true;
+}

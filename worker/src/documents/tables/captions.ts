@@ -1,0 +1,22 @@
+import type { TableLine } from './table-lines.ts';
+import { lineText } from './word-lines.ts';
+
+const CAPTION =
+  /^(?:table|tab\.|exhibit|schedule|figure|fig\.|chart|box|panel|tabelle|tableau|tabla|tabela|tabella|bảng|biểu)\s*[.:]?\s*(?:[A-Z]{0,3}[-–.]?\d+(?:[-–.]\d+)*|[IVXL]+|[A-Z])[a-z]?(?:[\s.:|–—-]|$)/iu;
+const NOTE =
+  /^(?:sources?|notes?|n\.?b\.?|remarks?|quelle|anmerkung|fuente|nota|fonte|legend|key|nguồn|ghi chú|\*+|†|‡|\([a-z0-9*:]{1,2}\)|[a-z0-9]\/|[¹²³⁴⁵]|\d{1,2}(?=\s+\p{Lu}\p{L}+\s+\p{Ll}))(?:[\s:.]|$)/iu;
+
+/** Whether a line names a table or a figure: `Table 3.1: Pumps`. */
+export function isCaption(line: TableLine): boolean {
+  return CAPTION.test(lineText(line.words));
+}
+
+/** Whether a line below figures is a note on them: a source, a footnote. Rows may begin alike, but hold figures of their own. */
+export function isNote(line: TableLine, first: TableLine): boolean {
+  if (line.pieces.slice(1).some((piece) => piece.isValue) && line.pieces.length > 2) return false;
+  const small = line.size < 0.93 * first.size;
+  return (
+    NOTE.test(lineText(line.words)) &&
+    (small || /^(?:sources?|notes?|n\.?b)/i.test(lineText(line.words)) || line.words.length > 6)
+  );
+}

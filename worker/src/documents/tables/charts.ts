@@ -1,0 +1,34 @@
+import type { Figure, RawWord } from '../layout/raw-page.ts';
+import { type Area, isInside } from './page-table.ts';
+
+/** A chart covers this much of the area of its labels. */
+const COVERED_BY_CURVES = 0.12;
+const COVERED_BY_BARS = 0.06;
+const FEWEST_BARS = 3;
+
+/** Tells whether what stands in an area are the labels of a chart: curves, slices, bars without words lie between them. */
+export function createChartTest(figures: Figure[], words: RawWord[]): (area: Area) => boolean {
+  const curves = figures.filter((figure) => !figure.isFill);
+  // Shading lies behind words, a bar stands alone.
+  const bars = figures.filter(
+    (figure) => figure.isFill && !words.some((word) => isInside(word, figure)) && figure.x1 - figure.x0 > 3,
+  );
+  return (area) => {
+    const within = (figure: Figure) => sharedArea(figure, area);
+    const whole = (area.x1 - area.x0) * (area.y1 - area.y0);
+    // What holds the whole area is a background.
+    const isPart = (figure: Figure) => within(figure) > 0 && within(figure) < 0.9 * whole;
+    const sum = (all: Figure[]) => all.filter(isPart).reduce((total, figure) => total + within(figure), 0);
+    const barsWithin = bars.filter(isPart);
+    return (
+      sum(curves) > COVERED_BY_CURVES * whole ||
+      (barsWithin.length >= FEWEST_BARS && sum(barsWithin) > COVERED_BY_BARS * whole)
+    );
+  };
+}
+
+function sharedArea(a: Area, b: Area): number {
+  const width = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  const height = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return width > 0 && height > 0 ? width * height : 0;
+}
