@@ -3,12 +3,19 @@ import { lineText } from './word-lines.ts';
 
 const CAPTION =
   /^(?:table|tab\.|exhibit|schedule|figure|fig\.|chart|box|panel|tabelle|tableau|tabla|tabela|tabella|bảng|biểu)\s*[.:]?\s*(?:[A-Z]{0,3}[-–.]?\d+(?:[-–.]\d+)*|[IVXL]+|[A-Z])[a-z]?(?:[\s.:|–—-]|$)/iu;
+const FIGURE =
+  /^(?:figure|fig\.|chart|graph|map|diagram|abbildung|abb\.|graphique|gráfico|grafico|hình|biểu đồ)\s*[.:]?\s*(?:[A-Z]{0,3}[-–.]?\d|[IVXL]+[\s.:])/iu;
 const NOTE =
   /^(?:sources?|notes?|n\.?b\.?|remarks?|quelle|anmerkung|fuente|nota|fonte|legend|key|nguồn|ghi chú|\*+|†|‡|\([a-z0-9*:]{1,2}\)|[a-z0-9]\/|[¹²³⁴⁵]|\d{1,2}(?=\s+\p{Lu}\p{L}+\s+\p{Ll}))(?:[\s:.]|$)/iu;
 
 /** Whether a line names a table or a figure: `Table 3.1: Pumps`. */
 export function isCaption(line: TableLine): boolean {
   return CAPTION.test(lineText(line.words));
+}
+
+/** Whether a line names a figure: what stands under it are no rows of a table. */
+export function isFigureCaption(line: TableLine): boolean {
+  return FIGURE.test(lineText(line.words));
 }
 
 /** Whether a line below figures is a note on them: a source, a footnote. Rows may begin alike, but hold figures of their own. */

@@ -5,6 +5,11 @@ import { type Area, isInside } from './page-table.ts';
 const COVERED_BY_CURVES = 0.12;
 const COVERED_BY_BARS = 0.06;
 const FEWEST_BARS = 3;
+/** So many curves and slanted lines longer than this (points) are drawn in no table. */
+const FEWEST_CURVES = 4;
+const LONG_CURVE = 12;
+/** Labels of an axis stand this close to the curves, in points. */
+const BESIDE = 30;
 
 /** Tells whether what stands in an area are the labels of a chart: curves, slices, bars without words lie between them. */
 export function createChartTest(figures: Figure[], words: RawWord[]): (area: Area) => boolean {
@@ -20,11 +25,27 @@ export function createChartTest(figures: Figure[], words: RawWord[]): (area: Are
     const isPart = (figure: Figure) => within(figure) > 0 && within(figure) < 0.9 * whole;
     const sum = (all: Figure[]) => all.filter(isPart).reduce((total, figure) => total + within(figure), 0);
     const barsWithin = bars.filter(isPart);
+    const long = curves.filter((figure) => isPart(figure) && length(figure) > LONG_CURVE);
+    const beside = { ...area, y0: area.y0 - BESIDE, y1: area.y1 + BESIDE };
+    const isLabel = curves.some(
+      (figure) => within(figure) === 0 && dwarfs(figure, area) && sharedArea(figure, beside) > 0,
+    );
     return (
+      isLabel ||
+      long.length >= FEWEST_CURVES ||
       sum(curves) > COVERED_BY_CURVES * whole ||
       (barsWithin.length >= FEWEST_BARS && sum(barsWithin) > COVERED_BY_BARS * whole)
     );
   };
+}
+
+function length(figure: Area): number {
+  return Math.max(figure.x1 - figure.x0, figure.y1 - figure.y0);
+}
+
+/** Whether a curve is about as wide as an area and higher than it. */
+function dwarfs(figure: Area, area: Area): boolean {
+  return figure.x1 - figure.x0 > 0.5 * (area.x1 - area.x0) && figure.y1 - figure.y0 > 0.8 * (area.y1 - area.y0);
 }
 
 function sharedArea(a: Area, b: Area): number {

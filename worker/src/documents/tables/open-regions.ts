@@ -1,4 +1,4 @@
-import { isCaption, isNote } from './captions.ts';
+import { isCaption, isFigureCaption, isNote } from './captions.ts';
 import { gapsOf, type TableLine } from './table-lines.ts';
 
 /** How far apart lines of one table stand at most, in ems; lines without columns keep closer to them. */
@@ -14,13 +14,23 @@ export function findRegions(lines: TableLine[]): TableLine[][] {
   let start = 0;
   while (start < lines.length) {
     const end = regionEnd(lines, start, width);
-    if (end > start + 1) {
+    if (end > start + 1 && !isUnderFigure(lines, start)) {
       const floor = regions.length > 0 ? lines.indexOf(regions.at(-1)?.at(-1) as TableLine) + 1 : 0;
       regions.push(lines.slice(headStart(lines, start, floor), end));
     }
     start = Math.max(end, start + 1);
   }
   return regions;
+}
+
+/** Whether the nearest caption above names a figure. */
+function isUnderFigure(lines: TableLine[], start: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
+    const line = lines[at];
+    if (!line || line.pieces.length > 2) return false;
+    if (isCaption(line)) return isFigureCaption(line);
+  }
+  return false;
 }
 
 /** End (exclusive) of the region that starts with a line; `start` where none does. */
