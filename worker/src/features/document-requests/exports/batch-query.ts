@@ -1,0 +1,98 @@
+import type { ReportBlock } from '../../../exports/report.ts';
+import { writeWordDocument } from '../../../exports/word-document.ts';
+import { type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import {
+  citationLines,
+  claimBlocks,
+  createSourceNumbers,
+  engineNote,
+  plainBlocks,
+  type SourceNumbers,
+  sourceBlocks,
+} from './cited-text.ts';
+import { documentsLine, type ExportRun, subtitleOf } from './export-run.ts';
+import { type Item, type ItemOf, itemsOf } from './items.ts';
+import { attentionFill, correctedFill, headerRow } from './sheet-rows.ts';
+
+type Answer = ItemOf<'answer'>;
+
+/** A row for each question; those without an answer stand out. */
+export function batchQueryWorkbook(_run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+  const header = ['Category', 'Question', 'Answer', 'Answered', 'Confidence', 'Sources', 'Failure'];
+  return writeWorkbook([
+    {
+      name: 'Answers',
+      columns: [20, 50, 80, 11, 12, 70, 40].map((width) => ({ width })),
+      rows: [headerRow(header), ...itemsOf(items, 'answer').map(answerRow)],
+      stickyRows: 1,
+      autoFilter: true,
+    },
+  ]);
+}
+
+function answerRow({ headline, correction }: Answer): SheetCell[] {
+  const { categoryName, question, answer, answered, confidence, citations, failure } = headline;
+  const edited = correction ? { fill: correctedFill, note: `Edited by hand; the answer was “${answer}”` } : {};
+  const cells: SheetCell[] = [
+    { value: categoryName },
+    { value: question },
+    { value: correction?.text ?? answer, ...edited },
+    { value: isAnswered({ headline, correction }) ? 'Yes' : 'No' },
+    // Of what was found, not of what a person wrote.
+    { value: answered && !correction ? confidence : null, numberFormat: '0%' },
+    { value: citationLines(citations) },
+    { value: failure },
+  ];
+  return isAnswered({ headline, correction }) ? cells : cells.map((cell) => ({ ...cell, fill: attentionFill }));
+}
+
+/** The documents hold an answer, or a person has written one. */
+function isAnswered({ headline, correction }: Pick<Answer, 'headline' | 'correction'>): boolean {
+  return headline.answered || correction !== null;
+}
+
+/** Category by category. */
+export function batchQueryReport(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+  const answers = itemsOf(items, 'answer');
+  const open = answers.filter((answer) => !isAnswered(answer)).length;
+  const numbers = createSourceNumbers();
+  const byCategory = Map.groupBy(answers, ({ headline }) => headline.categoryName);
+  return writeWordDocument({
+    title: 'Predefined questions',
+    subtitle: subtitleOf(run),
+    blocks: [
+      { kind: 'paragraph', text: documentsLine(run) },
+      { kind: 'paragraph', text: `${answers.length - open} of ${answers.length} questions answered` },
+      { kind: 'note', text: engineNote(run) },
+      ...[...byCategory].flatMap(([category, group]): ReportBlock[] => [
+        { kind: 'heading', level: 1, text: category },
+        ...group.flatMap((answer) => answerBlocks(run, answer, numbers)),
+      ]),
+    ],
+  });
+}
+
+function answerBlocks(run: ExportRun, { headline, correction }: Answer, numbers: SourceNumbers): ReportBlock[] {
+  const { question, answer, answered, confidence, failure, claims, citations } = headline;
+  const heading: ReportBlock = { kind: 'heading', level: 2, text: question };
+  const first = numbers.take(citations.length);
+  const sources = sourceBlocks(citations, first);
+  if (correction) {
+    return [
+      heading,
+      ...plainBlocks(correction.text),
+      { kind: 'note', text: 'This answer was edited by hand.' },
+      ...sources,
+    ];
+  }
+  if (!answered) {
+    const reason = failure ?? (answer || 'The documents hold no answer.');
+    return [heading, { kind: 'paragraph', text: [{ text: 'Not answered. ', bold: true }, { text: reason }] }];
+  }
+  const told = claims.length > 0 ? claimBlocks({ claims }, run.engine, first) : plainBlocks(answer);
+  const trust: ReportBlock = {
+    kind: 'paragraph',
+    text: [{ text: `Confidence: ${Math.round(100 * confidence)} %`, italic: true }],
+  };
+  return [heading, ...told, trust, ...sources];
+}

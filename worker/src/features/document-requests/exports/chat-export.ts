@@ -1,0 +1,68 @@
+import type { ReportBlock } from '../../../exports/report.ts';
+import { writeWordDocument } from '../../../exports/word-document.ts';
+import { type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import {
+  citationLines,
+  claimBlocks,
+  createSourceNumbers,
+  oneLine,
+  plainBlocks,
+  type SourceNumbers,
+  sourceBlocks,
+} from './cited-text.ts';
+import { type ExportRun, subtitleOf } from './export-run.ts';
+import { type Item, type ItemOf, itemsOf } from './items.ts';
+import { headerRow } from './sheet-rows.ts';
+
+type Entry = ItemOf<'chat_entry'>;
+
+const allDocuments = 'All documents of the tender';
+
+/** A row for each question that was asked, oldest first. */
+export function chatWorkbook(_run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+  const rows = itemsOf(items, 'chat_entry').map(({ headline }): SheetCell[] => [
+    { value: new Date(headline.timestamp), numberFormat: 'yyyy-mm-dd hh:mm' },
+    { value: headline.question },
+    { value: headline.answer },
+    { value: headline.fileName ?? allDocuments },
+    { value: citationLines(headline.citations) },
+  ]);
+  return writeWorkbook([
+    {
+      name: 'Chat history',
+      columns: [18, 50, 90, 36, 70].map((width) => ({ width })),
+      rows: [headerRow(['Asked (UTC)', 'Question', 'Answer', 'Documents', 'Sources']), ...rows],
+      stickyRows: 1,
+      autoFilter: true,
+    },
+  ]);
+}
+
+/** The conversation as a report. */
+export function chatReport(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+  const entries = itemsOf(items, 'chat_entry');
+  const numbers = createSourceNumbers();
+  return writeWordDocument({
+    title: 'Chat history',
+    subtitle: subtitleOf(run),
+    blocks: [
+      ...entries.flatMap((entry) => entryBlocks(entry, numbers)),
+      ...(entries.length === 0 ? [{ kind: 'note', text: 'Nothing was asked yet.' } as const] : []),
+    ],
+  });
+}
+
+function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[] {
+  const { question, answer, claims, citations, engine, fileName, timestamp } = headline;
+  const first = numbers.take(citations.length);
+  const asked = `${timestamp.slice(0, 16).replace('T', ' ')} UTC · ${fileName ?? allDocuments}`;
+  const author = engine === 'langchain' ? ' · answered by a language model' : '';
+  return [
+    { kind: 'heading', level: 2, text: oneLine(question) },
+    { kind: 'paragraph', text: [{ text: `${asked}${author}`, italic: true }] },
+    ...(claims.length > 0
+      ? claimBlocks({ claims }, engine === 'langchain' ? 'langchain' : 'extractive', first)
+      : plainBlocks(answer)),
+    ...sourceBlocks(citations, first),
+  ];
+}

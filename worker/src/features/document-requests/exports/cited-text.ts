@@ -1,0 +1,95 @@
+import type { ReportBlock, ReportRun } from '../../../exports/report.ts';
+import type { ExportRun } from './export-run.ts';
+import type { Cited } from './items.ts';
+
+/** Numbers the sources of a report through: `take` answers the number of the first of so many. */
+export interface SourceNumbers {
+  take(count: number): number;
+}
+
+export function createSourceNumbers(): SourceNumbers {
+  let next = 1;
+  return {
+    take(count) {
+      const first = next;
+      next += count;
+      return first;
+    },
+  };
+}
+
+const raised = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
+
+/** ⁽¹²⁾: in brackets, so that two of them side by side are not read as one number. */
+export function sourceMark(number: number): string {
+  return `⁽${[...String(number)].map((figure) => raised[Number(figure)]).join('')}⁾`;
+}
+
+/** A sentence with the numbers of its sources; one that nothing backs says so. */
+function claimRuns({ text, citations, supported }: Cited['claims'][number], first: number): ReportRun[] {
+  const marks = citations.map((index) => sourceMark(first + index)).join('');
+  const doubt: ReportRun[] = supported ? [] : [{ text: ' [no source found in the documents]', italic: true }];
+  return [{ text: `${text.trim()}${marks}` }, ...doubt];
+}
+
+/** Sentences of a model as one text; quotes, which come from different places, one a line. */
+export function claimBlocks(
+  { claims }: Pick<Cited, 'claims'>,
+  engine: ExportRun['engine'],
+  first: number,
+): ReportBlock[] {
+  if (claims.length === 0) return [];
+  const texts = claims.map((claim) => claimRuns(claim, first));
+  if (engine !== 'langchain' && texts.length > 1) return [{ kind: 'list', items: texts }];
+  return [{ kind: 'paragraph', text: texts.flatMap((runs, index) => (index > 0 ? [{ text: ' ' }, ...runs] : runs)) }];
+}
+
+/** The list of sources, each with its number. */
+export function sourceBlocks(citations: Cited['citations'], first: number): ReportBlock[] {
+  return citations.map(({ fileName, page, quote }, index) => ({
+    kind: 'citation',
+    fileName: `${sourceMark(first + index)} ${fileName}`,
+    page,
+    quote: oneLine(quote),
+  }));
+}
+
+/** Text by a person, a paragraph a line. */
+export function plainBlocks(text: string): ReportBlock[] {
+  return text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ kind: 'paragraph', text: line }));
+}
+
+/** `file.pdf p. 41: "quote"`, one a line, for a cell. */
+export function citationLines(citations: Cited['citations']): string {
+  return citations.map(({ fileName, page, quote }) => `${fileName} p. ${page}: "${oneLine(quote)}"`).join('\n');
+}
+
+/** Sentences with the places that they stand on in words, for a cell. */
+export function claimLines({ claims, citations }: Cited): string {
+  return claims
+    .map((claim) => {
+      const places = claim.citations.flatMap((index) => {
+        const citation = citations[index];
+        return citation ? [`${citation.fileName} p. ${citation.page}`] : [];
+      });
+      const end = claim.supported ? '' : ' [no source found in the documents]';
+      return `${oneLine(claim.text)}${places.length > 0 ? ` (${[...new Set(places)].join('; ')})` : ''}${end}`;
+    })
+    .join('\n');
+}
+
+/** How the texts came about. */
+export function engineNote({ engine, model }: ExportRun): string {
+  return engine === 'langchain'
+    ? `Written by ${model ?? 'a language model'}; check the citations.`
+    : 'Quoted word for word by the built-in analyst, without an AI model.';
+}
+
+/** White space as one space: line breaks of a page mean nothing elsewhere. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,56 @@
+import { type CsvValue, writeCsv } from '../../../exports/csv.ts';
+import type { ParsedNumber } from '../../../exports/parse-number.ts';
+import { decimalMarkIn } from './decimal-mark.ts';
+import type { ExportRun } from './export-run.ts';
+import { type Item, itemsOf } from './items.ts';
+import { type JoinedTable, joinTables, pageRange } from './join-tables.ts';
+import { parameterColumns } from './parameter-sheets.ts';
+import { listParameters, type ShownParameter } from './parameters.ts';
+import { readNumbers } from './table-sheet.ts';
+
+/** The parameters; where there are none, the tables one under another, each below a line that names it. */
+export async function datasheetCsv(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+  const parameters = listParameters(run, itemsOf(items, 'datasheet'));
+  if (parameters.length > 0) return writeCsv([parameterColumns, ...parameters.map(parameterRow)]);
+  const tables = joinTables(itemsOf(items, 'table'));
+  if (tables.length === 0) return writeCsv([parameterColumns]);
+  return writeCsv(tables.flatMap((table, index) => [...(index > 0 ? [[]] : []), ...tableRows(run, table, index + 1)]));
+}
+
+function parameterRow(row: ShownParameter): CsvValue[] {
+  const { tag, section, parameter, value, number, unit, condition, normalized, fileName, page, keyword, original } =
+    row;
+  return [
+    tag,
+    section,
+    parameter,
+    csvValue(value, number),
+    unit,
+    condition,
+    normalized?.value ?? null,
+    normalized?.upTo ?? null,
+    normalized?.unit ?? null,
+    fileName,
+    page,
+    keyword,
+    original === null ? null : 'Yes',
+  ];
+}
+
+function tableRows(run: ExportRun, table: JoinedTable, number: number): CsvValue[][] {
+  const { fileName, caption, rows, cells, documentId } = table;
+  const texts = cells.map(({ text }) => text);
+  const numbers = readNumbers(table, decimalMarkIn(texts, run.languages.get(documentId)));
+  const grid: CsvValue[][] = Array.from({ length: rows }, () => []);
+  for (const cell of cells) {
+    const row = grid[cell.row];
+    if (row) row[cell.column] = csvValue(cell.text, numbers.get(cell) ?? null);
+  }
+  const title = `Table ${number}${caption ? `: ${caption}` : ''} (${fileName}, page ${pageRange(table)})`;
+  return [[title], ...grid.map((row) => Array.from(row, (value) => value ?? null))];
+}
+
+/** A CSV file has no formats: a number that needs one, such as a share or an amount of money, stays as it was printed. */
+function csvValue(text: string, number: ParsedNumber | null): CsvValue {
+  return number && /^[#0,.]+$/.test(number.format) ? number.value : text;
+}

@@ -1,0 +1,68 @@
+import { sheetNames } from '../../../exports/sheet.ts';
+import { type Sheet, type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { decimalMarkIn } from './decimal-mark.ts';
+import type { ExportRun } from './export-run.ts';
+import { type Item, itemsOf } from './items.ts';
+import { type JoinedTable, joinTables, pageRange } from './join-tables.ts';
+import { comparisonSheet, parametersSheet } from './parameter-sheets.ts';
+import { listParameters } from './parameters.ts';
+import { headerRow, textRow } from './sheet-rows.ts';
+import { tableSheet } from './table-sheet.ts';
+
+/** Contents, parameters, tags side by side, then a sheet for each table. */
+export function datasheetWorkbook(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+  const tables = joinTables(itemsOf(items, 'table'));
+  const parameters = listParameters(run, itemsOf(items, 'datasheet'));
+  const [language] = run.languages.values();
+  const comparison = comparisonSheet(parameters, language);
+  const before = [...(parameters.length > 0 ? [parametersSheet(parameters)] : []), ...(comparison ? [comparison] : [])];
+  const names = sheetNames(['Contents', ...before.map(({ name }) => name), ...tables.map(nameOf)]);
+  const tableNames = names.slice(1 + before.length);
+  return writeWorkbook([
+    contentsSheet(run, tables, tableNames, parameters.length),
+    ...before,
+    ...tables.map((table, index) => {
+      const texts = table.cells.map(({ text }) => text);
+      return tableSheet(tableNames[index] ?? '', table, decimalMarkIn(texts, run.languages.get(table.documentId)));
+    }),
+  ]);
+}
+
+function nameOf(table: JoinedTable, index: number): string {
+  return `${index + 1} ${table.caption ?? `page ${pageRange(table)}`}`;
+}
+
+function contentsSheet(
+  run: ExportRun,
+  tables: readonly JoinedTable[],
+  names: readonly string[],
+  parameters: number,
+): Sheet {
+  const rows = tables.map((table, index): SheetCell[] => [
+    { value: index + 1 },
+    { value: table.fileName },
+    { value: table.pages.length === 1 ? (table.pages[0] ?? null) : pageRange(table) },
+    { value: table.caption },
+    { value: `${table.rows} × ${table.columns}` },
+    { value: names[index] ?? null },
+  ]);
+  const missing = unmatchedKeywords(run);
+  return {
+    name: 'Contents',
+    columns: [8, 36, 9, 60, 16, 34].map((width) => ({ width })),
+    rows: [
+      headerRow(['Table', 'Document', 'Page', 'Caption', 'Rows × columns', 'Sheet']),
+      ...rows,
+      ...(tables.length === 0 ? [textRow('No tables were found.')] : []),
+      ...(parameters === 0 ? [textRow('No parameters were found.')] : []),
+      ...(missing.length > 0 ? [textRow(`Asked for and not found: ${missing.join(', ')}`)] : []),
+    ],
+    stickyRows: 1,
+  };
+}
+
+/** Names of parameters that nothing was found for, as the runner left them. */
+function unmatchedKeywords({ result }: ExportRun): string[] {
+  const unmatched = result?.unmatched;
+  return Array.isArray(unmatched) ? unmatched.map(String) : [];
+}

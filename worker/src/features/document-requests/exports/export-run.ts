@@ -1,0 +1,36 @@
+import type { RequestType } from '@bidloom/jobs/request-parameters';
+import type { Engine } from '../../../analyst/analyst.ts';
+
+/** Formats in which results come; which of them a type of run has is the contract's matter. */
+export type ExportFormat = 'xlsx' | 'csv' | 'docx' | 'pdf';
+
+/** What a file tells of its run besides the items. */
+export interface ExportRun {
+  requestType: RequestType;
+  tenderName: string;
+  /** Names as they were when the run began. */
+  documentNames: string[];
+  engine: Engine | null;
+  /** The language model that wrote; null without one. */
+  model: string | null;
+  /** Counts and notes on the whole, as its runner left them; null where it did not come to its end. */
+  result: Record<string, unknown> | null;
+  finishedAt: Date;
+  /** ISO 639-1 by the id of a document, of those still there whose language is known. */
+  languages: ReadonlyMap<string, string>;
+}
+
+/** Line under the title of a report: tender and day. */
+export function subtitleOf({ tenderName, finishedAt }: ExportRun): string {
+  return `${tenderName} · ${dayOf(finishedAt)}`;
+}
+
+/** The documents that were asked, for the beginning of a report. */
+export function documentsLine({ documentNames }: ExportRun): string {
+  return `Documents: ${documentNames.length > 0 ? documentNames.join(', ') : 'none'}`;
+}
+
+/** `yyyy-mm-dd` in UTC. */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

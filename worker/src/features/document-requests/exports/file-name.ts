@@ -1,0 +1,34 @@
+import type { RequestType } from '@bidloom/jobs/request-parameters';
+import { dayOf, type ExportFormat, type ExportRun } from './export-run.ts';
+
+const typeWords = {
+  keyword_extraction: 'keywords',
+  datasheet_extraction: 'tables and datasheets',
+  summary: 'summary',
+  batch_query: 'answers',
+  question_generation: 'questions',
+  chat_export: 'chat history',
+} as const satisfies Record<RequestType, string>;
+
+/** Names longer than this are cut in mail programs and on old disks. */
+const longestSubject = 100;
+
+/** `Pumps – keywords 2026-03-31.xlsx`: a name that every file system takes. */
+export function exportFileName(run: ExportRun, format: ExportFormat, day: Date): string {
+  const [document = ''] = run.documentNames;
+  const subject = safe(run.tenderName) || safe(document.replace(/\.[^.]*$/, '')) || 'Tender';
+  return `${subject} – ${typeWords[run.requestType]} ${dayOf(day)}.${format}`;
+}
+
+/** Without what Windows, macOS or a shell reads as something else, and without marks that turn the order of letters around. */
+function safe(name: string): string {
+  const clean = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[<>:"/\\|?*\p{C}]+/gu, ' ')
+    .replace(/\s+/g, ' ');
+  return [...clean]
+    .slice(0, longestSubject)
+    .join('')
+    .replace(/^[.\s-]+|[.\s]+$/g, '');
+}

@@ -1,0 +1,103 @@
+import type { ShownCitation, ShownClaim } from '../../../analyst/present-claims.ts';
+import type { GeneratedQuestion } from '../../../analyst/tasks.ts';
+import type { Parameter as FoundParameter } from '../../../documents/datasheets/model.ts';
+import type { ExtractedTable, TableCell } from '../../../documents/tables/model.ts';
+
+/** Sentences with the places that they stand on; `claims[].citations` are indexes into `citations`. */
+export interface Cited {
+  claims: ShownClaim[];
+  citations: ShownCitation[];
+}
+
+export type KeywordMatch = 'exact' | 'part_of_word' | 'inflection' | 'abbreviation' | 'spelling' | 'synonym';
+
+export interface KeywordHit {
+  documentId: string;
+  fileName: string;
+  page: number;
+  match: KeywordMatch;
+  found: string;
+  section: string[];
+  sentence: string;
+  /** Where in the sentence the words stand, end exclusive. */
+  start: number;
+  end: number;
+}
+
+export interface Parameter extends Omit<FoundParameter, 'source'> {
+  quote: string;
+  keyword: string | null;
+}
+
+/** What a person wrote in the place of a section or an answer. */
+export interface TextCorrection {
+  text: string;
+}
+
+/** The items of runs as their rows keep them, by kind; they are what the runners of this feature wrote. */
+interface Items {
+  keyword: {
+    headline: {
+      keyword: string;
+      total: number;
+      counts: Partial<Record<KeywordMatch, number>>;
+      documents: { documentId: string; fileName: string; count: number }[];
+      digest: Cited | null;
+    };
+    content: { hits: KeywordHit[] };
+    correction: null;
+  };
+  table: {
+    headline: Omit<ExtractedTable, 'cells'> & { documentId: string; fileName: string };
+    content: { cells: TableCell[] };
+    correction: { cells: { row: number; column: number; text: string }[] } | null;
+  };
+  datasheet: {
+    headline: { documentId: string; fileName: string; title: string | null; tags: string[]; pages: number[] };
+    content: { parameters: Parameter[] };
+    correction: { parameters: { index: number; value: string; unit: string | null }[] } | null;
+  };
+  summary_section: {
+    headline: { title: string; prompt: string } & Cited;
+    content: null;
+    correction: TextCorrection | null;
+  };
+  question: {
+    headline: Pick<GeneratedQuestion, 'text' | 'audience' | 'reason'> & Pick<Cited, 'citations'>;
+    content: null;
+    /** The question that it became. */
+    correction: { questionId: string; categoryId: string } | null;
+  };
+  answer: {
+    headline: {
+      categoryName: string;
+      question: string;
+      answer: string;
+      answered: boolean;
+      confidence: number;
+      failure: string | null;
+    } & Cited;
+    content: null;
+    correction: TextCorrection | null;
+  };
+  chat_entry: {
+    headline: {
+      question: string;
+      answer: string;
+      answered: boolean | null;
+      engine: string | null;
+      fileName: string | null;
+      timestamp: string;
+    } & Cited;
+    content: null;
+    correction: null;
+  };
+}
+
+export type ItemKind = keyof Items;
+export type ItemOf<Kind extends ItemKind> = { kind: Kind; ordinal: number } & Items[Kind];
+export type Item = { [Kind in ItemKind]: ItemOf<Kind> }[ItemKind];
+
+export function itemsOf<Kind extends ItemKind>(items: readonly Item[], kind: Kind): ItemOf<Kind>[] {
+  return items.filter((item): item is Extract<Item, { kind: Kind }> & ItemOf<Kind> => item.kind === kind);
+}

@@ -1,0 +1,88 @@
+import type { ReportBlock, ReportRun } from '../../../exports/report.ts';
+import { writeWordDocument } from '../../../exports/word-document.ts';
+import { claimBlocks, createSourceNumbers, oneLine, type SourceNumbers, sourceBlocks } from './cited-text.ts';
+import { documentsLine, type ExportRun, subtitleOf } from './export-run.ts';
+import { type Item, type ItemOf, itemsOf, type KeywordHit } from './items.ts';
+import { matches, matchWords, omittedHits } from './keyword-hits.ts';
+
+type Keyword = ItemOf<'keyword'>;
+
+/** Keyword by keyword: counts, what the documents say of it, the places by document with the words marked; what was not found at the end. */
+export function keywordReport(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+  const keywords = itemsOf(items, 'keyword');
+  const numbers = createSourceNumbers();
+  const found = keywords.filter(({ content }) => content.hits.length > 0);
+  const missing = keywords.filter(({ headline }) => headline.total === 0);
+  return writeWordDocument({
+    title: 'Keywords',
+    subtitle: subtitleOf(run),
+    blocks: [
+      { kind: 'paragraph', text: documentsLine(run) },
+      ...found.flatMap((keyword) => keywordBlocks(run, keyword, numbers)),
+      ...missingBlocks(missing),
+      ...(keywords.length === 0 ? [{ kind: 'note', text: 'This run has no results.' } as const] : []),
+    ],
+  });
+}
+
+function keywordBlocks(run: ExportRun, keyword: Keyword, numbers: SourceNumbers): ReportBlock[] {
+  const { headline, content } = keyword;
+  const counts = matches.flatMap((match) => {
+    const count = headline.counts[match] ?? 0;
+    return count > 0 ? [`${matchWords[match].toLowerCase()}: ${count}`] : [];
+  });
+  const whole = content.hits.filter(({ match }) => match !== 'part_of_word');
+  const parts = content.hits.filter(({ match }) => match === 'part_of_word');
+  const omitted = omittedHits(keyword);
+  return [
+    { kind: 'heading', level: 1, text: headline.keyword },
+    {
+      kind: 'paragraph',
+      text: `${headline.total} ${headline.total === 1 ? 'place' : 'places'} (${counts.join(', ')})`,
+    },
+    ...digestBlocks(run, headline.digest, numbers),
+    ...placeBlocks(whole, (fileName) => fileName),
+    ...placeBlocks(parts, (fileName) => `Inside longer words: ${fileName}`),
+    ...(omitted > 0
+      ? [{ kind: 'note', text: `${omitted} further places are left out here; the workbook lists them.` } as const]
+      : []),
+  ];
+}
+
+function digestBlocks(run: ExportRun, digest: Keyword['headline']['digest'], numbers: SourceNumbers): ReportBlock[] {
+  if (!digest) return [];
+  if (digest.claims.length === 0) {
+    return [{ kind: 'paragraph', text: [{ text: 'The documents say nothing definite about it.', italic: true }] }];
+  }
+  const first = numbers.take(digest.citations.length);
+  return [...claimBlocks(digest, run.engine, first), ...sourceBlocks(digest.citations, first)];
+}
+
+function placeBlocks(hits: readonly KeywordHit[], title: (fileName: string) => string): ReportBlock[] {
+  const byDocument = Map.groupBy(hits, ({ documentId }) => documentId);
+  return [...byDocument.values()].flatMap((group): ReportBlock[] => [
+    { kind: 'heading', level: 2, text: title(group[0]?.fileName ?? '') },
+    { kind: 'list', items: group.map(placeRuns) },
+  ]);
+}
+
+/** The page, and the sentence with the words marked. */
+function placeRuns({ page, match, sentence, start, end }: KeywordHit): ReportRun[] {
+  const label = match === 'exact' || match === 'part_of_word' ? '' : ` (${matchWords[match].toLowerCase()})`;
+  // Spaces at the seams stay, line breaks go.
+  const spaced = (text: string) => text.replace(/\s+/gu, ' ');
+  return [
+    { text: `p. ${page}${label}: `, bold: true },
+    { text: spaced(sentence.slice(0, start)).trimStart() },
+    { text: spaced(sentence.slice(start, end)), mark: true },
+    { text: spaced(sentence.slice(end)).trimEnd() },
+  ];
+}
+
+function missingBlocks(missing: readonly Keyword[]): ReportBlock[] {
+  if (missing.length === 0) return [];
+  return [
+    { kind: 'heading', level: 1, text: 'Not found' },
+    { kind: 'list', items: missing.map(({ headline }) => oneLine(headline.keyword)) },
+  ];
+}

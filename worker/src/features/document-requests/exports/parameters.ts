@@ -1,0 +1,52 @@
+import { readQuantity } from '../../../documents/datasheets/read-quantity.ts';
+import { type DecimalMark, type ParsedNumber, parseNumber } from '../../../exports/parse-number.ts';
+import { decimalMarkIn } from './decimal-mark.ts';
+import type { ExportRun } from './export-run.ts';
+import type { ItemOf, Parameter } from './items.ts';
+
+/** A parameter with its document, corrections included. */
+export interface ShownParameter extends Parameter {
+  documentId: string;
+  fileName: string;
+  /** The value as a number, where it is one and nothing else. */
+  number: ParsedNumber | null;
+  /** Value and unit in the document, where a person has put others in their place; null where nobody has. */
+  original: string | null;
+}
+
+/** The parameters of all datasheets, in their order. */
+export function listParameters({ languages }: ExportRun, sheets: readonly ItemOf<'datasheet'>[]): ShownParameter[] {
+  const byDocument = Map.groupBy(sheets, ({ headline }) => headline.documentId);
+  const marks = new Map(
+    [...byDocument].map(([id, group]) => {
+      const values = group.flatMap(({ content }) => content.parameters.map(({ value }) => value));
+      return [id, decimalMarkIn(values, languages.get(id))] as const;
+    }),
+  );
+  return sheets.flatMap((sheet) => showSheet(sheet, marks.get(sheet.headline.documentId) ?? null));
+}
+
+function showSheet({ headline, content, correction }: ItemOf<'datasheet'>, decimal: DecimalMark | null) {
+  const corrections = new Map(correction?.parameters.map((each) => [each.index, each]));
+  const { documentId, fileName } = headline;
+  return content.parameters.map((found, index): ShownParameter => {
+    const corrected = corrections.get(index);
+    const shown = corrected ? correct(found, corrected, decimal ?? '.') : found;
+    const original = corrected ? withUnit(found) : null;
+    return { ...shown, documentId, fileName, number: parseNumber(shown.value, decimal), original };
+  });
+}
+
+function correct(
+  found: Parameter,
+  { value, unit }: { value: string; unit: string | null },
+  decimal: DecimalMark,
+): Parameter {
+  const { normalized } = readQuantity(value, { unit, parameter: found.parameter, decimal });
+  return { ...found, value, unit, normalized };
+}
+
+/** "12 m³/h". */
+export function withUnit({ value, unit }: Pick<Parameter, 'value' | 'unit'>): string {
+  return unit ? `${value} ${unit}` : value;
+}

@@ -1,0 +1,15 @@
+import type { SheetCell } from '../../../exports/workbook.ts';
+
+/** Background of what wants a look: nothing found, no answer. */
+export const attentionFill = '#FCE4D6';
+/** Background of what a person has put in the place of what was found. */
+export const correctedFill = '#FFF2CC';
+
+export function headerRow(names: readonly string[]): SheetCell[] {
+  return names.map((value) => ({ value, isHeader: true, wrap: true }));
+}
+
+/** A line of its own that runs over the columns beside it. */
+export function textRow(value: string): SheetCell[] {
+  return [{ value, wrap: false }];
+}
