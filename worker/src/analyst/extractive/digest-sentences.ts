@@ -1,0 +1,37 @@
+import type { Claim, ClaimCitation } from '../analyst.ts';
+import { findFigures } from './figures.ts';
+import { normalise } from './passage-shapes.ts';
+import { inverseFrequencies, similarity } from './term-weights.ts';
+
+const most = 3;
+/** Without an amount there is less to say. */
+const mostWithoutFigures = 2;
+/** Sentences that share more of their words say the same. */
+const same = 0.75;
+
+/**
+ * A digest of what is said about a keyword out of sentences that were found for it, the best first: those that carry amounts and say
+ * it shortest, none twice; where none carries an amount, the best two. Verbatim, in the order of their worth.
+ */
+export function digestSentences(sentences: readonly ClaimCitation[]): Claim[] {
+  const read = sentences.map((citation) => {
+    const text = citation.quote.replace(/\s+/gu, ' ').trim();
+    return { citation, text, words: normalise(text).split(' '), figures: findFigures(text) };
+  });
+  const withFigures = read.filter(({ figures }) => figures.length > 0);
+  const candidates = (withFigures.length > 0 ? withFigures : read).map((entry, rank) => ({
+    ...entry,
+    // Many amounts in few words, and what the rules held to be the best before the others.
+    score: (1 + Math.min(3, entry.figures.length)) / Math.sqrt(20 + entry.words.length) / (1 + rank / 10),
+  }));
+  candidates.sort((a, b) => b.score - a.score);
+  const weightOf = inverseFrequencies(read.map(({ words }) => words));
+  const chosen: typeof candidates = [];
+  for (const candidate of candidates) {
+    if (chosen.length >= (withFigures.length > 0 ? most : mostWithoutFigures)) break;
+    const words = new Set(candidate.words);
+    if (candidate.text !== '' && !chosen.some((other) => similarity(new Set(other.words), words, weightOf) > same))
+      chosen.push(candidate);
+  }
+  return chosen.map(({ text, citation }) => ({ text, citations: [citation], supported: true }));
+}

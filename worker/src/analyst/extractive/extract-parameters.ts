@@ -1,0 +1,18 @@
+import { extractDatasheets } from '../../documents/datasheets/extract-datasheets.ts';
+import { matchParameters } from '../../documents/datasheets/match-parameters.ts';
+import type { Datasheet } from '../../documents/datasheets/model.ts';
+import type { ParametersRequest } from '../tasks.ts';
+
+/** Parameters by the rules alone: all of them, or those that the asked keywords mean. A sheet without any is left out. */
+export function extractParameters({ source, keywords, signal }: ParametersRequest): Datasheet[] {
+  signal.throwIfAborted();
+  const sheets = extractDatasheets(source);
+  const asked = keywords.filter((keyword) => keyword.trim() !== '');
+  if (asked.length === 0) return sheets;
+  const { matches } = matchParameters(sheets, asked, source.language);
+  const meant = new Set(matches.map(({ parameter }) => parameter));
+  return sheets.flatMap((sheet) => {
+    const parameters = sheet.parameters.filter((parameter) => meant.has(parameter));
+    return parameters.length > 0 ? [{ ...sheet, parameters }] : [];
+  });
+}

@@ -1,0 +1,80 @@
+import type { Mention } from './mentions.ts';
+
+/** Why two amounts can't both hold. */
+export interface Conflict {
+  kind: 'value' | 'anchor';
+  /** How sure it is that they are said of the same, 0 to 1. */
+  sameness: number;
+}
+
+/** Shares of the words of each that the other must have too; equal amounts already say much. */
+const needed = { value: { least: 0.62, most: 0.9 }, anchor: { least: 0.5, most: 0.75 } };
+/** Weight of the words in common, about one for a rare word. */
+const leastCommon = { value: 0.75, anchor: 0.5 };
+
+/**
+ * Tells whether two amounts are said of the same thing and differ: in their value, or in the event that they count from.
+ * @param weightOf what a stem is worth: 0 to 1, rare ones more
+ */
+export function compareMentions(a: Mention, b: Mention, weightOf: (key: string) => number): Conflict | null {
+  if (a.figure.kind !== b.figure.kind || a.figure.unit !== b.figure.unit || a.figure.per !== b.figure.per) return null;
+  if (a.isBefore !== b.isBefore || isListedTogether(a, b) || !sameNames(a, b)) return null;
+  const kind = a.value === b.value ? 'anchor' : 'value';
+  if (kind === 'anchor' && (a.figure.kind !== 'duration' || a.anchor.size === 0 || b.anchor.size === 0)) return null;
+  const anchors = a.anchor.size === 0 || b.anchor.size === 0 ? 0 : shareOf(a.anchor, b.anchor, weightOf);
+  if (kind === 'anchor' && anchors > 0) return null;
+  if (kind === 'value') {
+    // From another event it is another period; "at least 5" and "at most 10" are both kept by 7; a case is no rule.
+    if (anchors === 0 && (a.anchor.size > 0 || b.anchor.size > 0) && a.anchor.size > 0 && b.anchor.size > 0)
+      return null;
+    if (a.limit !== b.limit && a.limit !== 'exact' && b.limit !== 'exact') return null;
+    if (a.isConditional || b.isConditional) return null;
+    if (a.figure.kind === 'date' && sameDay(a, b)) return null;
+  }
+  const [one, other] = [shareOf(a.near, b.wide, weightOf), shareOf(b.near, a.wide, weightOf)];
+  const { least, most } = needed[kind];
+  if (Math.min(one, other) < least || Math.max(one, other) < most) return null;
+  const common = [...a.near].filter((key) => hasLike(b.wide, key));
+  const weight = common.reduce((sum, key) => sum + weightOf(key), 0);
+  if (common.length < 2 || weight < leastCommon[kind]) return null;
+  return { kind, sameness: (one + other) / 2 };
+}
+
+/** Rows of a table and items of a list tell different things apart, and so does one sentence. */
+function isListedTogether({ statement: a }: Mention, { statement: b }: Mention): boolean {
+  if (a === b || a.text === b.text) return true;
+  const samePlace = a.documentId === b.documentId && a.path.join('\n') === b.path.join('\n');
+  if (a.lead !== null && a.lead === b.lead) return true;
+  return samePlace && (Math.abs(a.index - b.index) <= 2 || (a.shape === 'row' && b.shape === 'row'));
+}
+
+function sameNames({ names: a }: Mention, { names: b }: Mention): boolean {
+  return a.size === b.size && [...a].every((name) => b.has(name));
+}
+
+/** A day without a time says nothing against the same day with one. */
+function sameDay(a: Mention, b: Mention): boolean {
+  const isTimed = a.value.includes('T') && b.value.includes('T');
+  return a.figure.value === b.figure.value && !isTimed;
+}
+
+/** The weighted share of the words of `a` that `b` has too. */
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>, weightOf: (key: string) => number): number {
+  let [shared, total] = [0, 0];
+  for (const key of a) {
+    total += weightOf(key);
+    if (hasLike(b, key)) shared += weightOf(key);
+  }
+  return total === 0 ? 0 : shared / total;
+}
+
+/** "deliver" and "delivery" have different stems. */
+function hasLike(keys: ReadonlySet<string>, key: string): boolean {
+  if (keys.has(key)) return true;
+  if (key.length < 5) return false;
+  for (const other of keys) {
+    const [short, long] = other.length < key.length ? [other, key] : [key, other];
+    if (short.length >= 5 && long.length - short.length <= 3 && long.startsWith(short)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,73 @@
+import type { ClaimCitation } from '../../analyst.ts';
+import type { Statement } from '../statements.ts';
+import { inverseFrequencies } from '../term-weights.ts';
+import { type Conflict, compareMentions } from './compare-mentions.ts';
+import type { Draft } from './draft.ts';
+import { type Mention, mentionsOf } from './mentions.ts';
+import { placeOf, sectionOf } from './place.ts';
+
+const longest = 600;
+
+/** Pairs of places that can't both hold, the surest first; a place is held against one other only. */
+export async function findContradictions(
+  statements: readonly Statement[],
+  fileNames: ReadonlyMap<string, string>,
+  pace: () => Promise<void>,
+): Promise<Draft[]> {
+  const weightOf = inverseFrequencies(statements.map(({ keys }) => keys));
+  const conflicts: { a: Mention; b: Mention; conflict: Conflict }[] = [];
+  for (const mentions of (await comparable(statements, pace)).values()) {
+    for (const [index, a] of mentions.entries()) {
+      await pace();
+      for (const b of mentions.slice(index + 1)) {
+        const conflict = compareMentions(a, b, weightOf);
+        if (conflict) conflicts.push({ a, b, conflict });
+      }
+    }
+  }
+  conflicts.sort((one, other) => other.conflict.sameness - one.conflict.sameness);
+  const taken = new Set<Statement>();
+  const drafts: Draft[] = [];
+  for (const { a, b, conflict } of conflicts) {
+    if (taken.has(a.statement) || taken.has(b.statement)) continue;
+    taken.add(a.statement).add(b.statement);
+    drafts.push(draftOf(a, b, conflict, fileNames));
+  }
+  return drafts;
+}
+
+/** Amounts of the same kind, by what they share at least: their unit and a word. */
+async function comparable(
+  statements: readonly Statement[],
+  pace: () => Promise<void>,
+): Promise<Map<string, Mention[]>> {
+  const groups = new Map<string, Mention[]>();
+  for (const [index, statement] of statements.entries()) {
+    if (index % 50 === 0) await pace();
+    if (statement.text.length > longest || /^(?:e\.g\.|example|for example|z\. ?b\.|ví dụ)/iu.test(statement.text))
+      continue;
+    for (const mention of mentionsOf(statement)) {
+      const id = `${mention.figure.kind}/${mention.figure.unit}/${mention.figure.per}`;
+      groups.set(id, [...(groups.get(id) ?? []), mention]);
+    }
+  }
+  return groups;
+}
+
+function draftOf(a: Mention, b: Mention, { kind, sameness }: Conflict, fileNames: ReadonlyMap<string, string>): Draft {
+  const [first, second] =
+    a.statement.index < b.statement.index ? [a.statement, b.statement] : [b.statement, a.statement];
+  const ask = kind === 'anchor' ? 'From which event does the period count?' : 'Which of the two applies?';
+  return {
+    text: `${placeOf(first, fileNames)} says: “${first.text}” ${placeOf(second, fileNames)} says: “${second.text}” ${ask}`,
+    audience: 'ask',
+    reason: 'contradiction',
+    citations: [citationOf(first), citationOf(second)],
+    weight: sameness,
+    section: sectionOf(first),
+  };
+}
+
+function citationOf({ documentId, page, start, end, quote }: Statement): ClaimCitation {
+  return { documentId, page, start, end, quote };
+}

@@ -1,0 +1,123 @@
+import type { ClaimCitation } from '../../analyst.ts';
+import { findFigures } from '../figures.ts';
+import type { Statement } from '../statements.ts';
+import { keysOf } from '../statements.ts';
+import { matcherOf, topics } from '../topics/match-topics.ts';
+import type { Draft } from './draft.ts';
+import { placeOf, sectionOf } from './place.ts';
+import { tenderWords } from './tender-words.ts';
+
+/** What a bidder asks itself about a requirement of a topic, and how much hangs on it. */
+const byTopic: Record<string, { ask: string; weight: number }> = {
+  security: { ask: 'How do we provide this, and by when?', weight: 3 },
+  damages: { ask: 'Do we accept this, and what does it put at risk for us?', weight: 3 },
+  delivery: { ask: 'Can we keep this time, and what does it depend on?', weight: 2.6 },
+  eligibility: { ask: 'Do we fulfil this, and which evidence do we enclose?', weight: 2.6 },
+  submission: { ask: 'Who sees to this in our bid?', weight: 2 },
+  dates: { ask: 'Who sees to this in time?', weight: 2 },
+  validity: { ask: 'Can we hold our offer for so long?', weight: 2.4 },
+  warranty: { ask: 'Do we offer this, and what does it cost us?', weight: 2.2 },
+  insurance: { ask: 'Does our cover meet this?', weight: 2.2 },
+  documents: { ask: 'Who provides this, and by when?', weight: 1.8 },
+  testing: { ask: 'How do we carry this out, and is it in our price?', weight: 1.8 },
+  service: { ask: 'Who does this for us, and is it in our price?', weight: 1.8 },
+  price: { ask: 'Is this in our price?', weight: 1.6 },
+  payment: { ask: 'Can we work under these terms?', weight: 1.6 },
+  termination: { ask: 'Do we accept this?', weight: 1.4 },
+  technical: { ask: 'How does our offer meet this?', weight: 1.8 },
+};
+const otherwise = { ask: 'How does our offer meet this?', weight: 1 };
+
+const certificate =
+  /\b(?:ISO|EN|IEC|DIN|API|ASTM|GMP)(?:[/ -][A-Z]+)?[ -]?\d{3,5}|\bcertificat|\bzertifi|\bgiấy chứng nhận|\bGMP\b/iu;
+const consequence = /\breject|\bdisqualif|\bexclu(?:ded|sion)|\bforfeit|\bnon-responsive|ausgeschlossen|\bloại\b/iu;
+
+/** Longer ones are no single requirement, shorter ones no whole one. */
+const length = { least: 25, most: 340 };
+
+/** Questions for the bidder to answer: what is required of it. */
+export function requirementOf(statement: Statement, fileNames: ReadonlyMap<string, string>): Draft | null {
+  const place = requiredPart(statement);
+  if (!place) return null;
+  const text = place.quote.replace(/\s+/gu, ' ');
+  const { ask, weight } = topicOf(statement);
+  const words = tenderWords(statement.language);
+  const figures = findFigures(text);
+  const total =
+    weight +
+    (words.binding.test(text) ? 0.8 : 0) +
+    Math.min(0.9, 0.45 * figures.length) +
+    (certificate.test(text) ? 0.6 : 0) +
+    (consequence.test(text) ? 0.6 : 0) -
+    Math.max(0, (text.length - 200) / 200);
+  return {
+    text: `${placeOf(statement, fileNames)} requires: “${text}” ${ask}`,
+    audience: 'answer',
+    reason: 'requirement',
+    citations: [place],
+    weight: total,
+    section: sectionOf(statement),
+  };
+}
+
+/** The part of a statement that requires something of the bidder: all of it, or the cell of a row; null where it does not. */
+function requiredPart(statement: Statement): ClaimCitation | null {
+  const { documentId, page, start, end, quote, text, shape, language, lead } = statement;
+  const words = tenderWords(language);
+  if (isForm(text) || /[?？]$/u.test(text)) return null;
+  if (shape === 'row') {
+    if (!/\p{Ll}/u.test(text) || !isRequirementTable(statement)) return null;
+    return cellsOf(statement).find(({ quote: cell }) => words.limit.test(cell) || certificate.test(cell)) ?? null;
+  }
+  if (text.length < length.least || text.length > length.most || /[:：]$/u.test(text) || /^\p{Ll}/u.test(text))
+    return null;
+  // An item is half a sentence: it stands for itself only where it has a binding word of its own.
+  if (shape === 'item' && lead && !words.binding.test(text)) return null;
+  return isAskedOfBidder(text, words) ? { documentId, page, start, end, quote } : null;
+}
+
+function isAskedOfBidder(text: string, words: ReturnType<typeof tenderWords>): boolean {
+  const binding = words.binding.exec(text);
+  const subject = text.slice(0, binding?.index ?? 60);
+  // "The Authority shall": not for the bidder to do.
+  const buyer = words.buyer.exec(subject);
+  const bidder = words.bidder.exec(subject);
+  if (buyer && (!bidder || buyer.index < bidder.index) && buyer.index < 24) return false;
+  if (binding) return !/^(?:it|this|there)\b/iu.test(text);
+  if (words.indicative.test(text)) return true;
+  return words.limit.test(text) && findFigures(text).length > 0 && !words.condition.test(text.slice(0, 12));
+}
+
+/** Cells with enough words to require something, each as it stands on its page. */
+function cellsOf({ documentId, page, start, quote }: Statement): ClaimCitation[] {
+  return [...quote.matchAll(/[^|]+/gu)].flatMap(({ 0: cell, index }) => {
+    const trimmed = cell.trim();
+    const at = start + index + cell.indexOf(trimmed);
+    const isWhole = trimmed.split(/\s+/u).length >= 5 && trimmed.length <= length.most;
+    return isWhole ? [{ documentId, page, start: at, end: at + trimmed.length, quote: trimmed }] : [];
+  });
+}
+
+const requirementTitle =
+  /qualif|eligib|criteri|requirement|evidence|certificat|eignung|anforderung|nachweis|năng lực|yêu cầu/iu;
+
+function isRequirementTable({ path }: Statement): boolean {
+  return path.slice(-2).some((title) => requirementTitle.test(title));
+}
+
+/** What the bidder signs, or fills in. */
+function isForm(text: string): boolean {
+  return /^(?:we|i|our|wir|ich|unser|chúng tôi|tôi|nous|nosotros)(?!\p{L})|_{3}|\.{5}|\[[^\]]{3,}\]/iu.test(text);
+}
+
+/** The topic that a statement speaks of most; its titles count half. */
+function topicOf({ keys, path, language }: Statement): { ask: string; weight: number } {
+  const title = keysOf(path.at(-1) ?? '', language);
+  let [best, found] = [0, otherwise];
+  for (const topic of topics) {
+    const matcher = matcherOf(topic, language);
+    const weight = matcher.weigh(keys) + 0.5 * Math.min(1, matcher.weigh(title));
+    if (weight > best) [best, found] = [weight, byTopic[topic.id] ?? otherwise];
+  }
+  return found;
+}

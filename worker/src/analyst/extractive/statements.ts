@@ -1,0 +1,134 @@
+import type { Candidate } from '../../search/candidates.ts';
+import { splitSentences } from '../../search/sentences.ts';
+import { analyzerFor } from '../../search/terms.ts';
+import type { ClaimCitation } from '../analyst.ts';
+import { isHeaderRow, isTitle, normalise } from './passage-shapes.ts';
+
+/** Something that a document says, as it stands on its page: a sentence, an item of a list or a row of a table. */
+export interface Statement extends ClaimCitation {
+  /** The quote with white space made plain. */
+  text: string;
+  language: string;
+  shape: 'sentence' | 'item' | 'row';
+  /** Titles of the sections it stands in, outermost first; the last is the nearest. */
+  path: readonly string[];
+  /** Which chunk of its document it stands in. */
+  ordinal: number;
+  /** Place in the reading order of all statements. */
+  index: number;
+  /** The sentence with a colon that an item stands below; null where there is none. */
+  lead: Statement | null;
+  /** Stems of its words without stop words, in order. */
+  keys: readonly string[];
+}
+
+/** All that documents say and the titles that it stands under, in reading order. */
+export interface Reading {
+  statements: Statement[];
+  /** Headings as they stand on their pages. */
+  headings: (ClaimCitation & { text: string })[];
+}
+
+const readings = new WeakMap<readonly Candidate[], Promise<Reading>>();
+
+/** The statements of passages. The sections of one summary ask for the same passages: these are read once. */
+export function readPassages(passages: readonly Candidate[], pace: () => Promise<void>): Promise<Reading> {
+  const known = readings.get(passages);
+  if (known) return known;
+  const reading = read(passages, pace);
+  readings.set(passages, reading);
+  // One that was given up is not what the next call is to get.
+  reading.catch(() => readings.delete(passages));
+  return reading;
+}
+
+async function read(passages: readonly Candidate[], pace: () => Promise<void>): Promise<Reading> {
+  const reading: Reading = { statements: [], headings: [] };
+  const seen = new Set<string>();
+  let lead: Statement | null = null;
+  for (const passage of passages) {
+    await pace();
+    const lines = sentencesOf(passage);
+    if (isContents(lines)) continue;
+    let path: readonly string[] = passage.sectionPath;
+    for (const line of lines) {
+      const id = `${line.documentId}/${line.page}/${line.start}`;
+      if (seen.has(id)) continue;
+      seen.add(id);
+      if (isTitle(line.text, passage.sectionPath)) {
+        reading.headings.push(line);
+        path = pathBelow(passage.sectionPath, line.text);
+        lead = null;
+        continue;
+      }
+      const shape = shapeOf(line.text);
+      if (!isSaying(line.text, shape) || isHeader(passage, line)) continue;
+      if (shape !== 'item') lead = null;
+      const statement: Statement = {
+        ...line,
+        language: passage.language,
+        shape,
+        path,
+        ordinal: passage.ordinal,
+        index: reading.statements.length,
+        lead,
+        keys: keysOf(line.text, passage.language),
+      };
+      reading.statements.push(statement);
+      if (/[:：]$/u.test(line.text) && shape === 'sentence') lead = statement;
+    }
+  }
+  return reading;
+}
+
+/** Stems of a text's words in order, without stop words. */
+export function keysOf(text: string, language: string): string[] {
+  return analyzerFor(language)(text).flatMap((term) => (term.isStop ? [] : (term.keys[0] ?? [])));
+}
+
+function sentencesOf({ documentId, spans }: Candidate): (ClaimCitation & { text: string })[] {
+  return spans.flatMap(({ page, pageText, start: from, end: to }) =>
+    splitSentences(pageText, from, to).map(({ start, end }) => {
+      const quote = pageText.slice(start, end);
+      return { documentId, page, start, end, quote, text: quote.replace(/\s+/gu, ' ') };
+    }),
+  );
+}
+
+/** A heading within the passage is the nearest title of what follows it. */
+function pathBelow(sectionPath: readonly string[], heading: string): readonly string[] {
+  const bare = normalise(heading);
+  const at = sectionPath.findIndex((title) => normalise(title) === bare);
+  return at >= 0 ? sectionPath.slice(0, at + 1) : [...sectionPath, heading];
+}
+
+function isHeader(passage: Candidate, { page, start, end, text }: ClaimCitation & { text: string }): boolean {
+  return isHeaderRow(passage, { page, start, end, text, score: 0, said: 0, cue: 0 });
+}
+
+const item = /^(?:[•●▪◦‣∙○■➢✓–—-]\s|\(?(?:[a-zđ]|[ivx]{1,5}|\d{1,2})[.)]\s)/iu;
+
+function shapeOf(text: string): Statement['shape'] {
+  if (/(?:^|\s)\|\s/u.test(text)) return 'row';
+  return item.test(text) ? 'item' : 'sentence';
+}
+
+const runningLine = /\b(?:page|seite|trang|página) \d+ (?:of|von|de|sur|\/|trên) \d+/iu;
+
+/** The upper rows of a header that is read as several rows. */
+const columnNames = /^(?:\| ?)*(?:no|nr|pos|lfd\. nr|item|stt|rev|n°|nº)\.? \|/iu;
+
+/** Labels of forms ("Place and date") and running lines say nothing. */
+function isSaying(text: string, shape: Statement['shape']): boolean {
+  if (runningLine.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (shape === 'row')
+    return !columnNames.test(text) && text.split('|').filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length > 1;
+  const words = text.split(' ').length;
+  return shape === 'item' || words >= 8 || (words >= 3 && /[.;:!?%)。]["”’]?$/u.test(text));
+}
+
+/** Lines that end in the number of a page. */
+function isContents(lines: readonly { text: string }[]): boolean {
+  const entries = lines.filter(({ text }) => /[^\d\s|][\s.…]+\d{1,4}$/u.test(text) && !/[|:]/u.test(text));
+  return lines.length >= 5 && entries.length > 0.6 * lines.length;
+}

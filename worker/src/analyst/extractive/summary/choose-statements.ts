@@ -1,0 +1,82 @@
+import type { Statement } from '../statements.ts';
+import { inverseFrequencies, similarity } from '../term-weights.ts';
+import type { WishedTopic } from '../topics/match-topics.ts';
+import { centralities } from './centrality.ts';
+import type { Scored } from './score-statements.ts';
+
+/** How much a section holds: a sentence counts one, a short row or an item of a list half. */
+const room = 8;
+const costOf = ({ shape }: Statement) => (shape === 'sentence' ? 1 : 0.5);
+/** Statements that are compared with each other. */
+const compared = 70;
+/** What being central is worth beside a score of about 1 to 3. */
+const centralWorth = 0.5;
+/** Statements that share more say the same. */
+const same = 0.8;
+/** How much likeness to what was chosen takes away. */
+const monotony = 0.9;
+/** A topic named in passing among others gets so many statements at least, the plainest as many as there is room for. */
+const leastOfTopic = 2;
+/** Of the best score; what is below is left out. */
+const enough = 0.48;
+/** A document or a topic that has said nothing yet is heard first. */
+const unheard = 0.25;
+
+/**
+ * Chooses what says most and repeats nothing, by maximal marginal relevance (Carbonell and Goldstein 1998), each topic and each
+ * document being heard where it has something to say. In reading order.
+ */
+export function chooseStatements(scored: readonly Scored[], wished: readonly WishedTopic[]): Statement[] {
+  const candidates = [...scored].sort((a, b) => b.score - a.score).slice(0, compared);
+  const sets = candidates.map(({ statement }) => new Set(statement.keys));
+  const weightOf = inverseFrequencies(candidates.map(({ statement }) => statement.keys));
+  const central = centralities(sets, weightOf);
+  const scores = candidates.map(({ score }, index) => score + centralWorth * (central[index] as number));
+  const limit = enough * Math.max(0, ...scores);
+  const likeness = candidates.map(() => 0);
+  const chosen = new Set<Statement>();
+  const heard = new Set<string>();
+  const said = wished.map(() => 0);
+  const shareOf = (topic: number) => Math.max(leastOfTopic, room * (wished[topic]?.weight ?? 1));
+  const open = new Set(candidates.keys());
+  let left = room;
+  while (left > 0 && open.size > 0) {
+    let [best, value] = [-1, Number.NEGATIVE_INFINITY];
+    for (const index of open) {
+      const { statement, topic } = candidates[index] as Scored;
+      const isFull = (said[topic] ?? 0) >= shareOf(topic);
+      if (isFull || (scores[index] as number) < limit || (likeness[index] as number) > same) {
+        open.delete(index);
+        continue;
+      }
+      const named = wished[topic]?.weight ?? 0;
+      const fresh =
+        (heard.has(statement.documentId) ? 0 : unheard) + (heard.has(`topic ${topic}`) ? 0 : unheard * named);
+      const marginal = (scores[index] as number) * (1 + fresh) - monotony * (likeness[index] as number);
+      if (marginal > value) [best, value] = [index, marginal];
+    }
+    const picked = candidates[best];
+    if (!picked) break;
+    open.delete(best);
+    const cost = choose(picked.statement, chosen);
+    left -= cost;
+    if (picked.topic >= 0) said[picked.topic] = (said[picked.topic] ?? 0) + cost;
+    heard.add(picked.statement.documentId).add(`topic ${picked.topic}`);
+    for (const index of open) {
+      const alike = similarity(sets[index] as Set<string>, sets[best] as Set<string>, weightOf);
+      likeness[index] = Math.max(likeness[index] as number, alike);
+    }
+  }
+  return [...chosen].sort((a, b) => a.index - b.index);
+}
+
+/** An item means something below its lead only. What it cost. */
+function choose(statement: Statement, chosen: Set<Statement>): number {
+  let cost = 0;
+  for (const each of statement.lead ? [statement.lead, statement] : [statement]) {
+    if (chosen.has(each)) continue;
+    chosen.add(each);
+    cost += each === statement ? costOf(each) : 0.5;
+  }
+  return cost;
+}

@@ -1,0 +1,47 @@
+import type { Claim } from '../../analyst.ts';
+import type { SummariseRequest } from '../../tasks.ts';
+import { createPace } from '../pace.ts';
+import { readPassages, type Statement } from '../statements.ts';
+import { wishedTopics } from '../topics/match-topics.ts';
+import { chooseStatements } from './choose-statements.ts';
+import { createScorer, type Scored, searchScores } from './score-statements.ts';
+
+/** Items that are read after a sentence that leads over to them. */
+const itemsRead = 6;
+
+/**
+ * One section of a summary: the sentences and rows that say most about it, verbatim, in reading order. What it is about is told by
+ * the words of its title and prompt; where they name nothing that is known, by search alone. Empty where nothing fits.
+ */
+export async function summariseSection({ section, passages, found, signal }: SummariseRequest): Promise<Claim[]> {
+  const pace = createPace(signal);
+  await pace();
+  const { statements } = await readPassages(passages, pace);
+  const wished = wishedTopics(section.title, section.prompt);
+  const searched = searchScores(found);
+  if (wished.length === 0 && !found.isAnswered) return [];
+  const score = createScorer(wished, searched);
+  const scored: Scored[] = [];
+  for (const [index, statement] of statements.entries()) {
+    if (index % 100 === 0) await pace();
+    const entry = score(statement);
+    if (entry) scored.push(entry);
+  }
+  return withItems(chooseStatements(scored, wished), statements).map(toClaim);
+}
+
+/** A lead alone says nothing: it brings the first of what it leads over to. */
+function withItems(chosen: readonly Statement[], statements: readonly Statement[]): Statement[] {
+  const all = new Set(chosen);
+  for (const statement of chosen) {
+    if (!/[:：]$/u.test(statement.text) || chosen.some(({ lead }) => lead === statement)) continue;
+    const items = statements.slice(statement.index + 1, statement.index + 1 + itemsRead);
+    for (const item of items) if (item.lead === statement) all.add(item);
+  }
+  return [...all].sort((a, b) => a.index - b.index);
+}
+
+/** A statement as a claim that cites itself. */
+export function toClaim({ text, documentId, page, quote, start, end }: Statement): Claim {
+  return { text, citations: [{ documentId, page, quote, start, end }], supported: true };
+}

@@ -1,0 +1,98 @@
+import { likelyLanguage } from '../../../search/stop-words.ts';
+import { keysOf } from '../statements.ts';
+import { biddingTopics } from './bidding-topics.ts';
+import { contractTopics } from './contract-topics.ts';
+import type { Topic } from './topic.ts';
+
+export const topics: readonly Topic[] = [...contractTopics, ...biddingTopics];
+
+/** Finds the phrases of a topic in rows of keys. */
+export interface PhraseMatcher {
+  /** How many different phrases a row of keys holds, longer ones counting for more. */
+  weigh(keys: readonly string[]): number;
+}
+
+const matchers = new Map<string, PhraseMatcher>();
+
+/** What a statement or a heading in a language says of a topic; in languages without words of their own, the English ones. */
+export function matcherOf(topic: Topic, language: string): PhraseMatcher {
+  const spoken = topic.words[language] ? language : 'en';
+  return known(`${topic.id}/${language}`, () => createMatcher([topic.words[spoken] ?? ''], language));
+}
+
+/** The words that speak of a topic only among others of it, see `Topic.said`. */
+export function signsOf(topic: Topic, language: string): PhraseMatcher {
+  const spoken = topic.words[language] ? language : 'en';
+  return known(`${topic.id}/signs/${language}`, () => createMatcher([topic.said?.[spoken] ?? ''], language));
+}
+
+function known(id: string, create: () => PhraseMatcher): PhraseMatcher {
+  const matcher = matchers.get(id) ?? create();
+  matchers.set(id, matcher);
+  return matcher;
+}
+
+/** A phrase of several words is surer than a single one. */
+const worthOf = (length: number) => Math.min(1, 0.4 + 0.3 * length);
+
+function createMatcher(lists: readonly string[], language: string): PhraseMatcher {
+  const byFirst = new Map<string, string[][]>();
+  for (const phrase of lists.flatMap((list) => list.split(','))) {
+    const keys = keysOf(phrase, language);
+    const [first] = keys;
+    if (first === undefined) continue;
+    const same = byFirst.get(first) ?? [];
+    if (!same.some((other) => other.join(' ') === keys.join(' '))) byFirst.set(first, [...same, keys]);
+  }
+  return {
+    weigh(keys) {
+      const found = new Map<string, number>();
+      keys.forEach((key, at) => {
+        for (const phrase of byFirst.get(key) ?? []) {
+          if (phrase.every((part, offset) => keys[at + offset] === part)) found.set(phrase.join(' '), phrase.length);
+        }
+      });
+      let weight = 0;
+      for (const [phrase, length] of found) {
+        // "bid due date" holds "due date": said once.
+        const isWithin = [...found.keys()].some((other) => other !== phrase && ` ${other} `.includes(` ${phrase} `));
+        if (!isWithin) weight += worthOf(length);
+      }
+      return weight;
+    },
+  };
+}
+
+/** A topic that a wish names, and how plainly: 1 for the plainest. */
+export interface WishedTopic {
+  topic: Topic;
+  weight: number;
+}
+
+/** A prompt that lists many topics names each of them once. */
+const leastShare = 0.1;
+const most = 8;
+
+/**
+ * The topics that a section's title and prompt, or a plain wish, name; the plainest first. The title says more than the prompt. A
+ * wish may be in another language than the documents.
+ */
+export function wishedTopics(title: string, prompt: string): WishedTopic[] {
+  const languages = new Set(['en', likelyLanguage(`${title} ${prompt}`)]);
+  const found = topics.map((topic) => {
+    let weight = 0;
+    for (const language of languages) {
+      const matcher = known(`${topic.id}/wish/${language}`, () =>
+        createMatcher([topic.words[language] ?? '', language === 'en' ? (topic.wished ?? '') : ''], language),
+      );
+      weight = Math.max(weight, 2 * matcher.weigh(keysOf(title, language)) + matcher.weigh(keysOf(prompt, language)));
+    }
+    return { topic, weight };
+  });
+  const best = Math.max(...found.map(({ weight }) => weight));
+  return found
+    .filter(({ weight }) => weight > 0 && weight >= leastShare * best)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .map(({ topic, weight }) => ({ topic, weight: weight / best }));
+}

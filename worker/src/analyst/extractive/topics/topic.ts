@@ -1,0 +1,20 @@
+import type { FigureKind } from '../figures.ts';
+
+/** A matter that tenders speak of. */
+export interface Topic {
+  id: string;
+  /** What it is called in a prompt. */
+  name: string;
+  /** What a reader wants to know of it, in a prompt's words. */
+  lookFor: string;
+  /** Kinds of amounts that what is said of it holds. */
+  figures: readonly FigureKind[];
+  /** What holds no such amount says little of it. */
+  isFigures?: boolean;
+  /** Words and phrases by language that a wish, a heading or a sentence about it holds, separated by commas. */
+  words: Readonly<Record<string, string>>;
+  /** Further words that only a wish for it holds, in everyday language; too common to tell what a sentence is about. */
+  wished?: string;
+  /** Further words by language that only what is said of it holds; a wish holds them for other reasons. */
+  said?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,27 @@
+import { wishedTopics } from './topics/match-topics.ts';
+
+const longestWish = 1_000;
+
+/**
+ * A section's prompt out of a plain wish: the wish itself, what is to be looked for in each topic that it names, and how to say it.
+ * The same wish always gives the same prompt.
+ */
+export function writePrompt(wish: string): string {
+  const plain = wish
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, longestWish)
+    .replace(/[\s.,;:!?]+$/u, '');
+  const lines = plain === '' ? [] : [`Summarise what is said about: ${plain}.`];
+  const topics = wishedTopics('', plain);
+  if (topics.length > 0) {
+    lines.push('Look for:', ...topics.map(({ topic }) => `- ${topic.name}: ${topic.lookFor}`));
+  } else {
+    lines.push('Look for figures with their units, days and hours, who must do what and from when on, and exceptions.');
+  }
+  lines.push(
+    'Give figures, parties and clause numbers as they stand, and cite the page of each.',
+    'Say so where two places contradict each other; leave out what is not spoken of.',
+  );
+  return lines.join('\n');
+}
