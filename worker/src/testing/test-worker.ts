@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { asPlatform, type Database, newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { openTestDatabase } from '@bidloom/db/testing';
-import { answerQuestion, embedDocument, ingestDocument } from '@bidloom/jobs';
+import { answerQuestion, embedDocument, ingestDocument, runDocumentRequest } from '@bidloom/jobs';
+import type { RequestParameters, RequestType } from '@bidloom/jobs/request-parameters';
 import {
   createLogger,
   openEvents,
@@ -14,7 +15,7 @@ import {
   type PgBossQueue,
   type PlatformEvent,
 } from '@bidloom/platform';
-import { createWorker } from '../app.ts';
+import { createWorker, type Platform } from '../app.ts';
 import type { ModelConfig } from '../config.ts';
 
 /** The worker on real parts, with an organisation that has one person and one tender. */
@@ -30,12 +31,27 @@ export interface TestWorker {
   /** Stops the worker, if one runs, and starts it anew with this model. */
   start(model: ModelConfig | null): Promise<void>;
   queue(): PgBossQueue;
+  platform(): Platform;
   /** Uploads a file as the api does, and waits until reading has ended; answers its id. */
   upload(fileName: string, content: Uint8Array, mediaType?: string): Promise<string>;
   /** Waits until a document's vectors are made, by a job that was sent since the worker was started. */
   embedded(documentId: string): Promise<void>;
   /** Asks as the api does, and waits for the end; answers the id of the entry. */
   ask(question: string): Promise<string>;
+  /** Starts a run of analysis as the api does; answers its id. All documents of the tender unless told otherwise. */
+  startRun<Type extends RequestType>(
+    requestType: Type,
+    parameters: RequestParameters<Type>,
+    options?: { documentIds?: string[]; teamId?: string; userId?: string },
+  ): Promise<string>;
+  /** The same, and waits until it has ended. */
+  run<Type extends RequestType>(
+    requestType: Type,
+    parameters: RequestParameters<Type>,
+    options?: { documentIds?: string[]; teamId?: string; userId?: string },
+  ): Promise<string>;
+  /** Waits until a run has ended. */
+  ended(requestId: string): Promise<void>;
   read<T>(work: (trx: TenantTransaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -71,6 +87,7 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
     events: published,
     logged: () => lines.join(''),
     queue,
+    platform: () => ({ database, storage, queue: queue(), events, mailer, logger }),
     read,
     async start(next) {
       await running?.close();
@@ -132,6 +149,53 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
       });
       await Promise.all([told, queue().spy(answerQuestion).waitForJobWithId(String(jobId), 'completed')]);
       return id;
+    },
+    async startRun(requestType, parameters, { documentIds, teamId, userId = ids.userId } = {}) {
+      const id = newId();
+      const { organizationId, workspaceId } = ids;
+      await read(async (trx) => {
+        const documents = await trx
+          .selectFrom('documents')
+          .select(['id', 'fileName'])
+          .where('status', '=', 'ready')
+          .orderBy('createdAt')
+          .execute();
+        const chosen = documents.filter((document) => !documentIds || documentIds.includes(document.id));
+        const jobId = await queue().send(trx, runDocumentRequest, { organizationId, requestId: id });
+        await trx
+          .insertInto('documentRequests')
+          .values({
+            ...{ id, organizationId, workspaceId, requestType, createdBy: userId, jobId, teamId: teamId ?? null },
+            documentIds: requestType === 'chat_export' ? [] : chosen.map((document) => document.id),
+            documentNames: requestType === 'chat_export' ? [] : chosen.map(({ fileName }) => fileName),
+            parameters: JSON.stringify(parameters),
+          })
+          .execute();
+      });
+      return id;
+    },
+    async run(requestType, parameters, options) {
+      const id = await self.startRun(requestType, parameters, options);
+      await self.ended(id);
+      return id;
+    },
+    async ended(requestId) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const hasEnded = async () => {
+        const { status } = await read((trx) =>
+          trx.selectFrom('documentRequests').select('status').where('id', '=', requestId).executeTakeFirstOrThrow(),
+        );
+        return status !== 'queued' && status !== 'running';
+      };
+      const end = events.subscribe(({ type, data }) => {
+        const { id, event } = data as { id: string | null; event?: { RequestId?: string } };
+        if (type === 'notification' && id !== null && event?.RequestId === requestId) resolve();
+      });
+      try {
+        if (!(await hasEnded())) await promise;
+      } finally {
+        end();
+      }
     },
     async close() {
       await running?.close();

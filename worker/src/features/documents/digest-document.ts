@@ -8,6 +8,7 @@ import {
 } from '../../documents/model.ts';
 import { readDocument } from '../../documents/read-document.ts';
 import type { DocumentSource, ReadOptions } from '../../documents/read-options.ts';
+import type { ExtractedTable } from '../../documents/tables/model.ts';
 import { packWords } from '../../documents/words-codec.ts';
 import { indexChunks } from '../../search/index-terms.ts';
 
@@ -24,7 +25,13 @@ export interface DigestedPage {
 
 /** All that is kept of a document, or why it can't be read. */
 export type Digest =
-  | { pages: DigestedPage[]; chunks: Chunk[]; terms: Map<string, number[]>; language: string }
+  | {
+      pages: DigestedPage[];
+      tables: ExtractedTable[];
+      chunks: Chunk[];
+      terms: Map<string, number[]>;
+      language: string;
+    }
   | { unreadable: { code: UnreadableCode; message: string } };
 
 /** Reads a document, cuts it into passages and indexes their words; keeps the calling thread busy. */
@@ -42,6 +49,7 @@ export async function digestDocument(source: DocumentSource, options: ReadOption
         blocks,
         source,
       })),
+      tables: document.tables,
       chunks,
       terms: indexChunks(chunks, document.language),
       language: document.language,

@@ -2,6 +2,7 @@ import type { TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { Chunk } from '../../documents/model.ts';
 import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
+import type { ExtractedTable } from '../../documents/tables/model.ts';
 import type { DigestedPage } from './digest-document.ts';
 
 /** Which document a job works on; a job that was cancelled or replaced finds its document no longer. */
@@ -98,9 +99,25 @@ export async function savePages(
 
 /** Removes what an earlier attempt, perhaps of an earlier version of the reader, left behind. */
 export async function clearIngest(trx: TenantTransaction, { documentId }: IngestKey): Promise<void> {
-  for (const table of ['documentChunks', 'documentTerms', 'documentPages'] as const) {
+  for (const table of ['documentChunks', 'documentTerms', 'documentTables', 'documentPages'] as const) {
     await trx.deleteFrom(table).where('documentId', '=', documentId).execute();
   }
+}
+
+export async function saveTables(
+  trx: TenantTransaction,
+  { organizationId, documentId }: IngestKey,
+  tables: { ordinal: number; table: ExtractedTable }[],
+): Promise<void> {
+  await trx
+    .insertInto('documentTables')
+    .values(
+      tables.map(({ ordinal, table }) => ({
+        ...{ organizationId, documentId, ordinal, page: table.page },
+        content: JSON.stringify(table),
+      })),
+    )
+    .execute();
 }
 
 export async function saveChunks(

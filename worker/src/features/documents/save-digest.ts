@@ -3,14 +3,14 @@ import { newId, withTenant } from '@bidloom/db';
 import { embedDocument } from '@bidloom/jobs';
 import type { Platform } from '../../platform.ts';
 import type { Digest } from './digest-document.ts';
-import { clearIngest, finishIngest, saveChunks, savePages, saveTerms } from './documents.repository.ts';
+import { clearIngest, finishIngest, saveChunks, savePages, saveTables, saveTerms } from './documents.repository.ts';
 import { announceEnd, type IngestSubject, type ProgressReporter } from './report-ingest.ts';
 
 /**
  * Rows written in one transaction. The embedded database answers nobody else while one runs, so each must stay short:
  * with these a list call waits a few milliseconds at most.
  */
-const batch = { pages: 5, chunks: 12, terms: 200 };
+const batch = { pages: 5, tables: 5, chunks: 12, terms: 200 };
 
 type Readable = Exclude<Digest, { unreadable: unknown }>;
 
@@ -21,7 +21,7 @@ type Readable = Exclude<Digest, { unreadable: unknown }>;
 export async function saveDigest(
   { database, events, queue }: Pick<Platform, 'database' | 'events' | 'queue'>,
   subject: IngestSubject,
-  { pages, chunks, terms, language }: Readable,
+  { pages, tables, chunks, terms, language }: Readable,
   signal: AbortSignal,
   progress: ProgressReporter,
   embeds: boolean,
@@ -41,6 +41,8 @@ export async function saveDigest(
   };
   progress.report({ stage: 'indexing', done: 0, total: pages.length });
   await save(pages, batch.pages, (trx, rows) => savePages(trx, subject, rows));
+  const numbered = tables.map((table, ordinal) => ({ ordinal, table }));
+  await save(numbered, batch.tables, (trx, rows) => saveTables(trx, subject, rows));
   await save(chunks, batch.chunks, (trx, rows) => saveChunks(trx, subject, workspaceId, rows));
   // In order of their keys, so that the index grows at its end.
   const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
