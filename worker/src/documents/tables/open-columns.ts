@@ -45,7 +45,37 @@ export function findOpenColumns(lines: TableLine[]): Column[] {
   for (let index = 0; index + 1 < edges.length; index += 2) {
     columns.push({ x0: edges[index] ?? 0, x1: edges[index + 1] ?? 0 });
   }
-  return columns;
+  return joinColumns(columns, lines);
+}
+
+const CURRENCY = /^(?:[$€£¥₫]|US\$|[A-Z]{3})$/;
+const SIGN = /^(?:%|‰|\)|\*{1,3}|[†‡]|[a-z0-9]\/|\([a-z0-9]{1,2}\))$/;
+
+/** Puts together what is one column: signs before and behind figures, and stretches that are never filled in the same line. */
+function joinColumns(columns: Column[], lines: TableLine[]): Column[] {
+  const rows = lines.map((line) => {
+    const cells: string[] = columns.map(() => '');
+    for (const piece of line.pieces) {
+      for (const word of piece.words) {
+        const column = columnOf(word, columns);
+        cells[column] = `${cells[column] ?? ''} ${word.text}`.trim();
+      }
+    }
+    return cells;
+  });
+  const joined: Column[] = [];
+  columns.forEach((column, index) => {
+    const last = joined.at(-1);
+    const before = rows.map((row) => row[index - 1] ?? '');
+    const own = rows.map((row) => row[index] ?? '');
+    const only = (cells: string[], pattern: RegExp) => cells.every((cell) => !cell || pattern.test(cell));
+    const together = own.filter((cell, row) => cell && before[row]).length;
+    const isOne =
+      (index > 1 && only(before, CURRENCY)) || (index > 1 && only(own, SIGN)) || (lines.length >= 3 && together === 0);
+    if (last && isOne) last.x1 = column.x1;
+    else joined.push({ ...column });
+  });
+  return joined;
 }
 
 /** Whether lines really keep a distance there, rather than a space between words by chance. */

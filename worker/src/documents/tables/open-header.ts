@@ -18,7 +18,7 @@ export function buildHeader(
 ): { rows: number; cells: PageCell[] } {
   const heads: Head[] = [];
   lines.forEach((line, index) => {
-    const spans = spansOf(line, columns, level, index === lines.length - 1);
+    const spans = spansOf(line, lines.slice(index + 1), columns, level);
     line.pieces.forEach((piece, place) => {
       const [from, to] = spans[place] ?? [0, 0];
       const above = heads.findLast((head) => head.from <= to && head.to >= from);
@@ -58,16 +58,39 @@ function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
 }
 
 /** Which columns each piece of a header line stands over. */
-function spansOf(line: TableLine, columns: Column[], level: Straight[], isLowest: boolean): [number, number][] {
+function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: Straight[]): [number, number][] {
   const touched = line.pieces.map((piece): [number, number] => touches(piece, columns));
   return line.pieces.map((piece, index): [number, number] => {
     const own = touched[index] ?? [0, 0];
     const ruled = ruledSpan(piece, columns, level);
     if (ruled) return ruled;
-    if (isLowest) return own;
+    if (below.length === 0) return own;
+    const wide = line.pieces.length === 1 ? wideSpan(piece, own, below, columns) : null;
+    if (wide) return wide;
     const [first, last] = [(touched[index - 1]?.[1] ?? 0) + 1, (touched[index + 1]?.[0] ?? columns.length) - 1];
     return centredSpan(piece, own, columns, Math.max(first, 1), last);
   });
+}
+
+/** A head alone on its line and wider than what stands below it names all columns beside the first. */
+function wideSpan(
+  piece: Piece,
+  [from, to]: [number, number],
+  below: TableLine[],
+  columns: Column[],
+): [number, number] | null {
+  const last = columns.length - 1;
+  if (from === 0 || last < 2 || from !== to) return null;
+  const under = below.flatMap((line) => line.pieces).filter((each) => each.x0 < piece.x1 && each.x1 > piece.x0);
+  const widest = Math.max(
+    (columns[from]?.x1 ?? 0) - (columns[from]?.x0 ?? 0),
+    ...under.map((each) => each.x1 - each.x0),
+  );
+  if (piece.x1 - piece.x0 < widest + 0.5 * (piece.y1 - piece.y0)) return null;
+  const middle = ((columns[1]?.x0 ?? 0) + (columns[last]?.x1 ?? 0)) / 2;
+  return Math.abs((piece.x0 + piece.x1) / 2 - middle) < 0.12 * ((columns[last]?.x1 ?? 0) - (columns[1]?.x0 ?? 0))
+    ? [1, last]
+    : null;
 }
 
 function touches(piece: Piece, columns: Column[]): [number, number] {

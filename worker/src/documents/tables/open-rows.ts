@@ -51,9 +51,24 @@ export function cellsOf(line: TableLine, columns: Column[]): RawWord[][] {
   return cells;
 }
 
+/** Lines closer than this, in ems, overlap. */
+const OVERLAP = 0.85;
+
+function isBeside(above: RawWord[] | undefined, words: RawWord[]): boolean {
+  const [last, first] = [above?.at(-1), words[0]];
+  return last !== undefined && first !== undefined && first.baseline - last.baseline < OVERLAP * first.size;
+}
+
 function continues(row: Row, before: TableLine, line: TableLine, cells: RawWord[][], columns: Column[]): boolean {
   const pitch = (line.baseline - before.baseline) / line.size;
   if (pitch > 1.6) return false;
+  // Cells centred beside each other stand on lines of their own, hardly apart.
+  if (
+    pitch < OVERLAP &&
+    !cells.some((words, column) => words.length > 0 && isBeside(row.columns[column]?.at(-1), words))
+  ) {
+    return true;
+  }
   const stub = cells[0] ?? [];
   const others = cells.slice(1).some((words) => words.length > 0);
   const rowStub = row.columns[0] ?? [];
