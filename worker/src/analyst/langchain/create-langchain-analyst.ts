@@ -8,8 +8,10 @@ import {
   notInDocuments,
   type Usage,
 } from '../analyst.ts';
+import type { AnalystTasks } from '../tasks.ts';
 import { createChatModel, streamPieces } from './chat-model.ts';
 import { citeClaims } from './cite-claims.ts';
+import { createLangchainTasks } from './create-langchain-tasks.ts';
 import { createEmbedder } from './embed-texts.ts';
 import { fencePassages } from './fence-passages.ts';
 import { endWith, ModelFailure } from './model-failure.ts';
@@ -18,7 +20,7 @@ import { answerPrompt } from './prompts/answer.ts';
 import { createAnswerReader } from './read-answer.ts';
 
 /** An analyst whose settings can be tried. */
-export interface LangchainAnalyst extends Analyst {
+export interface LangchainAnalyst extends Analyst, AnalystTasks {
   /** Tries the embedding model, where one is set. Throws a `ConfigError` where it can't serve, a `ModelFailure` where it can't be asked. */
   probe(signal: AbortSignal): Promise<void>;
 }
@@ -81,6 +83,7 @@ export function createLangchainAnalyst(config: ModelConfig, patience: Patience =
   }
 
   return {
+    ...createLangchainTasks(config, patience),
     engine: 'langchain',
     embeddingModel: config.embeddingModel,
     answer,

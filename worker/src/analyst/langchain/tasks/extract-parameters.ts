@@ -108,9 +108,13 @@ function named(parameter: Parameter, keyword: string, language: string): Paramet
 }
 
 function onePerPlace(parameters: readonly Parameter[]): Parameter[] {
-  const place = ({ tag, parameter, value, condition, page }: Parameter) =>
-    JSON.stringify([tag, parameter, value, condition, page]);
-  return [...new Map(parameters.map((parameter) => [place(parameter), parameter])).values()];
+  const seen = new Set<string>();
+  return parameters.filter(({ tag, parameter, value, unit, condition, page }) => {
+    const place = JSON.stringify([tag, parameter, value, unit, condition, page]);
+    const isNew = !seen.has(place);
+    seen.add(place);
+    return isNew;
+  });
 }
 
 function sheetOf(parameters: Parameter[]): Datasheet {
