@@ -15,6 +15,12 @@ export interface AnalysisTab {
 /** In the order in which they are shown. */
 export const analysisTabs: readonly AnalysisTab[] = [
   {
+    id: 'keywords',
+    label: messages.keywordRuns.tab,
+    Panel: lazy(() => import('../../features/document-requests/keyword-extraction/keywords-panel.tsx')),
+    beside: true,
+  },
+  {
     id: 'requests',
     label: messages.requests.tab,
     Panel: lazy(() => import('../../features/document-requests/requests/requests-panel.tsx')),

@@ -1,7 +1,7 @@
 import type { Document } from '@bidloom/contract/documents';
 import { expect, test } from 'vitest';
+import { documentOf } from '../../lib/testing/document-of.ts';
 import { progressOf } from './document-progress.ts';
-import { documentOf } from './testing/document-of.ts';
 
 const reading = (progress: Document['progress']) => documentOf({ status: 'processing', progress });
 const live = { percent: 16, stage: 'Reading page 41 of 222', status: 'processing' };

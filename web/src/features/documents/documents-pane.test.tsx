@@ -2,11 +2,11 @@ import type { Document } from '@bidloom/contract/documents';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
+import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { documentsModule } from './documents.sagas.ts';
 import { documentsOpened, selectAsked } from './documents.slice.ts';
 import { DocumentsPane } from './documents-pane.tsx';
-import { documentOf } from './testing/document-of.ts';
 import { useUpload } from './use-upload.ts';
 
 const { workspaceId } = documentOf();

@@ -1,5 +1,5 @@
-import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Checkbox, Label, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { useId, useState } from 'react';
 import { messages } from '../../../lib/messages.ts';
 
 const text = messages.requests;
@@ -8,10 +8,9 @@ const text = messages.requests;
 const searchableFrom = 7;
 
 const useStyles = makeStyles({
+  group: { margin: 0, padding: 0, minWidth: 0, border: 'none' },
+  label: { display: 'block', marginBottom: '4px' },
   frame: {
-    margin: 0,
-    padding: 0,
-    minWidth: 0,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
     overflow: 'hidden',
@@ -29,6 +28,7 @@ const useStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', marginLeft: 'auto' },
   list: { maxHeight: '220px', overflowY: 'auto', display: 'flex', flexDirection: 'column' },
   choice: { alignItems: 'flex-start', '& label': { overflowWrap: 'anywhere', minWidth: 0 } },
+  error: { display: 'block', marginTop: '2px', color: tokens.colorPaletteRedForeground1 },
   none: { padding: '8px 12px', color: tokens.colorNeutralForeground2 },
 });
 
@@ -38,17 +38,19 @@ export interface Choice {
 }
 
 interface ChoiceListProps {
-  /** What is chosen, for the search field and those who do not see the frame. */
   label: string;
+  /** What the choices are called, for the search field. */
   many: string;
   choices: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  error?: string | undefined;
 }
 
 /** Several of many: all at once, one by one, with a search where there are many. */
-export function ChoiceList({ label, many, choices, value, onChange }: ChoiceListProps) {
+export function ChoiceList({ label, many, choices, value, onChange, error }: ChoiceListProps) {
   const styles = useStyles();
+  const id = useId();
   const [search, setSearch] = useState('');
   const term = search.trim().toLowerCase();
   const shown = term ? choices.filter((choice) => choice.label.toLowerCase().includes(term)) : choices;
@@ -64,51 +66,61 @@ export function ChoiceList({ label, many, choices, value, onChange }: ChoiceList
   };
 
   return (
-    <fieldset className={styles.frame} aria-label={label}>
-      <div className={styles.head}>
-        <Checkbox
-          label={text.selectAll(shown.length)}
-          checked={all ? true : chosenShown > 0 ? 'mixed' : false}
-          onChange={() =>
-            toggle(
-              shown.map((choice) => choice.value),
-              !all,
-            )
-          }
-        />
-        {choices.length >= searchableFrom && (
-          <SearchBox
-            className={styles.search}
-            type="search"
-            size="small"
-            value={search}
-            placeholder={text.searchChoices(many)}
-            aria-label={text.searchChoices(many)}
-            onChange={(_, data) => setSearch(data.value)}
-            // Enter searches: it must not send the form around.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-        )}
-        <Text size={200} className={styles.count}>
-          {text.selected(value.length, choices.length)}
-        </Text>
-      </div>
-      <div className={styles.list}>
-        {shown.map((choice) => (
+    <fieldset className={styles.group} aria-labelledby={`${id}-label`} aria-describedby={error && `${id}-error`}>
+      <Label id={`${id}-label`} className={styles.label}>
+        {label}
+      </Label>
+      <div className={styles.frame}>
+        <div className={styles.head}>
           <Checkbox
-            key={choice.value}
-            className={styles.choice}
-            label={choice.label}
-            checked={chosen.has(choice.value)}
-            onChange={(_, { checked }) => toggle([choice.value], checked === true)}
+            label={text.selectAll(shown.length)}
+            checked={all ? true : chosenShown > 0 ? 'mixed' : false}
+            onChange={() =>
+              toggle(
+                shown.map((choice) => choice.value),
+                !all,
+              )
+            }
           />
-        ))}
-        {shown.length === 0 && (
-          <Text size={200} className={styles.none}>
-            {text.noChoice}
+          {choices.length >= searchableFrom && (
+            <SearchBox
+              className={styles.search}
+              type="search"
+              size="small"
+              value={search}
+              placeholder={text.searchChoices(many)}
+              aria-label={text.searchChoices(many)}
+              onChange={(_, data) => setSearch(data.value)}
+              // Enter searches: it must not send the form around.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          )}
+          <Text size={200} className={styles.count}>
+            {text.selected(value.length, choices.length)}
           </Text>
-        )}
+        </div>
+        <div className={styles.list}>
+          {shown.map((choice) => (
+            <Checkbox
+              key={choice.value}
+              className={styles.choice}
+              label={choice.label}
+              checked={chosen.has(choice.value)}
+              onChange={(_, { checked }) => toggle([choice.value], checked === true)}
+            />
+          ))}
+          {shown.length === 0 && (
+            <Text size={200} className={styles.none}>
+              {text.noChoice}
+            </Text>
+          )}
+        </div>
       </div>
+      {error && (
+        <Text id={`${id}-error`} size={200} className={styles.error} role="alert">
+          {error}
+        </Text>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { Field } from '@fluentui/react-components';
 import { useState } from 'react';
 import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
@@ -31,17 +30,13 @@ export function useDocumentChoice(): DocumentChoiceState {
 export function DocumentChoice({ choice }: { choice: DocumentChoiceState }) {
   const { documents } = useTender();
   return (
-    <Field
+    <ChoiceList
       label={text.chooseDocuments}
-      validationMessage={choice.chosen.length === 0 ? text.chooseDocumentsRequired : undefined}
-    >
-      <ChoiceList
-        label={text.chooseDocuments}
-        many={messages.documents.title.toLowerCase()}
-        choices={documents.map(({ id, fileName }) => ({ value: id, label: fileName }))}
-        value={choice.chosen}
-        onChange={choice.setChosen}
-      />
-    </Field>
+      many={messages.documents.title.toLowerCase()}
+      choices={documents.map(({ id, fileName }) => ({ value: id, label: fileName }))}
+      value={choice.chosen}
+      onChange={choice.setChosen}
+      error={choice.chosen.length === 0 ? text.chooseDocumentsRequired : undefined}
+    />
   );
 }

@@ -114,6 +114,8 @@ const slice = createSlice({
     runLoaded: (state, { payload: { view, whole } }: PayloadAction<{ view: RequestView; whole: boolean }>) => {
       const { items, ...run } = view;
       const known = whole ? [] : (state.views[run.id]?.items ?? []);
+      // A new attempt finds anew.
+      if (state.byId[run.id]?.startedAt !== run.startedAt) delete state.contents[run.id];
       const joined = new Map([...known, ...items].map((item) => [item.ordinal, item]));
       state.byId[run.id] = run;
       state.views[run.id] = { status: 'ready', error: null, items: [...joined.values()].sort(byOrdinal) };

@@ -15,6 +15,7 @@ import {
 } from './document-requests.slice.ts';
 import { RunBar } from './run-bar.tsx';
 import { newRun, useShowRun } from './run-url.ts';
+import { useStartedRun } from './use-start.ts';
 
 const text = messages.requests;
 
@@ -48,6 +49,7 @@ export function RunTab({ workspaceId, requestId, type, form, children }: RunTabP
   const { lists } = useSelector(selectRequests);
   const runs = useSelector((state: { documentRequests: DocumentRequestsState }) => selectRunsOf(state, type));
   const list = lists[type];
+  useStartedRun(type);
   const shownId = requestId === newRun ? null : (requestId ?? runs[0]?.id ?? null);
 
   useEffect(() => {

@@ -1,0 +1,126 @@
+import type { KeywordHit, KeywordMatch } from '@bidloom/contract/document-requests';
+import { Button, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { CitedText } from '../../../components/cited-text.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FilterSelect } from '../../../components/filter-select.tsx';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
+import { messages } from '../../../lib/messages.ts';
+import { useTender } from '../../../lib/tender-context.ts';
+import { HitList } from './hit-list.tsx';
+import { HitStepper } from './hit-stepper.tsx';
+import { filterHits, type KeywordItem, matchKinds, usualKinds } from './hits.ts';
+import { useHitSteps } from './use-hit-steps.ts';
+
+const text = messages.keywordRuns;
+
+const useStyles = makeStyles({
+  hits: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px',
+    flexShrink: 0,
+    padding: '8px 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  stepper: { marginLeft: 'auto' },
+  scroller: { flexGrow: 1 },
+  digest: {
+    margin: '10px 12px 2px',
+    padding: '10px 12px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  title: {
+    margin: '0 0 4px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** Where one keyword stands: in short, then place by place. */
+export function KeywordHits({ item, hits }: { item: KeywordItem; hits: readonly KeywordHit[] }) {
+  const styles = useStyles();
+  const { openPlace, placeBar } = useTender();
+  const { headline } = item;
+  const [kinds, setKinds] = useState<readonly KeywordMatch[]>(usualKinds);
+  const [documentId, setDocumentId] = useState('');
+  const shown = useMemo(() => filterHits(hits, kinds, documentId), [hits, kinds, documentId]);
+  const { current, page, setPage, open, step, onKeyDown, reset } = useHitSteps(shown);
+  const present = matchKinds.filter((kind) => headline.counts[kind]);
+
+  const stepper = <HitStepper current={current} total={shown.length} onStep={step} />;
+  const digest = headline.digest;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts for the buttons within
+    <div className={styles.hits} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        {present.map((kind) => (
+          <ToggleButton
+            key={kind}
+            size="small"
+            shape="circular"
+            checked={kinds.includes(kind)}
+            onClick={() => {
+              setKinds(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind]);
+              reset();
+            }}
+          >
+            {text.kindCount(text.matches[kind], headline.counts[kind] ?? 0)}
+          </ToggleButton>
+        ))}
+        {headline.documents.length > 1 && (
+          <FilterSelect
+            label={text.documentFilter}
+            value={documentId}
+            choices={[
+              { value: '', label: text.allDocuments },
+              ...headline.documents.map(({ documentId: value, fileName, count }) => ({
+                value,
+                label: text.kindCount(fileName, count),
+              })),
+            ]}
+            onChange={(id) => {
+              setDocumentId(id);
+              reset();
+            }}
+          />
+        )}
+        {shown.length > 0 && (
+          <div className={styles.stepper}>{placeBar ? createPortal(stepper, placeBar) : stepper}</div>
+        )}
+      </div>
+      <ScrollRegion className={styles.scroller} label={text.hits(headline.keyword)}>
+        {digest && (
+          <section className={styles.digest} aria-label={text.digestTitle}>
+            <h3 className={styles.title}>{text.digestTitle}</h3>
+            {digest.claims.length > 0 ? (
+              <CitedText claims={digest.claims} citations={digest.citations} onOpen={openPlace} />
+            ) : (
+              <Text className={styles.quiet}>{text.digestEmpty}</Text>
+            )}
+          </section>
+        )}
+        {headline.total === 0 && <EmptyState title={text.notFoundTitle} text={text.noHits(headline.keyword)} />}
+        {headline.total > 0 && shown.length === 0 && (
+          <EmptyState title={text.filteredOut} text={text.filteredOutText}>
+            <Button
+              onClick={() => {
+                setKinds(matchKinds);
+                setDocumentId('');
+              }}
+            >
+              {text.showAll}
+            </Button>
+          </EmptyState>
+        )}
+        <HitList hits={shown} current={current} page={page} onPage={setPage} onOpen={open} />
+      </ScrollRegion>
+    </div>
+  );
+}

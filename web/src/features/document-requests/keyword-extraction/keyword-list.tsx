@@ -1,0 +1,109 @@
+import { Badge, makeStyles, mergeClasses, Select, Text, tokens } from '@fluentui/react-components';
+import { messages } from '../../../lib/messages.ts';
+import { countOf, type KeywordItem, matchKinds } from './hits.ts';
+
+const text = messages.keywordRuns;
+
+const useStyles = makeStyles({
+  list: {
+    margin: 0,
+    padding: '4px',
+    listStyleType: 'none',
+    overflowY: 'auto',
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  keyword: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: '0 8px',
+    width: '100%',
+    padding: '6px 8px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    textAlign: 'left',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  chosen: { backgroundColor: tokens.colorNeutralBackground1Selected, fontWeight: tokens.fontWeightSemibold },
+  words: { overflowWrap: 'anywhere' },
+  count: { fontVariantNumeric: 'tabular-nums' },
+  kinds: { gridColumn: '1 / -1', color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
+  select: { margin: '8px 12px 0' },
+});
+
+interface KeywordListProps {
+  items: readonly KeywordItem[];
+  /** The ordinal of the one whose hits are shown. */
+  chosen: number | null;
+  onChoose: (ordinal: number) => void;
+}
+
+/** The keywords with how often each was found, and as what. Those that were not found stand out. */
+export function KeywordList({ items, chosen, onChoose }: KeywordListProps) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list} aria-label={text.list}>
+      {items.map(({ ordinal, headline }) => {
+        const count = countOf(headline);
+        return (
+          <li key={ordinal}>
+            <button
+              type="button"
+              className={mergeClasses(styles.keyword, ordinal === chosen && styles.chosen)}
+              aria-current={ordinal === chosen || undefined}
+              onClick={() => onChoose(ordinal)}
+            >
+              <span className={styles.words}>{headline.keyword}</span>
+              {count > 0 ? (
+                <span className={styles.count}>{count.toLocaleString('en-GB')}</span>
+              ) : (
+                <Badge appearance="tint" color="warning" shape="rounded">
+                  {text.notFound}
+                </Badge>
+              )}
+              {headline.total > 0 && (
+                <Text size={200} className={styles.kinds}>
+                  {kindsOf(headline)}
+                </Text>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The same where there is no room for a list. */
+export function KeywordSelect({ items, chosen, onChoose }: KeywordListProps) {
+  return (
+    <Select
+      className={useStyles().select}
+      aria-label={text.keyword}
+      value={String(chosen ?? '')}
+      onChange={(_, { value }) => onChoose(Number(value))}
+    >
+      {items.map(({ ordinal, headline }) => {
+        const count = countOf(headline);
+        return (
+          <option key={ordinal} value={ordinal}>
+            {text.withCount(headline.keyword, count > 0 ? text.total(count) : text.notFound)}
+          </option>
+        );
+      })}
+    </Select>
+  );
+}
+
+/** "12 exact · 3 plural / inflected". */
+const kindsOf = ({ counts }: KeywordItem['headline']): string =>
+  matchKinds
+    .flatMap((kind) => (counts[kind] ? [`${counts[kind].toLocaleString('en-GB')} ${text.matches[kind]}`] : []))
+    .join(' · ');

@@ -1,0 +1,129 @@
+import { activeKeywords } from '@bidloom/contract/keywords';
+import { Button, Field, makeStyles, Switch, Text, tokens } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { TextLink } from '../../../components/text-link.tsx';
+import { messages } from '../../../lib/messages.ts';
+import { useTender } from '../../../lib/tender-context.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { ChoiceList } from '../requests/choice-list.tsx';
+import { DocumentChoice, useDocumentChoice } from '../requests/document-choice.tsx';
+import { StartForm } from '../requests/start-form.tsx';
+import { useStart } from '../requests/use-start.ts';
+import { CustomKeywords } from './custom-keywords.tsx';
+import { mostKeywords, sortKeywords, splitKeywords } from './keyword-words.ts';
+
+const text = messages.keywordRuns;
+
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground2 },
+  line: { display: 'flex', alignItems: 'center', gap: '8px' },
+});
+
+/** Chooses keywords and documents and starts the search. */
+export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
+  const { organizationId, customerId, workspaceId } = useTender();
+  const {
+    answer,
+    error: keptError,
+    loading,
+    reload,
+  } = useCall(activeKeywords, {
+    params: { organizationId, customerId },
+    failure: text.keptFailed,
+  });
+  const kept = [...new Set(answer?.data.map((keyword) => keyword.text))];
+  // Those of the list are there to be looked for: all of them, until some are taken out.
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [custom, setCustom] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState('');
+  const [isGenerateSummary, setGenerateSummary] = useState(true);
+  const [tried, setTried] = useState(false);
+  const documents = useDocumentChoice();
+  const { start, starting, error } = useStart('keywords');
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  const chosen = kept.filter((word) => !left.includes(word));
+  const total = chosen.length + custom.length;
+  const problem = total === 0 ? text.required : total > mostKeywords ? text.tooMany : null;
+
+  const submit = () => {
+    setTried(true);
+    // What is typed but not added yet is meant, too.
+    const words = [...custom, ...splitKeywords(typed).words];
+    const { selectedKeywords, customKeywords } = sortKeywords(kept, chosen, words);
+    const count = selectedKeywords.length + customKeywords.length;
+    if (count === 0 || count > mostKeywords) return input.current?.focus();
+    if (documents.chosen.length === 0) return;
+    const { documentIds } = documents;
+    start({
+      workspaceId,
+      customerId,
+      selectedKeywords,
+      customKeywords,
+      isGenerateSummary,
+      ...(documentIds ? { documentIds } : {}),
+    });
+  };
+
+  return (
+    <StartForm
+      title={text.title}
+      text={text.text}
+      submitLabel={text.start}
+      starting={starting}
+      error={error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      {kept.length > 0 ? (
+        <ChoiceList
+          label={text.kept}
+          many={text.keptMany}
+          choices={kept.map((word) => ({ value: word, label: word }))}
+          value={chosen}
+          onChange={(words) => setLeft(kept.filter((word) => !words.includes(word)))}
+        />
+      ) : (
+        <NoneKept loading={loading} error={keptError} onRetry={reload} />
+      )}
+      <CustomKeywords
+        words={custom}
+        onWords={setCustom}
+        typed={typed}
+        onTyped={setTyped}
+        inputRef={input}
+        error={tried ? problem : null}
+      />
+      <DocumentChoice choice={documents} />
+      <Field hint={text.digestHint}>
+        <Switch
+          label={text.digest}
+          checked={isGenerateSummary}
+          onChange={(_, { checked }) => setGenerateSummary(checked)}
+        />
+      </Field>
+    </StartForm>
+  );
+}
+
+/** What stands in place of the kept keywords while there are none to choose from. */
+function NoneKept({ loading, error, onRetry }: { loading: boolean; error: string | null; onRetry: () => void }) {
+  const styles = useStyles();
+  const { organizationId } = useTender();
+  if (loading) return <Text className={styles.quiet}>{messages.common.loading}</Text>;
+  if (error) {
+    return (
+      <div role="alert" className={styles.line}>
+        <Text>{error}</Text>
+        <Button size="small" onClick={onRetry}>
+          {messages.common.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Text className={styles.quiet}>
+      {text.noneKept} <TextLink to={`/home/${organizationId}/keywords`}>{text.toKeywords}</TextLink>
+    </Text>
+  );
+}

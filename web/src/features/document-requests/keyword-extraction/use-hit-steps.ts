@@ -1,0 +1,58 @@
+import type { KeywordHit } from '@bidloom/contract/document-requests';
+import { type KeyboardEvent, useState } from 'react';
+import { usePlace } from '../../../lib/tender-context.ts';
+import { hitsPerPage } from './hits.ts';
+
+interface HitSteps {
+  current: number | null;
+  page: number;
+  setPage: (page: number) => void;
+  /** Shows a hit in its document. */
+  open: (index: number) => void;
+  step: (direction: 1 | -1) => void;
+  /** Other hits are listed: back to their beginning. */
+  reset: () => void;
+  /** N, J and ↓ go on, P, K and ↑ back. */
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const directions: Record<string, 1 | -1> = { n: 1, j: 1, ArrowDown: 1, p: -1, k: -1, ArrowUp: -1 };
+
+const takesKeys = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, textarea, select, [role=menu], [role=combobox]') !== null;
+
+/** Where the reader is among the hits, and the way from one to the next. */
+export function useHitSteps(hits: readonly KeywordHit[]): HitSteps {
+  const openPlace = usePlace();
+  const [current, setCurrent] = useState<number | null>(null);
+  const [page, setPage] = useState(0);
+
+  const open = (index: number) => {
+    const hit = hits[index];
+    if (!hit) return;
+    setCurrent(index);
+    setPage(Math.floor(index / hitsPerPage));
+    const { documentId, page: onPage, boxes, found, sentence } = hit;
+    // Without geometry the words are looked for in the page's text: the sentence tells which of many is meant.
+    openPlace({ documentId, page: onPage, boxes, quote: boxes.length > 0 ? found : sentence });
+  };
+  const step = (direction: 1 | -1) => {
+    const next = current === null ? (direction === 1 ? 0 : -1) : current + direction;
+    if (next >= 0 && next < hits.length) open(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const direction = directions[key];
+    if (!direction || ctrlKey || metaKey || altKey || takesKeys(target)) return;
+    // Elsewhere arrows scroll.
+    const isArrow = key.startsWith('Arrow');
+    if (isArrow && !(target instanceof Element && target.closest('[data-hit]'))) return;
+    event.preventDefault();
+    step(direction);
+  };
+  const reset = () => {
+    setCurrent(null);
+    setPage(0);
+  };
+  return { current, page, setPage, open, step, reset, onKeyDown };
+}
