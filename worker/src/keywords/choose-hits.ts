@@ -1,0 +1,24 @@
+import type { Match } from './model.ts';
+import type { Candidate } from './variants.ts';
+
+/** What a place is called if it matches in several ways: the surest first. */
+const order: Match[] = ['exact', 'inflection', 'abbreviation', 'spelling', 'synonym', 'part_of_word'];
+
+/**
+ * Leaves one candidate for each place, in reading order: a variant that overlaps with a surer one goes, and so does a part of a
+ * word that lies within another hit. Nothing that a plain search finds is lost.
+ */
+export function chooseHits(candidates: Candidate[], length: number): Candidate[] {
+  const taken = new Uint8Array(length);
+  const sorted = candidates.toSorted(
+    (a, b) => order.indexOf(a.match) - order.indexOf(b.match) || a.start - b.start || b.end - a.end,
+  );
+  return sorted
+    .filter(({ start, end, match }) => {
+      const units = taken.subarray(start, end);
+      const keeps = match === 'exact' || (match === 'part_of_word' ? units.includes(0) : !units.includes(1));
+      if (keeps && match !== 'part_of_word') units.fill(1);
+      return keeps;
+    })
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+}

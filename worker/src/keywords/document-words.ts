@@ -1,0 +1,80 @@
+import type { Dictionary } from './dictionary.ts';
+import type { DocumentText } from './document-text.ts';
+import { unifySpelling } from './english-forms.ts';
+import { inflectionsOf } from './inflections.ts';
+import { createMisspellings } from './misspellings.ts';
+
+/** Finds the variants of single words in a document's vocabulary. */
+export interface DocumentWords {
+  /** Words of the vocabulary that are other forms of a composed, lower-case word. */
+  inflections(word: string): number[];
+  /** Misspellings of it, and its spelling on the other side of the Atlantic. */
+  spellings(word: string): number[];
+  inflects(one: string, other: string): boolean;
+  /** Whether letters typed small are taken for a short form: "ld", but not "it" nor "dos". */
+  isName(letters: string): boolean;
+}
+
+/** Words are compared only with those that begin alike: in English so do even irregular forms. */
+const sharedLetters = (language: string) => (language === 'en' ? 1 : 2);
+
+export function createDocumentWords(
+  document: DocumentText,
+  language: string,
+  dictionary: Dictionary | null,
+): DocumentWords {
+  const inflects = inflectionsOf(language);
+  const letters = sharedLetters(language);
+  const misspellings = createMisspellings(document, dictionary);
+  let byBeginning: Map<string, { id: number; word: string }[]> | undefined;
+  const alike = (word: string) => {
+    byBeginning ??= groupWords(document.words, letters);
+    return byBeginning.get(word.normalize('NFD').slice(0, letters)) ?? [];
+  };
+  const inflections = remember((word) =>
+    alike(word).flatMap(({ id, word: other }) => (other !== word && inflects(word, other) ? [id] : [])),
+  );
+  const spellings = remember((word) => {
+    const same = document.wordIds.get(word.normalize('NFD'));
+    const slips = misspellings(word, [...(same === undefined ? [] : [same]), ...inflections(word)]);
+    return language === 'en' ? [...slips, ...otherSpellings(word, alike(word))] : slips;
+  });
+  const otherSpellings = (word: string, others: { id: number; word: string }[]) => {
+    const unified = unifySpelling(word);
+    return others.flatMap(({ id, word: other }) => {
+      const otherUnified = unifySpelling(other);
+      if (other === word || (unified === word && otherUnified === other)) return [];
+      const isSame = otherUnified === unified || inflects(unified, otherUnified);
+      return isSame && !inflects(word, other) ? [id] : [];
+    });
+  };
+  const isName = (letters: string) => {
+    const small = letters.toLowerCase();
+    return dictionary ? !dictionary.has(small) && !dictionary.has(small.replace(/s$/u, '')) : letters.length > 2;
+  };
+  return { inflections, spellings, inflects, isName };
+}
+
+function groupWords(words: string[], letters: number): Map<string, { id: number; word: string }[]> {
+  const groups = new Map<string, { id: number; word: string }[]>();
+  for (const [id, form] of words.entries()) {
+    if (!/^\p{L}/u.test(form)) continue;
+    const beginning = form.slice(0, letters);
+    const group = groups.get(beginning) ?? [];
+    group.push({ id, word: form.normalize('NFC') });
+    groups.set(beginning, group);
+  }
+  return groups;
+}
+
+function remember(find: (word: string) => number[]): (word: string) => number[] {
+  const known = new Map<string, number[]>();
+  return (word) => {
+    let ids = known.get(word);
+    if (!ids) {
+      ids = find(word);
+      known.set(word, ids);
+    }
+    return ids;
+  };
+}

@@ -1,0 +1,126 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type Abbreviation, findAbbreviations } from './abbreviations.ts';
+import { chooseHits } from './choose-hits.ts';
+import { type Dictionary, englishDictionary } from './dictionary.ts';
+import { type DocumentText, toDocumentText } from './document-text.ts';
+import { createDocumentWords, type DocumentWords } from './document-words.ts';
+import { foldText } from './fold-text.ts';
+import type { Hit, KeywordHits, KeywordSource } from './model.ts';
+import { createPlaces } from './place-hits.ts';
+import {
+  abbreviationCandidates,
+  type Candidate,
+  inflectionCandidates,
+  phraseCandidates,
+  plainCandidates,
+  spellingCandidates,
+} from './variants.ts';
+
+export interface FindKeywordsOptions {
+  /** Other words for a keyword, by the keyword as it was given. */
+  synonyms?: ReadonlyMap<string, readonly string[]>;
+  signal?: AbortSignal;
+  /** `done` of `total` steps, one for each keyword in each document. */
+  onProgress?(done: number, total: number): void;
+}
+
+/** Milliseconds after which other work of the process gets its turn. */
+const breathAfter = 15;
+
+/**
+ * Finds every place of each keyword in the documents, in the order of both. Whatever a plain search finds in the text without its
+ * line breaks and hyphens, case aside, is among the hits. Pure but for letting other work in between.
+ * @throws the signal's reason when aborted
+ */
+export async function findKeywords(
+  documents: readonly KeywordSource[],
+  keywords: readonly string[],
+  { synonyms, signal, onProgress }: FindKeywordsOptions = {},
+): Promise<KeywordHits[]> {
+  const found = keywords.map((keyword): KeywordHits => ({ keyword, hits: [] }));
+  const total = documents.length * keywords.length;
+  let done = 0;
+  let since = performance.now();
+  for (const document of documents) {
+    const search = await openDocument(document);
+    for (const { keyword, hits } of found) {
+      signal?.throwIfAborted();
+      for (const hit of search(keyword, synonyms?.get(keyword) ?? [])) hits.push(hit);
+      done++;
+      if (performance.now() - since > breathAfter || done === total) {
+        onProgress?.(done, total);
+        await breathe();
+        since = performance.now();
+      }
+    }
+  }
+  signal?.throwIfAborted();
+  return found;
+}
+
+async function openDocument(source: KeywordSource) {
+  const text = toDocumentText(source);
+  const dictionary: Dictionary | null = source.language === 'en' ? await englishDictionary() : null;
+  const words = createDocumentWords(text, source.language, dictionary);
+  const abbreviations = findAbbreviations(text.source);
+  const toHit = createHits(source, text);
+  return (keyword: string, synonyms: readonly string[]): Hit[] =>
+    chooseHits(candidatesOf(text, words, source.language, abbreviations, keyword, synonyms), text.text.length).map(
+      toHit,
+    );
+}
+
+function candidatesOf(
+  text: DocumentText,
+  words: DocumentWords,
+  language: string,
+  abbreviations: Abbreviation[],
+  keyword: string,
+  synonyms: readonly string[],
+): Candidate[] {
+  const folded = foldText(keyword);
+  if (folded.text === '') return [];
+  return [
+    ...plainCandidates(text, words, folded),
+    ...inflectionCandidates(text, words, folded),
+    ...abbreviationCandidates(text, words, keyword, language, abbreviations),
+    ...spellingCandidates(text, words, folded),
+    ...synonyms.flatMap((synonym) => phraseCandidates(text, words, synonym, 'synonym')),
+  ];
+}
+
+/** Leads candidates back to their places on the pages. */
+function createHits(source: KeywordSource, text: DocumentText) {
+  const places = createPlaces(source);
+  const pageOf = (offset: number) => {
+    let index = text.pageStarts.length - 1;
+    let low = 0;
+    while (low < index) {
+      const middle = (low + index + 1) >> 1;
+      if ((text.pageStarts[middle] as number) <= offset) low = middle;
+      else index = middle - 1;
+    }
+    return index;
+  };
+  return ({ start, end, match }: Candidate): Hit => {
+    const from = text.starts[start] as number;
+    const to = text.ends[end - 1] as number;
+    const index = pageOf(from);
+    const last = pageOf(to - 1);
+    const pageStart = text.pageStarts[index] as number;
+    const page = source.pages[index] as KeywordSource['pages'][number];
+    const endOnPage = last === index ? to - pageStart : page.text.trimEnd().length;
+    const rest = source.pages[last];
+    return {
+      documentId: source.id,
+      page: page.number,
+      start: from - pageStart,
+      end: endOnPage,
+      match,
+      found: text.source.slice(from, to),
+      ...(last !== index &&
+        rest && { rest: { page: rest.number, start: 0, end: to - (text.pageStarts[last] as number) } }),
+      ...places.find(index, from - pageStart, endOnPage),
+    };
+  };
+}

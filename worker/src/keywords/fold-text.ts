@@ -1,0 +1,107 @@
+/** What stood between two characters of a folded text, as bits. */
+export const gap = {
+  space: 1,
+  lineBreak: 2,
+  hyphen: 4,
+  /** En and em dashes, which stand between words more often than within them. */
+  dash: 8,
+  softHyphen: 16,
+  /** Nothing: both characters come from the same one, such as a letter and its accent. */
+  inside: 32,
+} as const;
+
+/** A text for comparison: lower-case, decomposed, without white space, hyphens and dashes, with plain quotation marks. */
+export interface FoldedText {
+  text: string;
+  /** Offsets into the source of the character that each unit of `text` came from. */
+  starts: Uint32Array;
+  ends: Uint32Array;
+  /** `gaps[i]` is what stood before unit `i`; one more for the end. */
+  gaps: Uint8Array;
+}
+
+/**
+ * Folds a text so that two writings of the same words become the same string: case, ligatures, full-width forms, composed and
+ * decomposed accents, typographic quotation marks, white space and hyphens. Each character is folded by itself, so whatever
+ * a plain search finds is found in the folded text too.
+ */
+export function foldText(source: string): FoldedText {
+  const codes: number[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const gaps: number[] = [];
+  let before = 0;
+  for (let offset = 0; offset < source.length; ) {
+    const code = source.charCodeAt(offset);
+    if (code < 128) {
+      const folded = asciiCodes[code] as number;
+      if (folded < 0) before |= -folded;
+      else {
+        codes.push(folded);
+        starts.push(offset);
+        ends.push(offset + 1);
+        gaps.push(before);
+        before = 0;
+      }
+      offset++;
+      continue;
+    }
+    const character = String.fromCodePoint(source.codePointAt(offset) as number);
+    const folded = foldCharacter(character);
+    if (typeof folded === 'number') before |= folded;
+    else {
+      for (let index = 0; index < folded.length; index++) {
+        codes.push(folded.charCodeAt(index));
+        starts.push(offset);
+        ends.push(offset + character.length);
+        gaps.push(before);
+        before = gap.inside;
+      }
+      before = 0;
+    }
+    offset += character.length;
+  }
+  gaps.push(before);
+  return {
+    text: Buffer.from(Uint16Array.from(codes).buffer).toString('utf16le'),
+    starts: Uint32Array.from(starts),
+    ends: Uint32Array.from(ends),
+    gaps: Uint8Array.from(gaps),
+  };
+}
+
+/** For each ASCII character its folded code, or what gap it makes as a negative number. */
+const asciiCodes = Int16Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[\n\r\v\f]/.test(character)) return -gap.lineBreak;
+  if (/\s/.test(character)) return -gap.space;
+  if (character === '-') return -gap.hyphen;
+  if (character === '`') return "'".charCodeAt(0);
+  return character.toLowerCase().charCodeAt(0);
+});
+
+const known = new Map<string, string | number>();
+
+/** What a character that is not ASCII is compared as, or the bits of the gap that it makes. */
+function foldCharacter(character: string): string | number {
+  const cached = known.get(character);
+  if (cached !== undefined) return cached;
+  const folded = describeCharacter(character);
+  known.set(character, folded);
+  return folded;
+}
+
+function describeCharacter(character: string): string | number {
+  if (character === '\u00ad') return gap.softHyphen;
+  if (/[\u200b-\u200f\u2060\ufeff]/u.test(character)) return 0;
+  if (/[\u0085\u2028\u2029]/u.test(character)) return gap.lineBreak;
+  if (/\s/u.test(character)) return gap.space;
+  if (/[\u2010\u2011\u2043\ufe63\uff0d]/u.test(character)) return gap.hyphen;
+  if (/[\u2012-\u2015\u2212\ufe58]/u.test(character)) return gap.dash;
+  if (/[‘’‚‛′ʼʹ´]/u.test(character)) return "'";
+  if (/[“”„‟″«»]/u.test(character)) return '"';
+  const decomposed = character.normalize('NFKD');
+  // Spacing accents decompose to a blank and a mark, which would make a gap of them.
+  const plain = /\s/u.test(decomposed) ? character : decomposed;
+  return plain.toLowerCase().replaceAll('ς', 'σ').replaceAll('ß', 'ss');
+}

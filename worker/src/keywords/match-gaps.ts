@@ -1,0 +1,19 @@
+import { gap } from './fold-text.ts';
+
+const between = gap.space | gap.lineBreak | gap.hyphen | gap.dash;
+
+/**
+ * Whether what stands between two characters of a text may stand for what is between them in a keyword. Line breaks and hyphens
+ * count as a blank or as nothing, as the keyword has it; blanks are never made nor lost, and a dash between blanks parts words.
+ */
+export function gapsAgree(keyword: number, text: number): boolean {
+  if ((keyword & between) === 0) {
+    if ((text & between) === 0) return true;
+    if (text & gap.dash) return false;
+    if (text & gap.space) return (text & gap.lineBreak) !== 0 && (text & (gap.hyphen | gap.softHyphen)) !== 0;
+    return true;
+  }
+  if (keyword & gap.dash) return (text & (gap.dash | gap.hyphen)) !== 0;
+  if (text & gap.dash && text & gap.space) return false;
+  return (text & between) !== 0 || (keyword & (gap.space | gap.lineBreak)) === 0;
+}

@@ -1,0 +1,59 @@
+import type { DocumentText } from './document-text.ts';
+import { type FoldedText, gap } from './fold-text.ts';
+import { gapsAgree } from './match-gaps.ts';
+
+/** A stretch of folded units; `whole` where it starts and ends with words. */
+export interface PlainHit {
+  start: number;
+  end: number;
+  startsWord: boolean;
+  endsWord: boolean;
+}
+
+/** Every place where the letters of a keyword stand, in words or inside of them. */
+export function findPlain(document: DocumentText, keyword: FoldedText): PlainHit[] {
+  const hits: PlainHit[] = [];
+  const { length } = keyword.text;
+  if (length === 0) return hits;
+  for (let at = document.text.indexOf(keyword.text); at !== -1; at = document.text.indexOf(keyword.text, at + 1)) {
+    const end = at + length;
+    if (!innerGapsAgree(document, keyword, at) || cutsAccent(document, end)) continue;
+    hits.push({ start: at, end, startsWord: !joinsWord(document, at), endsWord: !joinsWord(document, end) });
+  }
+  return hits;
+}
+
+function innerGapsAgree({ gaps }: FoldedText, keyword: FoldedText, at: number): boolean {
+  for (let unit = 1; unit < keyword.text.length; unit++) {
+    if (!gapsAgree(keyword.gaps[unit] as number, gaps[at + unit] as number)) return false;
+  }
+  return true;
+}
+
+/** "bao" is not in "bão": the accent belongs to the letter, other than the second letter of a ligature. */
+function cutsAccent({ text, gaps }: FoldedText, unit: number): boolean {
+  return gaps[unit] === gap.inside && /\p{M}/u.test(text[unit] ?? '');
+}
+
+const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
+/** Scripts that put no blanks between words: any place in them may be a word. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** Whether a word or a number goes on over the place before a unit. */
+function joinsWord({ text, gaps, brokenAt }: DocumentText, unit: number): boolean {
+  const bits = gaps[unit] as number;
+  if (bits & gap.inside) return true;
+  if (bits & ~gap.softHyphen) return brokenAt.has(unit);
+  const before = characterBefore(text, unit);
+  const after = String.fromCodePoint(text.codePointAt(unit) ?? 0x20);
+  if (wordCharacter.test(before) && wordCharacter.test(after)) return !unspaced.test(before) && !unspaced.test(after);
+  return (
+    /\d[.,]\d/.test(text.slice(Math.max(0, unit - 2), unit + 1)) || /\d[.,]\d/.test(text.slice(unit - 1, unit + 2))
+  );
+}
+
+function characterBefore(text: string, unit: number): string {
+  if (unit === 0) return ' ';
+  const isLow = /[\udc00-\udfff]/.test(text[unit - 1] as string);
+  return text.slice(isLow ? Math.max(0, unit - 2) : unit - 1, unit);
+}
