@@ -1,4 +1,5 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
+import { conditionWord } from './head-words.ts';
 import { readQuantity } from './read-quantity.ts';
 import { type Grid, isBlank } from './table-grid.ts';
 import { isTag } from './tags.ts';
@@ -13,6 +14,8 @@ export interface ColumnStats {
   numbers: number;
   tags: number;
   texts: number;
+  /** Words such as "min.", "rated". */
+  conditions: number;
   /** Rises from row to row by one, or nearly: the numbers of the lines. */
   counts: boolean;
   /** Holds cells that are merged over several rows. */
@@ -37,6 +40,7 @@ export function statsOf(grid: Grid, column: number, rows: readonly number[]): Co
     numbers: share((text) => isNumber(text) || quantityUnit(text) !== null),
     tags: share(isTag),
     texts: share((text) => /\p{L}{3}/u.test(text) && quantityUnit(text) === null),
+    conditions: share((text) => conditionWord.test(text)),
     counts:
       texts.length >= 2 && lines.every(Number.isFinite) && rising.length >= texts.length - 1 && (lines[0] ?? 9) <= 3,
     tall: cells.some((cell) => cell !== null && cell.rowSpan > 1),

@@ -1,11 +1,13 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { Box, Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
+import { headerRowsOf } from './header-rows.ts';
 import type { Datasheet } from './model.ts';
 import { readForms } from './read-forms.ts';
 import { decimalMarkOfValues } from './read-quantity.ts';
 import { readSheetTable, type SheetTable } from './read-sheet-table.ts';
 import { createContexts, placeOfTable } from './sheet-context.ts';
+import { gridOf } from './table-grid.ts';
 
 export interface PageRange {
   /** 1-based, inclusive; null: from the first, to the last. */
@@ -64,7 +66,8 @@ function joinTables(
     const indexOnPage = onPage.get(table.page) ?? 0;
     onPage.set(table.page, indexOnPage + 1);
     const context = contextAt(placeOfTable(table, pageOf.get(table.page), indexOnPage), table.caption);
-    const before = continues(table) ? last : null;
+    const before =
+      continues(table) || (last?.title === context.title && follows(table, tables[index - 1])) ? last : null;
     const found = readSheetTable(table, { index, context, decimal, before });
     last = found;
     // What only looks like a table by its alignment, and is none of parameters, may be a form.
@@ -82,6 +85,14 @@ function joinTables(
 
 const continues = ({ continues, caption }: ExtractedTable) =>
   continues || /\((?:continued|cont['’]?d\.?)\)/iu.test(caption ?? '');
+
+/** Whether a table without heads begins at a page's top, where one of as many columns ended at the foot of the page before. */
+function follows(table: ExtractedTable, before: ExtractedTable | undefined): boolean {
+  if (!before?.box || !table.box || before.page !== table.page - 1 || before.columns !== table.columns) return false;
+  const grid = gridOf(table);
+  const isBroken = before.box[1] + before.box[3] > 0.75 && table.box[1] < 0.2;
+  return isBroken && grid !== null && headerRowsOf(grid, table.headerRows) === 0;
+}
 
 function isWithin([x, y, width, height]: Box, [left, top, across, down]: Box): boolean {
   const [centre, middle] = [x + width / 2, y + height / 2];

@@ -1,6 +1,7 @@
 import { hasCheckBox } from './check-boxes.ts';
+import { isStrong, quantityUnit } from './column-stats.ts';
 import type { FormLine, Segment } from './form-lines.ts';
-import { isName, tidyName } from './head-words.ts';
+import { isName, saysDatasheet, tidyName } from './head-words.ts';
 import { isBlank } from './table-grid.ts';
 
 /** A label with what is written behind it. */
@@ -19,7 +20,7 @@ export const textOf = (segment: Segment): string => segment.map(({ text }) => te
 export function fieldsOf({ segments }: FormLine): FormField[] {
   const fields: FormField[] = [];
   for (let index = 0; index < segments.length; index++) {
-    const cut = cutField(segments[index] as Segment);
+    const cut = cutField(segments[index] as Segment) ?? quantityBehind(segments, index);
     if (!cut) continue;
     let { value } = cut;
     // The value, or further boxes to tick, behind a gap.
@@ -32,6 +33,13 @@ export function fieldsOf({ segments }: FormLine): FormField[] {
     if (isField(cut.label, value)) fields.push({ label: cut.label, value });
   }
   return fields;
+}
+
+/** A label whose dots were left out as no words, with a quantity behind the gap. */
+function quantityBehind(segments: readonly Segment[], index: number): FormField | null {
+  const [label, value] = [textOf(segments[index] ?? []), textOf(segments[index + 1] ?? [])];
+  if (!isName(label) || /\d/u.test(label) || !isStrong(quantityUnit(value))) return null;
+  return { label: tidyName(label), value: [] };
 }
 
 function cutField(segment: Segment): FormField | null {
@@ -54,7 +62,7 @@ function isLeader(segment: Segment, index: number): boolean {
 
 function isField(label: string, value: Segment): boolean {
   const words = label.split(/\s+/u);
-  if (!isName(label) || words.length > mostLabelWords || !/^\p{L}/u.test(label)) return false;
+  if (!isName(label) || saysDatasheet(label) || words.length > mostLabelWords || !/^\p{L}/u.test(label)) return false;
   if (/[;!?]|\p{Ll}{3,}\.\s/u.test(label)) return false;
   const text = textOf(value);
   return value.length > 0 && value.length <= mostValueWords && !isBlank(text) && !/\p{L}{3,}\.\s+\p{Lu}/u.test(text);

@@ -1,5 +1,6 @@
 import { roleOfHead } from './head-words.ts';
 import type { Grid } from './table-grid.ts';
+import { isTag } from './tags.ts';
 
 /**
  * How many rows name the columns: those that the table engine found, or a first row of words that name columns of parameters; a head
@@ -19,9 +20,14 @@ export function headerRowsOf(grid: Grid, found: number): number {
 /** A first row of nothing but words that name columns. */
 function guessHeaderRows(grid: Grid): number {
   const cells = grid.cellsOf(0);
-  const known = cells.filter(({ text }) => roleOfHead(text) !== null && text.length <= 40);
-  const isHead =
-    known.length >= 2 && known.length >= 0.5 * cells.length && cells.every(({ text }) => !/^\d/u.test(text));
-  const roles = new Set(known.map(({ text }) => roleOfHead(text)));
-  return isHead && (roles.has('unit') || (roles.has('name') && roles.has('value'))) ? 1 : 0;
+  if (cells.some(({ text }) => /^\d/u.test(text))) return 0;
+  // Tags head columns of values; one at the row's start is a row of a list.
+  const others = cells.filter(({ text, column }) => column === 0 || !isTag(text));
+  const roles = others.map(({ text }) => (text.length <= 40 ? roleOfHead(text) : null));
+  const known = roles.filter((role) => role !== null).length;
+  const hasValues = roles.includes('value') || others.length < cells.length;
+  const hasNames = roles.includes('name') || roles.includes('condition');
+  const isList = roles.includes('tag') && cells.length >= 3 && others.length === cells.length;
+  const isSheet = known >= 2 && known >= 0.5 * others.length && (roles.includes('unit') || (hasNames && hasValues));
+  return isList || isSheet ? 1 : 0;
 }

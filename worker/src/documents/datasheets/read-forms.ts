@@ -39,17 +39,16 @@ export function readForms(setting: FormSetting): Datasheet[] {
     const fields = fieldsOf(line);
     if (fields.length === 0) {
       others += 1;
-      const text = textOf(line.segments.flat());
-      if (saysDatasheet(text) && tagsIn(text).length > 0) titled = line;
+      if (saysDatasheet(textOf(line.segments.flat()))) titled = line;
       if (others >= mostOtherLines) form = null;
-      section = titleOf(line);
+      section = titleOf(line) ?? section;
       continue;
     }
     others = 0;
     const tag = tagOf(fields);
     if (!form || (tag !== null && form.tag !== null && form.tag !== tag)) {
       const title: string | null = titled ? textOf(titled.segments.flat()) : null;
-      form = { first: line, parameters: [], tag: title === null ? null : tagsIn(title).join(', '), title };
+      form = { first: line, parameters: [], tag: tagsIn(title ?? '').join(', ') || null, title };
       forms.push(form);
       titled = null;
     }

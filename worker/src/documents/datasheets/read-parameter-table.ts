@@ -87,12 +87,12 @@ function readValue(
     decimal: setting.decimal,
   });
   const besides = set.condition === null ? null : (grid.cell(row, set.condition)?.text ?? null);
-  const conditions = [isMergedOver(cell, set) ? null : condition, besides, quantity.condition].filter(
+  const conditions = [isMergedOver(cell, set, tag) ? null : condition, besides, quantity.condition].filter(
     (each) => each !== null,
   );
   const section = set.section === null ? null : grid.cell(row, set.section)?.text;
   return {
-    tag: tag ?? setting.tag,
+    tag: tag ?? tagBeside(grid, row, set) ?? setting.tag,
     parameter,
     value: quantity.value,
     unit: quantity.unit,
@@ -104,12 +104,15 @@ function readValue(
   };
 }
 
-/** A value merged over all columns of its set holds for each of them, under no condition of theirs. */
-function isMergedOver(cell: TableCell, set: ColumnSet): boolean {
-  return (
-    set.values.length > 1 &&
-    set.values.every(({ column }) => column >= cell.column && column < cell.column + cell.columnSpan)
-  );
+function tagBeside(grid: Grid, row: number, { tag }: ColumnSet): string | null {
+  const text = tag === null ? undefined : grid.cell(row, tag)?.text;
+  return text !== undefined && isTag(text) ? text : null;
+}
+
+/** A value merged over several columns of a tag holds for all of them, under no condition of theirs. */
+function isMergedOver(cell: TableCell, { values }: ColumnSet, tag: string | null): boolean {
+  const isCovered = ({ column }: ValueColumn) => column >= cell.column && column < cell.column + cell.columnSpan;
+  return values.filter((value) => value.tag === tag && isCovered(value)).length > 1;
 }
 
 /** The tag that a row such as "Tag no. | P-101A" gives; null where the row is about anything else. */

@@ -19,7 +19,9 @@ export interface QuantityOptions {
 }
 
 const number = String.raw`[+\-−–]?\d(?:[\d.,'’]|[\u00a0\u2009\u202f ](?=\d{3}(?!\d)))*(?<![.,])`;
-const qualifier = String.raw`(?:[≥≤<>~≈±]=?|min(?:imum)?\.?|max(?:imum)?\.?|normal|norm\.|rated|design|approx(?:imately)?\.?|about|ca\.?|abt\.?|at least|at most|up to|not (?:less|more) than|below|above|over|under)`;
+const qualifierWord =
+  '(?:min(?:imum)?|max(?:imum)?|normal|norm|rated|design|approx(?:imately)?|about|ca|abt|at least|at most|up to|not (?:less|more) than|below|above|over|under)';
+const qualifier = String.raw`(?:[≥≤<>~≈±]=?|${qualifierWord}(?:\.|(?![\p{L}\d])))`;
 const rangeMark = String.raw`(?:to|through|until|bis|đến|…|\.{2,3}|÷|–|—|-|~)`;
 const quantityPattern = new RegExp(
   String.raw`^(?<qualifier>${qualifier}\s*)?(?<from>${number})(?:\s*(?<inner>[^\d\s]{1,8})?\s*${rangeMark}\s*(?<to>${number}))?(?<rest>.*)$`,
@@ -30,6 +32,8 @@ const conditionPattern = new RegExp(
   'isu',
 );
 const differencePattern = /\b(?:rise|difference|differential|delta|approach|margin|drop)\b|Δ/iu;
+const accelerationPattern = /accelerat|seismic|earthquake|vibration|shock/iu;
+const standardGravity: Unit = { unit: 'm/s²', factor: 9.80665, offset: 0, physical: true };
 const prefixedUnit = /^(DN|PN|EUR|USD|US\$|€|\$|£)\s?(?=\d)/u;
 
 /** Takes "120 m³/h", "max. 16 bar(g)", "-10 … +50 °C", "1.2 mPa·s at 20 °C" apart; what is no quantity stays whole. */
@@ -91,7 +95,11 @@ function normalize(
   unit: string,
   options: QuantityOptions,
 ): Parameter['normalized'] {
-  const known = parseUnit(unit, { difference: differencePattern.test(options.parameter ?? '') });
+  const parameter = options.parameter ?? '';
+  const known =
+    unit === 'g' && accelerationPattern.test(parameter)
+      ? standardGravity
+      : parseUnit(unit, { difference: differencePattern.test(parameter) });
   const value = toBase(from, known, options.decimal);
   const upTo = to === undefined ? null : toBase(to, known, options.decimal);
   if (!known || value === null || (to !== undefined && upTo === null)) return null;

@@ -38,7 +38,7 @@ export function readSheetTable(
   { index, context, decimal, before }: Surroundings,
 ): SheetTable | null {
   const grid = gridOf(table);
-  if (!grid) return null;
+  if (!grid || isForm(table)) return null;
   const headerRows = headerRowsOf(grid, table.headerRows);
   if (hasCommerce(grid, headerRows)) return null;
   const setting = (tag: string | null, section: string | null): TableSetting => ({
@@ -66,6 +66,13 @@ export function readSheetTable(
     return { title, parameters, reading, section: read.section, tag };
   }
   return null;
+}
+
+/** Fields that only stand under each other by chance are read line by line. */
+function isForm({ ruling, rows, cells }: ExtractedTable): boolean {
+  if (ruling !== 'unruled') return false;
+  const fields = new Set(cells.filter(({ text }) => /\p{L}[^:]*:(?:\s|$)|[.…_]{4,}/u.test(text)).map(({ row }) => row));
+  return fields.size >= 0.4 * rows;
 }
 
 function readingsOf(grid: Grid, headerRows: number): Reading[] {
@@ -105,7 +112,7 @@ function isDatasheet(reading: Reading, { parameters, tag }: ReadTable, context: 
   const rows = new Set(parameters.map(({ source }) => source.row)).size;
   if (rows < 2 || parameters.length === 0) return false;
   const share = technical / parameters.length;
-  const isTagged = tag !== null || columns.sets.some(({ values }) => values.some((value) => value.tag !== null));
+  const isTagged = tag !== null || parameters.some((each) => each.tag !== null && !context.tags.includes(each.tag));
   if (isTagged) return technical >= 1;
   const isNamed = columns.hasNameHead && (columns.hasValueHead || columns.hasUnitHead);
   if (says) return technical >= 1 || isNamed;

@@ -1,5 +1,13 @@
 import { isStrong, isStrongUnit, quantityUnit, statsOf } from './column-stats.ts';
-import { conditionWord, isName, isTagName, roleOfHead, splitHeadUnit, tidyName } from './head-words.ts';
+import {
+  conditionWord,
+  isName,
+  isPlainValueHead,
+  isTagName,
+  roleOfHead,
+  splitHeadUnit,
+  tidyName,
+} from './head-words.ts';
 import type { Parameter } from './model.ts';
 import type { ReadTable, TableSetting } from './read-parameter-table.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -36,6 +44,9 @@ export function readTagRowColumns(grid: Grid, headerRows: number): TagRowColumns
     return filled >= 1 && (isTagName(head) ? tags >= 0.4 : filled >= 2 && tags >= 0.7);
   });
   if (tag === undefined) return null;
+  const heads = Array.from({ length: grid.columns }, (_, column) => headPath(grid, column, named).at(-1)?.text ?? '');
+  // "Tag | Parameter | Value": each row is a parameter, not a piece of equipment.
+  if (heads.some((head) => roleOfHead(head) === 'name') && heads.some(isPlainValueHead)) return null;
   const columns = Array.from({ length: grid.columns }, (_, column) => describe(grid, column, named, unitRow)).filter(
     (each): each is RowColumn => each !== null && each.column !== tag,
   );
@@ -52,7 +63,10 @@ export function readTagRowColumns(grid: Grid, headerRows: number): TagRowColumns
 /** A row of units under the heads. */
 function isUnitRow(grid: Grid, row: number): boolean {
   const texts = grid.cellsOf(row).flatMap(({ text }) => (isBlank(text) ? [] : [text]));
-  return texts.length >= 2 && texts.filter((text) => parseUnit(text) !== null).length >= 0.6 * texts.length;
+  return (
+    texts.length >= 2 &&
+    texts.filter((text) => parseUnit(text) !== null && !conditionWord.test(text)).length >= 0.6 * texts.length
+  );
 }
 
 function describe(grid: Grid, column: number, headerRows: number, unitRow: number | null): RowColumn | null {
@@ -60,10 +74,11 @@ function describe(grid: Grid, column: number, headerRows: number, unitRow: numbe
   const leaf = path.at(-1);
   if (leaf === undefined || ['number', 'remark'].includes(roleOfHead(leaf) ?? '')) return null;
   const below = unitRow === null ? null : (grid.cell(unitRow, column)?.text ?? null);
-  const split = splitHeadUnit(leaf);
+  const split = path.map(splitHeadUnit);
   const isUnit = path.length > 1 && parseUnit(leaf)?.physical === true;
-  const unit = below !== null && !isBlank(below) ? below : isUnit ? leaf : split.unit;
-  const words = isUnit ? path.slice(0, -1) : [...path.slice(0, -1), split.name];
+  const ofHeads = split.flatMap(({ unit }) => unit ?? []).at(-1) ?? null;
+  const unit = below !== null && !isBlank(below) ? below : isUnit ? leaf : ofHeads;
+  const words = (isUnit ? split.slice(0, -1) : split).map(({ name }) => name);
   const last = words.at(-1) ?? '';
   // "Flow" over "Min." and "Max.": one parameter under two conditions.
   const condition = words.length > 1 && conditionWord.test(last) ? last : null;

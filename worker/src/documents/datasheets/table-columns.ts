@@ -25,6 +25,8 @@ export interface ValueColumn {
 export interface ColumnSet {
   name: number;
   section: number | null;
+  /** The column that gives each row's tag. */
+  tag: number | null;
   condition: number | null;
   values: ValueColumn[];
 }
@@ -53,8 +55,11 @@ export function readColumns(grid: Grid, headerRows: number): ParameterColumns | 
   const tags = range(0, grid.columns).map((column) => tagOfColumn(grid, column, firstRow, tagRow));
   const stats = range(0, grid.columns).map((column) => statsOf(grid, column, bodyRows));
   const roles = heads.map((path, column) => roleOf(path, tags[column] ?? null, stats[column] as ColumnStats));
+  // "Condition" heads the names where no other column does.
+  const condition = roles.indexOf('condition');
+  if (condition !== -1 && !roles.includes('name')) roles[condition] = 'name';
   settleNames(roles, stats, heads);
-  const sets = cutSets(roles, stats);
+  const sets = cutSets(roles);
   if (sets.length === 0) return null;
   for (const set of sets) describeValues(set, { heads, tags, roles, stats });
   const leaf = (path: string[]) => path.at(-1) ?? '';
@@ -100,7 +105,8 @@ function roleOf(path: string[], tag: string | null, stats: ColumnStats): ColumnR
     if (stats.counts) return 'number';
     return stats.texts >= 0.5 ? 'name' : role === 'number' ? 'number' : null;
   }
-  if (role !== null && role !== 'tag') return role;
+  if (role === 'tag') return stats.tags >= 0.5 ? 'tag' : null;
+  if (role !== null) return role;
   if (stats.counts) return 'number';
   if (stats.filled >= 2 && stats.units >= 0.6 && leaf === '') return 'unit';
   return null;
@@ -119,7 +125,8 @@ function settleNames(roles: (ColumnRole | null)[], stats: ColumnStats[], heads: 
     const hasName = roles.slice(0, column).includes('name');
     if (of.filled === 0 && head === '') continue;
     if (!hasName) {
-      if (of.texts >= 0.5) roles[column] = 'name';
+      const isBeside = roles.indexOf('name', column) !== -1 || besidesNames(of, stats[column + 1]);
+      if (of.texts >= 0.5) roles[column] = isBeside ? 'section' : 'name';
       continue;
     }
     const next = roles[column + 1] === 'unit' ? column + 2 : column + 1;
@@ -129,23 +136,24 @@ function settleNames(roles: (ColumnRole | null)[], stats: ColumnStats[], heads: 
   }
 }
 
+/** Titles of groups, merged over the rows of their names. Names merged over "min." and "max." are names. */
+function besidesNames(of: ColumnStats, next: ColumnStats | undefined): boolean {
+  return of.tall && next !== undefined && next.texts >= 0.5 && next.conditions < 0.5 && next.filled > of.filled;
+}
+
 /** Cuts the columns into sets: each begins at a column of names that values follow. */
-function cutSets(roles: (ColumnRole | null)[], stats: ColumnStats[]): (ColumnSet & { units: number[] })[] {
+function cutSets(roles: (ColumnRole | null)[]): (ColumnSet & { units: number[] })[] {
   const sets: (ColumnSet & { units: number[] })[] = [];
   let section: number | null = null;
+  let tag: number | null = null;
   for (const [column, role] of roles.entries()) {
     const set = sets.at(-1);
     if (role === 'name') {
-      if (set && set.values.length === 0 && set.units.length === 0) {
-        // Two columns of words: groups merged over several rows before names, or names before what they hold for.
-        if (stats[set.name]?.tall) set.section = set.name;
-        else {
-          set.values.push(emptyValue(column));
-          continue;
-        }
-        set.name = column;
-      } else sets.push({ name: column, section, condition: null, values: [], units: [] });
+      // Two columns of words: names before what they hold for.
+      if (set && set.values.length === 0 && set.units.length === 0) set.values.push(emptyValue(column));
+      else sets.push({ name: column, section, tag, condition: null, values: [], units: [] });
     } else if (role === 'section') section = column;
+    else if (role === 'tag') tag = column;
     else if (!set) continue;
     else if (role === 'unit') set.units.push(column);
     else if (role === 'condition') set.condition = column;
@@ -203,8 +211,7 @@ function describeValues(set: ColumnSet & { units: number[] }, { heads, tags, sta
 function takeConditions(set: ColumnSet, values: ValueColumn[], stats: ColumnStats[]): void {
   const [first, second] = values;
   if (set.condition !== null || !first || !second) return;
-  const isShort = stats[first.column]?.tall === false && stats[set.name]?.tall === true;
-  if (isShort && (stats[first.column]?.texts ?? 0) >= 0.6) set.condition = first.column;
+  if ((stats[first.column]?.conditions ?? 0) >= 0.5) set.condition = first.column;
 }
 
 function conditionOf(words: string[], sole: boolean): string | null {

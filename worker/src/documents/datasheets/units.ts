@@ -61,8 +61,8 @@ function tidy(text: string): string {
 
 function read(text: string, difference: boolean): Unit | null {
   const small = text.toLowerCase().replace(/\.$/u, '');
-  // Classes and grades are letters, too.
-  if (text === '' || /^[FPS]$/u.test(text)) return null;
+  // Classes and grades are letters, too; "Min." is a minimum.
+  if (text === '' || /^[FPS]$|^M(?:in|IN)\.?$|^min\.$/u.test(text)) return null;
   const as = (table: Readonly<Record<string, string>>, name: string) =>
     Object.hasOwn(table, name) ? table[name] : undefined;
   const single = as(plain, small);
