@@ -14,7 +14,7 @@ const prose = (sentences: number, start = ''): FlowItem => ({
 function document(...items: FlowItem[]): ReadDocument {
   const flow = createFlow('given');
   for (const item of items) flow.add(item);
-  return { pages: flow.finish(), tables: [], language: 'en' };
+  return { ...flow.finish(), language: 'en' };
 }
 
 t.test('a chunk never holds two sections of some length, and names the sections it stands in', async (t) => {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { readImage } from './image/read-image.ts';
 import { detectLanguage } from './language.ts';
 import { type AcceptedMediaType, isAccepted } from './media-types.ts';
-import { type Page, type ReadContent, type ReadDocument, UnreadableDocumentError } from './model.ts';
+import { type ReadContent, type ReadDocument, UnreadableDocumentError } from './model.ts';
 import { readDocx } from './office/read-docx.ts';
 import { readXlsx } from './office/read-xlsx.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -15,17 +15,14 @@ export type { DocumentSource, ReadOptions, ReadStage } from './read-options.ts';
 
 type Reader = (source: DocumentSource, options: ReadOptions) => Promise<ReadContent>;
 
-const withoutTables = (pages: Page[]): ReadContent => ({ pages, tables: [] });
-
 const readers: Record<AcceptedMediaType, Reader> = {
   'application/pdf': ({ path }, options) => readPdf(path, options),
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ({ path }, options) =>
-    readDocx(path, options).then(withoutTables),
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ({ path }, options) =>
-    readXlsx(path, options).then(withoutTables),
-  'text/csv': ({ path }) => readCsv(path).then(withoutTables),
-  'text/plain': ({ path }) => readPlainText(path).then(withoutTables),
-  'text/markdown': ({ path }) => readMarkdown(path).then(withoutTables),
+    readDocx(path, options),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ({ path }, options) => readXlsx(path, options),
+  'text/csv': ({ path }) => readCsv(path),
+  'text/plain': ({ path }) => readPlainText(path),
+  'text/markdown': ({ path }) => readMarkdown(path),
   'image/png': ({ path }, options) => readImage(path, options),
   'image/jpeg': ({ path }, options) => readImage(path, options),
   'image/webp': ({ path }, options) => readImage(path, options),

@@ -24,7 +24,7 @@ async function sheetsOf(sheets: Sheet[]): Promise<{ name: string; rows: string[]
   const workbook = await openWorkbook((await writeSource('export.xlsx', XLSX, await writeWorkbook(sheets))).path);
   const read = [];
   for (const { name, part } of workbook.sheets) {
-    read.push({ name, rows: (await workbook.rows(part)).map((row) => row.cells) });
+    read.push({ name, rows: (await workbook.read(part)).rows.map((row) => row.cells) });
   }
   workbook.close();
   return read;

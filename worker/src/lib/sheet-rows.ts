@@ -17,7 +17,7 @@ export async function readSheetRows(path: string): Promise<SheetRow[]> {
     const workbook = await openWorkbook(path, maxUnpackedBytes);
     try {
       const [first] = workbook.sheets;
-      const rows = first ? await workbook.rows(first.part, maxSheetRows + 1) : [];
+      const { rows } = first ? await workbook.read(first.part, maxSheetRows + 1) : { rows: [] };
       return rows.filter(({ cells }) => cells.some((cell) => cell.trim()));
     } finally {
       workbook.close();

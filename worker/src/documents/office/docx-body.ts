@@ -12,14 +12,28 @@ export interface DocxParagraph {
   bold: boolean;
 }
 
+export interface DocxCell {
+  /** What the cell holds, in order. */
+  content: (DocxParagraph | DocxTable)[];
+  columnSpan: number;
+  /** `below`: the cell belongs to the one above it. */
+  merged: 'no' | 'starts' | 'below';
+}
+
 export interface DocxRow {
-  cells: DocxParagraph[][];
+  /** Columns left free before the first cell. */
+  before: number;
+  cells: DocxCell[];
   isHeader: boolean;
+}
+
+export interface DocxTable {
+  rows: DocxRow[];
 }
 
 export interface DocxHandlers {
   paragraph(paragraph: DocxParagraph): void;
-  table(rows: DocxRow[]): void;
+  table(table: DocxTable): void;
   /** A page ends here: where the author said so, or where Word last saw it end. */
   pageBreak(): void;
 }
@@ -27,13 +41,26 @@ export interface DocxHandlers {
 /** Parts whose text is shown elsewhere or twice. */
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:instrText', 'w:comment', 'w:pict']);
 
-/** Walks through the body of a document in reading order. Tables within cells give their text to the cell. */
+/** Word has 63 columns; no grid is wider. */
+const MOST_COLUMNS = 63;
+/** Tables in tables in tables: what lies deeper gives its text to the cell around it. */
+const DEEPEST = 8;
+
+/** Walks through the body of a document in reading order. Tables within cells come with the cell. */
 export function walkBody(xml: string, handlers: DocxHandlers): void {
   let paragraph: DocxParagraph = newParagraph();
   let letters = { all: 0, bold: 0 };
   let run = { bold: false };
-  let [inText, skipped, depth] = [false, 0, 0];
-  let [rows, row, cell, breaks]: [DocxRow[], DocxRow, DocxParagraph[], number] = [[], newRow(), [], 0];
+  let [inText, skipped, breaks, tooDeep] = [false, 0, 0, 0];
+  /** Tables that are open, the innermost last. */
+  const tables: DocxTable[] = [];
+  const cell = () => tables.at(-1)?.rows.at(-1)?.cells.at(-1);
+  /** The table, row and cell that the structure of the file speaks of. */
+  const current = () => {
+    const table = tooDeep === 0 ? tables.at(-1) : undefined;
+    const row = table?.rows.at(-1);
+    return { table, row, cell: row?.cells.at(-1) };
+  };
 
   const addText = (text: string) => {
     paragraph.text += text;
@@ -42,11 +69,11 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
   };
   const endParagraph = () => {
     paragraph.bold = letters.all > 0 && letters.bold >= 0.95 * letters.all;
-    if (depth > 0) cell.push(paragraph);
+    if (tables.length > 0) cell()?.content.push(paragraph);
     else handlers.paragraph(paragraph);
   };
   const endPage = () => {
-    if (depth > 0) {
+    if (tables.length > 0) {
       breaks++;
       return;
     }
@@ -57,6 +84,22 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
       letters = { all: 0, bold: 0 };
     }
     handlers.pageBreak();
+  };
+
+  const endTable = () => {
+    if (tooDeep > 0) {
+      tooDeep--;
+      return;
+    }
+    const table = tables.pop();
+    if (!table) return;
+    if (tables.length > 0) {
+      cell()?.content.push(table);
+      return;
+    }
+    handlers.table(table);
+    if (breaks > 0) handlers.pageBreak();
+    breaks = 0;
   };
 
   const open: Record<string, (attribute: (name: string) => string | undefined) => void> = {
@@ -77,7 +120,7 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
       paragraph.outline = Number(attribute('w:val'));
     },
     'w:pageBreakBefore': (attribute) => {
-      if (isOn(attribute('w:val')) && depth === 0) handlers.pageBreak();
+      if (isOn(attribute('w:val')) && tables.length === 0) handlers.pageBreak();
     },
     'w:r': () => {
       run = { bold: false };
@@ -93,23 +136,31 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
     'w:br': (attribute) => (attribute('w:type') === 'page' ? endPage() : addText('\n')),
     'w:lastRenderedPageBreak': () => endPage(),
     'w:tbl': () => {
-      if (depth++ === 0) rows = [];
+      if (tables.length < DEEPEST) tables.push({ rows: [] });
+      else tooDeep++;
     },
     'w:tr': () => {
-      if (depth === 1) row = newRow();
+      current().table?.rows.push({ before: 0, cells: [], isHeader: false });
+    },
+    'w:gridBefore': (attribute) => {
+      const { row } = current();
+      if (row) row.before = spanOf(attribute('w:val'), 0);
     },
     'w:tblHeader': (attribute) => {
-      if (depth === 1) row.isHeader = isOn(attribute('w:val'));
+      const { row } = current();
+      if (row) row.isHeader = isOn(attribute('w:val'));
     },
     'w:tc': () => {
-      if (depth === 1) {
-        cell = [];
-        row.cells.push(cell);
-      }
+      const { row } = current();
+      if (row && row.cells.length < MOST_COLUMNS) row.cells.push({ content: [], columnSpan: 1, merged: 'no' });
     },
     'w:gridSpan': (attribute) => {
-      const span = Math.min(Number(attribute('w:val') ?? 1), 60);
-      if (depth === 1) for (let index = 1; index < span; index++) row.cells.push([]);
+      const { cell } = current();
+      if (cell) cell.columnSpan = spanOf(attribute('w:val'), 1);
+    },
+    'w:vMerge': (attribute) => {
+      const { cell } = current();
+      if (cell) cell.merged = attribute('w:val') === 'restart' ? 'starts' : 'below';
     },
   };
 
@@ -123,12 +174,7 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
       if (skipped > 0) return;
       if (name === 'w:t') inText = false;
       else if (name === 'w:p') endParagraph();
-      else if (name === 'w:tr' && depth === 1) rows.push(row);
-      else if (name === 'w:tbl' && --depth === 0) {
-        handlers.table(rows);
-        if (breaks > 0) handlers.pageBreak();
-        breaks = 0;
-      }
+      else if (name === 'w:tbl') endTable();
     },
     text(value) {
       if (inText && skipped === 0) addText(value);
@@ -145,6 +191,6 @@ function newParagraph(): DocxParagraph {
   return { text: '', style: '', bold: false };
 }
 
-function newRow(): DocxRow {
-  return { cells: [], isHeader: false };
+function spanOf(value: string | undefined, least: number): number {
+  return Math.min(MOST_COLUMNS, Math.max(least, Math.trunc(Number(value)) || least));
 }

@@ -6,6 +6,8 @@ export interface ParagraphStyle {
   headingLevel?: number;
   /** Entries of a table of contents. */
   isContents: boolean;
+  /** Names a table or a figure. */
+  isCaption: boolean;
   numbering?: { id: string; level: number };
 }
 
@@ -55,6 +57,7 @@ function resolve(raw: Map<string, RawStyle>, id: string): ParagraphStyle {
   const level = chain.find((style) => style.level !== undefined)?.level ?? outline ?? 0;
   return {
     isContents: chain.some((style) => /^toc \d|^table of figures/.test(style.name)),
+    isCaption: chain.some((style) => style.name === 'caption'),
     ...(headingLevel ? { headingLevel } : {}),
     ...(numId ? { numbering: { id: numId, level } } : {}),
   };

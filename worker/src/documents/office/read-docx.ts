@@ -1,8 +1,10 @@
 import { looksLikeHeading } from '../layout/headings.ts';
-import { type Page, UnreadableDocumentError } from '../model.ts';
+import { type ReadContent, UnreadableDocumentError } from '../model.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { createFlow } from '../text/flow-pages.ts';
-import { type DocxParagraph, type DocxRow, walkBody } from './docx-body.ts';
+import { type DocxParagraph, type DocxTable, walkBody } from './docx-body.ts';
+import { createCaptions } from './docx-captions.ts';
+import { type GridRow, isTable, layOnGrid, ownParagraphs, paragraphsOf, tablesOf } from './docx-grid.ts';
 import { createNumbering } from './docx-numbering.ts';
 import { type ParagraphStyle, readStyles } from './docx-styles.ts';
 import { corruptOffice, openPackage } from './open-package.ts';
@@ -12,7 +14,7 @@ import { corruptOffice, openPackage } from './open-package.ts';
  * last saved, where it noted them, and otherwise made of about 3,000 characters. Nothing that the file refers to is fetched.
  * @throws UnreadableDocumentError
  */
-export async function readDocx(path: string, options: ReadOptions): Promise<Page[]> {
+export async function readDocx(path: string, options: ReadOptions): Promise<ReadContent> {
   const office = await openPackage(path);
   try {
     const body = await office.read('word/document.xml');
@@ -33,12 +35,21 @@ function toPages(
   body: string,
   styles: Map<string, ParagraphStyle>,
   numbering: ReturnType<typeof createNumbering>,
-): Page[] {
+): ReadContent {
   const flow = createFlow(body.includes('lastRenderedPageBreak') ? 'given' : 'made');
   let above = 0;
   let tables = 0;
 
+  const captions = createCaptions((table, text) => flow.caption(table, text));
+  // The text of a table within a cell is asked for twice, but counts once.
+  const known = new Map<DocxParagraph, { label: string; text: string }>();
   const labelled = (paragraph: DocxParagraph) => {
+    const found = known.get(paragraph) ?? label(paragraph);
+    known.set(paragraph, found);
+    return found;
+  };
+
+  const label = (paragraph: DocxParagraph) => {
     const own = paragraph.numbering;
     const style = styles.get(paragraph.style);
     const chosen = own?.id
@@ -47,13 +58,14 @@ function toPages(
         ? { ...style.numbering, level: own.level }
         : style?.numbering;
     if (!paragraph.text.trim() || !chosen) return { label: '', text: paragraph.text };
-    const label = numbering.next(chosen.id, chosen.level);
-    return { label, text: label ? `${label} ${paragraph.text}` : paragraph.text };
+    const counted = numbering.next(chosen.id, chosen.level);
+    return { label: counted, text: counted ? `${counted} ${paragraph.text}` : paragraph.text };
   };
 
   const addParagraph = (paragraph: DocxParagraph) => {
     const style = styles.get(paragraph.style);
     const { label, text } = labelled(paragraph);
+    captions.paragraph(text, style?.isCaption ?? false);
     const level =
       paragraph.outline !== undefined && paragraph.outline < 9 ? paragraph.outline + 1 : style?.headingLevel;
     if (style?.isContents) {
@@ -68,30 +80,70 @@ function toPages(
     }
   };
 
-  const addTable = (rows: DocxRow[]) => {
-    const width = Math.max(0, ...rows.map((row) => row.cells.length));
+  const textOf = (paragraphs: DocxParagraph[]) =>
+    paragraphs
+      .map((paragraph) => labelled(paragraph).text.trim())
+      .filter(Boolean)
+      .join(' ');
+
+  const addTable = (table: DocxTable) => {
+    const rows = layOnGrid(table);
+    const begins = new Set(rows.flatMap(({ spans }) => spans.map(({ column }) => column)));
     // A table of one column is a frame around text.
-    if (width < 2) {
-      for (const row of rows) for (const paragraph of row.cells.flat()) addParagraph(paragraph);
+    if (begins.size < 2) {
+      for (const item of table.rows.flatMap((row) => row.cells.flatMap((cell) => cell.content))) {
+        if (isTable(item)) addTable(item);
+        else addParagraph(item);
+      }
       return;
     }
-    const table = tables++;
-    rows.forEach((row, index) => {
-      const cells = row.cells.map((cell) => cell.map((paragraph) => labelled(paragraph).text.trim()).join(' '));
-      while (cells.length < width) cells.push('');
-      const isHeader = row.isHeader || (index === 0 && rows.length > 1 && namesColumns(row, cells));
-      flow.add({ kind: 'row', cells, isHeader, table });
+    const index = tables++;
+    captions.table(String(index));
+    const headers = countHeaders(rows);
+    rows.forEach(({ cells, spans }, row) => {
+      const texts = cells.map((cell) => (cell ? textOf(paragraphsOf(cell)) : ''));
+      const ownTexts = cells.map((cell) => (cell ? textOf(ownParagraphs(cell)) : ''));
+      flow.add({ kind: 'row', cells: texts, ownTexts, spans, isHeader: row < headers, table: index });
+      for (const cell of cells) for (const nested of cell ? tablesOf(cell) : []) addNested(nested);
+    });
+  };
+
+  const addNested = (table: DocxTable) => {
+    const rows = layOnGrid(table);
+    const id = `${tables}.nested`;
+    tables++;
+    const headers = countHeaders(rows);
+    rows.forEach(({ cells, spans }, row) => {
+      const texts = cells.map((cell) => (cell ? textOf(ownParagraphs(cell)) : ''));
+      flow.addNested({ table: id, cells: texts, spans, isHeader: row < headers });
+      for (const cell of cells) for (const nested of cell ? tablesOf(cell) : []) addNested(nested);
     });
   };
 
   walkBody(body, { paragraph: addParagraph, table: addTable, pageBreak: () => flow.add({ kind: 'page_break' }) });
+  captions.finish();
   return flow.finish();
 }
 
+/** How many rows at the top name the columns: those that the author marked, or the first, with the rows that its cells reach into. */
+function countHeaders(rows: GridRow[]): number {
+  const marked = rows.findIndex((row) => !row.isHeader);
+  if (marked !== 0) return marked === -1 ? 0 : marked;
+  const [first] = rows;
+  if (!first || rows.length < 2 || !namesColumns(first)) return 0;
+  const groups = first.spans.some(({ columnSpan }) => columnSpan > 1);
+  return groups ? Math.min(rows.length - 1, Math.max(...first.spans.map(({ rowSpan }) => rowSpan))) : 1;
+}
+
 /** Whether a first row names its columns: all bold, or short words without figures of their own in every column. */
-function namesColumns(row: DocxRow, cells: string[]): boolean {
-  const filled = cells.filter(Boolean);
-  if (filled.length < Math.max(2, cells.length * 0.6)) return false;
-  const bold = row.cells.flat().every((paragraph) => !paragraph.text.trim() || paragraph.bold);
-  return bold || (cells.length > 2 && filled.every((cell) => cell.length < 60 && !/^[\d.,%€$£-]+$/.test(cell)));
+function namesColumns({ cells, spans }: GridRow): boolean {
+  const filled = cells.flatMap((cell, column) => {
+    const paragraphs = (cell ? paragraphsOf(cell) : []).filter(({ text }) => text.trim());
+    const span = spans.find((each) => each.column === column)?.columnSpan ?? 1;
+    return paragraphs.length > 0 ? [{ paragraphs, span, text: paragraphs.map(({ text }) => text).join(' ') }] : [];
+  });
+  const width = filled.reduce((sum, { span }) => sum + span, 0);
+  if (filled.length < 2 || width < cells.length * 0.6) return false;
+  const bold = filled.every(({ paragraphs }) => paragraphs.every((paragraph) => paragraph.bold));
+  return bold || (cells.length > 2 && filled.every(({ text }) => text.length < 60 && !/^[\d.,%€$£-]+$/.test(text)));
 }

@@ -6,6 +6,7 @@ import { formatNumber, readNumberFormats } from './xlsx-formats.ts';
 const MOST_SHEETS = 500;
 const MOST_CELLS = 3_000_000;
 const MOST_COLUMNS = 500;
+const MOST_MERGES = 100_000;
 
 /** What the cells of one workbook share, and what they cost together. */
 interface Contents {
@@ -20,11 +21,24 @@ export interface SheetRow {
   cells: string[];
 }
 
+/** Cells shown as one: rows as numbered in the sheet (1-based), columns from 0, ends included. */
+export interface MergedRange {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+
+export interface SheetContent {
+  rows: SheetRow[];
+  merges: MergedRange[];
+}
+
 /** An XLSX whose sheets can be read one by one. */
 export interface Workbook {
   sheets: { name: string; part: string }[];
   /** Rows that have a value. Rows and cells that are only formatted cost nothing. @throws UnreadableDocumentError `too_large` beyond `mostRows` */
-  rows(part: string, mostRows?: number): Promise<SheetRow[]>;
+  read(part: string, mostRows?: number): Promise<SheetContent>;
   close(): void;
 }
 
@@ -40,10 +54,10 @@ export async function openWorkbook(path: string, mostBytes?: number): Promise<Wo
     };
     return {
       sheets,
-      async rows(part, mostRows = Number.POSITIVE_INFINITY) {
+      async read(part, mostRows = Number.POSITIVE_INFINITY) {
         const xml = await office.read(part);
         try {
-          return xml ? readRows(xml, contents, mostRows) : [];
+          return xml ? readSheet(xml, contents, mostRows) : { rows: [], merges: [] };
         } catch (error) {
           throw asUnreadable(error);
         }
@@ -114,8 +128,9 @@ async function readSharedStrings(office: OfficePackage): Promise<string[]> {
   return strings;
 }
 
-function readRows(xml: string, workbook: Contents, mostRows: number): SheetRow[] {
+function readSheet(xml: string, workbook: Contents, mostRows: number): SheetContent {
   const rows: SheetRow[] = [];
+  const merges: MergedRange[] = [];
   let row: string[] = [];
   let number = 0;
   let cell = { column: 0, type: 'n', style: 0, value: '' };
@@ -133,6 +148,9 @@ function readRows(xml: string, workbook: Contents, mostRows: number): SheetRow[]
         column++;
       } else if (name === 'x:v' || name === 'x:t') {
         inValue = true;
+      } else if (name === 'x:mergeCell' && merges.length < MOST_MERGES) {
+        const range = rangeOf(attribute('ref') ?? '');
+        if (range) merges.push(range);
       }
     },
     close(name) {
@@ -154,7 +172,16 @@ function readRows(xml: string, workbook: Contents, mostRows: number): SheetRow[]
       if (inValue) cell.value += value;
     },
   });
-  return rows;
+  return { rows, merges };
+}
+
+/** `B2:D3`; null where it is none, or a single cell. */
+function rangeOf(reference: string): MergedRange | null {
+  const match = reference.match(/^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/);
+  if (!match) return null;
+  const [left, right] = [columnOf(match[1] ?? ''), Math.min(MOST_COLUMNS - 1, columnOf(match[3] ?? ''))];
+  const [top, bottom] = [Number(match[2]), Number(match[4])];
+  return right < left || bottom < top || (left === right && top === bottom) ? null : { top, left, bottom, right };
 }
 
 function show(cell: { type: string; style: number; value: string }, { strings, formats }: Contents): string {

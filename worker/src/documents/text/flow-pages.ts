@@ -1,11 +1,33 @@
-import type { Block, Page } from '../model.ts';
+import type { Block, Page, ReadContent } from '../model.ts';
+import { type CellSpan, createNativeTables, type NativeRow } from './native-tables.ts';
 
 /** What a format without page geometry consists of, in order. */
 export type FlowItem =
   | { kind: 'heading'; text: string; level: number }
   | { kind: 'paragraph' | 'list_item'; text: string; isContents?: boolean }
-  | { kind: 'row'; cells: string[]; isHeader: boolean; table: number }
+  | FlowRow
   | { kind: 'page_break' };
+
+/** A row of a table. `spans` are its merged cells; the places that they cover are empty in `cells`. */
+export interface FlowRow {
+  kind: 'row';
+  cells: string[];
+  isHeader: boolean;
+  table: number;
+  spans?: CellSpan[];
+  /** Where the row belongs to other tables than the one that it is shown in: none, or several side by side. */
+  parts?: TablePart[];
+  /** Texts of the cells as the table has them, where more than that is shown in their place, as with a table within a cell. */
+  ownTexts?: string[];
+}
+
+/** A stretch of columns of a row (`to` exclusive) that belongs to a table. */
+export interface TablePart {
+  table: string;
+  from: number;
+  to: number;
+  isHeader: boolean;
+}
 
 /** Characters on a page where the format has no pages; pages end after the block that reaches it. */
 const PAGE_LENGTH = 3000;
@@ -18,6 +40,7 @@ const LONGEST_BLOCK = 12_000;
  */
 export function createFlow(breaks: 'given' | 'made') {
   const pages: Page[] = [];
+  const natives = createNativeTables();
   let page = newPage(1);
   let table = -1;
   let row = 0;
@@ -50,9 +73,16 @@ export function createFlow(breaks: 'given' | 'made') {
     }
   };
 
-  const addRow = (item: Extract<FlowItem, { kind: 'row' }>) => {
-    const last = item.cells.findLastIndex((cell) => cell.trim());
-    if (last === -1) return;
+  const partsOf = ({ parts, table, cells, isHeader }: FlowRow): TablePart[] =>
+    parts ?? [{ table: String(table), from: 0, to: cells.length, isHeader }];
+
+  const addRow = (item: FlowRow) => {
+    const texts = item.cells.map(tidyCell);
+    const last = texts.findLastIndex(Boolean);
+    if (last === -1) {
+      for (const part of partsOf(item)) natives.skip(part.table);
+      return;
+    }
     const same = item.table === table;
     separate(same ? '\n' : '\n\n');
     if (!same) {
@@ -61,15 +91,21 @@ export function createFlow(breaks: 'given' | 'made') {
       tables++;
     }
     const start = page.text.length;
-    const cells = item.cells.map((cell, column) => {
+    const cells = texts.map((text, column) => {
       // Empty cells at the end of a row leave no trace in the text.
       if (column > 0 && column <= last) page.text += column === 1 && page.text.length === start ? '| ' : ' | ';
       const from = page.text.length;
-      page.text += tidy(cell).replaceAll('\n', ' ');
+      page.text += text;
       return { start: from, end: page.text.length };
     });
     const block: Block = { kind: 'table_row', start, end: page.text.length };
     page.blocks.push({ ...block, table: { index: tables - 1, row: row++, isHeader: item.isHeader, cells } });
+    const natively = item.ownTexts?.map(tidyCell) ?? texts;
+    for (const { table: id, from, to, isHeader } of partsOf(item)) {
+      // Columns keep their numbers, so that merged cells find theirs.
+      const own = natively.map((text, column) => (column >= from && column < to ? text : ''));
+      natives.add({ table: id, page: page.number, cells: own, isHeader, ...(item.spans ? { spans: item.spans } : {}) });
+    }
   };
 
   return {
@@ -86,16 +122,30 @@ export function createFlow(breaks: 'given' | 'made') {
         addText(item.kind, item.text, item.kind === 'heading' ? item.level : undefined);
       }
     },
-    /** Pages so far; the one being filled included if it has text or is the first. */
-    finish(): Page[] {
+    /** A row of a table whose text is on the page already, as that of a table within a cell. */
+    addNested(row: Omit<NativeRow, 'page'>): void {
+      const cells = row.cells.map(tidyCell);
+      if (cells.some(Boolean)) natives.add({ ...row, cells, page: page.number });
+      else natives.skip(row.table);
+    },
+    /** Names a table, before or after its rows. */
+    caption(id: string, text: string): void {
+      natives.caption(id, tidyCell(text));
+    },
+    /** Pages so far, the one being filled included if it has text or is the first, and their tables. */
+    finish(): ReadContent {
       if (page.text || pages.length === 0) turn();
-      return pages;
+      return { pages, tables: natives.finish() };
     },
   };
 }
 
 function newPage(number: number): Page {
   return { number, width: 0, height: 0, text: '', words: [], blocks: [], source: 'text' };
+}
+
+function tidyCell(text: string): string {
+  return tidy(text).replaceAll('\n', ' ');
 }
 
 function tidy(text: string): string {

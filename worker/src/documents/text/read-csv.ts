@@ -1,5 +1,5 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync';
-import { type Page, UnreadableDocumentError } from '../model.ts';
+import { type ReadContent, UnreadableDocumentError } from '../model.ts';
 import { addSheet } from './add-sheet.ts';
 import { readText } from './decode-text.ts';
 import { createFlow } from './flow-pages.ts';
@@ -9,7 +9,7 @@ const MOST_COLUMNS = 500;
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** Reads delimited text as one table, cut into pages of rows. @throws UnreadableDocumentError */
-export async function readCsv(path: string): Promise<Page[]> {
+export async function readCsv(path: string): Promise<ReadContent> {
   const text = await readText(path);
   if (text.length > MOST_BYTES) {
     throw new UnreadableDocumentError(
@@ -18,7 +18,7 @@ export async function readCsv(path: string): Promise<Page[]> {
     );
   }
   const flow = createFlow('given');
-  addSheet(flow, readRows(text), 0);
+  addSheet(flow, 0, { rows: readRows(text) });
   return flow.finish();
 }
 

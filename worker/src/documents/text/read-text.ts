@@ -1,10 +1,10 @@
 import { looksLikeHeading, startsListItem } from '../layout/headings.ts';
-import type { Page } from '../model.ts';
+import type { ReadContent } from '../model.ts';
 import { readText } from './decode-text.ts';
 import { createFlow, type FlowItem } from './flow-pages.ts';
 
 /** Reads plain text: paragraphs between blank lines, form feeds as page breaks. */
-export async function readPlainText(path: string): Promise<Page[]> {
+export async function readPlainText(path: string): Promise<ReadContent> {
   const text = await readText(path);
   const flow = createFlow(text.includes('\f') ? 'given' : 'made');
   for (const [index, stretch] of text.split('\f').entries()) {
@@ -22,7 +22,7 @@ function toItem(text: string): FlowItem {
 }
 
 /** Reads Markdown: headings, lists, tables, and the rest as paragraphs. Its marks stay in the text, apart from those of headings. */
-export async function readMarkdown(path: string): Promise<Page[]> {
+export async function readMarkdown(path: string): Promise<ReadContent> {
   const flow = createFlow('made');
   const lines = (await readText(path)).split(/\r?\n/);
   let paragraph: string[] = [];

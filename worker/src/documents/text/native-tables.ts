@@ -1,0 +1,107 @@
+import type { ExtractedTable, TableCell } from '../tables/model.ts';
+
+/** A merged cell; `column` counts from 0. */
+export interface CellSpan {
+  column: number;
+  columnSpan: number;
+  rowSpan: number;
+}
+
+/** A row, or a stretch of one, as it stands on a page. */
+export interface NativeRow {
+  /** Which table of the document it belongs to. */
+  table: string;
+  /** 1-based. */
+  page: number;
+  /** Texts by column, as they stand on the page; empty where a merged cell covers the place. */
+  cells: string[];
+  isHeader: boolean;
+  spans?: CellSpan[];
+}
+
+/** A table's rows on one page. */
+interface Part {
+  page: number;
+  rows: number;
+  headerRows: number;
+  cells: TableCell[];
+  /** Those over more than one row. */
+  tall: TableCell[];
+}
+
+/**
+ * Gathers the tables of formats that know their tables. A table that goes on over pages is one a page, and columns in which no cell
+ * begins, as spacers and the fine grids of forms, are left out.
+ */
+export function createNativeTables() {
+  const tables = new Map<string, { parts: Part[]; caption: string | null }>();
+  const open = (id: string) => {
+    const table = tables.get(id) ?? { parts: [], caption: null };
+    tables.set(id, table);
+    return table;
+  };
+  return {
+    add({ table, page, cells, isHeader, spans = [] }: NativeRow): void {
+      const { parts } = open(table);
+      let part = parts.at(-1);
+      if (part?.page !== page) {
+        part = { page, rows: 0, headerRows: 0, cells: [], tall: [] };
+        parts.push(part);
+      }
+      const row = part.rows++;
+      if (isHeader && part.headerRows === row) part.headerRows++;
+      for (const [column, text] of cells.entries()) {
+        if (!text) continue;
+        const { columnSpan = 1, rowSpan = 1 } = spans.find((span) => span.column === column) ?? {};
+        const cell = { row, column, rowSpan, columnSpan, text, isHeader, boxes: [] };
+        part.cells.push(cell);
+        if (rowSpan > 1) part.tall.push(cell);
+      }
+    },
+    /** A row without any text stands on no page: what reaches over it is a row shorter. */
+    skip(table: string): void {
+      const part = tables.get(table)?.parts.at(-1);
+      for (const cell of part?.tall ?? []) if (part && cell.row + cell.rowSpan > part.rows) cell.rowSpan--;
+    },
+    caption(table: string, text: string): void {
+      open(table).caption = text;
+    },
+    /** All tables of two columns or more, in order of pages. */
+    finish(): ExtractedTable[] {
+      return [...tables.values()]
+        .flatMap(({ parts, caption }) => toTables(parts, caption))
+        .toSorted((a, b) => a.page - b.page);
+    },
+  };
+}
+
+function toTables(parts: Part[], caption: string | null): ExtractedTable[] {
+  const begins = [...new Set(parts.flatMap(({ cells }) => cells.map(({ column }) => column)))].toSorted(
+    (a, b) => a - b,
+  );
+  if (begins.length < 2) return [];
+  const places = new Map(begins.map((column, index) => [column, index]));
+  return parts.map((part, index) => ({
+    page: part.page,
+    box: null,
+    rows: part.rows,
+    columns: begins.length,
+    headerRows: part.headerRows,
+    cells: part.cells.map((cell) => ({
+      ...cell,
+      column: places.get(cell.column) ?? 0,
+      columnSpan: countBetween(begins, cell.column, cell.column + cell.columnSpan),
+      // What goes on over a page ends with it, and its text stands there alone.
+      rowSpan: Math.max(1, Math.min(cell.rowSpan, part.rows - cell.row)),
+    })),
+    caption,
+    continues: index > 0,
+    ruling: 'native',
+  }));
+}
+
+function countBetween(begins: number[], from: number, to: number): number {
+  let count = 0;
+  for (let index = begins.indexOf(from); index < begins.length && (begins[index] ?? 0) < to; index++) count++;
+  return count;
+}
