@@ -1,0 +1,215 @@
+import { newId } from '@bidloom/db';
+import t from 'tap';
+import { startTestWorker } from '../../../testing/test-worker.ts';
+import {
+  carryOut,
+  exportRun,
+  findExport,
+  insertExport,
+  insertRun,
+  notesOf,
+  partsOf,
+  sheetsOf,
+  type TestItem,
+  textOf,
+} from './exports.fixtures.ts';
+
+t.setTimeout(120_000);
+const worker = await startTestWorker(null);
+t.teardown(() => worker.close());
+
+const formula = `=cmd|' /C calc'!A0`;
+
+function cite(fileName: string, page: number, quote: string) {
+  return { documentId: newId(), fileName, page, quote, boxes: [] };
+}
+
+function section(title: string, texts: string[], more: object = {}): TestItem {
+  return {
+    kind: 'summary_section',
+    headline: {
+      ...{ title, prompt: 'What about it?' },
+      claims: texts.map((text, index) => ({ text, citations: [index], supported: true })),
+      citations: texts.map((text, index) => cite('điều kiện.pdf', 40 + index, text)),
+      ...more,
+    },
+  };
+}
+
+const summary: TestItem[] = [
+  section('Scope', ['The works are two pumps.', 'Nhiệt độ ≤ 40 °C.']),
+  {
+    ...section('Payment', ['Thirty days.']),
+    correction: { text: 'Sixty days, as agreed.\n<script>alert(1)</script>' },
+  },
+  section('Insurance', []),
+];
+
+for (const format of ['docx', 'pdf'] as const) {
+  t.test(`a summary as ${format} has its sections, each with numbered sources`, async (t) => {
+    const file = await exportRun(
+      worker,
+      { requestType: 'summary', items: summary, documentNames: ['điều kiện.pdf'] },
+      format,
+    );
+    const text = await textOf(file);
+    t.match(text, /Summary of Pumps.*2026-03-31.*Documents: điều kiện\.pdf/);
+    t.match(text, 'Quoted word for word by the built-in analyst, without an AI model.');
+    t.match(text, /The works are two pumps\.⁽¹⁾.*Nhiệt độ ≤ 40 °C\.⁽²⁾/);
+    t.match(text, /⁽¹⁾ điều kiện\.pdf, p\. 40: “The works are two pumps\.”.*⁽²⁾ điều kiện\.pdf, p\. 41/);
+    t.match(
+      text,
+      /Sixty days, as agreed\..*<script>alert\(1\)<\/script>.*This section was edited by hand\..*⁽³⁾ điều kiện\.pdf, p\. 40: “Thirty days\.”/,
+    );
+    t.notMatch(text, /Thirty days\.⁽³⁾/, 'what was found gives way to what a person wrote');
+    t.match(text, /Insurance.*The documents say nothing about this\./);
+  });
+}
+
+t.test('what a model wrote names it, and marks what nothing backs', async (t) => {
+  const claims = [{ text: 'Late work costs a fortune.', citations: [], supported: false }];
+  const items = [section('Delay', [], { claims, citations: [] })];
+  const requestId = await insertRun(worker, { requestType: 'summary', items, engine: 'langchain' });
+  const { organizationId } = worker;
+  const usage = { organizationId, requestId, kind: 'summary', inputTokens: 9 };
+  await worker.read((trx) =>
+    trx
+      .insertInto('usageEvents')
+      .values([
+        { id: newId(), ...usage, model: 'embedder-1', outputTokens: 0 },
+        { id: newId(), ...usage, model: 'writer-2', outputTokens: 5 },
+      ])
+      .execute(),
+  );
+  const id = await insertExport(worker, requestId, 'docx');
+  await carryOut(worker, id);
+  const row = await findExport(worker, id);
+  const { storage } = worker.platform();
+  const content = Buffer.concat(await (await storage.get(String(row?.objectKey))).toArray());
+  const text = await textOf({ fileName: 'a.docx', mediaType: String(row?.mediaType), content });
+  t.match(text, 'Written by writer-2; check the citations.');
+  t.match(text, 'Late work costs a fortune. [no source found in the documents]');
+});
+
+function answer(question: string, more: object, correction?: object): TestItem {
+  const headline = {
+    ...{ questionId: newId(), categoryId: newId(), categoryName: 'Legal', question, answer: '', answered: false },
+    ...{ confidence: 0, failure: null, claims: [], citations: [] },
+    ...more,
+  };
+  return { kind: 'answer', headline, ...(correction ? { correction } : {}) };
+}
+
+const answers: TestItem[] = [
+  answer('How long is the warranty?', {
+    ...{ answer: `${formula} 24 months`, answered: true, confidence: 0.87 },
+    claims: [{ text: `${formula} 24 months`, citations: [0], supported: true }],
+    citations: [cite('terms.pdf', 9, 'a warranty of\n24 months')],
+  }),
+  answer('Who insures?', { answer: 'The documents hold no answer to this.', categoryName: 'Money' }),
+  answer('What is the cap?', { failure: 'The model broke off.' }),
+  answer('Which law?', { answer: 'French law.', answered: true, confidence: 0.4 }, { text: '@home: Vietnamese law' }),
+];
+
+t.test('answers as a workbook: confidence as a share, sources, the unanswered standing out', async (t) => {
+  const file = await exportRun(worker, { requestType: 'batch_query', items: answers }, 'xlsx');
+  const { Answers: [, first, second, third, fourth] = [] } = await sheetsOf(file);
+  t.same(first, [
+    'Legal',
+    'How long is the warranty?',
+    `${formula} 24 months`,
+    'Yes',
+    '87%',
+    'terms.pdf p. 9: "a warranty of 24 months"',
+  ]);
+  t.same(second?.slice(0, 4), ['Money', 'Who insures?', 'The documents hold no answer to this.', 'No']);
+  t.same(third, ['Legal', 'What is the cap?', '', 'No', '', '', 'The model broke off.']);
+  t.same(fourth?.slice(2, 4), ['@home: Vietnamese law', 'Yes']);
+  const parts = await partsOf(file);
+  for (const [name, xml] of Object.entries(parts)) t.notMatch(xml, /<(x:)?f[ >/]/, name);
+  t.match(notesOf(parts, 1).C5, 'Edited by hand; the answer was “French law.”');
+  const xml = parts['xl/worksheets/sheet1.xml'] ?? '';
+  const styleOf = (address: string) => xml.match(new RegExp(`<c r="${address}" s="(\\d+)"`))?.[1];
+  t.not(styleOf('B3'), styleOf('B2'), 'without an answer');
+  t.equal(styleOf('B4'), styleOf('B3'));
+});
+
+t.test('answers as a report, category by category', async (t) => {
+  const text = await textOf(await exportRun(worker, { requestType: 'batch_query', items: answers }, 'docx'));
+  t.match(text, '2 of 4 questions answered');
+  t.match(text, /24 months⁽¹⁾ .*Confidence: 87 % .*⁽¹⁾ terms\.pdf, p\. 9: “a warranty of 24 months”/);
+  t.match(text, 'Not answered. The model broke off.');
+  t.match(text, '@home: Vietnamese law This answer was edited by hand.');
+  t.match(text, /Which law\?.*Money.*Who insures\?/);
+});
+
+const questions: TestItem[] = [
+  {
+    kind: 'question',
+    headline: { text: formula, audience: 'answer', reason: 'requirement', citations: [cite('a.pdf', 1, 'shall')] },
+    correction: { questionId: newId(), categoryId: newId() },
+  },
+  {
+    kind: 'question',
+    headline: {
+      ...{ text: 'Is it 10 or 12 bar?', audience: 'ask', reason: 'contradiction' },
+      citations: [cite('a.pdf', 2, '10 bar'), cite('b.pdf', 3, '12 bar')],
+    },
+  },
+];
+
+t.test('generated questions, for the buyer and for the bid', async (t) => {
+  const file = await exportRun(worker, { requestType: 'question_generation', items: questions }, 'xlsx');
+  const { Questions: [, ...rows] = [] } = await sheetsOf(file);
+  t.same(rows, [
+    [formula, 'For the bid', 'Requirement', 'a.pdf p. 1: "shall"', 'Yes'],
+    ['Is it 10 or 12 bar?', 'For the buyer', 'Contradiction', 'a.pdf p. 2: "10 bar"\nb.pdf p. 3: "12 bar"', 'No'],
+  ]);
+  for (const [name, xml] of Object.entries(await partsOf(file))) t.notMatch(xml, /<(x:)?f[ >/]/, name);
+  const text = await textOf(await exportRun(worker, { requestType: 'question_generation', items: questions }, 'docx'));
+  t.match(
+    text,
+    /For the buyer .*Is it 10 or 12 bar\?⁽¹⁾⁽²⁾ Contradiction .*⁽²⁾ b\.pdf, p\. 3: “12 bar” .*For the bid .*Requirement · accepted/,
+  );
+});
+
+const chat: TestItem[] = [
+  {
+    kind: 'chat_entry',
+    headline: {
+      ...{ question: 'What <b>pressure</b>?', answer: '@10 bar', answered: true, engine: 'extractive', fileName: null },
+      timestamp: '2026-03-30T08:15:30.000Z',
+      claims: [{ text: '@10 bar', citations: [0], supported: true }],
+      citations: [cite('áp suất.pdf', 5, '10 bar')],
+    },
+  },
+];
+
+t.test('a chat history with its answers, sources and times', async (t) => {
+  const run = { requestType: 'chat_export', items: chat, documentNames: [] } as const;
+  const file = await exportRun(worker, { ...run, items: chat, documentNames: [] }, 'xlsx');
+  const [rows = []] = Object.values(await sheetsOf(file));
+  t.same(rows[1], [
+    '2026-03-30 08:15',
+    'What <b>pressure</b>?',
+    '@10 bar',
+    'All documents of the tender',
+    'áp suất.pdf p. 5: "10 bar"',
+  ]);
+  const text = await textOf(await exportRun(worker, { ...run, items: chat, documentNames: [] }, 'docx'));
+  t.match(
+    text,
+    /What <b>pressure<\/b>\? .*2026-03-30 08:15 UTC · All documents of the tender .*@10 bar⁽¹⁾ .*⁽¹⁾ áp suất\.pdf, p\. 5/,
+  );
+});
+
+t.test('runs that found nothing come as files that say so', async (t) => {
+  for (const requestType of ['summary', 'question_generation', 'chat_export', 'batch_query'] as const) {
+    const text = await textOf(await exportRun(worker, { requestType }, 'docx'));
+    t.match(
+      text,
+      /This run has no results|No questions were found|Nothing was asked yet|0 of 0 questions/,
+      requestType,
+    );
+  }
+});
