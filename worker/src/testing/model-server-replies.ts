@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as delay } from 'node:timers/promises';
 import type { ModelRequest } from './model-request.ts';
 
 /** Tokens are words here: a test can count them. */
@@ -26,17 +26,17 @@ export function completion(body: ModelRequest['body'], text: string): object {
 /**
  * Writes an answer as server-sent events, in pieces of a few characters, so that words and markers come broken; a long one in
  * two hundred pieces.
- * @param isWhole whether the end, the token counts and `[DONE]` follow
+ * `isWhole`: the end, the token counts and `[DONE]` follow. `pauseMs`: before every piece.
  */
 export async function writeStream(
   response: ServerResponse,
   body: ModelRequest['body'],
   text: string,
-  isWhole: boolean,
+  { isWhole, pauseMs }: { isWhole: boolean; pauseMs: number | undefined },
 ): Promise<void> {
   const send = async (event: object | '[DONE]') => {
     response.write(`data: ${event === '[DONE]' ? event : JSON.stringify(event)}\n\n`);
-    await breathe();
+    await (pauseMs ? delay(pauseMs) : breathe());
   };
   const chunk = (delta: object, finish: string | null) => ({
     ...envelope(body, 'chat.completion.chunk'),

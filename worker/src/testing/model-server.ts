@@ -9,8 +9,8 @@ import { embedWords } from './model-server-vectors.ts';
 export type ModelBehaviour =
   /** Says this, word by word where it streams. */
   | { kind: 'say'; text: string }
-  /** Says this as JSON, as one does who was asked for a form. */
-  | { kind: 'give'; value: object }
+  /** Says this as JSON, as one does who was asked for a form; `pauseMs`: before every piece. */
+  | { kind: 'give'; value: object; pauseMs?: number }
   /** An error as OpenAI's server gives it. */
   | { kind: 'fail'; status: number; retryAfter?: string; code?: string }
   /** Says this and drops the connection; `politely` ends it in good order, but too soon. */
@@ -144,7 +144,10 @@ async function say(
     return;
   }
   const isWhole = ['say', 'give', 'slow'].includes(behaviour.kind);
-  await writeStream(response, body, text, isWhole);
+  await writeStream(response, body, text, {
+    isWhole,
+    pauseMs: behaviour.kind === 'give' ? behaviour.pauseMs : undefined,
+  });
   if (isWhole || (behaviour.kind === 'cut' && behaviour.politely)) response.end();
   else if (behaviour.kind === 'cut') response.destroy();
 }

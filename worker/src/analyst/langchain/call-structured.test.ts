@@ -156,6 +156,12 @@ t.test('silence has an end', async (t) => {
   t.equal(middle.spent.length, 1, 'what was said before was paid for');
 });
 
+t.test('an answer that takes long but goes on is waited for', async (t) => {
+  const { synonyms, requests } = await ask([{ kind: 'give', value: right, pauseMs: 100 }], { silenceMs: 1000 });
+  t.same(synonyms, ['bid security']);
+  t.equal(requests.length, 1);
+});
+
 t.test('an abort ends with its reason, during a call and during a pause', async (t) => {
   const reason = new Error('cancelled by a person');
   const waits: [ModelBehaviour[], Partial<Patience>][] = [

@@ -18,7 +18,9 @@ import { concurrency } from './summarise.ts';
 
 /** Pages that are looked at for one keyword. */
 const pagesPerKeyword = 4;
-const keywordsAtOnce = 30;
+/** Tokens of keywords in one request: what the budget reserves for a wish, their fences included. */
+const keywordTokens = 900;
+const fenceTokens = 10;
 
 /** A page to look at, and for what. */
 interface Lead {
@@ -39,8 +41,9 @@ export async function extractParameters(access: ModelAccess, request: Parameters
   const missing = asked.length > 0 ? matchParameters(sheets, asked, source.language).unmatched : [];
   if (missing.length === 0) return sheets;
   const calls: { batch: Lead[]; wanted: string[] }[] = [];
-  for (let start = 0; start < missing.length; start += keywordsAtOnce) {
-    const leads = await findLeads(source, missing.slice(start, start + keywordsAtOnce), access.contextTokens);
+  for (const some of batchByTokens(missing, (keyword) => estimateTokens(keyword) + fenceTokens, keywordTokens)) {
+    signal.throwIfAborted();
+    const leads = await findLeads(source, some, access.contextTokens);
     for (const batch of batchByTokens(
       leads,
       ({ text }) => estimateTokens(text) + 1,

@@ -18,12 +18,12 @@ import { concurrency } from './summarise.ts';
 const mostAtOnce = 15;
 /** Asked for beyond what is wanted, since some come twice. */
 const surplus = 1.4;
-/** Tokens of known questions that go along. */
-const knownTokens = 1000;
+/** Tokens of known questions that go along: what the budget reserves for a wish. */
+const knownTokens = 900;
 const longestQuestion = 600;
 
 /**
- * Questions from every part of the documents, contradictions first, the parts in turn. Those without a place in the documents, and
+ * Questions from every part of the documents, contradictions first, then in reading order. Those without a place in the documents, and
  * those that ask what is known or was asked already, are left out.
  */
 export async function generateQuestions(access: ModelAccess, request: QuestionsRequest): Promise<GeneratedQuestion[]> {
@@ -31,7 +31,7 @@ export async function generateQuestions(access: ModelAccess, request: QuestionsR
   signal.throwIfAborted();
   if (passages.length === 0 || count < 1) return [];
   const shownKnown = firstWithin(known, knownTokens);
-  const full = documentBudget(access.contextTokens) - knownTokens * Math.sign(shownKnown.length);
+  const full = documentBudget(access.contextTokens);
   const wanted = Math.ceil(count * surplus);
   const all = numberPassages(passages, fileNames, full);
   const tokens = all.batches.flat().reduce((sum, { text }) => sum + estimateTokens(text) + 1, 0);
@@ -48,7 +48,8 @@ export async function generateQuestions(access: ModelAccess, request: QuestionsR
     const findOwn = (number: number) => (own.has(number) ? find(number) : undefined);
     return questions.slice(0, most).flatMap((question) => present(question, findOwn) ?? []);
   });
-  return choose(inTurn(written), known, commonLanguage(passages), count);
+  const chosen = new Set(choose(inTurn(written), known, commonLanguage(passages), count));
+  return contradictionsFirst(written.flat().filter((question) => chosen.has(question)));
 }
 
 /** A question with its places; null where it says nothing or stands on none. */
@@ -101,12 +102,22 @@ function onePerPlace(citations: readonly ClaimCitation[]): ClaimCitation[] {
   return [...byPlace.values()];
 }
 
-/** The first of every part, then the second of every part, and so on; contradictions before all. */
+/**
+ * The first of every part, then the second of every part, and so on; contradictions before all. The parts come in an order of which
+ * every beginning is spread over the documents (by the golden ratio): a few questions are not all of the first pages.
+ */
 function inTurn(parts: readonly GeneratedQuestion[][]): GeneratedQuestion[] {
   const longest = Math.max(0, ...parts.map(({ length }) => length));
-  const mixed = Array.from({ length: longest }, (_, index) => parts.flatMap((part) => part[index] ?? [])).flat();
+  const spread = parts
+    .map((part, index) => ({ part, place: (index * 0.618034) % 1 }))
+    .sort((a, b) => a.place - b.place);
+  const mixed = Array.from({ length: longest }, (_, rank) => spread.flatMap(({ part }) => part[rank] ?? [])).flat();
+  return contradictionsFirst(mixed);
+}
+
+function contradictionsFirst(questions: readonly GeneratedQuestion[]): GeneratedQuestion[] {
   const isFirst = ({ reason }: GeneratedQuestion) => reason === 'contradiction';
-  return [...mixed.filter(isFirst), ...mixed.filter((question) => !isFirst(question))];
+  return [...questions.filter(isFirst), ...questions.filter((question) => !isFirst(question))];
 }
 
 function choose(
