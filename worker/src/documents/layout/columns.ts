@@ -95,19 +95,24 @@ function findMargin(segments: Segment[]): number | null {
   return x > start + 0.4 * (end - start) && text.every((segment) => segment.x1 < x + 4) ? x : null;
 }
 
-/** Whether segments look like lines of running text: most of them long, close under each other, one a line. */
+/**
+ * Whether segments look like running text: most of it in long lines, close under each other. A table between paragraphs does not change
+ * that, however many short segments it has.
+ */
 function isColumn(segments: Segment[]): boolean {
   if (segments.length < 8) return false;
   const x0 = Math.min(...segments.map((segment) => segment.x0));
   const x1 = Math.max(...segments.map((segment) => segment.x1));
-  const long = segments.filter((segment) => segment.x1 - segment.x0 > 0.6 * (x1 - x0)).length;
-  if (long < 0.5 * segments.length) return false;
-  const baselines = segments.map((segment) => segment.baseline).sort((a, b) => a - b);
+  const long = segments.filter((segment) => segment.x1 - segment.x0 > 0.6 * (x1 - x0));
+  const chars = (all: Segment[]) => all.reduce((sum, segment) => sum + segment.chars, 0);
+  if (long.length < 5 || chars(long) < 0.6 * chars(segments)) return false;
+  const lines = toLines([...segments]);
   let close = 0;
-  for (let index = 1; index < baselines.length; index++) {
-    const step = (baselines[index] ?? 0) - (baselines[index - 1] ?? 0);
-    const size = segments[index]?.size ?? 10;
-    if (step > 0.5 * size && step < 2 * size) close++;
+  for (let index = 1; index < lines.length; index++) {
+    const [before, line] = [lines[index - 1], lines[index]];
+    if (!before || !line) continue;
+    const step = line.baseline - before.baseline;
+    if (step > 0.5 * line.size && step < 2 * line.size) close++;
   }
-  return close > 0.7 * segments.length;
+  return close > 0.7 * (lines.length - 1);
 }

@@ -33,6 +33,8 @@ const FINE_GAP = 0.45;
 const LABEL =
   /^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxlIVXL]{1,6})[.)]?|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?|[•·▪◦●○■□➢➤✓–—*-])$/;
 
+const FIGURE = /^[(+–-]?[$€£]?\d[\d.,]*%?\)?$/;
+
 /** Gathers words into segments, from top to bottom and from left to right. */
 export function toSegments(words: RawWord[]): Segment[] {
   const rows = toRows(words);
@@ -82,7 +84,9 @@ function splitRow(row: RawWord[]): Segment[] {
       // Two words over each other are a shadow or a fake bold: the same text drawn twice.
       if (word.text === last.text && Math.abs(word.x0 - last.x0) < 0.2 * word.size) continue;
       const gap = word.x0 - last.x1;
-      const label = words.length === 1 && LABEL.test(last.text);
+      // A number behind other numbers is a figure of a table.
+      const afterFigure = FIGURE.test(segments.at(-1)?.words.at(-1)?.text ?? '');
+      const label = words.length === 1 && LABEL.test(last.text) && !afterFigure;
       // Small print beside the text, such as comments in the margin, keeps less distance.
       const differs = Math.abs(word.size - last.size) > 0.2 * Math.max(word.size, last.size);
       const wide = label ? 3.5 : differs ? FINE_GAP : WIDE_GAP;

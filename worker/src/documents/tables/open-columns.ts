@@ -1,5 +1,5 @@
-import type { TableLine } from './table-lines.ts';
-import { inkEnd } from './table-lines.ts';
+import type { RawWord } from '../layout/raw-page.ts';
+import { inkEnd, type TableLine } from './table-lines.ts';
 
 /** A column's stretch of x, as far as its text goes. */
 export interface Column {
@@ -39,8 +39,7 @@ export function findOpenColumns(lines: TableLine[]): Column[] {
       from = -1;
     }
   }
-  const kept = gaps.filter((gap) => isSeen(gap, lines));
-  const edges = [x0, ...kept.flatMap((gap) => [gap.x0, gap.x1]), x1];
+  const edges = [x0, ...gaps.flatMap((gap) => [gap.x0, gap.x1]), x1];
   const columns: Column[] = [];
   for (let index = 0; index + 1 < edges.length; index += 2) {
     columns.push({ x0: edges[index] ?? 0, x1: edges[index + 1] ?? 0 });
@@ -51,53 +50,45 @@ export function findOpenColumns(lines: TableLine[]): Column[] {
 const CURRENCY = /^(?:[$€£¥₫]|US\$|[A-Z]{3})$/;
 const SIGN = /^(?:%|‰|\)|\*{1,3}|[†‡]|[a-z0-9]\/|\([a-z0-9]{1,2}\))$/;
 
-/** Puts together what is one column: signs before and behind figures, and stretches that are never filled in the same line. */
+/**
+ * Puts together what is one column: signs before and behind figures, stretches that are never filled in the same line, and words that
+ * come to stand under each other by chance, with no more than a space between them and the words before.
+ */
 function joinColumns(columns: Column[], lines: TableLine[]): Column[] {
-  const rows = lines.map((line) => {
-    const cells: string[] = columns.map(() => '');
-    for (const piece of line.pieces) {
-      for (const word of piece.words) {
-        const column = columnOf(word, columns);
-        cells[column] = `${cells[column] ?? ''} ${word.text}`.trim();
-      }
+  let joined = columns;
+  for (let index = 1; index < joined.length; ) {
+    const rows = lines.map((line) => splitLine(line, joined));
+    const before = rows.map((row) => row[index - 1] ?? []);
+    const own = rows.map((row) => row[index] ?? []);
+    const [left, right] = [joined[index - 1], joined[index]];
+    if (left && right && isOneColumn(before, own, index, lines.length)) {
+      joined = [...joined.slice(0, index - 1), { x0: left.x0, x1: right.x1 }, ...joined.slice(index + 1)];
+    } else {
+      index++;
     }
-    return cells;
-  });
-  const joined: Column[] = [];
-  columns.forEach((column, index) => {
-    const last = joined.at(-1);
-    const before = rows.map((row) => row[index - 1] ?? '');
-    const own = rows.map((row) => row[index] ?? '');
-    const only = (cells: string[], pattern: RegExp) => cells.every((cell) => !cell || pattern.test(cell));
-    const together = own.filter((cell, row) => cell && before[row]).length;
-    const isOne =
-      (index > 1 && only(before, CURRENCY)) || (index > 1 && only(own, SIGN)) || (lines.length >= 3 && together === 0);
-    if (last && isOne) last.x1 = column.x1;
-    else joined.push({ ...column });
-  });
+  }
   return joined;
 }
 
-/** Whether lines really keep a distance there, rather than a space between words by chance. */
-function isSeen(gap: { x0: number; x1: number }, lines: TableLine[]): boolean {
-  const middle = (gap.x0 + gap.x1) / 2;
-  let [both, wide] = [0, 0];
-  for (const line of lines) {
-    let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-    let crossed = false;
-    for (const piece of line.pieces) {
-      for (const word of piece.words) {
-        const end = inkEnd(word);
-        if (end <= middle) left = Math.max(left, end);
-        else if (word.x0 >= middle) right = Math.min(right, word.x0);
-        else crossed = true;
-      }
-    }
-    if (crossed || left === Number.NEGATIVE_INFINITY || right === Number.POSITIVE_INFINITY) continue;
-    both++;
-    if (right - left > SEEN_GAP * line.size) wide++;
-  }
-  return both >= Math.min(2, lines.length) && wide >= 0.6 * both;
+function isOneColumn(before: RawWord[][], own: RawWord[][], index: number, lines: number): boolean {
+  const only = (cells: RawWord[][], pattern: RegExp) =>
+    cells.every((words) => words.length === 0 || pattern.test(words.map((word) => word.text).join(' ')));
+  if (index > 1 && (only(before, CURRENCY) || only(own, SIGN))) return true;
+  let [together, wide] = [0, 0];
+  own.forEach((words, row) => {
+    const [first, last] = [words[0], before[row]?.at(-1)];
+    if (!first || !last) return;
+    together++;
+    if (first.x0 - inkEnd(last) > SEEN_GAP * Math.min(first.size, last.size) || inkEnd(last) < last.x1) wide++;
+  });
+  return (together === 0 && lines >= 3) || wide < 0.6 * together;
+}
+
+/** The words of a line by column, leaders left out. */
+function splitLine(line: TableLine, columns: Column[]): RawWord[][] {
+  const cells: RawWord[][] = columns.map(() => []);
+  for (const piece of line.pieces) for (const word of piece.words) cells[columnOf(word, columns)]?.push(word);
+  return cells;
 }
 
 export function median(values: number[]): number {

@@ -3,6 +3,7 @@ import { type Column, columnOf } from './open-columns.ts';
 import type { PageCell } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
 import type { TableLine } from './table-lines.ts';
+import { isValue } from './word-lines.ts';
 
 /** A row being built: the lines of each of its columns, and cells that reach over several columns. */
 interface Row {
@@ -17,12 +18,15 @@ export function buildRows(
   level: Straight[],
 ): { rows: number; cells: PageCell[] } {
   const rows: Row[] = [];
+  const content = lines.map((line) => cellsOf(line, columns));
+  const spaced = rowsBySpacing(lines, content);
   lines.forEach((line, index) => {
-    const cells = cellsOf(line, columns);
+    const cells = content[index] ?? [];
     const last = rows.at(-1);
     const before = lines[index - 1];
     const ruled = before ? hasRuleBetween(before, line, level) : false;
-    if (last && before && !ruled && continues(last, before, line, cells, columns)) {
+    const goesOn = spaced ? !spaced[index] : last && before && continues(last, before, line, cells, columns);
+    if (last && !ruled && goesOn) {
       cells.forEach((words, column) => {
         if (words.length > 0) last.columns[column]?.push(words);
       });
@@ -32,22 +36,76 @@ export function buildRows(
     }
   });
   const cells = rows.flatMap((row, index) =>
-    row.columns.flatMap((lines, column): PageCell[] =>
-      lines.length > 0 ? [{ row: index, column, rowSpan: 1, columnSpan: 1, lines }] : [],
-    ),
+    isCentred(row, columns)
+      ? [{ row: index, column: 0, rowSpan: 1, columnSpan: columns.length, lines: row.lines.map((line) => line.words) }]
+      : row.columns.flatMap((lines, column): PageCell[] =>
+          lines.length > 0 ? [{ row: index, column, rowSpan: 1, columnSpan: 1, lines }] : [],
+        ),
   );
   return { rows: rows.length, cells };
 }
 
-/** The words of a line by column. */
+/** Rows stand this much further apart than the lines within one. */
+const APART = 1.2;
+
+/**
+ * Which lines begin a row by the space above them; null where spacing does not tell: all lines stand evenly, or what stands close together
+ * are rows of their own, with figures under each other or all cells filled.
+ */
+function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | null {
+  const pitches = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
+  const sizes = lines.map((line) => line.size);
+  const usual = pitches.filter((pitch, index) => pitch > OVERLAP * (sizes[index] ?? 0)).sort((a, b) => a - b);
+  const tight = usual[Math.floor(usual.length * 0.1)] ?? 0;
+  const starts = lines.map((_, index) => index === 0 || (pitches[index - 1] ?? 0) > APART * tight);
+  const groups = starts.filter(Boolean).length;
+  if (groups < 2 || groups === lines.length) return null;
+  let [inner, full, figures] = [0, 0, 0];
+  let above: boolean[] = [];
+  content.forEach((cells, index) => {
+    const values = cells.map(
+      (words, column) => column > 0 && words.length > 0 && isValue(words.map(({ text }) => text).join(' ')),
+    );
+    if (!starts[index]) {
+      inner++;
+      if (cells.every((words) => words.length > 0)) full++;
+      if (values.some((value, column) => value && above[column])) figures++;
+      above = above.map((value, column) => value || (values[column] ?? false));
+    } else {
+      above = values;
+    }
+  });
+  return full <= 0.5 * inner && figures <= 0.1 * inner ? starts : null;
+}
+
+/** Whether a row is a heading over all columns: words alone in the middle of the table, across a gap. */
+function isCentred({ lines }: Row, columns: Column[]): boolean {
+  const [left, right] = [columns[0]?.x0 ?? 0, columns.at(-1)?.x1 ?? 0];
+  return lines.every(({ pieces, x0, x1 }) => {
+    const inOne = columns.some((column) => x0 >= column.x0 - 1 && x1 <= column.x1 + 1);
+    return (
+      pieces.length === 1 &&
+      !inOne &&
+      x0 > left + 1 &&
+      Math.abs((x0 + x1) / 2 - (left + right) / 2) < 0.05 * (right - left)
+    );
+  });
+}
+
+/** The words of a line by column. Dots that lead to a figure belong to the words before them. */
 export function cellsOf(line: TableLine, columns: Column[]): RawWord[][] {
   const cells: RawWord[][] = columns.map(() => []);
-  if (line.pieces.length === 1) {
-    const [piece] = line.pieces;
-    if (piece) cells[columnOf({ x0: piece.x0, x1: piece.x0 + 1 }, columns)]?.push(...line.words);
+  const [only] = line.pieces;
+  if (only && line.pieces.length === 1) {
+    cells[columnOf({ x0: only.x0, x1: only.x0 + 1 }, columns)]?.push(...line.words);
     return cells;
   }
-  for (const word of line.words) cells[columnOf(word, columns)]?.push(word);
+  const ink = new Set(line.pieces.flatMap((piece) => piece.words));
+  let column = 0;
+  for (const word of line.words) {
+    if (ink.has(word)) column = columnOf(word, columns);
+    cells[column]?.push(word);
+  }
   return cells;
 }
 

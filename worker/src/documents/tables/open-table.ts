@@ -1,10 +1,11 @@
-import { findOpenColumns } from './open-columns.ts';
+import { type Column, columnOf, findOpenColumns } from './open-columns.ts';
 import { buildHeader } from './open-header.ts';
-import { buildRows } from './open-rows.ts';
+import { buildRows, hasRuleBetween } from './open-rows.ts';
 import { isTable } from './open-verdict.ts';
 import { areaOf, type PageCell, type PageTable } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
 import type { TableLine } from './table-lines.ts';
+import { lineText } from './word-lines.ts';
 
 /** Builds a table from lines whose columns are told by alignment; null where they are no table after all. */
 export function toOpenTable(lines: TableLine[], level: Straight[]): PageTable | null {
@@ -14,7 +15,7 @@ export function toOpenTable(lines: TableLine[], level: Straight[]): PageTable | 
   const telling = core.length >= Math.max(2, 0.4 * tabular.length) ? core : tabular;
   const columns = findOpenColumns(telling);
   if (columns.length < 2 || !isTable(lines, telling, columns)) return null;
-  const firstBody = telling === core ? lines.indexOf(core[0] ?? (lines[0] as TableLine)) : 1;
+  const firstBody = bodyStart(lines, telling === core ? core[0] : undefined, columns, level);
   const header = buildHeader(lines.slice(0, firstBody), columns, level);
   const body = buildRows(lines.slice(firstBody), columns, level);
   const cells: PageCell[] = [...header.cells, ...body.cells.map((cell) => ({ ...cell, row: cell.row + header.rows }))];
@@ -27,4 +28,28 @@ export function toOpenTable(lines: TableLine[], level: Straight[]): PageTable | 
     ruling: 'unruled',
     caption: null,
   };
+}
+
+const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?\S{0,2}$/;
+const MOST_HEADER = 8;
+
+/** Index of the first line below the heads of the columns. */
+function bodyStart(
+  lines: TableLine[],
+  firstFigures: TableLine | undefined,
+  columns: Column[],
+  level: Straight[],
+): number {
+  let start = firstFigures ? lines.indexOf(firstFigures) : 1;
+  // Years and numbers of columns are heads, too: they have nothing before them.
+  while (start < Math.min(MOST_HEADER, lines.length - 1)) {
+    const line = lines[start];
+    const hasStub = line?.pieces.some((piece) => columnOf(piece, columns) === 0) ?? true;
+    const years = line?.pieces.every((piece) => YEAR.test(lineText(piece.words))) ?? false;
+    const next = lines[start + 1];
+    const isRuled = line && next && start > 0 && hasRuleBetween(line, next, level);
+    if (!line || hasStub || !(years || isRuled)) break;
+    start++;
+  }
+  return start;
 }
