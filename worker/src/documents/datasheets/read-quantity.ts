@@ -23,8 +23,10 @@ const qualifierWord =
   '(?:min(?:imum)?|max(?:imum)?|normal|norm|rated|design|approx(?:imately)?|about|ca|abt|at least|at most|up to|not (?:less|more) than|below|above|over|under)';
 const qualifier = String.raw`(?:[≥≤<>~≈±]=?|${qualifierWord}(?:\.|(?![\p{L}\d])))`;
 const rangeMark = String.raw`(?:to|through|until|bis|đến|…|\.{2,3}|÷|–|—|-|~)`;
-const quantityPattern = new RegExp(
-  String.raw`^(?<qualifier>${qualifier}\s*)?(?<from>${number})(?:\s*(?<inner>[^\d\s]{1,8})?\s*${rangeMark}\s*(?<to>${number}))?(?<rest>.*)$`,
+const single = String.raw`^(?<qualifier>${qualifier}\s*)?(?<from>${number})`;
+const singlePattern = new RegExp(`${single}(?<rest>.*)$`, 'isu');
+const rangePattern = new RegExp(
+  String.raw`${single}\s*(?<inner>[^\d\s]{1,8})?\s*${rangeMark}\s*(?<to>${number})(?<rest>.*)$`,
   'isu',
 );
 const conditionPattern = new RegExp(
@@ -40,18 +42,33 @@ const prefixedUnit = /^(DN|PN|EUR|USD|US\$|€|\$|£)\s?(?=\d)/u;
 export function readQuantity(text: string, options: QuantityOptions): Quantity {
   const whole: Quantity = { value: text, unit: options.unit ?? null, condition: null, normalized: null };
   const prefix = prefixedUnit.exec(text)?.[1];
-  const match = quantityPattern.exec(prefix ? text.slice(prefix.length).trim() : text);
-  if (!match?.groups) return whole;
-  const { qualifier: before = '', from = '', to, inner, rest = '' } = match.groups;
-  if (inner && !parseUnit(inner)) return whole;
-  const tail = splitTail(rest.trim(), options.unit === undefined);
-  if (!tail) {
-    // "3 (2 working + 1 standby)" is 3; "12 / 26" are two values, which no single number stands for.
-    if (!options.unit || !/^\s+\(/u.test(rest)) return whole;
-    return { ...whole, normalized: normalize(from, to, options.unit, options) };
-  }
-  const condition = tail.condition ?? (before.trim().replace(/[≥≤<>~≈±=]+/gu, '') || null)?.trim() ?? null;
-  const given = options.unit || prefix || tail.unit;
+  const figures = prefix ? text.slice(prefix.length).trim() : text;
+  const match = singlePattern.exec(figures)?.groups;
+  if (!match) return whole;
+  const tail = splitTail((match.rest ?? '').trim(), options.unit === undefined);
+  if (tail) return take(text, { ...match, prefix }, tail, options);
+  const range = rangePattern.exec(figures)?.groups;
+  const end = range && (!range.inner || parseUnit(range.inner)) ? splitTail((range.rest ?? '').trim(), false) : null;
+  if (range && end) return take(text, { ...range, prefix }, end, options);
+  // "3 (2 working + 1 standby)" is 3; "12 / 26" are two values, which no single number stands for.
+  if (!options.unit || !/^\s+\(/u.test(match.rest ?? '')) return whole;
+  return { ...whole, normalized: normalize(match.from ?? '', undefined, options.unit, options) };
+}
+
+interface Pieces {
+  prefix?: string | undefined;
+  qualifier?: string | undefined;
+  from?: string | undefined;
+  inner?: string | undefined;
+  to?: string | undefined;
+  rest?: string | undefined;
+}
+
+function take(text: string, pieces: Pieces, tail: Tail, options: QuantityOptions): Quantity {
+  const { prefix, qualifier: before = '', from = '', to, inner, rest = '' } = pieces;
+  const condition = tail.condition ?? (before.replace(/[≥≤<>~≈±=\s]+/gu, ' ').trim() || null);
+  // A unit in the cell is nearer to the number than the sheet's column of units.
+  const given = tail.unit ?? (options.unit || prefix);
   const normalized = given ? normalize(from, to, given, options) : null;
   if (options.unit !== undefined || prefix || inner || !tail.unit) {
     return { value: text, unit: options.unit ?? null, condition, normalized };
@@ -62,13 +79,17 @@ export function readQuantity(text: string, options: QuantityOptions): Quantity {
 /** Which sign the numbers of a document's values have between whole and decimal part. */
 export function decimalMarkOfValues(texts: readonly string[]): DecimalMark {
   const numbers = texts.flatMap((text) => text.match(new RegExp(number, 'gu')) ?? []);
-  const decimals = (mark: string) =>
-    numbers.filter((text) => new RegExp(`^\\D?\\d*\\${mark}\\d{1,2}$`).test(text)).length;
-  return decimals(',') > decimals('.') ? ',' : '.';
+  const decimals = (pattern: RegExp) => numbers.filter((text) => pattern.test(text)).length;
+  return decimals(/^\D?\d*,\d{1,2}$/u) > decimals(/^\D?\d*\.\d{1,2}$/u) ? ',' : '.';
+}
+
+interface Tail {
+  unit: string | null;
+  condition: string | null;
 }
 
 /** What follows a number: a unit, a condition, both or nothing; null where it is anything else. */
-function splitTail(text: string, mayBeUnit: boolean): { unit: string | null; condition: string | null } | null {
+function splitTail(text: string, mayBeUnit: boolean): Tail | null {
   if (text === '') return { unit: null, condition: null };
   // "120 min" are minutes, "3.2 min." is a minimum.
   if (text === 'min' && mayBeUnit) return { unit: text, condition: null };

@@ -1,0 +1,76 @@
+import t from 'tap';
+import { decimalMarkOfValues, readQuantity } from './read-quantity.ts';
+
+const read = (text: string) => {
+  const { value, unit, condition, normalized } = readQuantity(text, { decimal: '.' });
+  return [value, unit, condition, normalized && [normalized.value, normalized.upTo, normalized.unit]];
+};
+
+t.test('a quantity comes apart into verbatim pieces', async (t) => {
+  t.same(read('120 m³/h'), ['120', 'm³/h', null, [120, null, 'm³/h']]);
+  t.same(read('2,900 rpm'), ['2,900', 'rpm', null, [2900, null, '1/min']]);
+  t.same(read('1 480 min-1'), ['1 480', 'min-1', null, [1480, null, '1/min']]);
+  t.same(read('16 bar (g) @ 50 °C'), ['16', 'bar (g)', '@ 50 °C', [1600, null, 'kPa(g)']]);
+  t.same(read('1.2 mPa·s at 20 °C'), ['1.2', 'mPa·s', 'at 20 °C', [1.2, null, 'mPa·s']]);
+  t.same(read('max. 40 °C'), ['max. 40', '°C', 'max.', [40, null, '°C']]);
+  t.same(read('120 m3/h (rated)'), ['120', 'm3/h', 'rated', [120, null, 'm³/h']]);
+  t.same(read('120 min'), ['120', 'min', null, [2, null, 'h']]);
+});
+
+t.test('a range has both ends', async (t) => {
+  t.same(read('-10 … +50 °C'), ['-10 … +50', '°C', null, [-10, 50, '°C']]);
+  t.same(read('300 to 1,650 m³/h'), ['300 to 1,650', 'm³/h', null, [300, 1650, 'm³/h']]);
+  t.same(read('4-20 mA'), ['4-20', 'mA', null, [0.004, 0.02, 'A']]);
+  t.same(read('-10 °C to 50 °C'), ['-10 °C to 50 °C', null, null, [-10, 50, '°C']]);
+});
+
+t.test('sizes, ratings and money have their unit before the number', async (t) => {
+  t.same(read('DN 150'), ['DN 150', null, null, [150, null, 'DN']]);
+  t.same(read('PN16'), ['PN16', null, null, [16, null, 'PN']]);
+  t.same(read('EUR 12,000'), ['EUR 12,000', null, null, [12000, null, 'EUR']]);
+});
+
+t.test('what is no single quantity stays whole', async (t) => {
+  const texts = [
+    'by vendor',
+    'TBA',
+    '400 V, 3-phase, 50 Hz',
+    'DN 150 / PN 16',
+    '5 : 1',
+    '12 / 26',
+    '1.4021',
+    'CA6NM',
+    '3.0 to 4.5 bar outlet',
+    'Class 300',
+  ];
+  for (const text of texts) t.same(read(text), [text, null, null, null], text);
+});
+
+t.test('a unit that stands apart leaves the value as it is', async (t) => {
+  const quantity = readQuantity('3 (2 working + 1 standby)', { unit: 'no.', decimal: '.' });
+  t.same(quantity, {
+    value: '3 (2 working + 1 standby)',
+    unit: 'no.',
+    condition: null,
+    normalized: { value: 3, upTo: null, unit: 'pc' },
+  });
+  t.equal(readQuantity('12 / 26', { unit: '°C', decimal: '.' }).normalized, null, 'two values are not one');
+  t.equal(readQuantity('300 to 1,650 m³/h', { unit: null, decimal: '.' }).value, '300 to 1,650 m³/h');
+});
+
+t.test('what the sheet calls it tells a rise of temperature and an acceleration', async (t) => {
+  const unitOf = (parameter: string, unit: string) =>
+    readQuantity('40', { unit, parameter, decimal: '.' }).normalized?.unit;
+  t.equal(unitOf('Temperature rise', '°C'), 'K');
+  t.equal(unitOf('Temperature', '°C'), '°C');
+  t.equal(unitOf('Seismic acceleration', 'g'), 'm/s²');
+  t.equal(unitOf('Weight', 'g'), 'kg');
+});
+
+t.test('decimal commas, where the document writes them', async (t) => {
+  t.equal(decimalMarkOfValues(['0,55 kW', '1.310 m³/h', '62,0 m']), ',');
+  t.equal(decimalMarkOfValues(['0.55 kW', '1,310 m³/h']), '.');
+  t.equal(readQuantity('1.310 m³/h', { decimal: ',' }).normalized?.value, 1310);
+  t.equal(readQuantity('1.310 m³/h', { decimal: '.' }).normalized?.value, 1.31);
+  t.equal(readQuantity('0,55 kW', { decimal: ',' }).normalized?.value, 0.55);
+});
