@@ -2,22 +2,23 @@ import { toFlows } from '../layout/columns.ts';
 import { toSegments } from '../layout/lines.ts';
 import type { RawPage, RawWord } from '../layout/raw-page.ts';
 import { createChartTest } from './charts.ts';
+import { findFrames } from './frames.ts';
 import { findLattices } from './lattice.ts';
-import { findRegions } from './open-regions.ts';
+import { findRegions, isUnderFigure } from './open-regions.ts';
 import { toOpenTable } from './open-table.ts';
 import type { PageTable } from './page-table.ts';
 import { toRuledTable } from './ruled-table.ts';
-import { straighten } from './straight-rules.ts';
-import { toTableLines } from './table-lines.ts';
+import { type Straight, straighten } from './straight-rules.ts';
+import { type TableLine, toTableLines } from './table-lines.ts';
 
 /** Finds the tables of one page. Pure; words of pages recognised from a picture come without rules and are judged by alignment alone. */
 export function extractPageTables(page: RawPage): PageTable[] {
-  const { level, upright } = straighten(page.rules ?? []);
+  const strokes = (page.rules ?? []).filter((rule) => !rule.isEdge);
+  const { level, upright } = straighten(strokes);
   const tables: PageTable[] = [];
   let words = page.words;
   const isChart = createChartTest(page.figures ?? [], words);
-  const strokes = (lines: typeof level) => lines.filter((line) => !line.isEdge);
-  for (const lattice of findLattices(strokes(level), strokes(upright))) {
+  for (const lattice of findLattices(level, upright)) {
     const found = toRuledTable(lattice, words);
     if (!found) continue;
     tables.push(found.table);
@@ -26,10 +27,32 @@ export function extractPageTables(page: RawPage): PageTable[] {
   }
   for (const flow of toFlows(toSegments(words.filter((word) => !word.sideways)))) {
     const lines = toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words)));
-    for (const region of findRegions(lines)) {
-      const table = toOpenTable(region, strokes(level));
+    for (const { lines: region, isFramed } of openRegions(lines, level)) {
+      const table = toOpenTable(region, { level, isFramed });
       if (table && !isChart(table.area)) tables.push(table);
     }
   }
   return tables.sort((a, b) => a.area.y0 - b.area.y0 || a.area.x0 - b.area.x0);
+}
+
+/** Stretches of lines that may be tables: by alignment, and as far as rules of equal length frame them. */
+function openRegions(lines: TableLine[], level: Straight[]): { lines: TableLine[]; isFramed: boolean }[] {
+  const stretches = findRegions(lines).map((region) => ({
+    start: lines.indexOf(region[0] as TableLine),
+    size: region.length,
+    isFramed: false,
+  }));
+  for (const frame of findFrames(lines, level)) {
+    let [start, end] = [lines.indexOf(frame[0] as TableLine), lines.indexOf(frame.at(-1) as TableLine) + 1];
+    if (isUnderFigure(lines, start)) continue;
+    for (let index = stretches.length - 1; index >= 0; index--) {
+      const other = stretches[index];
+      if (!other || other.start >= end || other.start + other.size <= start) continue;
+      start = Math.min(start, other.start);
+      end = Math.max(end, other.start + other.size);
+      stretches.splice(index, 1);
+    }
+    stretches.push({ start, size: end - start, isFramed: true });
+  }
+  return stretches.map(({ start, size, isFramed }) => ({ lines: lines.slice(start, start + size), isFramed }));
 }

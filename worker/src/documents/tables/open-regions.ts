@@ -24,7 +24,7 @@ export function findRegions(lines: TableLine[]): TableLine[][] {
 }
 
 /** Whether the nearest caption above names a figure. */
-function isUnderFigure(lines: TableLine[], start: number): boolean {
+export function isUnderFigure(lines: TableLine[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
     const line = lines[at];
     if (!line || line.pieces.length > 2) return false;

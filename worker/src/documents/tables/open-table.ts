@@ -7,14 +7,21 @@ import type { Straight } from './straight-rules.ts';
 import type { TableLine } from './table-lines.ts';
 import { lineText } from './word-lines.ts';
 
+export interface Surroundings {
+  /** The level rules of the page. */
+  level: Straight[];
+  /** Whether rules of equal length stand above and below the lines. */
+  isFramed: boolean;
+}
+
 /** Builds a table from lines whose columns are told by alignment; null where they are no table after all. */
-export function toOpenTable(lines: TableLine[], level: Straight[]): PageTable | null {
+export function toOpenTable(lines: TableLine[], { level, isFramed }: Surroundings): PageTable | null {
   const tabular = lines.filter((line) => line.pieces.length > 1);
   // Heads of columns are centred, wrapped and span: the figures below them tell the columns.
   const core = tabular.filter((line) => line.pieces.slice(1).some((piece) => piece.isValue));
   const telling = core.length >= Math.max(2, 0.4 * tabular.length) ? core : tabular;
   const columns = findOpenColumns(telling);
-  if (columns.length < 2 || !isTable(lines, telling, columns)) return null;
+  if (columns.length < 2 || !isTable(lines, telling, columns, isFramed)) return null;
   const firstBody = bodyStart(lines, telling === core ? core[0] : undefined, columns, level);
   const header = buildHeader(lines.slice(0, firstBody), columns, level);
   const body = buildRows(lines.slice(firstBody), columns, level);
@@ -25,7 +32,10 @@ export function toOpenTable(lines: TableLine[], level: Straight[]): PageTable | 
     columns: columns.length,
     headerRows: header.rows,
     cells,
-    ruling: 'unruled',
+    ruling:
+      isFramed || lines.some((line, index) => index > 0 && hasRuleBetween(lines[index - 1] ?? line, line, level))
+        ? 'half_ruled'
+        : 'unruled',
     caption: null,
   };
 }

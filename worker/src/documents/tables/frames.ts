@@ -1,0 +1,61 @@
+import type { Straight } from './straight-rules.ts';
+import type { TableLine } from './table-lines.ts';
+
+/** Rules of one table begin and end at the same x, give or take this many points. */
+const SAME_ENDS = 5;
+/** Text of a framed table keeps within its rules, give or take this. */
+const OVERHANG = 8;
+
+/**
+ * Finds stretches of lines between level rules of equal length, as in tables ruled above and below the heads and at the end. `lines` come
+ * from top to bottom. Rules at the head and foot of a page make such a pair, too: the lines between have to stand in columns.
+ */
+export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][] {
+  const rows = mergeRows(level);
+  const frames: TableLine[][] = [];
+  const taken = new Set<Straight>();
+  for (const [index, top] of rows.entries()) {
+    if (taken.has(top)) continue;
+    let frame: TableLine[] = [];
+    let above = top;
+    for (const below of rows.slice(index + 1)) {
+      if (Math.abs(below.from - top.from) > SAME_ENDS || Math.abs(below.to - top.to) > SAME_ENDS) continue;
+      const band = lines.filter(
+        ({ baseline, size }) => baseline - 0.3 * size > above.at - 1 && baseline - 0.3 * size < below.at,
+      );
+      if (band.length === 0) {
+        above = below;
+        continue;
+      }
+      const isInside = band.every((line) => line.x0 > top.from - OVERHANG && line.x1 < top.to + OVERHANG);
+      if (!isInside || !isTabular(band, frame.length === 0)) break;
+      frame = [...frame, ...band];
+      taken.add(above);
+      above = below;
+    }
+    if (frame.length >= 2 && isTabular(frame, false)) frames.push(frame);
+  }
+  return frames;
+}
+
+/** Heads may stand above the first rule between columns; below it, lines stand in columns, but for wrapped cells and headings of groups. */
+function isTabular(band: TableLine[], isFirst: boolean): boolean {
+  const tabular = band.filter((line) => line.pieces.length > 1).length;
+  const prose = band.filter((line) => line.pieces.length === 1 && line.words.length > 9).length;
+  return isFirst && band.length <= 4 ? prose === 0 : tabular >= 0.35 * band.length && prose <= 0.25 * band.length;
+}
+
+/** Pieces at the same height are one rule, broken between columns. */
+function mergeRows(level: Straight[]): Straight[] {
+  const rows: Straight[] = [];
+  for (const line of level.toSorted((a, b) => a.at - b.at)) {
+    const last = rows.at(-1);
+    if (last && line.at - last.at < 1.5 && line.from < last.to + 40 && line.to > last.from - 40) {
+      last.from = Math.min(last.from, line.from);
+      last.to = Math.max(last.to, line.to);
+    } else {
+      rows.push({ ...line });
+    }
+  }
+  return rows.filter((row) => row.to - row.from > 60);
+}
