@@ -63,6 +63,28 @@ t.test('a passage that does not exist leaves its claim unsupported', async (t) =
   t.match(end, { answered: true, claims: [{ supported: false, citations: [] }] });
 });
 
+t.test('a small window is sent fewer passages', async (t) => {
+  const many = Array.from({ length: 30 }, (_, ordinal) =>
+    candidateOf(`Bids are due on day ${ordinal}. ${'And so on it goes. '.repeat(70)}`, { ordinal, page: ordinal + 1 }),
+  );
+  const sent = async (contextTokens: number) => {
+    server.next({ kind: 'say', text: 'Soon [1].' });
+    const analyst = createLangchainAnalyst({ ...config, contextTokens }, patience);
+    const { signal } = new AbortController();
+    const request = { question, history: [], found: await findAmong(question, many), signal };
+    for await (const event of analyst.answer(request)) t.ok(event);
+    return (
+      server.requests
+        .at(-1)
+        ?.body.messages?.at(-1)
+        ?.content.match(/<passage /gu)?.length ?? 0
+    );
+  };
+  const [small, large] = [await sent(4000), await sent(16_000)];
+  t.ok(small >= 1 && small < 4, `${small}`);
+  t.ok(large > 10, `${large}`);
+});
+
 t.test('what is not in the documents is said in our words', async (t) => {
   const { text, end } = await answer([{ kind: 'say', text: 'NOT_FOUND' }]);
   t.equal(text, notInDocuments);

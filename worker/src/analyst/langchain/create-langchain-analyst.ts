@@ -9,11 +9,12 @@ import {
   type Usage,
 } from '../analyst.ts';
 import type { AnalystTasks } from '../tasks.ts';
+import { documentBudget } from './budget.ts';
 import { createChatModel, streamPieces } from './chat-model.ts';
 import { citeClaims } from './cite-claims.ts';
 import { createLangchainTasks } from './create-langchain-tasks.ts';
 import { createEmbedder } from './embed-texts.ts';
-import { fencePassages } from './fence-passages.ts';
+import { fencePassages, passageTokens } from './fence-passages.ts';
 import { endWith, ModelFailure } from './model-failure.ts';
 import { defaultPatience, type Patience, waitForRetry } from './patience.ts';
 import { answerPrompt } from './prompts/answer.ts';
@@ -28,12 +29,13 @@ export interface LangchainAnalyst extends Analyst, AnalystTasks {
 /** The analyst that asks a language model, over any address that speaks OpenAI's protocol. */
 export function createLangchainAnalyst(config: ModelConfig, patience: Patience = defaultPatience): LangchainAnalyst {
   const model = createChatModel(config);
+  const budget = Math.min(passageTokens, documentBudget(config.contextTokens));
   const embedder = config.embeddingModel ? createEmbedder(config, config.embeddingModel, patience) : null;
 
   async function* answer({ question, history, found, fileNames, signal }: AnswerRequest): AsyncGenerator<AnswerEvent> {
     signal.throwIfAborted();
     const usage: Usage = { inputTokens: 0, outputTokens: 0, model: config.chatModel };
-    const { text, passages } = fencePassages(found.passages, fileNames);
+    const { text, passages } = fencePassages(found.passages, fileNames, budget);
     if (passages.length === 0) {
       yield* notFound({ ...usage, model: null });
       return;

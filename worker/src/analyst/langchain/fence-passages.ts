@@ -3,8 +3,8 @@ import type { Candidate } from '../../search/candidates.ts';
 import type { Passage } from '../../search/rank-passages.ts';
 import { cutToTokens, estimateTokens } from './budget.ts';
 
-/** Tokens of passages that one question may send, by our rough count. */
-const passageTokens = 6000;
+/** Tokens of passages that one question may send, by our rough count, where the model's window holds them. */
+export const passageTokens = 6000;
 
 /** Passages as a model is shown them. */
 export interface FencedPassages {
