@@ -18,6 +18,7 @@ import { importCustomersHandler } from './features/customers/import-customers.ha
 import { watchAbandonedRequests } from './features/document-requests/abandoned-requests.ts';
 import { watchAbandonedExports } from './features/document-requests/exports/abandoned-exports.ts';
 import { exportDocumentRequestHandler } from './features/document-requests/exports/export-document-request.handler.ts';
+import { openRenderThread } from './features/document-requests/exports/render-thread.ts';
 import { runDocumentRequestHandler } from './features/document-requests/run-document-request.handler.ts';
 import { runners } from './features/document-requests/runners.ts';
 import { watchAbandonedDocuments } from './features/documents/abandoned-documents.ts';
@@ -64,11 +65,12 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await queue.work(writePrompt, { concurrency: 4 }, writePromptHandler(platform, analyst, prices));
   const runHandler = runDocumentRequestHandler(platform, analyst, runners, prices);
   await queue.work(runDocumentRequest, { concurrency: runsAtOnce }, runHandler);
-  await queue.work(exportDocumentRequest, { concurrency: 1 }, exportDocumentRequestHandler(platform));
+  const renderThread = openRenderThread();
+  await queue.work(exportDocumentRequest, { concurrency: 1 }, exportDocumentRequestHandler(platform, renderThread));
   return {
     close: async () => {
       await Promise.all([...watches.map((watch) => watch.stop()), enqueueing.stop()]);
-      await threads.close();
+      await Promise.all([threads.close(), renderThread.close()]);
     },
   };
 }

@@ -8,10 +8,15 @@ import { startTestWorker } from '../../../testing/test-worker.ts';
 import { failAbandonedExports } from './abandoned-exports.ts';
 import { exportDocumentRequestHandler } from './export-document-request.handler.ts';
 import { carryOut, findExport, insertExport, insertRun, type TestItem } from './exports.fixtures.ts';
+import { openRenderThread } from './render-thread.ts';
 
 t.setTimeout(120_000);
 const worker = await startTestWorker(null);
-t.teardown(() => worker.close());
+const thread = openRenderThread();
+t.teardown(async () => {
+  await thread.close();
+  await worker.close();
+});
 const { organizationId } = worker;
 const { storage } = worker.platform();
 
@@ -74,7 +79,7 @@ t.test('an attempt after one that was killed overwrites what that left, and comp
 
 t.test('two attempts at once leave one completed file', async (t) => {
   const id = await insertExport(worker, await insertKeywords(), 'csv');
-  const handle = exportDocumentRequestHandler(worker.platform());
+  const handle = exportDocumentRequestHandler(worker.platform(), thread);
   await Promise.all([handle(attempt(id)), handle(attempt(id, { attempt: 2 }))]);
   t.equal((await findExport(worker, id))?.status, 'completed');
   t.match(await contentOf(id), 'pump,Exact');
@@ -115,17 +120,20 @@ t.test('nothing is left of a file whose run was deleted', async (t) => {
   await t.rejects(storage.head(keyOf(early)), ObjectNotFoundError);
   // The run goes in the very moment in which the file is stored.
   const platform = worker.platform();
-  const handle = exportDocumentRequestHandler({
-    ...platform,
-    storage: {
-      ...storage,
-      async put(...order) {
-        const stored = await storage.put(...order);
-        await remove(during);
-        return stored;
+  const handle = exportDocumentRequestHandler(
+    {
+      ...platform,
+      storage: {
+        ...storage,
+        async put(...order) {
+          const stored = await storage.put(...order);
+          await remove(during);
+          return stored;
+        },
       },
     },
-  });
+    thread,
+  );
   await handle(attempt(late));
   await t.rejects(storage.head(keyOf(late)), ObjectNotFoundError);
 });
@@ -133,7 +141,7 @@ t.test('nothing is left of a file whose run was deleted', async (t) => {
 t.test('what fails is tried again, and says so at the end', async (t) => {
   const id = await insertExport(worker, await insertKeywords(), 'csv');
   const away = () => Promise.reject(new Error('The storage is away'));
-  const handle = exportDocumentRequestHandler({ ...worker.platform(), storage: { ...storage, put: away } });
+  const handle = exportDocumentRequestHandler({ ...worker.platform(), storage: { ...storage, put: away } }, thread);
   await t.rejects(handle(attempt(id)), /away/);
   t.equal((await findExport(worker, id))?.status, 'queued');
   await handle(attempt(id, { attempt: 3, lastAttempt: true }));
@@ -149,11 +157,28 @@ t.test('a format in which results do not come fails at once', async (t) => {
   });
 });
 
+t.test('results that are too large for memory end their thread and nothing else', async (t) => {
+  const hits = Array.from({ length: 20_000 }, (_, page) => ({
+    ...{ documentId: newId(), fileName: 'a.pdf', page, match: 'exact', found: 'pump', section: [] },
+    ...{ sentence: `pump ${page} `.repeat(20), start: 0, end: 4, boxes: [] },
+  }));
+  const { headline } = item('pump');
+  const requestId = await insertRun(worker, {
+    requestType: 'keyword_extraction',
+    items: [{ kind: 'keyword', headline, content: { hits } }],
+  });
+  const id = await insertExport(worker, requestId, 'xlsx');
+  const small = openRenderThread(64);
+  t.teardown(() => small.close());
+  await exportDocumentRequestHandler(worker.platform(), small)(attempt(id));
+  t.match(await findExport(worker, id), { status: 'failed', failure: /too large for one file/ });
+});
+
 t.test('an attempt that is interrupted leaves the file to the next one', async (t) => {
   const id = await insertExport(worker, await insertKeywords(), 'csv');
   const abort = new AbortController();
   abort.abort(new Error('draining'));
-  const handle = exportDocumentRequestHandler(worker.platform());
+  const handle = exportDocumentRequestHandler(worker.platform(), thread);
   await t.rejects(handle(attempt(id, { lastAttempt: true, signal: abort.signal })), /draining/);
   t.equal((await findExport(worker, id))?.status, 'queued');
   await carryOut(worker, id);

@@ -4,6 +4,8 @@ import { type exportDocumentRequest, removeObjects } from '@bidloom/jobs';
 import { JobInterruption, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform.ts';
+import { trimmerFor } from './export-limits.ts';
+import { mediaTypes } from './export-run.ts';
 import {
   completeExport,
   type ExportOrder,
@@ -14,7 +16,7 @@ import {
 } from './exports.repository.ts';
 import { exportFileName } from './file-name.ts';
 import type { Item } from './items.ts';
-import { mediaTypes, renderExport, trimmerFor } from './render-export.ts';
+import type { RenderThread } from './render-thread.ts';
 
 /** Items read at once: those of keywords and tables are heavy. */
 const batch = 20;
@@ -25,7 +27,7 @@ const givenUp = 'The file could not be written. Try again; if it fails once more
  * Writes the results of a run to a file. Safe to be killed anywhere: the object has the export's own key, so that the next attempt
  * overwrites it, and the row is set completed once.
  */
-export function exportDocumentRequestHandler(platform: Platform) {
+export function exportDocumentRequestHandler(platform: Platform, thread: RenderThread) {
   const { database, storage, queue, logger } = platform;
   return async (run: JobRun<z.output<typeof exportDocumentRequest.payload>>): Promise<void> => {
     const { organizationId, exportId } = run.payload;
@@ -38,8 +40,8 @@ export function exportDocumentRequestHandler(platform: Platform) {
     if (!order) return storage.remove([objectKey]);
     if (order.status !== 'queued') return;
     try {
-      const content = await renderExport(order.format, order.run, await collectItems(order));
-      signal.throwIfAborted();
+      const items = await collectItems(order);
+      const content = await thread.render({ format: order.format, run: order.run, items }, signal);
       const mediaType = mediaTypes[order.format];
       await storage.put(objectKey, Readable.from([content]), { contentType: mediaType, signal });
       const fileName = exportFileName(order.run, order.format, order.createdAt);

@@ -4,6 +4,14 @@ import type { Engine } from '../../../analyst/analyst.ts';
 /** Formats in which results come; which of them a type of run has is the contract's matter. */
 export type ExportFormat = 'xlsx' | 'csv' | 'docx' | 'pdf';
 
+/** As the storage and the api name them. */
+export const mediaTypes: Record<ExportFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+};
+
 /** What a file tells of its run besides the items. */
 export interface ExportRun {
   requestType: RequestType;

@@ -1,5 +1,4 @@
 import type { RequestType } from '@bidloom/jobs/request-parameters';
-import { PermanentError } from '@bidloom/platform';
 import { writePdfDocument } from '../../../exports/pdf-document.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { batchQueryReport, batchQueryWorkbook } from './batch-query.ts';
@@ -8,7 +7,6 @@ import { datasheetCsv } from './datasheet-csv.ts';
 import { datasheetWorkbook } from './datasheet-workbook.ts';
 import type { ExportFormat, ExportRun } from './export-run.ts';
 import type { Item } from './items.ts';
-import { limitHits, limitHitsOfEach } from './keyword-hits.ts';
 import { keywordReport } from './keyword-report.ts';
 import { keywordCsv, keywordWorkbook } from './keyword-workbook.ts';
 import { questionsReport, questionsWorkbook } from './question-generation.ts';
@@ -29,26 +27,14 @@ const renderers: Record<RequestType, Partial<Record<ExportFormat, Renderer>>> = 
   chat_export: { docx: chatReport, xlsx: chatWorkbook },
 };
 
-export const mediaTypes: Record<ExportFormat, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-};
-
-/** Places that a file lists: in all, so that it can be opened, or of each keyword, so that it can be read. */
-const mostPlaces = { xlsx: 100_000, csv: 500_000 };
-const mostPlacesOfKeyword = 300;
-
-/** Writes the file. Throws a `PermanentError` for a format in which the type does not come. */
-export function renderExport(format: ExportFormat, run: ExportRun, items: readonly Item[]): Promise<Buffer> {
-  const render = renderers[run.requestType][format];
-  if (!render) throw new PermanentError(`The results of this run can't be written as ${format.toUpperCase()}.`);
-  return render(run, items);
+/** What a file is written from: plain data, which goes to a thread. */
+export interface RenderTask {
+  format: ExportFormat;
+  run: ExportRun;
+  items: readonly Item[];
 }
 
-/** Cuts items, taken in their order, to what the file shows of them. */
-export function trimmerFor(requestType: RequestType, format: ExportFormat): (item: Item) => Item {
-  if (requestType !== 'keyword_extraction') return (item) => item;
-  return format === 'xlsx' || format === 'csv' ? limitHits(mostPlaces[format]) : limitHitsOfEach(mostPlacesOfKeyword);
+/** Writes the file; null for a format in which results of the type do not come. */
+export async function renderExport({ format, run, items }: RenderTask): Promise<Buffer | null> {
+  return renderers[run.requestType][format]?.(run, items) ?? null;
 }

@@ -1,0 +1,45 @@
+import { PermanentError } from '@bidloom/platform';
+import { Piscina } from 'piscina';
+import type { RenderTask } from './render-export.ts';
+
+/** A thread that writes files, so that the process goes on answering meanwhile. */
+export interface RenderThread {
+  /**
+   * Rejects with the signal's reason when aborted: the thread is ended at once, wherever it is.
+   * @throws PermanentError for results that are too large, or do not come in the format
+   */
+  render(task: RenderTask, signal: AbortSignal): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the thread when it is first needed, and ends it when nothing was written for a minute.
+ * @param heapMb results that take more end the thread, not the process
+ */
+export function openRenderThread(heapMb = 1024): RenderThread {
+  const pool = new Piscina<RenderTask, Uint8Array | null>({
+    filename: new URL('./render.thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+  return {
+    async render(task, signal) {
+      const content = await pool.run(task, { signal }).catch((error: unknown) => {
+        signal.throwIfAborted();
+        if (!isOutOfMemory(error)) throw error;
+        throw new PermanentError(
+          'The results are too large for one file. Run the analysis over fewer documents or pages.',
+        );
+      });
+      if (content) return content;
+      throw new PermanentError(`The results of this run can't be written as ${task.format.toUpperCase()}.`);
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
