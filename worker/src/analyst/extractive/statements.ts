@@ -1,5 +1,5 @@
 import type { Candidate } from '../../search/candidates.ts';
-import { splitSentences } from '../../search/sentences.ts';
+import { type Stretch, splitSentences } from '../../search/sentences.ts';
 import { analyzerFor } from '../../search/terms.ts';
 import type { ClaimCitation } from '../analyst.ts';
 import { isHeaderRow, isTitle, normalise } from './passage-shapes.ts';
@@ -55,7 +55,7 @@ async function read(passages: readonly Candidate[], pace: () => Promise<void>): 
       const id = `${line.documentId}/${line.page}/${line.start}`;
       if (seen.has(id)) continue;
       seen.add(id);
-      if (isTitle(line.text, passage.sectionPath)) {
+      if (isTitle(line.text, passage.sectionPath) || isChapterTitle(line, passage)) {
         reading.headings.push(line);
         path = pathBelow(passage.sectionPath, line.text);
         lead = null;
@@ -88,11 +88,29 @@ export function keysOf(text: string, language: string): string[] {
 
 function sentencesOf({ documentId, spans }: Candidate): (ClaimCitation & { text: string })[] {
   return spans.flatMap(({ page, pageText, start: from, end: to }) =>
-    splitSentences(pageText, from, to).map(({ start, end }) => {
+    joinCut(pageText, splitSentences(pageText, from, to)).map(({ start, end }) => {
       const quote = pageText.slice(start, end);
       return { documentId, page, start, end, quote, text: quote.replace(/\s+/gu, ' ') };
     }),
   );
+}
+
+const cutAtEnd = /(?:(?<![\p{L}\p{N}])\d{1,2}|(?<!\p{L})(?:Mio|Mrd|Nr|Art|Abs|bzw|ca|inkl|exkl|zzgl|evtl|max|min))\.$/u;
+const goesOn = /^(?:\p{Ll}|\d|(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s+\d{4}|Euro|EUR|€)/u;
+
+const dateAtStart = /^\d{1,2}\.\s(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s+\d{4}/u;
+
+/** "12. März", "2 Mio. Euro": the point ends no sentence. */
+function joinCut(text: string, sentences: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const { start, end } of sentences) {
+    const last = joined.at(-1);
+    const [before, after] = [last ? text.slice(last.start, last.end) : '', text.slice(start, end)];
+    const isOn = (cutAtEnd.test(before) && goesOn.test(after)) || (/\p{L}$/u.test(before) && dateAtStart.test(after));
+    if (last && isOn && !text.slice(last.end, start).includes('\n\n')) last.end = end;
+    else joined.push({ start, end });
+  }
+  return joined;
 }
 
 /** A heading within the passage is the nearest title of what follows it. */
@@ -100,6 +118,16 @@ function pathBelow(sectionPath: readonly string[], heading: string): readonly st
   const bare = normalise(heading);
   const at = sectionPath.findIndex((title) => normalise(title) === bare);
   return at >= 0 ? sectionPath.slice(0, at + 1) : [...sectionPath, heading];
+}
+
+const chapterTitle = /^(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s+\p{Lu}[^\d|.;:]{1,60}$/u;
+
+/** "6 Training" as a line of its own; with a point after the number it may be an item of a list. */
+function isChapterTitle({ page, start, end, text }: ClaimCitation & { text: string }, { spans }: Candidate): boolean {
+  if (!chapterTitle.test(text) || text.split(' ').length > 7) return false;
+  const pageText = spans.find((span) => span.page === page)?.pageText ?? '';
+  const isAlone = (beside: string) => beside.trim() === '' || /\n[^\S\n]*\n/u.test(beside);
+  return isAlone(pageText.slice(Math.max(0, start - 4), start)) && isAlone(pageText.slice(end, end + 4));
 }
 
 function isHeader(passage: Candidate, { page, start, end, text }: ClaimCitation & { text: string }): boolean {
@@ -131,4 +159,12 @@ function isSaying(text: string, shape: Statement['shape']): boolean {
 function isContents(lines: readonly { text: string }[]): boolean {
   const entries = lines.filter(({ text }) => /[^\d\s|][\s.…]+\d{1,4}$/u.test(text) && !/[|:]/u.test(text));
   return lines.length >= 5 && entries.length > 0.6 * lines.length;
+}
+
+const glossary =
+  /\b(?:definitions?|abbreviations?|glossary|interpretation|begriffe|abkürzungen|definiciones|définitions)\b|từ ngữ/iu;
+
+/** Whether a statement explains words: it names things and says little of them. */
+export function isGlossary({ path }: Statement): boolean {
+  return glossary.test(path.at(-1) ?? '');
 }

@@ -8,7 +8,7 @@ export interface Conflict {
 }
 
 /** Shares of the words of each that the other must have too; equal amounts already say much. */
-const needed = { value: { least: 0.62, most: 0.9 }, anchor: { least: 0.5, most: 0.75 } };
+const needed = { value: { least: 0.62, most: 0.9 }, anchor: { least: 0.6, most: 0.85 } };
 /** Weight of the words in common, about one for a rare word. */
 const leastCommon = { value: 0.75, anchor: 0.5 };
 
@@ -22,22 +22,45 @@ export function compareMentions(a: Mention, b: Mention, weightOf: (key: string) 
   const kind = a.value === b.value ? 'anchor' : 'value';
   if (kind === 'anchor' && (a.figure.kind !== 'duration' || a.anchor.size === 0 || b.anchor.size === 0)) return null;
   const anchors = a.anchor.size === 0 || b.anchor.size === 0 ? 0 : shareOf(a.anchor, b.anchor, weightOf);
-  if (kind === 'anchor' && anchors > 0) return null;
+  if (kind === 'anchor' && (anchors > 0 || isNextStep(a, b) || isNextStep(b, a))) return null;
   if (kind === 'value') {
     // From another event it is another period; "at least 5" and "at most 10" are both kept by 7; a case is no rule.
     if (anchors === 0 && (a.anchor.size > 0 || b.anchor.size > 0) && a.anchor.size > 0 && b.anchor.size > 0)
       return null;
     if (a.limit !== b.limit && a.limit !== 'exact' && b.limit !== 'exact') return null;
-    if (a.isConditional || b.isConditional) return null;
+    if (a.isRange || b.isRange || a.isConditional || b.isConditional || isOfAnother(a, b) || isOfAnother(b, a))
+      return null;
     if (a.figure.kind === 'date' && sameDay(a, b)) return null;
+    // "weights of 60% and 40%" says nothing against 40%.
+    if (a.figure.value !== b.figure.value && (a.others.has(b.figure.value) || b.others.has(a.figure.value)))
+      return null;
   }
-  const [one, other] = [shareOf(a.near, b.wide, weightOf), shareOf(b.near, a.wide, weightOf)];
+  // To count from the same event is something in common too.
+  const shared = anchors > 0.5 ? [...a.anchor].filter((key) => hasLike(b.anchor, key)) : [];
+  const [nearA, nearB] = [new Set([...a.near, ...shared]), new Set([...b.near, ...shared])];
+  const [one, other] = [
+    shareOf(nearA, new Set([...b.wide, ...shared]), weightOf),
+    shareOf(nearB, new Set([...a.wide, ...shared]), weightOf),
+  ];
   const { least, most } = needed[kind];
   if (Math.min(one, other) < least || Math.max(one, other) < most) return null;
-  const common = [...a.near].filter((key) => hasLike(b.wide, key));
+  const common = [...nearA].filter((key) => hasLike(b.wide, key) || shared.includes(key));
   const weight = common.reduce((sum, key) => sum + weightOf(key), 0);
   if (common.length < 2 || weight < leastCommon[kind]) return null;
   return { kind, sameness: (one + other) / 2 };
+}
+
+/** What `a` speaks of and `b` does not is what `b` counts from: one step comes after the other. */
+function isNextStep(a: Mention, b: Mention): boolean {
+  return [...a.wide].some((key) => !hasLike(b.wide, key) && hasLike(b.anchor, key));
+}
+
+/** A word that only `a` has makes another thing of one that both have: "bid security" beside "bid". */
+function isOfAnother(a: Mention, b: Mention): boolean {
+  return a.pairs.some(([one, other]) => {
+    if (!a.near.has(one) || !a.near.has(other)) return false;
+    return hasLike(b.wide, one) !== hasLike(b.wide, other);
+  });
 }
 
 /** Rows of a table and items of a list tell different things apart, and so does one sentence. */

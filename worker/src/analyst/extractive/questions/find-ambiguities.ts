@@ -45,10 +45,11 @@ const formTitle =
   /\b(?:form|forms|annex|appendix|template|formblatt|formular|anlage|anhang|formulaire|formulario)\b|mẫu|phụ lục/iu;
 
 /** Blanks of a form are the bidder's to fill in, and what it signs is not the buyer's wording. */
-function isToBeFilledIn({ text, path }: Statement): boolean {
+function isToBeFilledIn({ text, path, shape }: Statement): boolean {
   if (/^(?:we|i|our|to:|wir|ich|an:|chúng tôi|tôi|nous|nosotros)(?!\p{L})/iu.test(text)) return true;
-  return (
-    /_{3}/u.test(text) &&
-    (path.some((title) => formTitle.test(title)) || /_{3}\s*\(|\((?:name|date|signature|bank)\)/iu.test(text))
-  );
+  if (/\[[^\]]{3,}\]/u.test(text)) return true;
+  if (!/_{3}/u.test(text)) return false;
+  return shape === 'row' || !/[.;]$/u.test(text) || path.some((title) => formTitle.test(title)) || fieldName.test(text);
 }
+
+const fieldName = /_{3}\s*\(|\((?:name|date|signature|bank)\)/iu;

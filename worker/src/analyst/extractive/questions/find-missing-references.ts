@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import { placeOf, sectionOf } from './place.ts';
 
 const reference =
-  /(?<!\p{L})(annex|appendix|schedule|attachment|exhibit|enclosure|anlage|anhang|phụ lục|annexe|anexo) ((?:No\. ?)?(?:[A-Z]\d?|\d{1,2}|[IVX]{1,4})(?:[.-]\d+)?)(?![\p{L}\p{N}])/giu;
+  /(?<!\p{L})(annex|appendix|attachment|exhibit|enclosure|anlage|anhang|phụ lục|annexe|anexo) ((?:No\. ?)?(?:[A-Z]\d?|\d{1,2}|[IVX]{1,4})(?:[.-]\d+)?)(?![\p{L}\p{N}])/giu;
 /** Those of another work are not expected to be here. */
 const elsewhere =
   /^\s*(?:of|to|der|des|zum|zur|de|của)\s+(?:the\s+)?(?:ISO|EN|IEC|DIN|FAR|Act|Law|Regulation|Directive|Decree|Code|Gesetz|VOB|VOL|VgV|Luật|Nghị định|Thông tư|règlement|ley)|^\s*(?:ISO|EN|IEC)\b/iu;
@@ -27,7 +27,11 @@ export function findMissingReferences(
     for (const match of statement.text.matchAll(reference)) {
       const name = normal(match[0]);
       if (present.has(name) || drafts.has(name)) continue;
-      if (elsewhere.test(statement.text.slice(match.index + match[0].length))) continue;
+      if (
+        /\p{Lu}{2,} $/u.test(statement.text.slice(0, match.index)) ||
+        elsewhere.test(statement.text.slice(match.index + match[0].length))
+      )
+        continue;
       drafts.set(name, draftOf(statement, match[0], fileNames));
     }
   }

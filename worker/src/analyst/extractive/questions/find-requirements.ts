@@ -1,7 +1,6 @@
 import type { ClaimCitation } from '../../analyst.ts';
 import { findFigures } from '../figures.ts';
-import type { Statement } from '../statements.ts';
-import { keysOf } from '../statements.ts';
+import { isGlossary, keysOf, type Statement } from '../statements.ts';
 import { matcherOf, topics } from '../topics/match-topics.ts';
 import type { Draft } from './draft.ts';
 import { placeOf, sectionOf } from './place.ts';
@@ -12,7 +11,7 @@ const byTopic: Record<string, { ask: string; weight: number }> = {
   security: { ask: 'How do we provide this, and by when?', weight: 3 },
   damages: { ask: 'Do we accept this, and what does it put at risk for us?', weight: 3 },
   delivery: { ask: 'Can we keep this time, and what does it depend on?', weight: 2.6 },
-  eligibility: { ask: 'Do we fulfil this, and which evidence do we enclose?', weight: 2.6 },
+  eligibility: { ask: 'Do we fulfil this, and how do we show it?', weight: 2.6 },
   submission: { ask: 'Who sees to this in our bid?', weight: 2 },
   dates: { ask: 'Who sees to this in time?', weight: 2 },
   validity: { ask: 'Can we hold our offer for so long?', weight: 2.4 },
@@ -33,7 +32,7 @@ const certificate =
 const consequence = /\breject|\bdisqualif|\bexclu(?:ded|sion)|\bforfeit|\bnon-responsive|ausgeschlossen|\bloại\b/iu;
 
 /** Longer ones are no single requirement, shorter ones no whole one. */
-const length = { least: 25, most: 340 };
+const length = { least: 40, most: 340 };
 
 /** Questions for the bidder to answer: what is required of it. */
 export function requirementOf(statement: Statement, fileNames: ReadonlyMap<string, string>): Draft | null {
@@ -62,9 +61,9 @@ export function requirementOf(statement: Statement, fileNames: ReadonlyMap<strin
 
 /** The part of a statement that requires something of the bidder: all of it, or the cell of a row; null where it does not. */
 function requiredPart(statement: Statement): ClaimCitation | null {
-  const { documentId, page, start, end, quote, text, shape, language, lead } = statement;
+  const { documentId, page, start, quote, text, shape, language, lead } = statement;
   const words = tenderWords(language);
-  if (isForm(text) || /[?？]$/u.test(text)) return null;
+  if (isForm(text) || example.test(text) || isGlossary(statement) || /[?？]$/u.test(text)) return null;
   if (shape === 'row') {
     if (!/\p{Ll}/u.test(text) || !isRequirementTable(statement)) return null;
     return cellsOf(statement).find(({ quote: cell }) => words.limit.test(cell) || certificate.test(cell)) ?? null;
@@ -73,19 +72,30 @@ function requiredPart(statement: Statement): ClaimCitation | null {
     return null;
   // An item is half a sentence: it stands for itself only where it has a binding word of its own.
   if (shape === 'item' && lead && !words.binding.test(text)) return null;
-  return isAskedOfBidder(text, words) ? { documentId, page, start, end, quote } : null;
+  if (!isAskedOfBidder(statement, words)) return null;
+  // "(c) " and the semicolon belong to the list.
+  const marker = itemMarker.exec(quote)?.[0].length ?? 0;
+  const bare = quote.slice(marker).replace(/[;,]$/u, '');
+  return { documentId, page, start: start + marker, end: start + marker + bare.length, quote: bare };
 }
 
-function isAskedOfBidder(text: string, words: ReturnType<typeof tenderWords>): boolean {
+const itemMarker = /^(?:[•●▪◦‣∙○■➢✓–—-]|\(?(?:[a-zđ]|[ivx]{1,5}|\d{1,2})[.)])\s+/iu;
+
+/** Characters before which a party is the subject of its sentence. */
+const farthestSubject = 40;
+
+function isAskedOfBidder({ text, path }: Statement, words: ReturnType<typeof tenderWords>): boolean {
   const binding = words.binding.exec(text);
   const subject = text.slice(0, binding?.index ?? 60);
   // "The Authority shall": not for the bidder to do.
   const buyer = words.buyer.exec(subject);
   const bidder = words.bidder.exec(subject);
-  if (buyer && (!bidder || buyer.index < bidder.index) && buyer.index < 24) return false;
-  if (binding) return !/^(?:it|this|there)\b/iu.test(text);
+  if (buyer && (!bidder || buyer.index < bidder.index) && buyer.index < farthestSubject) return false;
+  if (binding) return !/^(?:it|this|there)\b|\bnot mandatory\b/iu.test(text);
   if (words.indicative.test(text)) return true;
-  return words.limit.test(text) && findFigures(text).length > 0 && !words.condition.test(text.slice(0, 12));
+  if (path.some((title) => evaluationTitle.test(title)) || toBidders.test(text)) return false;
+  const isCase = words.condition.test(text.slice(0, 12)) && !bidder;
+  return words.limit.test(text) && findFigures(text).length > 0 && !isCase;
 }
 
 /** Cells with enough words to require something, each as it stands on its page. */
@@ -101,19 +111,31 @@ function cellsOf({ documentId, page, start, quote }: Statement): ClaimCitation[]
 const requirementTitle =
   /qualif|eligib|criteri|requirement|evidence|certificat|eignung|anforderung|nachweis|năng lực|yêu cầu/iu;
 
+/** How bids are judged is the buyer's to do. */
+const evaluationTitle = /\bevaluat|\baward\b|zuschlag|wertung/iu;
+const toBidders =
+  /\b(?:notified|announced|returned|sent|made known) to (?:the |all )?(?:bidders|tenderers|suppliers)/iu;
+
 function isRequirementTable({ path }: Statement): boolean {
-  return path.slice(-2).some((title) => requirementTitle.test(title));
+  return (
+    !path.some((title) => evaluationTitle.test(title)) && path.slice(-2).some((title) => requirementTitle.test(title))
+  );
 }
+
+const example = /^(?:e\.g\.|for example|example|beispiel|z\. ?b\.|ví dụ|par exemple|por ejemplo)(?!\p{L})/iu;
 
 /** What the bidder signs, or fills in. */
 function isForm(text: string): boolean {
   return /^(?:we|i|our|wir|ich|unser|chúng tôi|tôi|nous|nosotros)(?!\p{L})|_{3}|\.{5}|\[[^\]]{3,}\]/iu.test(text);
 }
 
+/** A phrase, or a word below a title: a single word may be there by chance. */
+const leastSaid = 0.95;
+
 /** The topic that a statement speaks of most; its titles count half. */
 function topicOf({ keys, path, language }: Statement): { ask: string; weight: number } {
   const title = keysOf(path.at(-1) ?? '', language);
-  let [best, found] = [0, otherwise];
+  let [best, found] = [leastSaid, otherwise];
   for (const topic of topics) {
     const matcher = matcherOf(topic, language);
     const weight = matcher.weigh(keys) + 0.5 * Math.min(1, matcher.weigh(title));

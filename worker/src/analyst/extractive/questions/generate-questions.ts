@@ -5,6 +5,7 @@ import { createDistinctQuestions } from './distinct-questions.ts';
 import type { Draft } from './draft.ts';
 import { ambiguityOf } from './find-ambiguities.ts';
 import { findContradictions } from './find-contradictions.ts';
+import { findGaps } from './find-gaps.ts';
 import { findMissingReferences } from './find-missing-references.ts';
 import { requirementOf } from './find-requirements.ts';
 
@@ -14,7 +15,7 @@ const unclearShare = 0.4;
 const again = 0.6;
 
 /**
- * Questions to ask or to answer, the most valuable first: contradictions, unclear wordings, then requirements by weight, spread over
+ * Questions to ask or to answer, the most valuable first: contradictions, unclear or missing wordings, then requirements by weight, spread over
  * the sections. Each quotes the document as it stands and cites the place; none has the meaning of a known one.
  */
 export async function generateQuestions(request: QuestionsRequest): Promise<GeneratedQuestion[]> {
@@ -23,7 +24,7 @@ export async function generateQuestions(request: QuestionsRequest): Promise<Gene
   await pace();
   const reading = await readPassages(passages, pace);
   const contradictions = await findContradictions(reading.statements, fileNames, pace);
-  const unclear: Draft[] = findMissingReferences(reading, fileNames);
+  const unclear: Draft[] = [...findMissingReferences(reading, fileNames), ...findGaps(reading)];
   const requirements: Draft[] = [];
   for (const [index, statement] of reading.statements.entries()) {
     if (index % 50 === 0) await pace();

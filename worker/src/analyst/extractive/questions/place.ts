@@ -7,9 +7,12 @@ const longestTitle = 70;
 
 /** How a statement's place is called: "Section 4.2", "Table 3" or its nearest title; null where it stands under none. */
 function titleOf({ path }: Statement): string | null {
-  for (const title of [...path].reverse()) {
+  const inward = [...path].reverse();
+  for (const title of inward) {
     const number = numbered.exec(title)?.[1];
     if (number) return `Section ${number}`;
+  }
+  for (const title of inward) {
     const name = named.exec(title)?.[1];
     if (name) return name;
   }

@@ -55,7 +55,7 @@ const german: TenderWords = {
 
 const vietnamese: TenderWords = {
   bidder: 'nhà thầu|nhà cung cấp|thành viên liên danh',
-  buyer: 'bên mời thầu|chủ đầu tư|cơ sở y tế|tổ chuyên gia|người có thẩm quyền',
+  buyer: 'bên mời thầu|chủ đầu tư|e-hsmt|cơ sở y tế|tổ chuyên gia|người có thẩm quyền',
   binding: '(?<!\\p{L})(?:phải|bắt buộc|có trách nhiệm|có nghĩa vụ)(?!\\p{L})',
   indicative: '(?!)',
   limit: '(?<!\\p{L})(?:tối thiểu|tối đa|không quá|ít nhất|không ít hơn|chậm nhất)(?!\\p{L})',

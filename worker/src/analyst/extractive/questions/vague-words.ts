@@ -13,7 +13,7 @@ export interface Vagueness {
 export const vaguenesses: readonly Vagueness[] = [
   {
     words: {
-      en: '\\b(?:TBA|TBC|TBD|t\\.b\\.a\\.|t\\.b\\.d\\.|to be (?:agreed|advised|announced|confirmed|defined|determined|specified|communicated|notified later))(?:\\s+(?:later|by the (?:authority|employer|purchaser|client|buyer)))?(?![\\p{L}])',
+      en: '\\b(?:TBA|TBC|TBD|t\\.b\\.a\\.|t\\.b\\.d\\.|to be (?:agreed|(?:advised|announced|confirmed|defined|determined|specified|communicated|notified)(?! (?:in writing|by)\\b)))(?![^.;]{0,40}\\b(?:bidder|supplier|contractor|tenderer|vendor|bid|offer)\\b)(?:\\s+(?:later|by the (?:authority|employer|purchaser|client|buyer)))?(?![\\p{L}])',
       de: '(?:\\b(?:wird|werden) (?:noch|später) (?:bekannt gegeben|mitgeteilt|festgelegt|benannt)|\\bnoch (?:festzulegen|abzustimmen|zu klären|offen)|\\bn\\. ?n\\.|\\bTBD\\b|\\bTBA\\b)(?!\\p{L})',
       vi: '(?:sẽ được thông báo sau|sẽ thông báo sau|sẽ được xác định sau)',
       fr: '\\b(?:à définir|à préciser|à déterminer|à convenir)(?!\\p{L})',
@@ -29,8 +29,8 @@ export const vaguenesses: readonly Vagueness[] = [
   },
   {
     words: {
-      en: '\\bor (?:equal|equivalent|similar)\\b',
-      de: '\\boder (?:gleichwertig\\p{L}*|vergleichbar\\p{L}*|ähnlich\\p{L}*)',
+      en: '\\bor (?:equal|equivalent)\\b',
+      de: '\\boder gleichwertig\\p{L}*',
       vi: '(?<!\\p{L})hoặc tương đương(?!\\p{L})',
       fr: '\\bou équivalents?(?!\\p{L})',
       es: '\\bo equivalentes?\\b',
@@ -40,11 +40,11 @@ export const vaguenesses: readonly Vagueness[] = [
   },
   {
     words: {
-      en: '\\b(?:approximately|approx\\.|circa|about|roughly|around)\\s+(?:[A-Z]{3} )?\\d[\\d.,]*(?:\\s?[\\p{L}%°³²/]+)?',
-      de: '(?:\\b(?:ca\\.|circa|etwa|ungefähr))\\s+\\d[\\d.,]*(?:\\s?[\\p{L}%°³²/]+)?',
-      vi: '(?<!\\p{L})khoảng\\s+\\d[\\d.,]*(?:\\s?[\\p{L}%°³²/]+)?',
-      fr: '\\b(?:environ)\\s+\\d[\\d.,]*(?:\\s?[\\p{L}%°³²/]+)?',
-      es: '\\b(?:aproximadamente|unos|alrededor de)\\s+\\d[\\d.,]*(?:\\s?[\\p{L}%°³²/]+)?',
+      en: '\\b(?:approximately|approx\\.|circa|about|roughly|around)\\s+(?:[A-Z]{3} )?\\d[\\d.,]*(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
+      de: '(?:\\b(?:ca\\.|circa|etwa|ungefähr))\\s+\\d[\\d.,]*(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
+      vi: '(?<!\\p{L})khoảng\\s+(?![^.;]{0,8} (?:đến|-))\\d[\\d.,]*(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
+      fr: '\\b(?:environ)\\s+\\d[\\d.,]*(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
+      es: '\\b(?:aproximadamente|unos|alrededor de)\\s+\\d[\\d.,]*(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
     },
     ask: (part) => `Within which limits is “${part}” to be understood?`,
     weight: 2.6,
@@ -65,7 +65,7 @@ export const vaguenesses: readonly Vagueness[] = [
     words: {
       en: '\\b(?:reasonable|adequate|sufficient|suitable|good quality|best efforts|state of the art|where (?:this is )?possible|as far as possible|in a timely manner|promptly|without undue delay|etc\\.)(?!\\p{L})',
       de: '\\b(?:angemessen\\p{L}*|ausreichend\\p{L}*|geeignet\\p{L}*|möglichst|soweit möglich|zeitnah|unverzüglich|Stand der Technik|usw\\.)(?!\\p{L})',
-      vi: '(?<!\\p{L})(?:hợp lý|phù hợp|đầy đủ|kịp thời)(?!\\p{L})',
+      vi: '(?<!\\p{L})(?:hợp lý|kịp thời)(?!\\p{L})',
       fr: '\\b(?:raisonnable\\p{L}*|adéquat\\p{L}*|suffisant\\p{L}*|dans la mesure du possible)(?!\\p{L})',
       es: '\\b(?:razonable\\p{L}*|adecuad\\p{L}+|suficiente\\p{L}*|en la medida de lo posible)(?!\\p{L})',
     },

@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../search/search-passages.ts';
 import { type Figure, findFigures, holdsFigure } from '../figures.ts';
-import { keysOf, type Statement } from '../statements.ts';
+import { isGlossary, keysOf, type Statement } from '../statements.ts';
 import { matcherOf, signsOf, type WishedTopic } from '../topics/match-topics.ts';
 
 /** A statement with what speaks for it in a section. */
@@ -12,7 +12,16 @@ export interface Scored {
 }
 
 /** What the parts of a score are worth; chosen on made-up tenders of several fields. */
-const worth = { phrase: 1, nearTitle: 0.9, farTitle: 0.35, sign: 0.4, figure: 0.7, search: 1, binding: 0.15 };
+const worth = {
+  phrase: 1,
+  nearTitle: 0.9,
+  farTitle: 0.35,
+  sign: 0.4,
+  date: 0.6,
+  figure: 0.7,
+  search: 1,
+  binding: 0.15,
+};
 /** What is left where a topic of amounts is spoken of without one. */
 const withoutFigure = 0.4;
 /** What a topic that is named in passing counts beside the plainest one. */
@@ -24,8 +33,6 @@ const glossaryShare = 0.4;
 const formShare = 0.5;
 const pieceShare = 0.4;
 
-const glossary =
-  /\b(?:definitions?|abbreviations?|glossary|interpretation|begriffe|abkürzungen|definiciones|définitions)\b|từ ngữ/iu;
 const form = /^(?:we|i|wir|ich|chúng tôi|nous|nosotros)\b|_{3}/iu;
 const binding = /\b(?:shall|must|at least|at most|not exceed|mindestens|höchstens|muss|müssen)\b|phải/iu;
 
@@ -74,13 +81,14 @@ export function createScorer(wished: readonly WishedTopic[], searched: ReadonlyM
     let figures: Figure[] | null = null;
     for (const [index, { topic, weight }] of wished.entries()) {
       const { near, far } = headings[index] as { near: number; far: number };
-      const said = Math.min(1.6, matcherOf(topic, language).weigh(keys));
+      figures ??= findFigures(text);
+      const dated = topic.isFigures && holdsFigure(figures, ['date']) ? worth.date : 0;
+      const said = Math.min(1.6, matcherOf(topic, language).weigh(keys) + dated);
       if (said + near + far === 0) continue;
       const signs = Math.min(1, signsOf(topic, language).weigh(keys));
       // Below a chapter's title alone, it must look like what is wanted.
       if (said + near === 0 && signs === 0) continue;
       const words = worth.phrase * said + worth.sign * signs + worth.nearTitle * near + worth.farTitle * far;
-      figures ??= findFigures(text);
       const looks = holdsFigure(figures, topic.figures);
       const score =
         (looks ? words + worth.figure : topic.isFigures ? words * withoutFigure : words) *
@@ -95,8 +103,9 @@ export function createScorer(wished: readonly WishedTopic[], searched: ReadonlyM
   };
 }
 
-function shareOf({ text, shape, path }: Statement): number {
+function shareOf(statement: Statement): number {
+  const { text, shape } = statement;
   if (form.test(text)) return formShare;
-  if (glossary.test(path.at(-1) ?? '')) return glossaryShare;
+  if (isGlossary(statement)) return glossaryShare;
   return shape === 'sentence' && /^\p{Ll}/u.test(text) ? pieceShare : 1;
 }

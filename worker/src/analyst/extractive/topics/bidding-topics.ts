@@ -10,7 +10,7 @@ export const biddingTopics: readonly Topic[] = [
     figures: ['date', 'duration'],
     isFigures: true,
     words: {
-      en: 'bid due date, due date, closing date, deadline, last day, key dates, site visit, pre-bid meeting, pre-bid conference, bid opening, opening of bids, opening of tenders, letter of award, signature of the contract, submission date, no later than, not later than, timetable',
+      en: 'bid due date, bids are due, proposals are due, due date, closing date, deadline, last day, key dates, site visit, pre-bid meeting, pre-bid conference, bid opening, opening of bids, opening of tenders, letter of award, signature of the contract, submission date, no later than, not later than, timetable',
       de: 'Frist, Termin, Termine, Angebotsfrist, Abgabefrist, Einreichungsfrist, Stichtag, Ortsbesichtigung, Zuschlag, Zuschlagserteilung, Vertragsbeginn, Bieterfragen, spätestens, Zeitplan, Öffnung der Angebote',
       vi: 'thời điểm đóng thầu, thời điểm mở thầu, thời hạn, hạn chót, thời gian, ngày phát hành, đóng thầu, mở thầu',
       fr: 'date limite, délai, calendrier, échéance, visite du site, ouverture des plis, au plus tard',
@@ -39,8 +39,8 @@ export const biddingTopics: readonly Topic[] = [
     lookFor: 'how long the bid must stay valid, until which date, and what happens on an extension',
     figures: ['duration', 'date'],
     words: {
-      en: 'bid validity, validity of bids, validity of the bid, remain valid, period of validity',
-      de: 'Bindefrist, Zuschlagsfrist, Angebot gebunden, Bindung an das Angebot',
+      en: 'bid validity, validity, validity of bids, validity of the bid, remain valid, period of validity',
+      de: 'Bindefrist, Gültigkeit, Zuschlagsfrist, Angebot gebunden, Bindung an das Angebot',
       vi: 'hiệu lực của E-HSDT, thời hạn hiệu lực, hiệu lực hồ sơ dự thầu',
       fr: 'validité des offres, délai de validité',
       es: 'validez de las ofertas, período de validez, plazo de validez',
@@ -69,7 +69,7 @@ export const biddingTopics: readonly Topic[] = [
       'each bid security, performance and advance payment guarantee: amount, form, validity and when it is called or forfeited',
     figures: ['percent', 'money', 'duration'],
     words: {
-      en: 'bid security, bid bond, earnest money, EMD, tender guarantee, performance bank guarantee, performance guarantee, performance security, performance bond, PBG, bank guarantee, advance payment guarantee, retention, forfeited',
+      en: 'bid security, tender security, bid bond, earnest money, EMD, tender guarantee, performance bank guarantee, performance guarantee, performance security, performance bond, PBG, bank guarantee, advance payment guarantee, retention, forfeited',
       de: 'Bietungsbürgschaft, Vertragserfüllungsbürgschaft, Bürgschaft, Sicherheitsleistung, Bankgarantie, Gewährleistungsbürgschaft, Sicherheit für die Vertragserfüllung',
       vi: 'bảo đảm dự thầu, bảo đảm thực hiện hợp đồng, bảo lãnh, bảo lãnh ngân hàng',
       fr: 'garantie de soumission, caution, cautionnement, garantie bancaire, retenue de garantie',

@@ -23,7 +23,7 @@ export const contractTopics: readonly Topic[] = [
     figures: ['quantity', 'percent', 'duration'],
     words: {
       en: 'technical specification, technical requirements, applicable standards, codes and standards, ISO, IEC, designed for, design life, service life, noise, sound pressure, vibration, painting, coating, bearings, bearing life, NPSH, motors, site conditions, ambient temperature, interfaces, encryption, uptime, response time, lead content, shut-off head',
-      de: 'technische Anforderungen, technische Spezifikation, Norm, DIN, Mindestanforderung, Mindestanforderungen, Verfügbarkeit, Leistung, Schnittstelle, Verschlüsselung, Antwortzeit',
+      de: 'technische Anforderungen, Anforderungen, technische Spezifikation, Norm, DIN, Mindestanforderung, Mindestanforderungen, Verfügbarkeit, Leistung, Schnittstelle, Verschlüsselung, Antwortzeit',
       vi: 'yêu cầu kỹ thuật, tiêu chuẩn kỹ thuật, thông số kỹ thuật, tiêu chuẩn, chất lượng, hoạt chất, hàm lượng, dạng bào chế',
       fr: 'spécifications techniques, exigences techniques, normes, matériaux, performance, disponibilité',
       es: 'especificaciones técnicas, requisitos técnicos, normas, materiales, rendimiento, disponibilidad',
@@ -119,7 +119,7 @@ export const contractTopics: readonly Topic[] = [
       fr: 'garantie, période de garantie, défauts, vices',
       es: 'garantía, período de garantía, defectos, vicios',
     },
-    wished: 'warranty, guarantee, defects, after-sales',
+    wished: 'warranty, defects, after-sales',
   },
   {
     id: 'service',

@@ -35,8 +35,23 @@ function known(id: string, create: () => PhraseMatcher): PhraseMatcher {
 /** A phrase of several words is surer than a single one. */
 const worthOf = (length: number) => Math.min(1, 0.4 + 0.3 * length);
 
+/** Languages that write compounds as one word: what ends in a word of the topic speaks of it. */
+const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'nn', 'fi', 'hu']);
+const shortestHead = 6;
+
 function createMatcher(lists: readonly string[], language: string): PhraseMatcher {
   const byFirst = new Map<string, string[][]>();
+  const heads = new Map<string, string | null>();
+  const headOf = (key: string): string | null => {
+    const known = heads.get(key);
+    if (known !== undefined) return known;
+    const singles = [...byFirst].filter(
+      ([first, phrases]) => first.length >= shortestHead && phrases.some(({ length }) => length === 1),
+    );
+    const head = singles.find(([first]) => key.length > first.length && key.endsWith(first))?.[0] ?? null;
+    heads.set(key, head);
+    return head;
+  };
   for (const phrase of lists.flatMap((list) => list.split(','))) {
     const keys = keysOf(phrase, language);
     const [first] = keys;
@@ -51,6 +66,8 @@ function createMatcher(lists: readonly string[], language: string): PhraseMatche
         for (const phrase of byFirst.get(key) ?? []) {
           if (phrase.every((part, offset) => keys[at + offset] === part)) found.set(phrase.join(' '), phrase.length);
         }
+        const head = compounding.has(language) && key.length > shortestHead ? headOf(key) : null;
+        if (head) found.set(head, 1);
       });
       let weight = 0;
       for (const [phrase, length] of found) {
@@ -70,7 +87,7 @@ export interface WishedTopic {
 }
 
 /** A prompt that lists many topics names each of them once. */
-const leastShare = 0.1;
+const leastShare = 0.15;
 const most = 8;
 
 /**

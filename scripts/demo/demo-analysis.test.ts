@@ -1,0 +1,100 @@
+import type { ClaimCitation } from '@bidloom/worker/src/analyst/analyst.ts';
+import { createExtractiveTasks } from '@bidloom/worker/src/analyst/extractive/create-extractive-tasks.ts';
+import { misquoted, toPassages } from '@bidloom/worker/src/analyst/extractive/testing/read-tender.fixtures.ts';
+import { readDocument } from '@bidloom/worker/src/documents/read-document.ts';
+import { options, writeSource } from '@bidloom/worker/src/documents/testing/files.ts';
+import { createArraySource } from '@bidloom/worker/src/search/array-source.ts';
+import { searchSource } from '@bidloom/worker/src/search/search-passages.ts';
+import t from 'tap';
+import { buildDemoTender } from './build-demo-tender.ts';
+
+/** Sections as a bid manager would word them, without knowing the tender. */
+const sections = [
+  ['Scope of supply', 'What is to be supplied, in which quantities, which services and spares, and what is excluded.'],
+  ['Key dates', 'All dates and deadlines: site visit, pre-bid meeting, questions, submission, opening, award.'],
+  ['How to bid', 'Submission, language, validity, bid security, joint ventures and alternatives, clarifications.'],
+  ['Eligibility', 'Turnover, experience, references, certificates and other evidence.'],
+  ['Technical requirements', 'Limits and minimum values, standards, materials, noise, efficiency.'],
+  ['Testing and documents', 'Inspection and tests, notice of tests, drawings, manuals.'],
+  ['Commercial terms', 'Price basis, taxes, payment, advance payment and retention.'],
+  ['Delivery and liquidated damages', 'Delivery times and from when they count; damages for delay and shortfall.'],
+  ['Guarantees, warranty, liability', 'Performance guarantee, warranty period, insurance, limit of liability.'],
+  ['Legal terms', 'Termination, force majeure, disputes, confidentiality.'],
+  ['Evaluation', 'Criteria with points and weights, thresholds, combined score.'],
+].map(([title = '', prompt = '']) => ({ title, prompt }));
+
+const tender = await buildDemoTender();
+const document = await readDocument(await writeSource('tender.pdf', 'application/pdf', tender.bytes), options);
+const passages = toPassages(document);
+const source = createArraySource(passages);
+const tasks = createExtractiveTasks();
+const call = { signal: new AbortController().signal, spend: () => t.fail('a model was paid for') };
+const fileNames = new Map([['tender', 'tender.pdf']]);
+const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+t.test('a sensible template brings most key facts of the tender, each word for word on its page', async (t) => {
+  const said: (ClaimCitation & { text: string })[] = [];
+  for (const section of sections) {
+    const found = await searchSource(source, `${section.title} ${section.prompt}`, []);
+    const claims = await tasks.summarise({ ...call, section, passages, found, fileNames });
+    t.ok(claims.length >= 3, `${section.title}: ${claims.length}`);
+    said.push(...claims.flatMap(({ text, citations }) => citations.map((citation) => ({ ...citation, text }))));
+  }
+  t.same(misquoted(said, document.pages), []);
+  const isSaid = ({ quote, page }: { quote: string; page: number }) =>
+    said.some((claim) => claim.page === page && plain(claim.text).includes(plain(quote)));
+  const brought = tender.facts.filter(isSaid);
+  t.ok(brought.length >= 32, `${brought.length} of ${tender.facts.length} facts`);
+  for (const id of [
+    'bid-due',
+    'bid-security',
+    'validity',
+    'turnover',
+    'payment-days',
+    'damages',
+    'warranty',
+    'weights',
+  ])
+    t.ok(
+      brought.some((fact) => fact.id === id),
+      id,
+    );
+});
+
+t.test('the contradiction about the delivery time is the first question, and no other is claimed', async (t) => {
+  const questions = await tasks.generateQuestions({ ...call, passages, fileNames, known: [], count: 30 });
+  t.equal(questions.length, 30);
+  const [first] = questions;
+  t.equal(first?.reason, 'contradiction');
+  t.match(first?.text, /Section 1\.2 \(page 4\) says: “.*after the Effective Date” Section 10\.4 \(page 30\) says: “/);
+  t.match(first?.text, /date of the Purchase Order/);
+  t.same(
+    first?.citations.map(({ page }) => page),
+    [4, 30],
+  );
+  t.equal(questions.filter(({ reason }) => reason === 'contradiction').length, 1);
+  t.same(
+    misquoted(
+      questions.flatMap(({ citations }) => citations),
+      document.pages,
+    ),
+    [],
+  );
+  const required = questions.filter(({ reason }) => reason === 'requirement').map(({ text }) => text);
+  for (const part of ['bid security', 'liquidated damages', 'remain valid for 120 days'])
+    t.ok(
+      required.some((text) => text.includes(part)),
+      part,
+    );
+});
+
+t.test('asked parameters are taken out of the datasheets, all others left', async (t) => {
+  const { pages, tables, language } = document;
+  const file = { documentId: 'tender', fileName: 'tender.pdf', language, pages, tables };
+  const all = await tasks.extractParameters({ ...call, source: file, keywords: [] });
+  const count = (sheets: typeof all) => sheets.reduce((sum, { parameters }) => sum + parameters.length, 0);
+  t.ok(count(all) >= tender.truth.length);
+  const asked = await tasks.extractParameters({ ...call, source: file, keywords: ['NPSHr', 'dielectric strength'] });
+  t.ok(count(asked) > 0 && count(asked) < count(all) / 10);
+  for (const { parameters } of asked) for (const { parameter } of parameters) t.match(parameter, /NPSH/);
+});

@@ -1,0 +1,209 @@
+import t from 'tap';
+import { createArraySource } from '../../search/array-source.ts';
+import { searchSource } from '../../search/search-passages.ts';
+import type { Claim } from '../analyst.ts';
+import type { GeneratedQuestion, SectionWish, TaskCall } from '../tasks.ts';
+import { createExtractiveTasks } from './create-extractive-tasks.ts';
+import { germanTender } from './testing/german-tender.fixtures.ts';
+import { misquoted, readTender, type TenderReading } from './testing/read-tender.fixtures.ts';
+import { serviceTender } from './testing/service-tender.fixtures.ts';
+import { worksTender } from './testing/works-tender.fixtures.ts';
+
+const tasks = createExtractiveTasks();
+const call: TaskCall = {
+  signal: new AbortController().signal,
+  spend: () => t.fail('a model was paid for'),
+};
+const service = await readTender(serviceTender);
+const german = await readTender(germanTender);
+const works = await readTender(worksTender);
+const fileNames = new Map([['tender', 'tender.md']]);
+
+async function summarise({ passages }: TenderReading, section: SectionWish): Promise<Claim[]> {
+  const found = await searchSource(createArraySource(passages), `${section.title} ${section.prompt}`, []);
+  return tasks.summarise({ ...call, section, passages, found, fileNames });
+}
+const ask = ({ passages }: TenderReading, count: number, known: string[] = []) =>
+  tasks.generateQuestions({ ...call, passages, fileNames, known, count });
+const texts = (entries: readonly { text: string }[]) => entries.map(({ text }) => text).join('\n');
+const places = (entries: readonly (Claim | GeneratedQuestion)[]) => entries.flatMap(({ citations }) => citations);
+
+t.test('a section says what its title and prompt ask for, word for word, in reading order', async (t) => {
+  const damages = await summarise(service, { title: 'Penalties', prompt: 'What happens when we are late or down?' });
+  t.match(texts(damages), /service credits of 2% of the monthly fee, up to a maximum of 20%/);
+  const eligibility = await summarise(service, {
+    title: 'Eligibility',
+    prompt: 'Turnover, references and certificates.',
+  });
+  t.match(texts(eligibility), /GBP 3 million/);
+  t.match(texts(eligibility), /ISO 27001/);
+  t.notMatch(texts(eligibility), /Criterion \| Evidence/, 'names of columns are not what is asked for');
+  const payment = await summarise(works, {
+    title: 'Payment',
+    prompt: 'Advance, interim and final payment, retention.',
+  });
+  for (const figure of ['15%', '56 days', '84 days', 'Retention is 5%']) t.match(texts(payment), figure);
+  for (const [reading, claims] of [
+    [service, damages],
+    [service, eligibility],
+    [works, payment],
+  ] as const) {
+    t.same(misquoted(places(claims), reading.document.pages), []);
+    for (const { text, citations, supported } of claims) {
+      t.ok(supported);
+      t.equal(citations[0]?.quote.replace(/\s+/gu, ' '), text);
+    }
+    const starts = places(claims).map(({ page, start }) => page * 1e6 + start);
+    t.same(
+      starts,
+      starts.toSorted((a, b) => a - b),
+    );
+    t.ok(claims.length <= 16, `${claims.length} claims`);
+  }
+});
+
+t.test('a section in English finds what a document in German says, and one in German too', async (t) => {
+  const english = await summarise(german, { title: 'Key dates', prompt: 'All dates and deadlines.' });
+  t.match(texts(english), /Die Angebotsfrist endet am 12\. März 2027 um 11:00 Uhr\./, 'a date with points stays whole');
+  t.match(texts(english), /Ortsbesichtigung findet am 17\. Februar 2027/);
+  const own = await summarise(german, { title: 'Vertragsstrafen', prompt: 'Höhe und Obergrenze der Vertragsstrafe.' });
+  t.match(texts(own), /150 Euro je angefangene Stunde, höchstens jedoch 5%/);
+  t.same(misquoted(places([...english, ...own]), german.document.pages), []);
+});
+
+t.test('several documents are heard', async (t) => {
+  const other = works.passages.map((passage) => ({ ...passage, documentId: 'other' }));
+  const passages = [...service.passages, ...other];
+  const claims = await summarise(
+    { ...service, passages },
+    { title: 'Warranty', prompt: 'Periods and from when they count.' },
+  );
+  t.same(new Set(places(claims).map(({ documentId }) => documentId)), new Set(['tender', 'other']));
+});
+
+t.test('a section that the documents do not speak of is empty', async (t) => {
+  t.same(await summarise(german, { title: 'Bank guarantees', prompt: 'Bid bond and performance bond.' }), []);
+  t.same(await summarise(service, { title: 'Fauna', prompt: 'Which birds nest beside the runway?' }), []);
+});
+
+t.test('contradictions come first, and nothing that agrees is called one', async (t) => {
+  const conflicts = async (reading: TenderReading) =>
+    (await ask(reading, 40)).filter(({ reason }) => reason === 'contradiction').map(({ text }) => text);
+  const between = (found: string[], ...sections: string[]) =>
+    found.some((text) => sections.every((section) => text.includes(`Section ${section} (`)));
+  const inService = await conflicts(service);
+  t.equal(inService.length, 3, inService.join('\n'));
+  for (const pair of [
+    ['2.2', '8.1'],
+    ['4.2', '7.2'],
+    ['5.3', '7.1'],
+  ])
+    t.ok(between(inService, ...pair), pair.join(' and '));
+  const inGerman = await conflicts(german);
+  t.equal(inGerman.length, 2, inGerman.join('\n'));
+  t.ok(between(inGerman, '5.2', '8.1'));
+  t.ok(between(inGerman, '2.2', '8.2'));
+  const inWorks = await conflicts(works);
+  t.equal(inWorks.length, 3, inWorks.join('\n'));
+  for (const section of ['3.1', '5.2', '5.3']) t.ok(between(inWorks, section, '7'), section);
+});
+
+t.test('a question quotes what it asks about, and says where it stands', async (t) => {
+  for (const reading of [service, german, works]) {
+    const questions = await ask(reading, 30);
+    const order = questions.map(({ reason }) => reason);
+    t.equal(order[0], 'contradiction');
+    t.ok(order.lastIndexOf('contradiction') < order.indexOf('requirement'));
+    t.same(misquoted(places(questions), reading.document.pages), []);
+    for (const { text, citations, audience, reason } of questions) {
+      for (const { quote } of citations) t.ok(text.includes(`“${quote.replace(/\s+/gu, ' ')}”`), text);
+      t.equal(citations.length, reason === 'contradiction' ? 2 : 1);
+      t.equal(audience, reason === 'requirement' ? 'answer' : 'ask');
+    }
+  }
+});
+
+t.test('unclear wordings are asked about', async (t) => {
+  const unclear = (await ask(works, 30)).filter(({ reason }) => reason === 'ambiguity').map(({ text }) => text);
+  for (const part of ['“to be advised”', '“Annex 2”', '“approximately 3.5 m”', '“or equivalent”', '“as required”'])
+    t.ok(
+      unclear.some((text) => text.includes(part)),
+      part,
+    );
+  t.match(texts(await ask(german, 30)), /“wird noch festgelegt”/);
+});
+
+t.test('the second call gives other questions than the first, and never more than wanted', async (t) => {
+  const first = await ask(service, 6);
+  t.equal(first.length, 6);
+  const second = await ask(
+    service,
+    6,
+    first.map(({ text }) => text),
+  );
+  t.equal(second.length, 6);
+  t.same(
+    second.filter(({ text }) => first.some((other) => other.text === text)),
+    [],
+  );
+  const quotes = new Set(places(first).map(({ quote }) => quote));
+  t.notOk(places(second).some(({ quote }) => quotes.has(quote)));
+  t.same(await ask(service, 0), []);
+});
+
+t.test('a digest keeps the sentences with amounts, the shortest, none twice', async (t) => {
+  const cite = (quote: string, page: number) => ({ documentId: 'd', page, quote, start: 0, end: quote.length });
+  const sentences = [
+    cite('Liquidated damages are 0.5% of the price\nfor each week, at most 10%.', 41),
+    cite('Liquidated damages are the sole remedy for delay.', 41),
+    cite('Liquidated damages are 0.5% of the price for each week, at most 10%.', 7),
+    cite('For a shortfall, liquidated damages of EUR 35 per kilowatt are due.', 42),
+  ];
+  const digest = await tasks.digestKeyword({ ...call, keyword: 'liquidated damages', sentences, fileNames });
+  t.same(
+    digest.map(({ text, citations }) => [text, citations[0]?.page]),
+    [
+      ['Liquidated damages are 0.5% of the price for each week, at most 10%.', 41],
+      ['For a shortfall, liquidated damages of EUR 35 per kilowatt are due.', 42],
+    ],
+  );
+  const [, plain] = sentences;
+  const without = await tasks.digestKeyword({ ...call, keyword: 'x', sentences: plain ? [plain] : [], fileNames });
+  t.equal(without[0]?.text, 'Liquidated damages are the sole remedy for delay.');
+  t.same(await tasks.digestKeyword({ ...call, keyword: 'x', sentences: [], fileNames }), []);
+});
+
+t.test('a wish becomes a prompt that names what to look for, and finds the same as the wish', async (t) => {
+  const wish = 'payment terms and what happens when we are late?';
+  const prompt = await tasks.writePrompt({ ...call, wish });
+  t.match(prompt, /payment terms and what happens when we are late\./);
+  t.match(prompt, /- payment: .*advance payment/);
+  t.match(prompt, /- liquidated damages and penalties: the rate/);
+  t.match(prompt, /cite the page/);
+  t.equal(await tasks.writePrompt({ ...call, wish }), prompt);
+  const claims = await summarise(works, { title: 'Money', prompt });
+  t.match(texts(claims), /advance payment of 15%/);
+  t.match(texts(claims), /Delay damages are EUR 4,000/);
+  t.match(await tasks.writePrompt({ ...call, wish: 'who pays for the crane' }), /Look for figures/);
+});
+
+t.test('there are no synonyms without a model', async (t) => {
+  t.equal((await tasks.suggestSynonyms({ ...call, keywords: ['pump'] })).size, 0);
+});
+
+t.test('each task ends when it is told to', async (t) => {
+  const stopped = { ...call, signal: AbortSignal.abort(new Error('stopped')) };
+  const { passages } = service;
+  const section = { title: 'Payment', prompt: '' };
+  const found = await searchSource(createArraySource(passages), 'payment', []);
+  const source = { documentId: 'd', fileName: 'f', language: 'en', pages: service.document.pages, tables: [] };
+  const running: (() => Promise<unknown>)[] = [
+    () => tasks.summarise({ ...stopped, section, passages, found, fileNames }),
+    () => tasks.generateQuestions({ ...stopped, passages, fileNames, known: [], count: 5 }),
+    () => tasks.digestKeyword({ ...stopped, keyword: 'x', sentences: [], fileNames }),
+    () => tasks.writePrompt({ ...stopped, wish: 'payment' }),
+    () => tasks.suggestSynonyms({ ...stopped, keywords: [] }),
+    () => tasks.extractParameters({ ...stopped, source, keywords: [] }),
+  ];
+  for (const task of running) await t.rejects(task(), /stopped/);
+});
