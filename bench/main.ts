@@ -4,6 +4,7 @@ const benches = {
   api: () => import('./api.ts'),
   ask: () => import('./ask.ts'),
   ingest: () => import('./ingest.ts'),
+  keywords: () => import('./keywords.ts'),
   retrieval: () => import('./retrieval.ts'),
 };
 

@@ -33,40 +33,42 @@ async function loadEnglish(): Promise<Dictionary> {
       entries.set(word, (entries.get(word) ?? '') + line.slice(word.length + 1));
     }
   }
-  return createDictionary(entries, readSuffixes(decoder.decode(files[0].default.aff)));
+  const rules = decoder.decode(files[0].default.aff);
+  return createDictionary(entries, readAffixes(rules, 'PFX'), readAffixes(rules, 'SFX'));
 }
 
-/** The suffix rules of a Hunspell affix file: `SFX flag strip add condition` (man 5 hunspell). */
-function readSuffixes(file: string): Affix[] {
-  const suffixes: Affix[] = [];
-  for (const [, flag = '', strip = '', add = '', condition = ''] of file.matchAll(
-    /^SFX\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)[^\S\n]*$/gmu,
-  )) {
-    if (/^[YN]$/u.test(strip)) continue;
-    suffixes.push({
-      flag: flag.toLowerCase(),
-      strip: strip === '0' ? '' : strip,
-      add,
-      condition: new RegExp(`${condition}$`, 'u'),
-    });
+/** The rules of a Hunspell affix file: `SFX flag strip add condition` (man 5 hunspell). */
+function readAffixes(file: string, kind: 'PFX' | 'SFX'): Affix[] {
+  const affixes: Affix[] = [];
+  for (const line of file.split('\n')) {
+    const [name, flag = '', strip = '', add = '', condition] = line.trim().split(/\s+/u);
+    // Each group of rules begins with a line that has no condition.
+    if (name !== kind || condition === undefined) continue;
+    const pattern = new RegExp(kind === 'SFX' ? `${condition}$` : `^${condition}`, 'u');
+    affixes.push({ flag: flag.toLowerCase(), strip: strip === '0' ? '' : strip, add, condition: pattern });
   }
-  return suffixes;
+  return affixes;
 }
 
 const prefixes =
-  'anti co con counter de dis fore hyper in inter micro mid mis multi non out over post pre pro re semi sub super trans un under up'.split(
+  'anti co counter de dis fore hyper in inter micro mid mis multi non out over post pre pro re semi sub super trans un under up'.split(
     ' ',
   );
 const endings = /(?:(?:er|or|ee|ing)s?|ably|ability|able|less|wise|ship|ness|ly|ally|al|ed|s)$/u;
 
-function createDictionary(entries: Map<string, string>, suffixes: Affix[]): Dictionary {
-  const isEntry = (word: string) =>
-    entries.has(word) ||
-    suffixes.some(({ flag, strip, add, condition }) => {
-      if (!word.endsWith(add)) return false;
-      const base = word.slice(0, word.length - add.length) + strip;
-      return condition.test(base) && (entries.get(base)?.includes(flag) ?? false);
+function createDictionary(entries: Map<string, string>, before: Affix[], after: Affix[]): Dictionary {
+  /** An entry with a suffix or none; `flag` is that of the prefix that was taken off. */
+  const isSuffixed = (word: string, flag: string) =>
+    (entries.get(word)?.includes(flag) ?? false) ||
+    after.some((suffix) => {
+      if (!word.endsWith(suffix.add)) return false;
+      const base = word.slice(0, word.length - suffix.add.length) + suffix.strip;
+      const flags = suffix.condition.test(base) ? entries.get(base) : undefined;
+      return flags?.includes(suffix.flag) && flags.includes(flag);
     });
+  const isEntry = (word: string) =>
+    isSuffixed(word, '') ||
+    before.some(({ add, flag }) => word.startsWith(add) && isSuffixed(word.slice(add.length), flag));
   const isDerived = (word: string) => {
     const ending = endings.exec(word)?.[0];
     if (ending === undefined || word.length - ending.length < 4) return false;
@@ -84,7 +86,7 @@ function createDictionary(entries: Map<string, string>, suffixes: Affix[]): Dict
     has(word) {
       if (isWord(word)) return true;
       return prefixes.some(
-        (prefix) => word.startsWith(prefix) && word.length - prefix.length >= 4 && isWord(word.slice(prefix.length)),
+        (prefix) => word.startsWith(prefix) && word.length - prefix.length >= 5 && isEntry(word.slice(prefix.length)),
       );
     },
   };

@@ -43,7 +43,8 @@ export function createDocumentWords(
     const unified = unifySpelling(word);
     return others.flatMap(({ id, word: other }) => {
       const otherUnified = unifySpelling(other);
-      if (other === word || (unified === word && otherUnified === other)) return [];
+      // Where both change, both are of the same side.
+      if ((unified === word) === (otherUnified === other)) return [];
       const isSame = otherUnified === unified || inflects(unified, otherUnified);
       return isSame && !inflects(word, other) ? [id] : [];
     });

@@ -1,5 +1,5 @@
 import { stemmerFor } from '../search/stemmers.ts';
-import { englishBases, isIrregularForm } from './english-forms.ts';
+import { englishBases, isIrregularForm, unifySpelling } from './english-forms.ts';
 
 /** Whether two lower-case words are forms of one: plurals, cases, persons and tenses, but no derived word ("organ", "organization"). */
 export type Inflects = (one: string, other: string) => boolean;
@@ -36,7 +36,8 @@ const derivedEndings: Record<string, RegExp> = {
 
 function inflectsInEnglish(one: string, other: string): boolean {
   if (one === other || hasDigit(one) || hasDigit(other)) return false;
-  if (one[0] !== other[0]) return false;
+  // "modelling" and "modeling" are one form.
+  if (one[0] !== other[0] || unifySpelling(one) === unifySpelling(other)) return false;
   const bases = englishBases(one);
   const shared = [...englishBases(other)].filter((base) => bases.has(base));
   if (shared.length === 0) return false;

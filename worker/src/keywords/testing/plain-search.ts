@@ -26,7 +26,8 @@ export function createPlainSearch(text: string): (keyword: string) => PlainPlace
   return (keyword) => {
     const places = new Map<string, PlainPlace>();
     for (const { reading, plain } of plainTexts) {
-      const needle = strip(keyword, reading).text.trim();
+      // Hyphens at its ends are no part of a keyword.
+      const needle = strip(keyword, reading).text.replace(/^[-\s]+|[-\s]+$/g, '');
       if (needle === '') continue;
       for (let at = plain.text.indexOf(needle); at !== -1; at = plain.text.indexOf(needle, at + 1)) {
         const start = plain.offsets[at] as number;
