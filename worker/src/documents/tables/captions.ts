@@ -6,7 +6,7 @@ const CAPTION =
 const FIGURE =
   /^(?:figure|fig\.|chart|graph|map|diagram|abbildung|abb\.|graphique|gráfico|grafico|hình|biểu đồ)\s*[.:]?\s*(?:[A-Z]{0,3}[-–.]?\d|[IVXL]+[\s.:])/iu;
 const NOTE =
-  /^(?:sources?|notes?|n\.?b\.?|remarks?|quelle|anmerkung|fuente|nota|fonte|legend|key|nguồn|ghi chú|\*+|†|‡|\([a-z0-9*:]{1,2}\)|[a-z0-9]\/|[¹²³⁴⁵]|\d{1,2}(?=\s+\p{Lu}\p{L}+\s+\p{Ll}))(?:[\s:.]|$)/iu;
+  /^(?:sources?|notes?|n\.?b\.?|remarks?|quelle|anmerkung|fuente|nota|fonte|legend|key|nguồn|ghi chú|\*+|†|‡|\([a-z0-9*:]{1,2}\)|\p{Lu}{2,8}(?=:)|[a-z0-9]\/|[¹²³⁴⁵]|\d{1,2}(?=\s+\p{Lu}\p{L}+\s+\p{Ll}))(?:[\s:.]|$)/iu;
 
 /** Whether a line names a table or a figure: `Table 3.1: Pumps`. */
 export function isCaption(line: TableLine): boolean {

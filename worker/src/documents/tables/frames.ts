@@ -1,3 +1,4 @@
+import { hasFigures, isTitle, startsAnew } from './open-regions.ts';
 import type { Straight } from './straight-rules.ts';
 import type { TableLine } from './table-lines.ts';
 
@@ -28,7 +29,7 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
         continue;
       }
       const isInside = band.every((line) => line.x0 > top.from - OVERHANG && line.x1 < top.to + OVERHANG);
-      if (!isInside || !isTabular(band, frame.length === 0)) break;
+      if (!isInside || !isTabular(band, frame.length === 0) || isNextTitle(band, frame, lines)) break;
       frame = [...frame, ...band];
       taken.add(above);
       above = below;
@@ -36,6 +37,14 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
     if (frame.length >= 2 && isTabular(frame, false)) frames.push(frame);
   }
   return frames;
+}
+
+/** Whether a band holds the title of a further table: heads of columns come again below it. */
+function isNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
+  const [title, last] = [band[0], band.at(-1)];
+  const tabular = frame.filter((line) => line.pieces.length > 1);
+  if (!title || !last || band.some((line) => line.pieces.length > 1) || !tabular.some(hasFigures)) return false;
+  return isTitle(title, tabular.slice(-4)) && startsAnew(lines, lines.indexOf(last) + 1);
 }
 
 /** Heads may stand above the first rule between columns; below it, lines stand in columns, but for wrapped cells and headings of groups. */

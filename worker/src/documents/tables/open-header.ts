@@ -62,7 +62,8 @@ function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: 
   const touched = line.pieces.map((piece): [number, number] => touches(piece, columns));
   return line.pieces.map((piece, index): [number, number] => {
     const own = touched[index] ?? [0, 0];
-    const ruled = ruledSpan(piece, columns, level);
+    const others = line.pieces.filter((each) => each !== piece);
+    const ruled = ruledSpan(piece, others, columns, level);
     if (ruled) return ruled;
     if (below.length === 0) return own;
     const wide = line.pieces.length === 1 ? wideSpan(piece, own, below, columns) : null;
@@ -110,13 +111,14 @@ function touches(piece: Piece, columns: Column[]): [number, number] {
 }
 
 /** A line under a head that reaches over several columns says which. */
-function ruledSpan(piece: Piece, columns: Column[], level: Straight[]): [number, number] | null {
+function ruledSpan(piece: Piece, others: Piece[], columns: Column[], level: Straight[]): [number, number] | null {
   const height = piece.y1 - piece.y0;
   const rule = level
     .filter((each) => each.at > piece.y1 - 0.4 * height && each.at < piece.y1 + 0.8 * height)
     .filter((each) => each.from < piece.x0 + 2 && each.to > piece.x1 - 2)
     .sort((a, b) => a.to - a.from - (b.to - b.from))[0];
-  if (!rule) return null;
+  // A rule under several heads belongs to none of them.
+  if (!rule || others.some((other) => other.x0 < rule.to && other.x1 > rule.from)) return null;
   const covered = columns.flatMap((column, index) =>
     Math.min(rule.to, column.x1) - Math.max(rule.from, column.x0) > 0.5 * (column.x1 - column.x0) ? [index] : [],
   );

@@ -73,6 +73,9 @@ function headStart(lines: TableLine[], start: number, floor: number): number {
     const edge = first.pieces[0]?.x1 ?? 0;
     const isBeside = piece.x0 > edge && piece.x1 < first.x1 + line.size;
     if (!isBeside || below.baseline - line.baseline > 2 * line.size || isCaption(line)) break;
+    // The rest of a title that is wrapped.
+    const above = lines[at - 2];
+    if (above && isCaption(above) && line.baseline - above.baseline < 1.5 * line.size) break;
     at--;
   }
   return at;
@@ -83,13 +86,13 @@ export function hasFigures(line: TableLine): boolean {
 }
 
 /** Whether the next lines are heads of columns again, as under the title of a further table. */
-function startsAnew(lines: TableLine[], from: number): boolean {
+export function startsAnew(lines: TableLine[], from: number): boolean {
   const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
   return next !== undefined && !hasFigures(next);
 }
 
 /** A line across the gaps of the lines above, or centred over them. */
-function isTitle(line: TableLine, recent: TableLine[]): boolean {
+export function isTitle(line: TableLine, recent: TableLine[]): boolean {
   const left = Math.min(...recent.map((each) => each.x0));
   const right = Math.max(...recent.map((each) => each.x1));
   const crosses = recent.some((each) => gapsOf(each).some((gap) => line.x0 < gap.x0 && line.x1 > gap.x1));

@@ -1,5 +1,6 @@
-import { type Column, columnOf, findOpenColumns } from './open-columns.ts';
+import { type Column, findOpenColumns } from './open-columns.ts';
 import { buildHeader } from './open-header.ts';
+import { hasFigures } from './open-regions.ts';
 import { buildRows, hasRuleBetween } from './open-rows.ts';
 import { isTable } from './open-verdict.ts';
 import { areaOf, type PageCell, type PageTable } from './page-table.ts';
@@ -18,11 +19,14 @@ export interface Surroundings {
 export function toOpenTable(lines: TableLine[], { level, isFramed }: Surroundings): PageTable | null {
   const tabular = lines.filter((line) => line.pieces.length > 1);
   // Heads of columns are centred, wrapped and span: the figures below them tell the columns.
-  const core = tabular.filter((line) => line.pieces.slice(1).some((piece) => piece.isValue));
+  const core = withoutYears(tabular.filter(hasFigures));
   const telling = core.length >= Math.max(2, 0.4 * tabular.length) ? core : tabular;
   const columns = findOpenColumns(telling);
   if (columns.length < 2 || !isTable(lines, telling, columns, isFramed)) return null;
-  const firstBody = bodyStart(lines, telling === core ? core[0] : undefined, columns, level);
+  const firstBody =
+    telling === core && core[0]
+      ? withGroupHeading(lines, lines.indexOf(core[0]), columns, level)
+      : underFirstRule(lines, level);
   const header = buildHeader(lines.slice(0, firstBody), columns, level);
   const body = buildRows(lines.slice(firstBody), columns, level);
   const cells: PageCell[] = [...header.cells, ...body.cells.map((cell) => ({ ...cell, row: cell.row + header.rows }))];
@@ -43,23 +47,32 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
 const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?\S{0,2}$/;
 const MOST_HEADER = 8;
 
-/** Index of the first line below the heads of the columns. */
-function bodyStart(
-  lines: TableLine[],
-  firstFigures: TableLine | undefined,
-  columns: Column[],
-  level: Straight[],
-): number {
-  let start = firstFigures ? lines.indexOf(firstFigures) : 1;
-  // Years and numbers of columns are heads, too: they have nothing before them.
-  while (start < Math.min(MOST_HEADER, lines.length - 1)) {
-    const line = lines[start];
-    const hasStub = line?.pieces.some((piece) => columnOf(piece, columns) === 0) ?? true;
-    const years = line?.pieces.every((piece) => YEAR.test(lineText(piece.words))) ?? false;
-    const next = lines[start + 1];
-    const isRuled = line && next && start > 0 && hasRuleBetween(line, next, level);
-    if (!line || hasStub || !(years || isRuled)) break;
-    start++;
+/** Lines with figures below the heads: years beside each other are heads, if they have nothing before them. */
+function withoutYears(lines: TableLine[]): TableLine[] {
+  const isHead = (line: TableLine, next: TableLine | undefined) =>
+    line.pieces.every((piece) => YEAR.test(lineText(piece.words))) && line.x0 > (next?.pieces[0]?.x1 ?? line.x0);
+  let first = 0;
+  while (first < lines.length && isHead(lines[first] as TableLine, lines.at(-1))) first++;
+  return lines.slice(first);
+}
+
+/** The first rows may have a heading of their own, alone on its line at the left or below the rule that ends the heads. */
+function withGroupHeading(lines: TableLine[], figures: number, columns: Column[], level: Straight[]): number {
+  let start = figures;
+  while (start > 1) {
+    const [above, line, below] = [lines[start - 2], lines[start - 1], lines[start]];
+    if (!above || !line || !below || line.pieces.length > 1 || hasRuleBetween(line, below, level)) break;
+    const isStub = line.x0 < (columns[0]?.x0 ?? 0) + 2 * line.size && line.x1 < (columns[1]?.x0 ?? 0);
+    if (!hasRuleBetween(above, line, level) && !(isStub && above.pieces.length > 1)) break;
+    start--;
   }
   return start;
+}
+
+/** Index of the first line below the heads of a table of words: where the first rule is, or else the second line. */
+function underFirstRule(lines: TableLine[], level: Straight[]): number {
+  for (let index = 1; index < Math.min(MOST_HEADER, lines.length); index++) {
+    if (hasRuleBetween(lines[index - 1] as TableLine, lines[index] as TableLine, level)) return index;
+  }
+  return 1;
 }
