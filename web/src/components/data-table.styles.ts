@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Up to this width rows are cards. */
-const phone = '@media (max-width: 640px)';
+/** Up to this width of their own room rows are cards: a table may stand in a pane as well as across a screen. */
+const phone = '@container (max-width: 600px)';
 /** Between cards and room for every column. */
-const narrow = '@media (min-width: 641px) and (max-width: 1240px)';
+const narrow = '@container (min-width: 601px) and (max-width: 950px)';
 
 export const useTableStyles = makeStyles({
+  room: { containerType: 'inline-size' },
   table: { minWidth: '0' },
   header: { [phone]: { display: 'none' } },
   headerRow: {

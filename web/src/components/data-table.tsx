@@ -92,66 +92,73 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const row = templates(columns, rowActions !== undefined);
 
   return (
-    <Table noNativeElements className={styles.table} aria-label={label} aria-busy={loading || status === 'refreshing'}>
-      <TableHeader className={styles.header}>
-        <TableRow className={styles.headerRow} style={row}>
-          {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
-          ))}
-          {rowActions && (
-            <TableHeaderCell className={styles.actionsCell}>
-              <span className={styles.unseen}>{messages.common.actions}</span>
-            </TableHeaderCell>
-          )}
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {loading ? (
-          <SkeletonRows rows={Math.min(pageSize, 10)} columns={columns} style={row} />
-        ) : (
-          items.map((item) => (
-            <TableRow
-              key={item.id}
-              className={mergeClasses(
-                styles.row,
-                linkOf && styles.openable,
-                props.busy?.includes(item.id) && styles.busy,
-              )}
-              style={row}
-              onClick={(event) => open(event, item)}
-            >
-              {columns.map((column, index) => (
-                <TableCell
-                  key={column.id}
-                  className={mergeClasses(
-                    styles.cell,
-                    index === 0 && styles.first,
-                    column.align && styles.end,
-                    column.minor && styles.minor,
-                  )}
-                >
-                  <span className={styles.cellLabel}>{column.header}</span>
-                  <span className={styles.content}>
-                    {linkOf && index === 0 ? (
-                      <TextLink quiet to={linkOf(item)}>
-                        {column.render(item)}
-                      </TextLink>
-                    ) : (
-                      column.render(item)
+    <div className={styles.room}>
+      <Table
+        noNativeElements
+        className={styles.table}
+        aria-label={label}
+        aria-busy={loading || status === 'refreshing'}
+      >
+        <TableHeader className={styles.header}>
+          <TableRow className={styles.headerRow} style={row}>
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {rowActions && (
+              <TableHeaderCell className={styles.actionsCell}>
+                <span className={styles.unseen}>{messages.common.actions}</span>
+              </TableHeaderCell>
+            )}
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {loading ? (
+            <SkeletonRows rows={Math.min(pageSize, 10)} columns={columns} style={row} />
+          ) : (
+            items.map((item) => (
+              <TableRow
+                key={item.id}
+                className={mergeClasses(
+                  styles.row,
+                  linkOf && styles.openable,
+                  props.busy?.includes(item.id) && styles.busy,
+                )}
+                style={row}
+                onClick={(event) => open(event, item)}
+              >
+                {columns.map((column, index) => (
+                  <TableCell
+                    key={column.id}
+                    className={mergeClasses(
+                      styles.cell,
+                      index === 0 && styles.first,
+                      column.align && styles.end,
+                      column.minor && styles.minor,
                     )}
-                  </span>
-                </TableCell>
-              ))}
-              {rowActions && (
-                <TableCell className={styles.actionsCell}>
-                  <RowMenu label={messages.list.rowActions(labelOf(item))} actions={rowActions(item)} />
-                </TableCell>
-              )}
-            </TableRow>
-          ))
-        )}
-      </TableBody>
-    </Table>
+                  >
+                    <span className={styles.cellLabel}>{column.header}</span>
+                    <span className={styles.content}>
+                      {linkOf && index === 0 ? (
+                        <TextLink quiet to={linkOf(item)}>
+                          {column.render(item)}
+                        </TextLink>
+                      ) : (
+                        column.render(item)
+                      )}
+                    </span>
+                  </TableCell>
+                ))}
+                {rowActions && (
+                  <TableCell className={styles.actionsCell}>
+                    <RowMenu label={messages.list.rowActions(labelOf(item))} actions={rowActions(item)} />
+                  </TableCell>
+                )}
+              </TableRow>
+            ))
+          )}
+        </TableBody>
+      </Table>
+    </div>
   );
 }
 

@@ -84,7 +84,7 @@ export const analysisMessages = {
     back: 'Back to all runs',
     engine: (engine: DocumentRequest['engine'], model: string | null) =>
       engine === 'langchain' ? (model ?? 'Language model') : 'Built-in analyst: quotes, no AI model',
-    documents: (names: readonly string[]) => (names.length === 1 ? (names[0] ?? '') : `${names.length} documents`),
+    documents: (count: number) => plural(count, 'document', 'documents'),
     tokens: (total: number) => plural(total, 'token', 'tokens'),
     by: (name: string) => `by ${name}`,
     chooseDocuments: 'Documents',
@@ -157,8 +157,8 @@ export const analysisMessages = {
     page: (page: number) => `p. ${page}`,
     previousHit: 'Previous hit',
     nextHit: 'Next hit',
-    previousHitKey: 'P, K or ↑',
-    nextHitKey: 'N, J or ↓',
+    previousHitKey: 'Previous hit (P, K or ↑)',
+    nextHitKey: 'Next hit (N, J or ↓)',
     position: (position: number, total: number) =>
       `Hit ${position.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`,
     filteredOut: 'No hit of these kinds',

@@ -16,6 +16,8 @@ export interface TenderScope {
   loading: boolean;
   /** Shows a place in the viewer, marked. */
   openPlace: (place: DocumentPlace) => void;
+  /** Whether a place is shown beside the panel that leads to it, not in front of it. */
+  beside: boolean;
   /** Where the panel that led into a document can keep its controls in view while the document hides it; else null. */
   placeBar: HTMLElement | null;
 }

@@ -7,9 +7,10 @@ import { messages } from '../lib/messages.ts';
 const text = messages.list;
 
 const useStyles = makeStyles({
+  room: { containerType: 'inline-size' },
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center', padding: '12px' },
-  // A phone shows cards, which have no heads to sort by.
-  sort: { display: 'none', '@media (max-width: 640px)': { display: 'block', flexGrow: 1 } },
+  // Where there is room for cards alone there are no heads to sort by.
+  sort: { display: 'none', '@container (max-width: 600px)': { display: 'block', flexGrow: 1 } },
 });
 
 interface ListToolbarProps {
@@ -32,25 +33,27 @@ export function ListToolbar({ many, searchTerm, onSearch, sort, sortable, onSort
   const current = `${sort.sortBy} ${sort.sortDescending ? 'desc' : 'asc'}`;
   const isKnown = choices.some(({ value }) => value === current);
   return (
-    <div className={styles.bar}>
-      <SearchField value={searchTerm} placeholder={text.searchPlaceholder(many)} onSearch={onSearch} />
-      {children}
-      <div className={styles.sort}>
-        <Select
-          aria-label={text.sortBy}
-          value={current}
-          onChange={(_, { value }) => {
-            const [sortBy = sort.sortBy, direction] = value.split(' ');
-            onSort({ sortBy, sortDescending: direction === 'desc' });
-          }}
-        >
-          {!isKnown && <option value={current}>{text.usualOrder}</option>}
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+    <div className={styles.room}>
+      <div className={styles.bar}>
+        <SearchField value={searchTerm} placeholder={text.searchPlaceholder(many)} onSearch={onSearch} />
+        {children}
+        <div className={styles.sort}>
+          <Select
+            aria-label={text.sortBy}
+            value={current}
+            onChange={(_, { value }) => {
+              const [sortBy = sort.sortBy, direction] = value.split(' ');
+              onSort({ sortBy, sortDescending: direction === 'desc' });
+            }}
+          >
+            {!isKnown && <option value={current}>{text.usualOrder}</option>}
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
     </div>
   );

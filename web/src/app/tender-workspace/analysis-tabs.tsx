@@ -21,6 +21,12 @@ export const analysisTabs: readonly AnalysisTab[] = [
     beside: true,
   },
   {
+    id: 'datasheets',
+    label: messages.datasheetRuns.tab,
+    Panel: lazy(() => import('../../features/document-requests/datasheet-extraction/datasheets-panel.tsx')),
+    beside: true,
+  },
+  {
     id: 'requests',
     label: messages.requests.tab,
     Panel: lazy(() => import('../../features/document-requests/requests/requests-panel.tsx')),

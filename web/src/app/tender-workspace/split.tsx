@@ -67,7 +67,9 @@ export function Split({ id, parts, hidden, onHide }: SplitProps) {
       onLayoutChanged={(layout, { isUserInteraction }) => {
         if (!isUserInteraction) return;
         const pushed = parts.find((part) => isShown(part) && layout[part.id] === 0);
-        if (pushed) onHide?.(pushed.id);
+        if (pushed && onHide) onHide(pushed.id);
+        // What can't be put away springs back.
+        else if (pushed) group.current?.setLayout(layoutOf(key, parts, hidden));
         else localStorage.setItem(key, JSON.stringify(layout));
       }}
     >
@@ -83,7 +85,8 @@ export function Split({ id, parts, hidden, onHide }: SplitProps) {
             id={part.id}
             className={mergeClasses(styles.pane, !isShown(part) && styles.away)}
             minSize={`${part.least}px`}
-            collapsible={!isShown(part) || onHide !== undefined}
+            // Always: only what may be pushed together can be put away by `setLayout`.
+            collapsible
           >
             {part.content}
           </Panel>

@@ -171,9 +171,10 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
       documents: ready,
       loading: status === 'loading',
       openPlace,
+      beside: isBeside,
       placeBar: analysis ? null : placeBar,
     }),
-    [organizationId, customerId, workspaceId, ready, status, openPlace, analysis, placeBar],
+    [organizationId, customerId, workspaceId, ready, status, openPlace, isBeside, analysis, placeBar],
   );
 
   const document = items.find(({ id }) => id === place?.documentId);

@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   tabs: { flexGrow: 1, minWidth: 0, overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
+  list: { width: 'max-content' },
   panels: { position: 'relative', display: 'flex', flexGrow: 1, minHeight: 0 },
   panel: { position: 'absolute', inset: 0, minWidth: 0, backgroundColor: tokens.colorNeutralBackground1 },
   // Not `display: none`: what is scrolled has to stay where it is.
@@ -177,24 +178,32 @@ interface TabsProps {
 }
 
 function Tabs({ tabs, selected, onSelect, controls }: TabsProps) {
+  const styles = useStyles();
   const ref = useRef<HTMLDivElement>(null);
   // Where they do not all fit, the one in front must not be among those out of sight.
   useEffect(() => {
-    ref.current?.querySelector(`#tab-${selected}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const room = ref.current;
+    const tab = room?.querySelector<HTMLElement>(`#tab-${selected}`);
+    if (!room || !tab) return;
+    const { left, right } = tab.getBoundingClientRect();
+    const frame = room.getBoundingClientRect();
+    if (left < frame.left) room.scrollLeft -= frame.left - left;
+    if (right > frame.right) room.scrollLeft += right - frame.right;
   }, [selected]);
   return (
-    <TabList
-      ref={ref}
-      className={useStyles().tabs}
-      selectedValue={selected}
-      aria-label={text.panes}
-      onTabSelect={(_, { value }) => onSelect(String(value))}
-    >
-      {tabs.map(({ id, label }) => (
-        <Tab key={id} id={`tab-${id}`} value={id} aria-controls={controls(id)}>
-          {label}
-        </Tab>
-      ))}
-    </TabList>
+    <div ref={ref} className={styles.tabs}>
+      <TabList
+        className={styles.list}
+        selectedValue={selected}
+        aria-label={text.panes}
+        onTabSelect={(_, { value }) => onSelect(String(value))}
+      >
+        {tabs.map(({ id, label }) => (
+          <Tab key={id} id={`tab-${id}`} value={id} aria-controls={controls(id)}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+    </div>
   );
 }

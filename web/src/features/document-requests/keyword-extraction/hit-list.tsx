@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     borderLeftColor: tokens.colorBrandStroke1,
   },
   page: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
-  sentence: { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  sentence: { overflowWrap: 'anywhere' },
   mark: {
     backgroundColor: tokens.colorPaletteYellowBackground2,
     color: tokens.colorPaletteYellowForeground2,

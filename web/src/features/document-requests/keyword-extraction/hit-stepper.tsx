@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text, Tooltip } from '@fluentui/react-components';
+import { Button, makeStyles, Text } from '@fluentui/react-components';
 import { ChevronDown20Regular, ChevronUp20Regular } from '@fluentui/react-icons';
 import { messages } from '../../../lib/messages.ts';
 
@@ -21,29 +21,29 @@ export function HitStepper({ current, total, onStep }: HitStepperProps) {
   const styles = useStyles();
   return (
     <div className={styles.stepper}>
-      <Tooltip content={text.previousHitKey} relationship="description">
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<ChevronUp20Regular />}
-          aria-label={text.previousHit}
-          disabledFocusable={current === null || current === 0}
-          onClick={() => onStep(-1)}
-        />
-      </Tooltip>
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<ChevronUp20Regular />}
+        aria-label={text.previousHit}
+        aria-keyshortcuts="P K ArrowUp"
+        title={text.previousHitKey}
+        disabledFocusable={current === null || current === 0}
+        onClick={() => onStep(-1)}
+      />
       <Text size={200} className={styles.position} role="status">
         {current === null ? text.total(total) : text.position(current + 1, total)}
       </Text>
-      <Tooltip content={text.nextHitKey} relationship="description">
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<ChevronDown20Regular />}
-          aria-label={text.nextHit}
-          disabledFocusable={current !== null && current + 1 >= total}
-          onClick={() => onStep(1)}
-        />
-      </Tooltip>
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<ChevronDown20Regular />}
+        aria-label={text.nextHit}
+        aria-keyshortcuts="N J ArrowDown"
+        title={text.nextHitKey}
+        disabledFocusable={current !== null && current + 1 >= total}
+        onClick={() => onStep(1)}
+      />
     </div>
   );
 }

@@ -17,7 +17,8 @@ const foldedKind: KeywordMatch = 'part_of_word';
 export const usualKinds: readonly KeywordMatch[] = matchKinds.filter((kind) => kind !== foldedKind);
 
 /** How many places there are, those folded away left out. */
-export const countOf = ({ total, counts }: KeywordItem['headline']): number => total - (counts[foldedKind] ?? 0);
+export const countOf = ({ counts }: Pick<KeywordItem['headline'], 'counts'>): number =>
+  usualKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
 /** A hit with its place among those that are shown, from 0. */
 export interface PlacedHit {

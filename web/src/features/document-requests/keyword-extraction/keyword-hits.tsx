@@ -106,8 +106,8 @@ export function KeywordHits({ item, hits }: { item: KeywordItem; hits: readonly 
             )}
           </section>
         )}
-        {headline.total === 0 && <EmptyState title={text.notFoundTitle} text={text.noHits(headline.keyword)} />}
-        {headline.total > 0 && shown.length === 0 && (
+        {hits.length === 0 && <EmptyState title={text.notFoundTitle} text={text.noHits(headline.keyword)} />}
+        {hits.length > 0 && shown.length === 0 && (
           <EmptyState title={text.filteredOut} text={text.filteredOutText}>
             <Button
               onClick={() => {

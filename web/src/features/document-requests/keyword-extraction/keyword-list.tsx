@@ -68,7 +68,7 @@ export function KeywordList({ items, chosen, onChoose }: KeywordListProps) {
                   {text.notFound}
                 </Badge>
               )}
-              {headline.total > 0 && (
+              {kindsOf(headline) && (
                 <Text size={200} className={styles.kinds}>
                   {kindsOf(headline)}
                 </Text>

@@ -71,34 +71,36 @@ export function ChoiceList({ label, many, choices, value, onChange, error }: Cho
         {label}
       </Label>
       <div className={styles.frame}>
-        <div className={styles.head}>
-          <Checkbox
-            label={text.selectAll(shown.length)}
-            checked={all ? true : chosenShown > 0 ? 'mixed' : false}
-            onChange={() =>
-              toggle(
-                shown.map((choice) => choice.value),
-                !all,
-              )
-            }
-          />
-          {choices.length >= searchableFrom && (
-            <SearchBox
-              className={styles.search}
-              type="search"
-              size="small"
-              value={search}
-              placeholder={text.searchChoices(many)}
-              aria-label={text.searchChoices(many)}
-              onChange={(_, data) => setSearch(data.value)}
-              // Enter searches: it must not send the form around.
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        {choices.length > 1 && (
+          <div className={styles.head}>
+            <Checkbox
+              label={text.selectAll(shown.length)}
+              checked={all ? true : chosenShown > 0 ? 'mixed' : false}
+              onChange={() =>
+                toggle(
+                  shown.map((choice) => choice.value),
+                  !all,
+                )
+              }
             />
-          )}
-          <Text size={200} className={styles.count}>
-            {text.selected(value.length, choices.length)}
-          </Text>
-        </div>
+            {choices.length >= searchableFrom && (
+              <SearchBox
+                className={styles.search}
+                type="search"
+                size="small"
+                value={search}
+                placeholder={text.searchChoices(many)}
+                aria-label={text.searchChoices(many)}
+                onChange={(_, data) => setSearch(data.value)}
+                // Enter searches: it must not send the form around.
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              />
+            )}
+            <Text size={200} className={styles.count}>
+              {text.selected(value.length, choices.length)}
+            </Text>
+          </div>
+        )}
         <div className={styles.list}>
           {shown.map((choice) => (
             <Checkbox

@@ -20,7 +20,7 @@ export function factsOf(run: DocumentRequest): string[] {
   const tokens = cost.inputTokens + cost.outputTokens;
   return [
     ...(engine ? [text.engine(engine, cost.model)] : []),
-    text.documents(documents.map(({ fileName }) => fileName)),
+    text.documents(documents.length),
     text.by(createdBy.name),
     formatDateTime(createdAt),
     ...(startedAt && finishedAt ? [formatDuration(Date.parse(finishedAt) - Date.parse(startedAt))] : []),

@@ -13,6 +13,7 @@ export function TestTender({ children, ...facts }: Partial<TenderScope> & { chil
     documents: [],
     loading: false,
     openPlace: () => {},
+    beside: true,
     placeBar: null,
     ...facts,
   };
