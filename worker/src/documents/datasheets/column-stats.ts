@@ -30,9 +30,12 @@ export function statsOf(grid: Grid, column: number, rows: readonly number[]): Co
   const share = (test: (text: string) => boolean) => texts.filter(test).length / Math.max(1, texts.length);
   const isNumber = (text: string) => /^[\d\s.,+\-−–±%]+$/u.test(text);
   const lines = texts.map((text) => Number(/^[A-Z]?(\d{1,3})[.)]?[a-z]?$/u.exec(text)?.[1] ?? Number.NaN));
-  const rising = lines.filter(
-    (line, index) => index > 0 && line - (lines[index - 1] ?? 0) >= 0 && line - (lines[index - 1] ?? 0) <= 2,
-  );
+  const steps = lines.slice(1).map((line, index) => line - (lines[index] ?? 0));
+  // From the start with a number left out here and there, or further on without one.
+  const counts =
+    lines[0] !== undefined && lines[0] <= 3
+      ? steps.every((step) => step >= 0 && step <= 2)
+      : steps.length >= 3 && steps.every((step) => step === 1);
   return {
     filled: texts.length,
     units: share((text) => parseUnit(text) !== null && !/\d/u.test(text.replace(/[23²³]/gu, ''))),
@@ -41,8 +44,7 @@ export function statsOf(grid: Grid, column: number, rows: readonly number[]): Co
     tags: share(isTag),
     texts: share((text) => /\p{L}{3}/u.test(text) && quantityUnit(text) === null),
     conditions: share((text) => conditionWord.test(text)),
-    counts:
-      texts.length >= 2 && lines.every(Number.isFinite) && rising.length >= texts.length - 1 && (lines[0] ?? 9) <= 3,
+    counts: texts.length >= 2 && lines.every(Number.isFinite) && counts,
     tall: cells.some((cell) => cell !== null && cell.rowSpan > 1),
   };
 }

@@ -1,7 +1,7 @@
 import { hasCheckBox } from './check-boxes.ts';
 import { isStrong, quantityUnit } from './column-stats.ts';
 import type { FormLine, Segment } from './form-lines.ts';
-import { isName, saysDatasheet, tidyName } from './head-words.ts';
+import { isName, namesDatasheet, tidyName } from './head-words.ts';
 import { isBlank } from './table-grid.ts';
 
 /** A label with what is written behind it. */
@@ -16,11 +16,20 @@ const leader = /^(?:[.…_]{3,}|[.…]{1,2})$/u;
 
 export const textOf = (segment: Segment): string => segment.map(({ text }) => text).join(' ');
 
-/** The fields of a line: "Label: value" and "Label ..... value", several side by side, a value also behind a wide gap. */
-export function fieldsOf({ segments }: FormLine): FormField[] {
+/** Whether words begin where others begin, on whatever line; false where the format has no page geometry. */
+export function startsUnder(segment: Segment, other: Segment): boolean {
+  const [left, above] = [segment[0]?.box?.[0], other[0]?.box?.[0]];
+  return left !== undefined && above !== undefined && Math.abs(left - above) < 0.006;
+}
+
+/**
+ * The fields of a line: "Label: value" and "Label ..... value", several side by side, a value also behind a wide gap. Without a mark
+ * between them only where the value is a quantity, or stands under the value of the field before.
+ */
+export function fieldsOf({ segments }: FormLine, before: FormField | undefined): FormField[] {
   const fields: FormField[] = [];
   for (let index = 0; index < segments.length; index++) {
-    const cut = cutField(segments[index] as Segment) ?? quantityBehind(segments, index);
+    const cut = cutField(segments[index] as Segment) ?? fieldWithoutMark(segments, index, before);
     if (!cut) continue;
     let { value } = cut;
     // The value, or further boxes to tick, behind a gap.
@@ -35,11 +44,16 @@ export function fieldsOf({ segments }: FormLine): FormField[] {
   return fields;
 }
 
-/** A label whose dots were left out as no words, with a quantity behind the gap. */
-function quantityBehind(segments: readonly Segment[], index: number): FormField | null {
-  const [label, value] = [textOf(segments[index] ?? []), textOf(segments[index + 1] ?? [])];
-  if (!isName(label) || /\d/u.test(label) || !isStrong(quantityUnit(value))) return null;
-  return { label: tidyName(label), value: [] };
+/** A label whose dots were left out as no words, or had none. */
+function fieldWithoutMark(
+  segments: readonly Segment[],
+  index: number,
+  before: FormField | undefined,
+): FormField | null {
+  const [label, value] = [textOf(segments[index] ?? []), segments[index + 1] ?? []];
+  if (!isName(label) || /\d/u.test(label)) return null;
+  const isPair = segments.length === 2 && before !== undefined && startsUnder(value, before.value);
+  return isPair || isStrong(quantityUnit(textOf(value))) ? { label: tidyName(label), value: [] } : null;
 }
 
 function cutField(segment: Segment): FormField | null {
@@ -62,7 +76,7 @@ function isLeader(segment: Segment, index: number): boolean {
 
 function isField(label: string, value: Segment): boolean {
   const words = label.split(/\s+/u);
-  if (!isName(label) || saysDatasheet(label) || words.length > mostLabelWords || !/^\p{L}/u.test(label)) return false;
+  if (!isName(label) || namesDatasheet(label) || words.length > mostLabelWords || !/^\p{L}/u.test(label)) return false;
   if (/[;!?]|\p{Ll}{3,}\.\s/u.test(label)) return false;
   const text = textOf(value);
   return value.length > 0 && value.length <= mostValueWords && !isBlank(text) && !/\p{L}{3,}\.\s+\p{Lu}/u.test(text);

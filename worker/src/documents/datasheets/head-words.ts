@@ -32,10 +32,14 @@ export const isCommerceHead = (text: string): boolean => commerceHead.test(text)
 /** Words that only say that a column holds values. */
 export const isPlainValueHead = (text: string): boolean =>
   /^(?:values?|data|specified(?: value)?|giá trị|wert)$/iu.test(text.trim());
-export const saysDatasheet = (text: string): boolean =>
-  /data ?-?sheets?|technical (?:data|particulars|schedule)|(?:valve|pump|motor|instrument|equipment) (?:schedule|list|data)|specification sheet|datenblatt|process data|design data/iu.test(
+/** Words that name a sheet of technical data. */
+export const namesDatasheet = (text: string): boolean =>
+  /data ?-?sheets?|technical (?:data|particulars|schedule)|(?:valve|pump|motor|instrument|equipment) (?:schedule|list|data)|specification sheet|datenblatt/iu.test(
     text,
   );
+/** Words that stand over technical data, be it a sheet or a part of one. */
+export const saysDatasheet = (text: string): boolean =>
+  namesDatasheet(text) || /\b(?:process|design) data\b/iu.test(text);
 
 /** What a column's head says of it; null where it says nothing. `leaf` is the lowest of its heads. */
 export function roleOfHead(leaf: string): ColumnRole | null {

@@ -41,6 +41,32 @@ t.test('a form without a table: colons, dots, boxes to tick, two fields on a lin
   t.same(astray(document, sheets), []);
 });
 
+t.test('labels and values without any mark between them, and a value of two lines', async (t) => {
+  const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
+    const sheet = page();
+    sheet.drawText('Technical data of blower B-410', { x: 60, y: 780, size: 14, font: bold });
+    const rows = [
+      ['Rated flow', '1,200 m³/h'],
+      ['Discharge pressure', '1.6 bar(a)'],
+      ['Casing', 'Ductile iron, outside coated with epoxy resin,'],
+      ['', 'inside with rubber'],
+      ['Sound pressure level', '82 dB(A)'],
+    ];
+    rows.forEach((row, index) => {
+      row.forEach((text, column) => {
+        sheet.drawText(text, { x: 60 + column * 200, y: 740 - index * 16, size: 10, font: regular });
+      });
+    });
+  });
+  t.same(sheets.flatMap(({ parameters }) => parameters).map(lineOf), [
+    'B-410 | - | Rated flow | 1,200 | m³/h | -',
+    'B-410 | - | Discharge pressure | 1.6 | bar(a) | -',
+    'B-410 | - | Casing | Ductile iron, outside coated with epoxy resin, inside with rubber | - | -',
+    'B-410 | - | Sound pressure level | 82 | dB(A) | -',
+  ]);
+  t.same(astray(document, sheets), []);
+});
+
 t.test('letters, clauses and forms to be filled in are no datasheets', async (t) => {
   const { sheets } = await sheetsOf(({ page, regular }) => {
     const sheet = page();

@@ -2,9 +2,9 @@ import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { Box, Page } from '../model.ts';
 import { hasCheckBox, tickedOptions } from './check-boxes.ts';
 import { isStrong } from './column-stats.ts';
-import { type FormField, fieldsOf, textOf } from './form-fields.ts';
+import { type FormField, fieldsOf, startsUnder, textOf } from './form-fields.ts';
 import { type FormLine, formLinesOf, type Segment } from './form-lines.ts';
-import { conditionOfName, isTagName, saysDatasheet, splitHeadUnit } from './head-words.ts';
+import { conditionOfName, isTagName, namesDatasheet, saysDatasheet, splitHeadUnit } from './head-words.ts';
 import type { Datasheet, Parameter } from './model.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { SheetContext } from './sheet-context.ts';
@@ -20,7 +20,7 @@ interface FormSetting {
 /** A stretch of lines with fields. */
 interface Form {
   first: FormLine;
-  parameters: Parameter[];
+  fields: (FormField & { section: string | null })[];
   tag: string | null;
   title: string | null;
 }
@@ -30,35 +30,52 @@ const mostOtherLines = 3;
 
 /** Reads the fields of a page's forms: lines such as "Design pressure: 16 bar(g)" under each other. */
 export function readForms(setting: FormSetting): Datasheet[] {
+  return cutForms(formLinesOf(setting.page, setting.isTaken)).flatMap((form) => toDatasheet(form, setting));
+}
+
+function cutForms(lines: readonly FormLine[]): Form[] {
   const forms: Form[] = [];
   let form: Form | null = null;
   let others = 0;
   let section: string | null = null;
-  let titled: FormLine | null = null;
-  for (const line of formLinesOf(setting.page, setting.isTaken)) {
-    const fields = fieldsOf(line);
+  let title: string | null = null;
+  for (const line of lines) {
+    const fields = fieldsOf(line, form?.fields.at(-1));
     if (fields.length === 0) {
+      if (goesOn(line, form)) continue;
       others += 1;
-      if (saysDatasheet(textOf(line.segments.flat()))) titled = line;
       if (others >= mostOtherLines) form = null;
-      section = titleOf(line) ?? section;
+      const text = textOf(line.segments.flat());
+      const isTitle = namesDatasheet(text) && text.length <= 120;
+      section = isTitle ? null : (titleOf(line) ?? (form ? section : null));
+      if (isTitle) title = text;
       continue;
     }
     others = 0;
     const tag = tagOf(fields);
     if (!form || (tag !== null && form.tag !== null && form.tag !== tag)) {
-      const title: string | null = titled ? textOf(titled.segments.flat()) : null;
-      form = { first: line, parameters: [], tag: tagsIn(title ?? '').join(', ') || null, title };
+      form = { first: line, fields: [], tag: tagsIn(title ?? '').join(', ') || null, title };
       forms.push(form);
-      titled = null;
+      title = null;
     }
     form.tag = tag ?? form.tag;
-    form.parameters.push(...fields.flatMap((field) => readField(field, section, setting)));
+    form.fields.push(...fields.map((field) => ({ ...field, section })));
   }
-  return forms.flatMap((each) => toDatasheet(each, setting));
+  return forms;
 }
 
-function toDatasheet({ first, parameters, tag: own, title }: Form, { page, contextAt }: FormSetting): Datasheet[] {
+/** Takes a line under a value, and not under its label, as the value's next line. */
+function goesOn({ segments }: FormLine, form: Form | null): boolean {
+  const last = form?.fields.at(-1);
+  const [segment, ...more] = segments;
+  if (!last || !segment || more.length > 0 || !startsUnder(segment, last.value)) return false;
+  last.value = [...last.value, ...segment];
+  return true;
+}
+
+function toDatasheet({ first, fields, tag: own, title }: Form, setting: FormSetting): Datasheet[] {
+  const { page, contextAt } = setting;
+  const parameters = fields.flatMap((field) => readField(field, setting));
   const technical = parameters.filter(({ normalized }) => isStrong(normalized?.unit ?? null)).length;
   const context = contextAt(first);
   const tag = own ?? (context.tags.length > 0 ? context.tags.join(', ') : null);
@@ -88,7 +105,7 @@ function titleOf({ segments }: FormLine): string | null {
   return isTitle ? text : null;
 }
 
-function readField({ label, value }: FormField, section: string | null, { page, decimal }: FormSetting): Parameter[] {
+function readField({ label, value, section }: Form['fields'][number], { page, decimal }: FormSetting): Parameter[] {
   if (isTagName(label) && isTag(textOf(value))) return [];
   const named = splitHeadUnit(label);
   return optionsOf(value).map((words) => {
@@ -128,13 +145,19 @@ function joinBrackets(value: Segment): Segment {
   });
 }
 
-/** One box a line: words side by side are joined. */
+/** One box a line. */
 function boxesOf(words: Segment): Box[] {
-  const boxes = words.flatMap(({ box }) => (box ? [box] : []));
-  if (boxes.length === 0) return [];
-  const left = Math.min(...boxes.map(([x]) => x));
-  const top = Math.min(...boxes.map(([, y]) => y));
-  const right = Math.max(...boxes.map(([x, , width]) => x + width));
-  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
-  return [[left, top, right - left, bottom - top]];
+  const boxes: Box[] = [];
+  for (const { box } of words) {
+    const last = boxes.at(-1);
+    if (!box) continue;
+    if (last && box[1] < last[1] + 0.6 * last[3] && box[0] > last[0]) boxes[boxes.length - 1] = union(last, box);
+    else boxes.push(box);
+  }
+  return boxes;
+}
+
+function union([x, y, width, height]: Box, [left, top, across, down]: Box): Box {
+  const [x0, y0] = [Math.min(x, left), Math.min(y, top)];
+  return [x0, y0, Math.max(x + width, left + across) - x0, Math.max(y + height, top + down) - y0];
 }

@@ -141,13 +141,20 @@ function groupTitle(grid: Grid, row: number, { sets }: ParameterColumns, isNumbe
   // "3 | Materials": the number of the group stands in a cell of its own.
   if (second && cells.length === 2 && isNumber(cell.text) && second.columnSpan > 1 && set && covers(second, set))
     return second.text;
+  if (second && cells.length === 2 && second.column === set?.name && leadsOn(grid, row)) return second.text;
   if (cells.length > 1 || !/\p{L}/u.test(cell.text)) return null;
   if (set?.section !== null && cell.column === set?.section && cell.rowSpan > 1) return null;
   if (cell.columnSpan > 1 || cell.isHeader) return cell.text;
   const isName = sets.some(({ name }) => name === cell.column);
-  // A numbered line without a value was left empty; one that stands alone in a list without numbers is a title.
+  // A line without a value is a title in a list without numbers; in one with numbers it was left empty.
   if (isName) return isNumbered ? null : tidyName(cell.text);
   return cell.column < (set?.name ?? 0) ? cell.text : null;
+}
+
+/** "1" over "1.1": the number of a group. */
+function leadsOn(grid: Grid, row: number): boolean {
+  const [number, next] = [grid.cell(row, 0)?.text.replace(/\.$/u, ''), grid.cell(row + 1, 0)?.text];
+  return number !== undefined && /^\d+(?:\.\d+)*$/u.test(number) && next?.startsWith(`${number}.`) === true;
 }
 
 function covers(cell: TableCell, set: ColumnSet): boolean {

@@ -119,10 +119,8 @@ function isDatasheet(reading: Reading, { parameters, tag }: ReadTable, context: 
   if (columns.hasUnitHead) return technical >= 2 && share >= 0.3;
   if (context.tags.length > 0) return technical >= 2 && share >= 0.25;
   if (isNamed) return technical >= 2 && share >= 0.3;
-  // Two or four columns without heads, most of them quantities of technical kinds.
-  return (
-    columns.sets.every(({ values }) => values.length === 1) && technical >= 3 && share >= 0.4 && columns.firstRow === 0
-  );
+  // One column of values a name, most of them quantities of technical kinds.
+  return columns.sets.every(({ values }) => values.length === 1) && technical >= 3 && share >= 0.5;
 }
 
 function hasCommerce(grid: Grid, headerRows: number): boolean {

@@ -10,7 +10,7 @@ const withinPattern = new RegExp(String.raw`(?<![\p{L}\d/\-‐‑.])${hyphened}(
 
 /** Standards, designations and materials that begin like tags. */
 const noKinds = new Set(
-  'ISO EN DIN IEC API ASME ANSI ASTM AISI AWWA NACE NFPA IEEE NEMA BS JIS GOST AS NF UNE IS SAE AWS TEMA MSS DN PN NPS NB IP IE IK CL CLASS PT PTC CF CA WCB LCB SS GG GGG GJL GJS HRC HB RAL SA ST MA SIL QA QC ITP EX USD EUR COVID CO CE UL FM FR REV NO PH PAGE'.split(
+  'ISO EN DIN IEC API ASME ANSI ASTM AISI AWWA NACE NFPA IEEE NEMA BS JIS GOST AS NF UNE IS SAE AWS TEMA MSS DN PN NPS NB IP IE IK CL CLASS PTC CF CA WCB LCB SS GG GGG GJL GJS HRC HB RAL SA SIL QA QC ITP USD EUR REV NO PH PAGE'.split(
     ' ',
   ),
 );
@@ -18,7 +18,12 @@ const noKinds = new Set(
 /** Whether a text is one or several tags and nothing else. */
 export function isTag(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed.length <= 60 && wholePattern.test(trimmed) && kindsOf(trimmed).every((kind) => !noKinds.has(kind));
+  return (
+    trimmed.length <= 60 &&
+    !/^PT-?10{2,3}$/u.test(trimmed) &&
+    wholePattern.test(trimmed) &&
+    kindsOf(trimmed).every((kind) => !noKinds.has(kind))
+  );
 }
 
 /** The tags inside a title or a sentence, each once, as printed. */

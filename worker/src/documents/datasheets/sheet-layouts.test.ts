@@ -1,0 +1,169 @@
+import t from 'tap';
+import { astray } from './check-places.fixtures.ts';
+import { type DrawnTable, drawTable, lineOf, sheetsOf } from './sheet-pdf.fixtures.ts';
+
+/** The parameters of a page with a heading and one ruled table. */
+async function read(heading: string, table: DrawnTable) {
+  const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
+    const sheet = page();
+    sheet.drawText(heading, { x: 40, y: 790, size: 14, font: bold });
+    drawTable(sheet, regular, table, { x: 40, y: 760 });
+  });
+  return { lines: sheets.flatMap(({ parameters }) => parameters).map(lineOf), astray: astray(document, sheets) };
+}
+
+t.test('numbered lines, twice in a row, without a head', async (t) => {
+  const { lines, astray } = await read('API 610 pump data sheet, P-4001A/B', {
+    widths: [25, 120, 50, 55, 25, 120, 50, 55],
+    rows: [
+      ['1', 'Rated flow', '120', 'm³/h', '21', 'NPSH available', '4.2', 'm'],
+      ['2', 'Normal flow', '100', 'm³/h', '22', 'NPSH required', '2.9', 'm'],
+      ['3', 'Suction pressure', '0.4', 'bar(g)', '23', 'Speed', '2,950', 'rpm'],
+      ['4', 'Liquid', 'Water', '', '24', 'Seal', 'Mechanical', ''],
+    ],
+  });
+  t.same(lines, [
+    'P-4001A/B | - | Rated flow | 120 | m³/h | -',
+    'P-4001A/B | - | NPSH available | 4.2 | m | -',
+    'P-4001A/B | - | Normal flow | 100 | m³/h | -',
+    'P-4001A/B | - | NPSH required | 2.9 | m | -',
+    'P-4001A/B | - | Suction pressure | 0.4 | bar(g) | -',
+    'P-4001A/B | - | Speed | 2,950 | rpm | -',
+    'P-4001A/B | - | Liquid | Water | - | -',
+    'P-4001A/B | - | Seal | Mechanical | - | -',
+  ]);
+  t.same(astray, []);
+});
+
+t.test('a tag beside each parameter', async (t) => {
+  const { lines } = await read('8 Instrument data', {
+    widths: [80, 150, 80, 60],
+    rows: [
+      ['Tag', 'Parameter', 'Value', 'Unit'],
+      ['PT-101', 'Range', '0 to 16', 'bar(g)'],
+      ['PT-101', 'Accuracy', '0.1', '%'],
+      ['TT-102', 'Range', '-20 to 120', '°C'],
+      ['TT-102', 'Sensor', 'Pt100', ''],
+    ],
+  });
+  t.same(lines, [
+    'PT-101 | - | Range | 0 to 16 | bar(g) | -',
+    'PT-101 | - | Accuracy | 0.1 | % | -',
+    'TT-102 | - | Range | -20 to 120 | °C | -',
+    'TT-102 | - | Sensor | Pt100 | - | -',
+  ]);
+});
+
+t.test('each value in two systems of units', async (t) => {
+  const { lines } = await read('Equipment datasheet: tank TK-201', {
+    widths: [150, 80, 60, 80, 60],
+    rows: [
+      ['Description', 'SI', 'Unit', 'US', 'Unit'],
+      ['Volume', '120', 'm³', '31,700', 'gal'],
+      ['Design temperature', '80', '°C', '176', '°F'],
+    ],
+  });
+  t.same(lines, [
+    'TK-201 | - | Volume | 120 | m³ | SI',
+    'TK-201 | - | Volume | 31,700 | gal | US',
+    'TK-201 | - | Design temperature | 80 | °C | SI',
+    'TK-201 | - | Design temperature | 176 | °F | US',
+  ]);
+});
+
+t.test('remarks are no values', async (t) => {
+  const { lines } = await read('9 Design basis', {
+    widths: [30, 150, 120, 150],
+    rows: [
+      ['No.', 'Item', 'Requirement', 'Remarks'],
+      ['1', 'Design flow', '3,500 m³/h', 'per stream'],
+      ['2', 'Total head', '45 m', ''],
+      ['3', 'Ambient temperature', '5 to 45 °C', 'in the shade'],
+      ['4', 'Standard', 'ISO 5199', ''],
+    ],
+  });
+  t.same(lines, [
+    '- | - | Design flow | 3,500 | m³/h | -',
+    '- | - | Total head | 45 | m | -',
+    '- | - | Ambient temperature | 5 to 45 | °C | -',
+    '- | - | Standard | ISO 5199 | - | -',
+  ]);
+});
+
+t.test('numbered groups, and what is required beside what is offered', async (t) => {
+  const { lines } = await read('Guaranteed technical particulars', {
+    widths: [40, 150, 60, 100, 100],
+    rows: [
+      ['Sl. No.', 'Description', 'Unit', 'Required', 'Offered'],
+      ['1', 'Transformer', '', '', ''],
+      ['1.1', 'Rated power', 'kVA', '1,600', '1,600'],
+      ['1.2', 'Impedance', '%', '6', '6.25'],
+      ['1.3', 'Cooling', '', 'ONAN', '[x] ONAN [ ] ONAF'],
+      ['1.4', 'Tap changer', '', 'off-load', ''],
+    ],
+  });
+  t.same(lines, [
+    '- | Transformer | Rated power | 1,600 | kVA | Required',
+    '- | Transformer | Rated power | 1,600 | kVA | Offered',
+    '- | Transformer | Impedance | 6 | % | Required',
+    '- | Transformer | Impedance | 6.25 | % | Offered',
+    '- | Transformer | Cooling | ONAN | - | Required',
+    '- | Transformer | Cooling | ONAN | - | Offered',
+    '- | Transformer | Tap changer | off-load | - | Required',
+  ]);
+});
+
+t.test('tags in a row below the head', async (t) => {
+  const { lines } = await read('Pump data sheet', {
+    widths: [150, 60, 90, 90, 90],
+    rows: [
+      ['Service', '', 'Feed', 'Reflux', 'Transfer'],
+      ['Tag no.', '', 'P-101', 'P-102', 'P-103'],
+      [{ text: 'Process', across: 5 }],
+      ['Flow', 'm³/h', '10', '20', '30'],
+      ['Head', 'm', { text: '45', across: 3 }],
+    ],
+  });
+  t.same(lines, [
+    'P-101 | - | Service | Feed | - | -',
+    'P-102 | - | Service | Reflux | - | -',
+    'P-103 | - | Service | Transfer | - | -',
+    'P-101 | Process | Flow | 10 | m³/h | -',
+    'P-102 | Process | Flow | 20 | m³/h | -',
+    'P-103 | Process | Flow | 30 | m³/h | -',
+    'P-101 | Process | Head | 45 | m | -',
+    'P-102 | Process | Head | 45 | m | -',
+    'P-103 | Process | Head | 45 | m | -',
+  ]);
+});
+
+t.test('a table without lines', async (t) => {
+  const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
+    const sheet = page();
+    sheet.drawText('Data sheet P-3001 Condensate pump', { x: 60, y: 780, size: 14, font: bold });
+    const rows = [
+      ['Parameter', 'Unit', 'Value'],
+      ['Rated flow', 'm³/h', '120'],
+      ['Differential head', 'm', '64'],
+      ['Casing', '-', 'Cast iron'],
+      ['Speed', 'rpm', '2,950'],
+    ];
+    rows.forEach((row, index) => {
+      row.forEach((text, column) => {
+        sheet.drawText(text, {
+          x: 60 + column * 150,
+          y: 740 - index * 16,
+          size: 10,
+          font: index === 0 ? bold : regular,
+        });
+      });
+    });
+  });
+  t.same(sheets.flatMap(({ parameters }) => parameters).map(lineOf), [
+    'P-3001 | - | Rated flow | 120 | m³/h | -',
+    'P-3001 | - | Differential head | 64 | m | -',
+    'P-3001 | - | Casing | Cast iron | - | -',
+    'P-3001 | - | Speed | 2,950 | rpm | -',
+  ]);
+  t.same(astray(document, sheets), []);
+});
