@@ -1,7 +1,7 @@
+import type { Box } from './box.ts';
 import type { ExtractedTable } from './tables/model.ts';
 
-/** `[x, y, width, height]` as fractions of the page as it is shown (after rotation), from its top left corner. */
-export type Box = [x: number, y: number, width: number, height: number];
+export type { Box };
 
 /** A word of a page: `start` and `end` are offsets into the page's `text` (UTF-16 code units, end exclusive). */
 export interface Word {

@@ -1,4 +1,4 @@
-import type { Box } from '../model.ts';
+import type { Box } from '../box.ts';
 
 /** A cell of a table. Rows and columns count from 0; a merged cell stands in the table once, at its top left. */
 export interface TableCell {
