@@ -7,7 +7,7 @@ import {
   type SourceNumbers,
   sourceBlocks,
 } from './cited-text.ts';
-import { documentsLine, type ExportRun, subtitleOf } from './export-run.ts';
+import { dayOf, documentsLine, type ExportRun } from './export-run.ts';
 import { type Item, type ItemOf, itemsOf } from './items.ts';
 
 /** A summary as a report, the same for Word and PDF: its sections, each with its sources. */
@@ -16,7 +16,7 @@ export function summaryReport(run: ExportRun, items: readonly Item[]): ReportDoc
   const numbers = createSourceNumbers();
   return {
     title: `Summary of ${run.tenderName}`,
-    subtitle: subtitleOf(run),
+    subtitle: dayOf(run.finishedAt),
     blocks: [
       { kind: 'paragraph', text: documentsLine(run) },
       { kind: 'note', text: engineNote(run) },
