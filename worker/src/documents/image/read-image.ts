@@ -7,7 +7,7 @@ import type { OcrPage } from '../ocr/ocr-page.ts';
 import { createRecogniser, type GreyImage } from '../ocr/recogniser.ts';
 import { ocrToRawPage } from '../ocr/to-raw-page.ts';
 import type { ReadOptions } from '../read-options.ts';
-import { findTables } from '../tables/find-tables.ts';
+import { findTables, toExtractedTables } from '../tables/find-tables.ts';
 import { imageSize } from './image-size.ts';
 
 const MOST_PIXELS = 100_000_000;
@@ -20,7 +20,7 @@ const POINTS_PER_PIXEL = 72 / 200;
 export async function readImage(path: string, options: ReadOptions): Promise<ReadContent> {
   const page = options.knownPages?.get(1) ?? (await recognise(path, options));
   const raw = [ocrToRawPage(page)];
-  return { pages: layOutPages(raw), tables: findTables(raw) };
+  return { pages: layOutPages(raw), tables: toExtractedTables(findTables(raw)) };
 }
 
 async function recognise(path: string, options: ReadOptions): Promise<OcrPage> {

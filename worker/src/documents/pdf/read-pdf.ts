@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { layOutPages, type OutlineEntry } from '../layout/lay-out-pages.ts';
 import { type ReadContent, UnreadableDocumentError } from '../model.ts';
 import type { ReadOptions } from '../read-options.ts';
-import { findTables } from '../tables/find-tables.ts';
+import { findTables, toExtractedTables } from '../tables/find-tables.ts';
 import { corruptPdf, openPdf } from './open-pdf.ts';
 import { readTextLayer } from './read-text-layer.ts';
 import { recognisePages } from './recognise-pages.ts';
@@ -24,7 +24,7 @@ export async function readPdf(path: string, options: ReadOptions): Promise<ReadC
     const text = await readTextLayer(pdf, options);
     const outline = await readOutline(pdf);
     const raw = await recognisePages(path, text, options);
-    return { pages: layOutPages(raw, outline), tables: findTables(raw) };
+    return { pages: layOutPages(raw, outline), tables: toExtractedTables(findTables(raw)) };
   } finally {
     await pdf.loadingTask.destroy();
   }

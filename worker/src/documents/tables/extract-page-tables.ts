@@ -1,8 +1,11 @@
 import { toFlows } from '../layout/columns.ts';
-import { toSegments } from '../layout/lines.ts';
+import { isContentsPage } from '../layout/contents.ts';
+import { toLines, toSegments } from '../layout/lines.ts';
 import type { RawPage, RawWord } from '../layout/raw-page.ts';
+import { captionOf } from './caption-of.ts';
 import { createChartTest } from './charts.ts';
 import { findFrames } from './frames.ts';
+import { countHeaderRows } from './header-rows.ts';
 import { findLattices } from './lattice.ts';
 import { findRegions, isUnderFigure } from './open-regions.ts';
 import { toOpenTable } from './open-table.ts';
@@ -16,23 +19,30 @@ export function extractPageTables(page: RawPage): PageTable[] {
   const strokes = (page.rules ?? []).filter((rule) => !rule.isEdge);
   const { level, upright } = straighten(strokes);
   const tables: PageTable[] = [];
+  const figures = page.figures ?? [];
   let words = page.words;
-  const isChart = createChartTest(page.figures ?? [], words);
+  const isChart = createChartTest(figures, words);
   for (const lattice of findLattices(level, upright)) {
     const found = toRuledTable(lattice, words);
     if (!found) continue;
-    tables.push(found.table);
+    const { table } = found;
+    tables.push({ ...table, headerRows: countHeaderRows(table, figures) });
     const used = new Set<RawWord>(found.used);
     words = words.filter((word) => !used.has(word));
   }
-  for (const flow of toFlows(toSegments(words.filter((word) => !word.sideways)))) {
+  const standing = words.filter((word) => !word.sideways);
+  const segments = toSegments(standing);
+  const outside = toTableLines(standing);
+  for (const flow of isContentsPage(toLines(segments)) ? [] : toFlows(segments)) {
     const lines = toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words)));
     for (const { lines: region, isFramed } of openRegions(lines, level)) {
       const table = toOpenTable(region, { level, isFramed });
       if (table && !isChart(table.area)) tables.push(table);
     }
   }
-  return tables.sort((a, b) => a.area.y0 - b.area.y0 || a.area.x0 - b.area.x0);
+  return tables
+    .map((table) => ({ ...table, caption: captionOf(table.area, outside) }))
+    .sort((a, b) => a.area.y0 - b.area.y0 || a.area.x0 - b.area.x0);
 }
 
 /** Stretches of lines that may be tables: by alignment, and as far as rules of equal length frame them. */

@@ -1,9 +1,34 @@
 import type { RawPage } from '../layout/raw-page.ts';
+import { goesOn, type PageTables, repeatsHeader } from './continued-tables.ts';
 import { extractPageTables } from './extract-page-tables.ts';
 import type { ExtractedTable } from './model.ts';
+import type { PageTable } from './page-table.ts';
 import { toExtractedTable } from './to-extracted-table.ts';
 
-/** Finds the tables of a document's pages, in reading order. */
-export function findTables(pages: RawPage[]): ExtractedTable[] {
-  return pages.flatMap((page) => extractPageTables(page).map((table) => toExtractedTable(page, table)));
+/** A page with the tables that stand on it. */
+export interface TabledPage {
+  page: RawPage;
+  tables: PageTable[];
+  /** Whether the first of them goes on from the page before. */
+  goesOn: boolean;
+}
+
+/** Finds the tables of a document's pages, and which go on from page to page. */
+export function findTables(pages: RawPage[]): TabledPage[] {
+  let before: PageTables | undefined;
+  return pages.map((page) => {
+    const own: PageTables = { page, tables: extractPageTables(page) };
+    const continued = goesOn(before, own);
+    const [first, last] = [own.tables[0], before?.tables.at(-1)];
+    if (continued && first && last) first.headerRows = repeatsHeader(first, last) ? last.headerRows : 0;
+    before = own;
+    return { ...own, goesOn: continued };
+  });
+}
+
+/** Tables as others see them, in reading order. */
+export function toExtractedTables(pages: TabledPage[]): ExtractedTable[] {
+  return pages.flatMap(({ page, tables, goesOn }) =>
+    tables.map((table, index) => ({ ...toExtractedTable(page, table), continues: goesOn && index === 0 })),
+  );
 }

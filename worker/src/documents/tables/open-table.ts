@@ -69,10 +69,10 @@ function withGroupHeading(lines: TableLine[], figures: number, columns: Column[]
   return start;
 }
 
-/** Index of the first line below the heads of a table of words: where the first rule is, or else the second line. */
+/** Index of the first line below the heads of a table of words: where the first rule is; without one, only a bold line is a head. */
 function underFirstRule(lines: TableLine[], level: Straight[]): number {
   for (let index = 1; index < Math.min(MOST_HEADER, lines.length); index++) {
     if (hasRuleBetween(lines[index - 1] as TableLine, lines[index] as TableLine, level)) return index;
   }
-  return 1;
+  return lines[0]?.bold && !lines.every((line) => line.bold) ? 1 : 0;
 }

@@ -1,0 +1,74 @@
+import type { Figure } from '../layout/raw-page.ts';
+import type { PageCell, PageTable } from './page-table.ts';
+import { areaOf, isInside } from './page-table.ts';
+import { isValue, lineText } from './word-lines.ts';
+
+const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?\S{0,2}$/;
+const MOST_ROWS = 6;
+
+/**
+ * How many rows at the top of a ruled table name its columns: they are bold or shaded and the others are not, or hold words over rows of
+ * figures. Heads that span columns or rows hold their rows together.
+ */
+export function countHeaderRows(table: Pick<PageTable, 'cells' | 'rows' | 'columns'>, figures: Figure[]): number {
+  const { cells, rows, columns } = table;
+  const rowsOf = (from: number, to: number) => cells.filter((cell) => cell.row >= from && cell.row < to);
+  let count = tiedRows(cells, columns);
+  if (count >= rows) return 0;
+  const head = rowsOf(0, count);
+  const body = rowsOf(count, rows);
+  const filled = new Set(
+    head.flatMap((cell) => Array.from({ length: cell.columnSpan }, (_, index) => cell.column + index)),
+  );
+  if (filled.size < 0.5 * columns) return 0;
+  const isBold = (cell: PageCell) => cell.lines.flat().every((word) => word.bold);
+  const isShaded = createShadeTest(figures);
+  const marked = (test: (cell: PageCell) => boolean) =>
+    head.every(test) && body.filter(test).length < 0.5 * body.length;
+  const hasFigure = (cell: PageCell) => cell.column > 0 && isFigure(cell);
+  const named =
+    !head.some(hasFigure) && rows - count >= 2 && countRows(body.filter(hasFigure)) >= 0.6 * countRows(body);
+  if (!marked(isBold) && !marked(isShaded) && !named) return 0;
+  // Rows of units or numbers of columns below, in the same dress.
+  while (count < Math.min(MOST_ROWS, rows - 1)) {
+    const next = rowsOf(count, count + 1);
+    if (next.length < 2 || !next.every((cell) => isShaded(cell)) || !marked(isShaded) || next.some(hasFigure)) break;
+    count++;
+  }
+  return count;
+}
+
+/** The first row, with the rows that its cells reach down to, and those below its heads that span columns. */
+function tiedRows(cells: PageCell[], columns: number): number {
+  let count = 1;
+  for (let row = 0; row < count && count < MOST_ROWS; row++) {
+    for (const cell of cells.filter((each) => each.row === row)) {
+      const below = cell.columnSpan > 1 && (cell.columnSpan < columns || row === 0) ? 1 : 0;
+      count = Math.max(count, cell.row + cell.rowSpan + below);
+    }
+  }
+  return count;
+}
+
+function isFigure(cell: PageCell): boolean {
+  const text = cell.lines.map(lineText).join(' ');
+  return isValue(text) && /\d/.test(text) && !YEAR.test(text);
+}
+
+function countRows(cells: PageCell[]): number {
+  return new Set(cells.map((cell) => cell.row)).size;
+}
+
+function createShadeTest(figures: Figure[]): (cell: PageCell) => boolean {
+  const fills = figures.filter((figure) => figure.isFill);
+  const known = new Map<PageCell, boolean>();
+  return (cell) => {
+    let shaded = known.get(cell);
+    if (shaded === undefined) {
+      const area = areaOf(cell.lines.flat());
+      shaded = fills.some((fill) => isInside(area, fill));
+      known.set(cell, shaded);
+    }
+    return shaded;
+  };
+}
