@@ -1,4 +1,7 @@
 import t from 'tap';
+import { locateQuote } from '../locate-quote.ts';
+import { readDocument } from '../read-document.ts';
+import { makeDocx, options, writeSource } from '../testing/files.ts';
 import { astray } from './check-places.fixtures.ts';
 import { extractDatasheets } from './extract-datasheets.ts';
 import { drawTable, lineOf, sheetsOf } from './sheet-pdf.fixtures.ts';
@@ -255,4 +258,46 @@ t.test('only the asked pages', async (t) => {
     extractDatasheets(document, range).map(({ tags, pages }) => [tags, pages]),
     [[['P-102'], [2]]],
   );
+});
+
+t.test('a Word file, its titles in plain paragraphs', async (t) => {
+  const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+  const table = (rows: string[][]) =>
+    `<w:tbl>${rows.map((row) => `<w:tr>${row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
+  const body = [
+    paragraph('Datasheet P-101A/B'),
+    table([
+      ['Parameter', 'Unit', 'Value'],
+      ['Rated flow', 'm³/h', '120'],
+      ['Casing', '', 'Cast iron'],
+    ]),
+    paragraph('Pump P-102'),
+    table([
+      ['Rated flow', '80 m³/h'],
+      ['Head', '30 m'],
+      ['Motor', '11 kW'],
+    ]),
+    paragraph('Safety valve'),
+    paragraph('Tag no.: PSV-1001'),
+    paragraph('Set pressure: 16 bar(g)'),
+    paragraph('Size: DN 50'),
+  ].join('');
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const document = await readDocument(await writeSource('sheet.docx', type, makeDocx(body)), options);
+  const sheets = extractDatasheets(document);
+  t.same(sheets.flatMap(({ parameters }) => parameters).map(lineOf), [
+    'P-101A/B | - | Rated flow | 120 | m³/h | -',
+    'P-101A/B | - | Casing | Cast iron | - | -',
+    'P-102 | - | Rated flow | 80 | m³/h | -',
+    'P-102 | - | Head | 30 | m | -',
+    'P-102 | - | Motor | 11 | kW | -',
+    'PSV-1001 | Safety valve | Set pressure | 16 | bar(g) | -',
+    'PSV-1001 | Safety valve | Size | DN 50 | - | -',
+  ]);
+  const notFound = sheets.flatMap(({ parameters }) =>
+    parameters.filter(
+      ({ page, source }) => !document.pages.some((each) => each.number === page && locateQuote(each, source.quote)),
+    ),
+  );
+  t.same(notFound, []);
 });

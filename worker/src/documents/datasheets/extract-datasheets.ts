@@ -6,7 +6,7 @@ import type { Datasheet } from './model.ts';
 import { readForms } from './read-forms.ts';
 import { decimalMarkOfValues } from './read-quantity.ts';
 import { readSheetTable, type SheetTable } from './read-sheet-table.ts';
-import { createContexts, placeOfTable } from './sheet-context.ts';
+import { createContexts, placeOfTable, type SheetContext } from './sheet-context.ts';
 import { gridOf } from './table-grid.ts';
 
 export interface PageRange {
@@ -66,8 +66,7 @@ function joinTables(
     const indexOnPage = onPage.get(table.page) ?? 0;
     onPage.set(table.page, indexOnPage + 1);
     const context = contextAt(placeOfTable(table, pageOf.get(table.page), indexOnPage), table.caption);
-    const before =
-      continues(table) || (last?.title === context.title && follows(table, tables[index - 1])) ? last : null;
+    const before = last && goesOn(table, tables[index - 1], context, last) ? last : null;
     const found = readSheetTable(table, { index, context, decimal, before });
     last = found;
     // What only looks like a table by its alignment, and is none of parameters, may be a form.
@@ -75,7 +74,7 @@ function joinTables(
       taken.set(table.page, [...(taken.get(table.page) ?? []), table.box]);
     if (!found) continue;
     const earlier = before ? sheetOf.get(before) : undefined;
-    const sheet = earlier ?? { title: found.title, tags: [], pages: [], parameters: [] };
+    const sheet = earlier ?? { title: context.title, tags: [], pages: [], parameters: [] };
     if (!earlier) sheets.push(sheet);
     sheetOf.set(found, sheet);
     sheet.parameters.push(...found.parameters);
@@ -83,8 +82,19 @@ function joinTables(
   return { sheets: sheets.map(complete), taken };
 }
 
-const continues = ({ continues, caption }: ExtractedTable) =>
-  continues || /\((?:continued|cont['’]?d\.?)\)/iu.test(caption ?? '');
+/** Whether a table belongs to the sheet of the one before: nothing that names another sheet may stand between them. */
+function goesOn(
+  table: ExtractedTable,
+  before: ExtractedTable | undefined,
+  context: SheetContext,
+  last: SheetTable,
+): boolean {
+  if (/\((?:continued|cont['’]?d\.?)\)/iu.test(context.title ?? '')) return true;
+  if (!table.continues && !follows(table, before)) return false;
+  if (context.title === last.context.title) return true;
+  const isSame = context.tags.join() === last.context.tags.join();
+  return isSame && (context.tags.length > 0 || (table.headerRows === 0 && table.continues));
+}
 
 /** Whether a table without heads begins at a page's top, where one of as many columns ended at the foot of the page before. */
 function follows(table: ExtractedTable, before: ExtractedTable | undefined): boolean {

@@ -17,7 +17,7 @@ type Reading =
 
 /** A table that was found to be one of parameters, and what a table that continues it needs to know. */
 export interface SheetTable {
-  title: string | null;
+  context: SheetContext;
   parameters: Parameter[];
   reading: Reading;
   section: string | null;
@@ -48,11 +48,10 @@ export function readSheetTable(
     section,
     decimal,
   });
-  const title = context.title;
   if (before && before.reading.width === grid.columns) {
     const reading = carryOver(before.reading, grid, headerRows);
     const read = readBy(grid, reading, setting(before.tag, before.section));
-    return { title, parameters: read.parameters, reading, section: read.section, tag: read.tag ?? before.tag };
+    return { context, parameters: read.parameters, reading, section: read.section, tag: read.tag ?? before.tag };
   }
   const ofTitle = context.tags.length > 0 ? context.tags.join(', ') : null;
   for (const reading of readingsOf(grid, headerRows)) {
@@ -63,7 +62,7 @@ export function readSheetTable(
     const parameters = read.tag
       ? read.parameters.map((each) => ({ ...each, tag: each.tag === ofTitle ? tag : each.tag }))
       : read.parameters;
-    return { title, parameters, reading, section: read.section, tag };
+    return { context, parameters, reading, section: read.section, tag };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Block, Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
+import { namesDatasheet } from './head-words.ts';
 import { tagsIn } from './tags.ts';
 
 /** What stands over a table. */
@@ -30,12 +31,22 @@ export interface PlaceOnPage {
 /** Tells of any place in a document which headings it stands under. */
 export function createContexts(pages: readonly Page[]): (place: PlaceOnPage, caption: string | null) => SheetContext {
   const headings = pages.filter((page) => !page.isContents).flatMap(headingsOf);
+  const byNumber = new Map(pages.map((page) => [page.number, page]));
   return ({ page, top, offset }, caption) => {
     const isAbove = (heading: PlacedHeading) =>
       heading.page < page ||
       (heading.page === page && (top !== null ? heading.y <= top + 0.005 : heading.offset < offset));
-    return contextOf(caption, headings.filter(isAbove));
+    return contextOf(caption ?? leadOf(byNumber.get(page), offset), headings.filter(isAbove));
   };
+}
+
+/** A line right above that names a sheet or its equipment, though it is no heading; null where there is none. */
+function leadOf(page: Page | undefined, offset: number): string | null {
+  const block = page?.blocks.findLast(({ end }) => end <= offset);
+  if (!page || block?.kind !== 'paragraph') return null;
+  const text = page.text.slice(block.start, block.end).replace(/\s+/gu, ' ').trim();
+  const isTitle = text.length <= 100 && !/[.,;:]$/u.test(text) && !/:\s/u.test(text);
+  return isTitle && (namesDatasheet(text) || tagsIn(text).length > 0) ? text : null;
 }
 
 /** Where a table stands; `indexOnPage` counts the page's tables. */
