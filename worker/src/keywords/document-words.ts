@@ -15,6 +15,14 @@ export interface DocumentWords {
   isName(letters: string): boolean;
 }
 
+interface VocabularyWord {
+  id: number;
+  /** Composed. */
+  word: string;
+  /** With one of its spellings for both sides of the Atlantic, once it was asked for. */
+  unified?: string;
+}
+
 /** Words are compared only with those that begin alike: in English so do even irregular forms. */
 const sharedLetters = (language: string) => (language === 'en' ? 1 : 2);
 
@@ -26,7 +34,7 @@ export function createDocumentWords(
   const inflects = inflectionsOf(language);
   const letters = sharedLetters(language);
   const misspellings = createMisspellings(document, dictionary);
-  let byBeginning: Map<string, { id: number; word: string }[]> | undefined;
+  let byBeginning: Map<string, VocabularyWord[]> | undefined;
   const alike = (word: string) => {
     byBeginning ??= groupWords(document.words, letters);
     return byBeginning.get(word.normalize('NFD').slice(0, letters)) ?? [];
@@ -39,10 +47,12 @@ export function createDocumentWords(
     const slips = misspellings(word, [...(same === undefined ? [] : [same]), ...inflections(word)]);
     return language === 'en' ? [...slips, ...otherSpellings(word, alike(word))] : slips;
   });
-  const otherSpellings = (word: string, others: { id: number; word: string }[]) => {
+  const otherSpellings = (word: string, others: VocabularyWord[]) => {
     const unified = unifySpelling(word);
-    return others.flatMap(({ id, word: other }) => {
-      const otherUnified = unifySpelling(other);
+    return others.flatMap((entry) => {
+      const { id, word: other } = entry;
+      entry.unified ??= unifySpelling(other);
+      const otherUnified = entry.unified;
       // Where both change, both are of the same side.
       if ((unified === word) === (otherUnified === other)) return [];
       const isSame = otherUnified === unified || inflects(unified, otherUnified);
@@ -56,8 +66,8 @@ export function createDocumentWords(
   return { inflections, spellings, inflects, isName };
 }
 
-function groupWords(words: string[], letters: number): Map<string, { id: number; word: string }[]> {
-  const groups = new Map<string, { id: number; word: string }[]>();
+function groupWords(words: string[], letters: number): Map<string, VocabularyWord[]> {
+  const groups = new Map<string, VocabularyWord[]>();
   for (const [id, form] of words.entries()) {
     if (!/^\p{L}/u.test(form)) continue;
     const beginning = form.slice(0, letters);

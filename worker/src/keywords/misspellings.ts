@@ -9,6 +9,8 @@ interface Suspect {
   count: number;
 }
 
+/** Other scripts have no letters to mistype, or no blanks to tell words by. */
+const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
 /** Words from here on are long enough that one wrong letter leaves no doubt which was meant. */
 const shortest = 7;
 /** A slip that is made more often is the document's own word. */
@@ -23,7 +25,7 @@ const slipShare = 0.2;
 export function createMisspellings(document: DocumentText, dictionary: Dictionary | null) {
   let suspects: Map<number, Suspect[]> | undefined;
   return (word: string, forms: Iterable<number>): number[] => {
-    if (!/^\p{L}{7,}$/u.test(word)) return [];
+    if (word.length < shortest || !alphabetic.test(word)) return [];
     suspects ??= collectSuspects(document);
     const ids = [...forms];
     const right = [...new Set([word, ...ids.map((id) => (document.words[id] ?? '').normalize('NFC'))])];
@@ -46,7 +48,7 @@ function collectSuspects({ words, postings }: DocumentText): Map<number, Suspect
   for (const [id, form] of words.entries()) {
     if (form.length < shortest - 1) continue;
     const word = form.normalize('NFC');
-    if (!/^\p{L}+$/u.test(word)) continue;
+    if (!alphabetic.test(word)) continue;
     const alike = suspects.get(word.length) ?? [];
     alike.push({ id, word, count: postings[id]?.length ?? 0 });
     suspects.set(word.length, alike);
@@ -77,7 +79,7 @@ function standsInCode({ text, gaps, tokens, postings }: DocumentText, id: number
 }
 
 /** Optimal string alignment distance of exactly 1: insertion, deletion, replacement or swap of neighbours. */
-export function isOneEdit(one: string, other: string): boolean {
+function isOneEdit(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || short === long) return false;
   let from = 0;
