@@ -5,7 +5,7 @@ import { headerRowsOf } from './header-rows.ts';
 import type { Datasheet } from './model.ts';
 import { readForms } from './read-forms.ts';
 import { decimalMarkOfValues } from './read-quantity.ts';
-import { readSheetTable, type SheetTable } from './read-sheet-table.ts';
+import { isForm, readSheetTable, type SheetTable } from './read-sheet-table.ts';
 import { createContexts, placeOfTable, type SheetContext } from './sheet-context.ts';
 import { gridOf } from './table-grid.ts';
 
@@ -70,7 +70,7 @@ function joinTables(
     const found = readSheetTable(table, { index, context, decimal, before });
     last = found;
     // What only looks like a table by its alignment, and is none of parameters, may be a form.
-    if (table.box && (found || table.ruling !== 'unruled'))
+    if (table.box && (found || (table.ruling !== 'unruled' && !isForm(table))))
       taken.set(table.page, [...(taken.get(table.page) ?? []), table.box]);
     if (!found) continue;
     const earlier = before ? sheetOf.get(before) : undefined;

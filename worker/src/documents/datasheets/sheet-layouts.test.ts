@@ -137,6 +137,29 @@ t.test('tags in a row below the head', async (t) => {
   ]);
 });
 
+t.test('labels and values in the same boxes', async (t) => {
+  const { lines, astray } = await read('Data sheet of vessel V-1201', {
+    widths: [160, 160, 160],
+    rows: [
+      ['Medium: condensate', 'Volume: 12.5 m³', 'Quantity: 2'],
+      ['Design pressure: 6 bar(g)', 'Design temperature: 180 °C', 'Code: EN 13445'],
+      ['Shell: 1.4404', 'Insulation: 80 mm', 'Weight empty: 3,100 kg'],
+    ],
+  });
+  t.same(lines, [
+    'V-1201 | - | Medium | condensate | - | -',
+    'V-1201 | - | Volume | 12.5 | m³ | -',
+    'V-1201 | - | Quantity | 2 | - | -',
+    'V-1201 | - | Design pressure | 6 | bar(g) | -',
+    'V-1201 | - | Design temperature | 180 | °C | -',
+    'V-1201 | - | Code | EN 13445 | - | -',
+    'V-1201 | - | Shell | 1.4404 | - | -',
+    'V-1201 | - | Insulation | 80 | mm | -',
+    'V-1201 | - | Weight empty | 3,100 | kg | -',
+  ]);
+  t.same(astray, []);
+});
+
 t.test('a table without lines', async (t) => {
   const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
     const sheet = page();
