@@ -2,6 +2,7 @@ import type { Candidate } from '../../search/candidates.ts';
 import { type Stretch, splitSentences } from '../../search/sentences.ts';
 import { analyzerFor } from '../../search/terms.ts';
 import type { ClaimCitation } from '../analyst.ts';
+import { type Figure, findFigures } from './figures.ts';
 import { isHeaderRow, isTitle, normalise } from './passage-shapes.ts';
 
 /** Something that a document says, as it stands on its page: a sentence, an item of a list or a row of a table. */
@@ -20,6 +21,8 @@ export interface Statement extends ClaimCitation {
   lead: Statement | null;
   /** Stems of its words without stop words, in order. */
   keys: readonly string[];
+  /** The amounts in its text. */
+  figures: readonly Figure[];
 }
 
 /** All that documents say and the titles that it stands under, in reading order. */
@@ -27,29 +30,30 @@ export interface Reading {
   statements: Statement[];
   /** Headings as they stand on their pages. */
   headings: (ClaimCitation & { text: string })[];
+  /** Lines that say nothing by themselves: labels, entries of contents. */
+  labels: string[];
 }
 
-const readings = new WeakMap<readonly Candidate[], Promise<Reading>>();
+const readings = new WeakMap<readonly Candidate[], Reading>();
 
 /** The statements of passages. The sections of one summary ask for the same passages: these are read once. */
-export function readPassages(passages: readonly Candidate[], pace: () => Promise<void>): Promise<Reading> {
-  const known = readings.get(passages);
-  if (known) return known;
-  const reading = read(passages, pace);
+export async function readPassages(passages: readonly Candidate[], pace: () => Promise<void>): Promise<Reading> {
+  const reading = readings.get(passages) ?? (await read(passages, pace));
   readings.set(passages, reading);
-  // One that was given up is not what the next call is to get.
-  reading.catch(() => readings.delete(passages));
   return reading;
 }
 
 async function read(passages: readonly Candidate[], pace: () => Promise<void>): Promise<Reading> {
-  const reading: Reading = { statements: [], headings: [] };
+  const reading: Reading = { statements: [], headings: [], labels: [] };
   const seen = new Set<string>();
   let lead: Statement | null = null;
   for (const passage of passages) {
     await pace();
     const lines = sentencesOf(passage);
-    if (isContents(lines)) continue;
+    if (isContents(lines)) {
+      for (const { text } of lines) reading.labels.push(text);
+      continue;
+    }
     let path: readonly string[] = passage.sectionPath;
     for (const line of lines) {
       const id = `${line.documentId}/${line.page}/${line.start}`;
@@ -62,7 +66,10 @@ async function read(passages: readonly Candidate[], pace: () => Promise<void>): 
         continue;
       }
       const shape = shapeOf(line.text);
-      if (!isSaying(line.text, shape) || isHeader(passage, line)) continue;
+      if (!isSaying(line.text, shape) || isHeader(passage, line)) {
+        reading.labels.push(line.text);
+        continue;
+      }
       if (shape !== 'item') lead = null;
       const statement: Statement = {
         ...line,
@@ -73,6 +80,7 @@ async function read(passages: readonly Candidate[], pace: () => Promise<void>): 
         index: reading.statements.length,
         lead,
         keys: keysOf(line.text, passage.language),
+        figures: findFigures(line.text),
       };
       reading.statements.push(statement);
       if (/[:：]$/u.test(line.text) && shape === 'sentence') lead = statement;

@@ -17,11 +17,13 @@ export async function findContradictions(
   const weightOf = inverseFrequencies(statements.map(({ keys }) => keys));
   const conflicts: { a: Mention; b: Mention; conflict: Conflict }[] = [];
   for (const mentions of (await comparable(statements, pace)).values()) {
+    const rivalsOf = indexMentions(mentions);
     for (const [index, a] of mentions.entries()) {
       await pace();
-      for (const b of mentions.slice(index + 1)) {
-        const conflict = compareMentions(a, b, weightOf);
-        if (conflict) conflicts.push({ a, b, conflict });
+      for (const at of rivalsOf(a)) {
+        const b = mentions[at];
+        const conflict = b && at > index ? compareMentions(a, b, weightOf) : null;
+        if (b && conflict) conflicts.push({ a, b, conflict });
       }
     }
   }
@@ -48,10 +50,37 @@ async function comparable(
       continue;
     for (const mention of mentionsOf(statement)) {
       const id = `${mention.figure.kind}/${mention.figure.unit}/${mention.figure.per}`;
-      groups.set(id, [...(groups.get(id) ?? []), mention]);
+      const group = groups.get(id);
+      if (group) group.push(mention);
+      else groups.set(id, [mention]);
     }
   }
   return groups;
+}
+
+/** Letters that words of one stem share, see `compareMentions`. */
+const prefix = 5;
+/** A word that more amounts than this are said of tells none of them apart. */
+const mostShared = 300;
+
+/** Finds the amounts that share a word with another: in long documents not each can be held against each. */
+function indexMentions(mentions: readonly Mention[]): (mention: Mention) => Set<number> {
+  const byWord = new Map<string, number[]>();
+  for (const [index, { wide, anchor }] of mentions.entries()) {
+    for (const word of new Set([...wide, ...anchor].map((key) => key.slice(0, prefix)))) {
+      const entries = byWord.get(word);
+      if (entries) entries.push(index);
+      else byWord.set(word, [index]);
+    }
+  }
+  return ({ near, wide, anchor }) => {
+    const found = new Set<number>();
+    for (const key of [...near, ...wide, ...anchor]) {
+      const entries = byWord.get(key.slice(0, prefix)) ?? [];
+      if (entries.length <= mostShared) for (const index of entries) found.add(index);
+    }
+    return found;
+  };
 }
 
 function draftOf(a: Mention, b: Mention, { kind, sameness }: Conflict, fileNames: ReadonlyMap<string, string>): Draft {

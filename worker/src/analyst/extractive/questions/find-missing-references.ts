@@ -11,7 +11,7 @@ const longest = 420;
 
 /** Questions about annexes that are referred to and stand nowhere in the documents; one for each. */
 export function findMissingReferences(
-  { statements, headings }: Reading,
+  { statements, headings, labels }: Reading,
   fileNames: ReadonlyMap<string, string>,
 ): Draft[] {
   const titles = new Set(statements.flatMap(({ path }) => path));
@@ -19,7 +19,7 @@ export function findMissingReferences(
   for (const name of fileNames.values()) titles.add(name.replaceAll('_', ' '));
   const present = new Set([...titles].flatMap((title) => namesOf(title)));
   // An annex may begin without being seen as a heading, or be named in a list of what belongs to the tender.
-  for (const { text } of statements)
+  for (const text of [...labels, ...statements.map((statement) => statement.text)])
     for (const name of namesOf(text.slice(0, 40))) if (startsWith(text, name)) present.add(name);
   const drafts = new Map<string, Draft>();
   for (const statement of statements) {

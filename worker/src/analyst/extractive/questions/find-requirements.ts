@@ -27,6 +27,8 @@ const byTopic: Record<string, { ask: string; weight: number }> = {
 };
 const otherwise = { ask: 'How does our offer meet this?', weight: 1 };
 
+const prohibition =
+  /\b(?:not (?:permitted|allowed)|prohibited|shall not (?!exceed|be less)|must not (?!exceed))|nicht zulässig|unzulässig|untersagt|không được/iu;
 const certificate =
   /\b(?:ISO|EN|IEC|DIN|API|ASTM|GMP)(?:[/ -][A-Z]+)?[ -]?\d{3,5}|\bcertificat|\bzertifi|\bgiấy chứng nhận|\bGMP\b/iu;
 const consequence = /\breject|\bdisqualif|\bexclu(?:ded|sion)|\bforfeit|\bnon-responsive|ausgeschlossen|\bloại\b/iu;
@@ -39,7 +41,9 @@ export function requirementOf(statement: Statement, fileNames: ReadonlyMap<strin
   const place = requiredPart(statement);
   if (!place) return null;
   const text = place.quote.replace(/\s+/gu, ' ');
-  const { ask, weight } = topicOf(statement);
+  const { ask, weight } = prohibition.test(text)
+    ? { ...topicOf(statement), ask: 'Do we keep to this?' }
+    : topicOf(statement);
   const words = tenderWords(statement.language);
   const figures = findFigures(text);
   const total =
@@ -84,7 +88,7 @@ const itemMarker = /^(?:[•●▪◦‣∙○■➢✓–—-]|\(?(?:[a-zđ]|[i
 /** Characters before which a party is the subject of its sentence. */
 const farthestSubject = 40;
 
-function isAskedOfBidder({ text, path }: Statement, words: ReturnType<typeof tenderWords>): boolean {
+function isAskedOfBidder({ text, path, figures }: Statement, words: ReturnType<typeof tenderWords>): boolean {
   const binding = words.binding.exec(text);
   const subject = text.slice(0, binding?.index ?? 60);
   // "The Authority shall": not for the bidder to do.
@@ -95,7 +99,7 @@ function isAskedOfBidder({ text, path }: Statement, words: ReturnType<typeof ten
   if (words.indicative.test(text)) return true;
   if (path.some((title) => evaluationTitle.test(title)) || toBidders.test(text)) return false;
   const isCase = words.condition.test(text.slice(0, 12)) && !bidder;
-  return words.limit.test(text) && findFigures(text).length > 0 && !isCase;
+  return words.limit.test(text) && figures.length > 0 && !isCase;
 }
 
 /** Cells with enough words to require something, each as it stands on its page. */

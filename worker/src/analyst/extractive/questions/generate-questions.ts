@@ -35,18 +35,19 @@ export async function generateQuestions(request: QuestionsRequest): Promise<Gene
   }
   const distinct = createDistinctQuestions(known, passages[0]?.language ?? 'und');
   const questions: GeneratedQuestion[] = [];
-  const take = (drafts: Iterable<Draft>, most: number) => {
+  const take = async (drafts: Iterable<Draft>, most: number) => {
     for (const { weight: _weight, section: _section, ...question } of drafts) {
+      await pace();
       if (questions.length >= most) return;
       if (distinct.add(question.text)) questions.push(question);
     }
   };
-  take(contradictions, count);
+  await take(contradictions, count);
   const rest = count - questions.length;
   const [unclearInTurn, requiredInTurn] = [spread(unclear), spread(requirements)];
-  take(unclearInTurn, questions.length + Math.ceil(rest * unclearShare));
-  take(requiredInTurn, count);
-  take(unclearInTurn, count);
+  await take(unclearInTurn, questions.length + Math.ceil(rest * unclearShare));
+  await take(requiredInTurn, count);
+  await take(unclearInTurn, count);
   return questions;
 }
 

@@ -1,5 +1,5 @@
 import { analyzerFor } from '../../../search/terms.ts';
-import { type Figure, findFigures } from '../figures.ts';
+import type { Figure } from '../figures.ts';
 import { keysOf, type Statement } from '../statements.ts';
 import { tenderWords } from './tender-words.ts';
 
@@ -36,7 +36,9 @@ const timeWords = [
 ]
   .join(' ')
   .split(' ');
-const emptyWords = new Set(timeWords);
+/** Verbs that join a thing with its amount. */
+const linkingWords = 'end last amount remain begin equal exceed betrag endet beträgt bleib'.split(' ');
+const emptyWords = new Set([...timeWords, ...linkingWords]);
 /** Further ones that say nothing of which event a period counts from. */
 const emptyEvents = new Set([
   ...timeWords,
@@ -64,10 +66,9 @@ const tail = 90;
 
 /** The amounts of a statement that may be compared with others. */
 export function mentionsOf(statement: Statement): Mention[] {
-  const { text, language, path, shape } = statement;
+  const { text, language, path, shape, figures } = statement;
   // Wide tables hold many things side by side.
   if (shape === 'row' && text.split('|').filter((cell) => cell.trim() !== '').length > 4) return [];
-  const figures = findFigures(text);
   if (figures.length === 0 || figures.length > 6) return [];
   const words = tenderWords(language);
   const keysIn = (from: number, to: number) =>

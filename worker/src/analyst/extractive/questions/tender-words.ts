@@ -25,7 +25,7 @@ const english: TenderWords = {
   buyer:
     'authority|employer|purchaser|buyer|client|customer|government|owner|engineer|procuring entity|contracting authority|agency|council|university|hospital|parties|either party|neither party',
   binding:
-    '\\bshall\\b|\\bmust\\b|\\b(?:is|are) required to\\b|\\b(?:has|have) to\\b|\\b(?:is|are) to be\\b|\\bundertakes? to\\b|\\bmandatory\\b',
+    '\\bshall\\b|\\bmust\\b|\\b(?:is|are) required to\\b|\\b(?:has|have) to\\b|\\b(?:is|are) to be\\b|\\bundertakes? to\\b|\\bmandatory\\b|\\b(?:is|are) (?:not (?:permitted|allowed)|prohibited)\\b|\\bcompl(?:y|ies) with\\b',
   indicative:
     '^(?:(?:the|each|every|any|a) )?(?:successful |winning )?(?:bidder|tenderer|supplier|contractor|vendor|provider)s? (?:(?:also|then|further) )?(?!is |are |may |has |was |requiring )\\p{Ll}+s\\b',
   limit:
@@ -42,7 +42,7 @@ const german: TenderWords = {
   bidder: 'bietern?|bietergemeinschaft|auftragnehmers?|lieferanten?|anbieters?|bewerbers?|herstellers?|dienstleisters?',
   buyer: 'auftraggebers?|vergabestelle|besteller|kunde|behörde',
   binding:
-    '\\b(?:muss|müssen|hat .{1,90} zu \\p{L}+|haben .{1,90} zu \\p{L}+|(?:ist|sind) .{0,90}(?:\\bzu \\p{L}+en|\\p{L}+zu\\p{L}+en)|verpflichtet|verpflichten)(?!\\p{L})',
+    '\\b(?:muss|müssen|hat .{1,90} zu \\p{L}+|haben .{1,90} zu \\p{L}+|(?:ist|sind) .{0,90}(?:\\bzu \\p{L}+en|\\p{L}+zu\\p{L}+en)|verpflichtet|verpflichten|nicht zulässig|unzulässig|untersagt)(?!\\p{L})',
   indicative:
     '^(?:der|die|jeder) (?:bieter|auftragnehmer|lieferant|anbieter|auftragnehmerin) (?!ist |kann |darf )\\p{Ll}+t\\b',
   limit: '\\b(?:mindestens|höchstens|maximal|spätestens|nicht überschreiten|nicht unterschreiten)(?!\\p{L})',

@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../../search/search-passages.ts';
-import { type Figure, findFigures, holdsFigure } from '../figures.ts';
+import { holdsFigure } from '../figures.ts';
 import { isGlossary, keysOf, type Statement } from '../statements.ts';
 import { matcherOf, signsOf, type WishedTopic } from '../topics/match-topics.ts';
 
@@ -74,14 +74,12 @@ export function createScorer(wished: readonly WishedTopic[], searched: ReadonlyM
     return weights;
   };
   return (statement: Statement): Scored | null => {
-    const { text, keys, language } = statement;
+    const { text, keys, language, figures } = statement;
     const search = searched.get(placeOf(statement)) ?? 0;
     const headings = titleWeights(statement);
     let [best, of] = [0, -1];
-    let figures: Figure[] | null = null;
     for (const [index, { topic, weight }] of wished.entries()) {
       const { near, far } = headings[index] as { near: number; far: number };
-      figures ??= findFigures(text);
       const dated = topic.isFigures && holdsFigure(figures, ['date']) ? worth.date : 0;
       const said = Math.min(1.6, matcherOf(topic, language).weigh(keys) + dated);
       if (said + near + far === 0) continue;

@@ -23,7 +23,7 @@ export async function summariseSection({ section, passages, found, signal }: Sum
   const score = createScorer(wished, searched);
   const scored: Scored[] = [];
   for (const [index, statement] of statements.entries()) {
-    if (index % 100 === 0) await pace();
+    if (index % 25 === 0) await pace();
     const entry = score(statement);
     if (entry) scored.push(entry);
   }
