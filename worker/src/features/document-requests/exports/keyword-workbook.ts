@@ -18,8 +18,10 @@ export function keywordWorkbook(_run: ExportRun, items: readonly Item[]): Promis
 
 /** All places, one a line. */
 export async function keywordCsv(_run: ExportRun, items: readonly Item[]): Promise<Buffer> {
-  const rows = itemsOf(items, 'keyword').flatMap(placeRows);
-  return writeCsv([placeColumns, ...rows]);
+  const keywords = itemsOf(items, 'keyword');
+  const omitted = sumOmitted(keywords);
+  const note = omitted > 0 ? [[`${omitted} further places are not listed.`]] : [];
+  return writeCsv([placeColumns, ...keywords.flatMap(placeRows), ...note]);
 }
 
 function overview(keywords: readonly Keyword[]): Sheet {
@@ -34,7 +36,7 @@ function overview(keywords: readonly Keyword[]): Sheet {
     ];
     return total > 0 ? cells : cells.map((cell) => ({ ...cell, fill: attentionFill }));
   });
-  const omitted = keywords.reduce((sum, keyword) => sum + omittedHits(keyword), 0);
+  const omitted = sumOmitted(keywords);
   const note = omitted > 0 ? [[], textRow(`${omitted} further places are counted here and not listed.`)] : [];
   return {
     name: 'Overview',
@@ -42,6 +44,11 @@ function overview(keywords: readonly Keyword[]): Sheet {
     rows: [headerRow(columns), ...rows, ...note],
     stickyRows: 1,
   };
+}
+
+/** Places that are counted and not in the file. */
+function sumOmitted(keywords: readonly Keyword[]): number {
+  return keywords.reduce((sum, keyword) => sum + omittedHits(keyword), 0);
 }
 
 function places(keywords: readonly Keyword[]): Sheet {

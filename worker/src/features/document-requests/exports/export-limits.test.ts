@@ -1,0 +1,49 @@
+import t from 'tap';
+import { trimmerFor } from './export-limits.ts';
+import type { ExportRun } from './export-run.ts';
+import type { Item, KeywordHit, KeywordMatch } from './items.ts';
+import { keywordCsv } from './keyword-workbook.ts';
+
+const run: ExportRun = {
+  ...{ requestType: 'keyword_extraction', tenderName: 'Pumps', documentNames: [], engine: null, model: null },
+  ...{ result: null, finishedAt: new Date(), languages: new Map() },
+};
+
+function keyword(ordinal: number, places: number, inside = 0): Item {
+  const hit = (match: KeywordMatch, page: number): KeywordHit => ({
+    ...{ documentId: 'd', fileName: 'a.pdf', page, match, found: 'pump', section: [] },
+    ...{ sentence: 'A pump.', start: 2, end: 6 },
+  });
+  const hits = [
+    ...Array.from({ length: inside }, (_, page) => hit('part_of_word', page)),
+    ...Array.from({ length: places }, (_, page) => hit('exact', page)),
+  ];
+  const counts = { exact: places, part_of_word: inside };
+  const headline = { keyword: `word ${ordinal}`, total: places, counts, documents: [], digest: null };
+  return { kind: 'keyword', ordinal, headline, content: { hits }, correction: null };
+}
+
+const hitsOf = (item: Item) => (item.kind === 'keyword' ? item.content.hits : []);
+
+t.test('a list of places ends at what a spreadsheet opens, and says how many are missing', async (t) => {
+  const items = [keyword(0, 150_000), keyword(1, 60_000), keyword(2, 5)].map(trimmerFor('keyword_extraction', 'csv'));
+  t.same(
+    items.map((item) => hitsOf(item).length),
+    [150_000, 50_000, 0],
+  );
+  const lines = (await keywordCsv(run, items)).toString().split('\r\n');
+  t.equal(lines.length, 1 + 200_000 + 1 + 1);
+  t.equal(lines.at(-2), '10005 further places are not listed.');
+});
+
+t.test('a report keeps the places that count before letters inside longer words', async (t) => {
+  const trim = trimmerFor('keyword_extraction', 'docx');
+  const matches = hitsOf(trim(keyword(0, 299, 10))).map(({ match }) => match);
+  t.same(matches.slice(-2), ['exact', 'part_of_word']);
+  t.equal(matches.length, 300);
+});
+
+t.test('results of other types are never cut', async (t) => {
+  const item = keyword(0, 1000);
+  t.equal(trimmerFor('datasheet_extraction', 'xlsx')(item), item);
+});
