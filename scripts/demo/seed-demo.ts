@@ -12,6 +12,7 @@ import {
   demoKeywords,
   demoOrganization,
   demoOtherWorkspaces,
+  demoSummaryTemplates,
   demoTenderWorkspace,
   demoUsers,
 } from '@bidloom/db/seeds/demo/organization';
@@ -120,6 +121,12 @@ async function insertContent({ database }: Platform, organizationId: string): Pr
       .insertInto('keywords')
       .values(demoKeywords.map((keyword) => ({ ...keyword, id: newId(), organizationId })))
       .execute();
+    for (const { sections, ...template } of demoSummaryTemplates) {
+      await trx
+        .insertInto('summaryTemplates')
+        .values({ ...template, id: newId(), organizationId, sections: JSON.stringify(sections) })
+        .execute();
+    }
     for (const { questions, ...category } of demoCategories) {
       const categoryId = newId();
       await trx

@@ -4,32 +4,47 @@ export const standardSummary = {
   sections: [
     {
       title: 'Scope of supply',
-      prompt: 'What is to be supplied or done: goods, services, quantities, place of delivery, and what is excluded.',
+      prompt: 'What is to be supplied, in which quantities, which services and spares, and what is excluded.',
     },
     {
-      title: 'Key dates and deadlines',
-      prompt:
-        'Every date and period that binds the bidder: questions, site visit, submission, opening, validity, award, delivery, completion.',
+      title: 'Key dates',
+      prompt: 'All dates and deadlines: site visit, pre-bid meeting, questions, submission, opening, award.',
     },
     {
-      title: 'Eligibility and qualification',
-      prompt: 'What a bidder must have: experience, turnover, certificates, licences, references, nationality.',
+      title: 'How to bid',
+      prompt: 'Submission, language, validity, bid security, joint ventures and alternatives, clarifications.',
+    },
+    {
+      title: 'Eligibility',
+      prompt: 'Turnover, experience, references, certificates and other evidence.',
     },
     {
       title: 'Technical requirements',
-      prompt: 'The requirements that decide: standards, design conditions, materials, performance, testing, documents.',
+      prompt: 'Limits and minimum values, standards, materials, noise, efficiency.',
+    },
+    {
+      title: 'Testing and documents',
+      prompt: 'Inspection and tests, notice of tests, drawings, manuals.',
     },
     {
       title: 'Commercial terms',
-      prompt: 'Price basis, payment terms, securities and guarantees with their amounts, taxes, warranty, insurance.',
+      prompt: 'Price basis, taxes, payment, advance payment and retention.',
     },
     {
-      title: 'Liquidated damages and liability',
-      prompt: 'Damages for delay or lack of performance, their rates and limits, limits of liability, termination.',
+      title: 'Delivery and liquidated damages',
+      prompt: 'Delivery times and from when they count; damages for delay and shortfall.',
     },
     {
-      title: 'Evaluation of bids',
-      prompt: 'How bids are evaluated: criteria, weights, thresholds, and what leads to rejection.',
+      title: 'Guarantees, warranty, liability',
+      prompt: 'Performance guarantee, warranty period, insurance, limit of liability.',
+    },
+    {
+      title: 'Legal terms',
+      prompt: 'Termination, force majeure, disputes, confidentiality.',
+    },
+    {
+      title: 'Evaluation',
+      prompt: 'Criteria with points and weights, thresholds, combined score.',
     },
   ],
 };
