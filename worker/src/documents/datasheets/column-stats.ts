@@ -18,6 +18,8 @@ export interface ColumnStats {
   conditions: number;
   /** Rises from row to row by one, or nearly: the numbers of the lines. */
   counts: boolean;
+  /** Nothing but numbers of lines. */
+  whole: boolean;
   /** Holds cells that are merged over several rows. */
   tall: boolean;
 }
@@ -44,6 +46,7 @@ export function statsOf(grid: Grid, column: number, rows: readonly number[]): Co
     tags: share(isTag),
     texts: share((text) => /\p{L}{3}/u.test(text) && quantityUnit(text) === null),
     conditions: share((text) => conditionWord.test(text)),
+    whole: lines.every(Number.isFinite),
     counts: texts.length >= 2 && lines.every(Number.isFinite) && counts,
     tall: cells.some((cell) => cell !== null && cell.rowSpan > 1),
   };

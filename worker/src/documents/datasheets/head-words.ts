@@ -49,7 +49,7 @@ export function roleOfHead(leaf: string): ColumnRole | null {
   if (tagHead.test(text)) return 'tag';
   if (numberHead.test(text)) return 'number';
   if (remarkHead.test(text)) return 'remark';
-  if (conditionWord.test(text)) return 'value';
+  if (conditionWord.test(text) || isPlainValueHead(text)) return 'value';
   if (valueHead.test(text)) return 'value';
   if (conditionHead.test(text)) return 'condition';
   return nameHead.test(text) ? 'name' : null;

@@ -28,7 +28,8 @@ function guessHeaderRows(grid: Grid): number {
   const hasValues = roles.includes('value') || others.length < cells.length;
   const hasNames = roles.includes('name') || roles.includes('condition');
   const isList = roles.includes('tag') && cells.length >= 3 && others.length === cells.length;
-  const isNamed = known >= 3 && known === others.length && new Set(others.map(({ text }) => text)).size >= 3;
+  const isShort = others.length === 2 && others.every(({ text }) => text.length <= 20 && !/\d/u.test(text));
+  const isNamed = known === others.length && (isShort || new Set(others.map(({ text }) => text)).size >= 3);
   const isSheet = known >= 2 && known >= 0.5 * others.length && (roles.includes('unit') || (hasNames && hasValues));
   return isList || isNamed || isSheet ? 1 : 0;
 }

@@ -59,6 +59,7 @@ export function readColumns(grid: Grid, headerRows: number): ParameterColumns | 
   const condition = roles.indexOf('condition');
   if (condition !== -1 && !roles.includes('name')) roles[condition] = 'name';
   settleNames(roles, stats, heads);
+  if (firstRow === 0) repeatRoles(roles, stats);
   const sets = cutSets(roles);
   if (sets.length === 0) return null;
   for (const set of sets) describeValues(set, { heads, tags, roles, stats });
@@ -108,7 +109,7 @@ function roleOf(path: string[], tag: string | null, stats: ColumnStats): ColumnR
   if (role === 'tag') return stats.tags >= 0.5 ? 'tag' : null;
   if (role !== null) return role;
   if (stats.counts) return 'number';
-  if (stats.filled >= 2 && stats.units >= 0.6 && leaf === '') return 'unit';
+  if (leaf === '' && (stats.filled >= 2 ? stats.units >= 0.6 : stats.units === 1)) return 'unit';
   return null;
 }
 
@@ -134,6 +135,23 @@ function settleNames(roles: (ColumnRole | null)[], stats: ColumnStats[], heads: 
     const valuesFollow = next < roles.length && roles[next] !== 'name' && isValueLike(next);
     roles[column] = isPaired && valuesFollow && head === '' ? 'name' : 'value';
   }
+}
+
+/** Without heads, the right half of a table that is laid out twice side by side is read as the left one where its cells allow it. */
+function repeatRoles(roles: (ColumnRole | null)[], stats: ColumnStats[]): void {
+  const half = roles.length / 2;
+  if (!Number.isInteger(half) || half < 2) return;
+  const fits = (role: ColumnRole | null | undefined, of: ColumnStats) => {
+    if (role === 'number') return of.whole;
+    if (role === 'unit') return of.filled < 2 || of.units >= 0.6;
+    return role === 'name' && of.texts >= 0.6 && of.quantities === 0 && of.numbers < 0.1;
+  };
+  const left = roles.slice(0, half);
+  const isTwice = left.every((role, column) => {
+    const of = stats[column + half] as ColumnStats;
+    return role === 'value' || roles[column + half] === role || fits(role, of);
+  });
+  if (isTwice && left.includes('name') && left.includes('value')) roles.splice(half, half, ...left);
 }
 
 /** Titles of groups, merged over the rows of their names. Names merged over "min." and "max." are names. */
