@@ -6,6 +6,7 @@ const FURTHEST = 6;
 const FURTHEST_TEXT = 3;
 /** So many lines without columns may stand between two with columns: wrapped cells, headings of groups. */
 const MOST_BETWEEN = 6;
+const MOST_WRAPPED = 20;
 
 /** Finds stretches of lines whose columns stand under each other: tables, if a closer look confirms it. */
 export function findRegions(lines: TableLine[]): TableLine[][] {
@@ -53,13 +54,37 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
       tabular++;
       if (hasFigures(line)) figures++;
       end = index + 1;
+    } else if (fitsColumn(line, recent) && pitch < 2 && index - end < MOST_WRAPPED) {
+      // The further lines of a cell.
     } else if (index - end >= MOST_BETWEEN || isProse(line, width) || pitch > FURTHEST_TEXT) {
       break;
     } else if (figures >= 2 && isTitle(line, recent) && startsAnew(lines, index + 1)) {
       break;
     }
   }
-  return tabular >= 2 ? end : start;
+  if (tabular < 2) return start;
+  while (goesOnBelow(lines[end], lines[end - 1], recent)) end++;
+  return end;
+}
+
+/** Whether a line keeps within one column of the lines above it: it starts where a cell does, and ends before the next. */
+function fitsColumn(line: TableLine, recent: TableLine[]): boolean {
+  return recent.some((other) =>
+    other.pieces.some((piece, index) => {
+      const next = other.pieces[index + 1];
+      return (
+        Math.abs(line.x0 - piece.x0) < 0.4 * line.size &&
+        line.x1 < (next?.x0 ?? Number.POSITIVE_INFINITY) - 0.5 * line.size
+      );
+    }),
+  );
+}
+
+/** Below the last line with columns, the wrapped rest of its cells, which keeps out of the first column. */
+function goesOnBelow(line: TableLine | undefined, before: TableLine | undefined, recent: TableLine[]): boolean {
+  if (!line || !before || line.pieces.length > 1 || line.baseline - before.baseline > 1.4 * line.size) return false;
+  const cells = recent.map((each) => ({ ...each, pieces: each.pieces.slice(1) }));
+  return fitsColumn(line, cells) && !recent.some((each) => Math.abs(line.x0 - each.x0) < 0.4 * line.size);
 }
 
 /** Heads that reach over several columns stand alone on their lines above the others, to the right of the first column. */

@@ -21,7 +21,11 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
   // Heads of columns are centred, wrapped and span: the figures below them tell the columns.
   const core = withoutYears(tabular.filter(hasFigures));
   const telling = core.length >= Math.max(2, 0.4 * tabular.length) ? core : tabular;
-  const columns = findOpenColumns(telling);
+  const figureColumns = findOpenColumns(telling);
+  const columns =
+    telling === core
+      ? withEmptyColumns(figureColumns, lines.slice(0, lines.indexOf(core[0] as TableLine)))
+      : figureColumns;
   if (columns.length < 2 || !isTable(lines, telling, columns, isFramed)) return null;
   const firstBody =
     telling === core && core[0]
@@ -46,6 +50,23 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
 
 const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?\S{0,2}$/;
 const MOST_HEADER = 8;
+
+/** Adds the columns that have a head of their own and nothing in them: the lowest heads stand in gaps between the others. */
+function withEmptyColumns(columns: Column[], heads: TableLine[]): Column[] {
+  const lowest = heads.findLast((line) => line.pieces.length >= columns.length);
+  if (!lowest) return columns;
+  const isBetween = (piece: Column) =>
+    columns.some(({ x1 }) => x1 < piece.x0) && columns.some(({ x0 }) => x0 > piece.x1);
+  const added = lowest.pieces.filter(
+    (piece) =>
+      isBetween(piece) &&
+      columns.every((column) => piece.x1 < column.x0 - 0.2 * lowest.size || piece.x0 > column.x1 + 0.2 * lowest.size),
+  );
+  const named = columns.filter((column) => lowest.pieces.some((piece) => piece.x0 < column.x1 && piece.x1 > column.x0));
+  // A head beside its figures instead of over them would look the same, but leave the figures without one.
+  if (named.length < columns.length - (columns[0] && named.includes(columns[0]) ? 0 : 1)) return columns;
+  return [...columns, ...added.map(({ x0, x1 }) => ({ x0, x1 }))].sort((a, b) => a.x0 - b.x0);
+}
 
 /** Lines with figures below the heads: years beside each other are heads, if they have nothing before them. */
 function withoutYears(lines: TableLine[]): TableLine[] {

@@ -10,7 +10,11 @@ export function isTable(lines: TableLine[], telling: TableLine[], columns: Colum
   const filled = cells.length / (telling.length * columns.length);
   const words = cells.reduce((sum, { piece }) => sum + piece.words.length, 0) / cells.length;
   if (isFramed) return telling.length >= 2 && filled >= 0.35 && (share >= 0.25 || words <= 7);
-  if (telling.length < 0.3 * lines.length) return false;
+  // The further lines of wrapped cells keep to their columns.
+  const rows = lines.filter(
+    (line) => line.pieces.length > 1 || !columns.some(({ x0, x1 }) => line.x0 > x0 - 2 && line.x1 < x1 + 2),
+  );
+  if (telling.length < 0.3 * rows.length) return false;
   if (telling.length === 2) return columns.length >= 3 && share >= 0.7;
   if (filled < 0.35) return false;
   if (share >= 0.4) return true;

@@ -1,7 +1,7 @@
 import type { RawWord } from '../layout/raw-page.ts';
 import { completeColumns } from './complete-columns.ts';
 import { cellsOfLattice, type Lattice } from './lattice.ts';
-import { isInside, type PageCell, type PageTable } from './page-table.ts';
+import { type Area, isInside, type PageCell, type PageTable } from './page-table.ts';
 import { splitBands } from './split-bands.ts';
 import { toWordLines } from './word-lines.ts';
 
@@ -15,13 +15,29 @@ export function toRuledTable(drawn: Lattice, page: RawWord[]): { table: PageTabl
   const area = { x0: drawn.xs[0] ?? 0, y0: drawn.ys[0] ?? 0, x1: drawn.xs.at(-1) ?? 0, y1: drawn.ys.at(-1) ?? 0 };
   if (drawn.drawn < LEAST_DRAWN) return null;
   const words = page.filter((word) => isInside(word, area));
-  if (words.length < 2) return null;
+  if (words.length < 2 || isInline(words, page, area)) return null;
   const lattice = completeColumns(drawn, words);
   const cells = fillCells(lattice, words);
   if (cells.length < 4 || cells.length < LEAST_FILLED * cellsOfLattice(lattice).length) return null;
   const table = compact(splitBands(cells));
   if (table.rows < 2 || table.columns < 2) return null;
   return { table: { area, ...table, headerRows: 0, ruling: 'ruled', caption: null }, used: words };
+}
+
+/** Underlined or framed words within running text: the line goes on outside. */
+function isInline(words: RawWord[], page: RawWord[], area: Area): boolean {
+  const lines = toWordLines(words);
+  const outside = page.filter((word) => word.baseline > area.y0 && word.baseline < area.y1 && !isInside(word, area));
+  const goesOn = lines.filter((line) => {
+    const [first, last] = [line[0], line.at(-1)];
+    return first && last && outside.some((word) => isNext(word, first) || isNext(last, word));
+  });
+  return goesOn.length > 0.3 * lines.length;
+}
+
+function isNext(word: RawWord, next: RawWord): boolean {
+  const gap = next.x0 - word.x1;
+  return Math.abs(word.baseline - next.baseline) < 0.2 * next.size && gap > -0.3 * next.size && gap < 0.6 * next.size;
 }
 
 function fillCells(lattice: Lattice, words: RawWord[]): PageCell[] {

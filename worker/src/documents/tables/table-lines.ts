@@ -78,9 +78,8 @@ function toPieces(words: RawWord[], wide: number): Piece[] {
     if (last) {
       const size = Math.max(4, Math.min(word.size, last.size));
       const gap = word.x0 - inkEnd(last);
-      const label = current.length === 1 && pieces.length === 0 && LABEL.test(last.text);
       const figures = isValue(last.text) && isValue(word.text);
-      const limit = label ? 3.5 : figures ? FIGURE_GAP : wide;
+      const limit = figures ? FIGURE_GAP : wide;
       if (afterLeader || inkEnd(last) < last.x1 || gap > limit * size) {
         pieces.push(toPiece(current));
         current = [];
@@ -90,7 +89,17 @@ function toPieces(words: RawWord[], wide: number): Piece[] {
     current.push(word);
   });
   if (current.length > 0) pieces.push(toPiece(current));
+  const [label, text] = pieces;
+  if (label && text && pieces.length === 2 && isLabelOf(label, text)) return [toPiece(words)];
   return pieces;
+}
+
+/** The number or bullet of a list item, with nothing but the item's text beside it. */
+function isLabelOf(label: Piece, text: Piece): boolean {
+  const size = label.words[0]?.size ?? 10;
+  return (
+    label.words.length === 1 && LABEL.test(lineText(label.words)) && text.x0 - label.x1 < 3.5 * size && !text.isValue
+  );
 }
 
 export function toPiece(words: RawWord[]): Piece {
