@@ -41,12 +41,6 @@ export function CustomKeywords({ words, onWords, typed, onTyped, inputRef, error
     onWords(distinct([...words, ...made.words]));
     onTyped([...made.tooLong, value.slice(cut).trimStart()].join(''));
   };
-  const add = () => {
-    const made = splitKeywords(typed);
-    onWords(distinct([...words, ...made.words]));
-    onTyped(made.tooLong.join(''));
-  };
-
   return (
     <div>
       <Field
@@ -54,14 +48,7 @@ export function CustomKeywords({ words, onWords, typed, onTyped, inputRef, error
         hint={text.customHint}
         validationMessage={tooLong.length > 0 ? text.tooLong : (error ?? undefined)}
       >
-        <Textarea
-          ref={inputRef}
-          rows={2}
-          resize="vertical"
-          value={typed}
-          onChange={(_, { value }) => change(value)}
-          onBlur={add}
-        />
+        <Textarea ref={inputRef} rows={2} resize="vertical" value={typed} onChange={(_, { value }) => change(value)} />
       </Field>
       {words.length > 0 && (
         <TagGroup

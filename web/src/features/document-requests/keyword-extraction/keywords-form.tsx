@@ -43,23 +43,20 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
   const input = useRef<HTMLTextAreaElement>(null);
 
   const chosen = kept.filter((word) => !left.includes(word));
-  const total = chosen.length + custom.length;
+  // What is typed but not made a keyword yet is meant, too.
+  const words = sortKeywords(kept, chosen, [...custom, ...splitKeywords(typed).words]);
+  const total = words.selectedKeywords.length + words.customKeywords.length;
   const problem = total === 0 ? text.required : total > mostKeywords ? text.tooMany : null;
 
   const submit = () => {
     setTried(true);
-    // What is typed but not added yet is meant, too.
-    const words = [...custom, ...splitKeywords(typed).words];
-    const { selectedKeywords, customKeywords } = sortKeywords(kept, chosen, words);
-    const count = selectedKeywords.length + customKeywords.length;
-    if (count === 0 || count > mostKeywords) return input.current?.focus();
+    if (problem) return input.current?.focus();
     if (documents.chosen.length === 0) return;
     const { documentIds } = documents;
     start({
       workspaceId,
       customerId,
-      selectedKeywords,
-      customKeywords,
+      ...words,
       isGenerateSummary,
       ...(documentIds ? { documentIds } : {}),
     });

@@ -117,7 +117,7 @@ test('what is found comes in as it is found, and progress as it is heard', async
 
   kept.runs = [runOf()];
   store.dispatch(progressReceived({ ...event, Status: 'completed' }));
-  expect(await screen.findByText(/Built-in analyst: quotes, no AI model · tender\.pdf · by Ada Lovelace/)).toBeTruthy();
+  expect(await screen.findByText(/Built-in analyst: quotes, no AI model · 1 document · by Ada Lovelace/)).toBeTruthy();
   expect(screen.queryByText('Reading page 3 of 4')).toBeNull();
   expect(within(list).getByRole('button', { name: /^vaccine/ }).textContent).toContain('not found');
 });
