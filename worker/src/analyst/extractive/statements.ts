@@ -103,19 +103,23 @@ function sentencesOf({ documentId, spans }: Candidate): (ClaimCitation & { text:
   );
 }
 
-const cutAtEnd = /(?:(?<![\p{L}\p{N}])\d{1,2}|(?<!\p{L})(?:Mio|Mrd|Nr|Art|Abs|bzw|ca|inkl|exkl|zzgl|evtl|max|min))\.$/u;
+const cutAtEnd =
+  /(?:(?<![\p{L}\p{N}])\d{1,2}|(?<!\p{L})(?:Mio|Mrd|Nr|No|Rev|Fig|Vol|Art|Abs|bzw|ca|inkl|exkl|zzgl|evtl|max|min))\.$/u;
 const goesOn = /^(?:\p{Ll}|\d|(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s+\d{4}|Euro|EUR|€)/u;
 
-const dateAtStart = /^\d{1,2}\.\s(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s+\d{4}/u;
+/** A line that begins with a number looks like an item or a heading. */
+const numberAtStart =
+  /^\d{1,3}\.\d+\s+\p{Ll}|^\d{1,2}\.\s(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s+\d{4}/u;
 
-/** "12. März", "2 Mio. Euro": the point ends no sentence. */
+/** "12. März", "2 Mio. Euro", "at least / 1.0 m": no sentence ends there. */
 function joinCut(text: string, sentences: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const { start, end } of sentences) {
     const last = joined.at(-1);
     const [before, after] = [last ? text.slice(last.start, last.end) : '', text.slice(start, end)];
-    const isOn = (cutAtEnd.test(before) && goesOn.test(after)) || (/\p{L}$/u.test(before) && dateAtStart.test(after));
-    if (last && isOn && !text.slice(last.end, start).includes('\n\n')) last.end = end;
+    const isCut = cutAtEnd.test(before) && goesOn.test(after);
+    const isOpen = /[\p{L},]$/u.test(before) && numberAtStart.test(after);
+    if (last && (isCut || isOpen) && !text.slice(last.end, start).includes('\n\n')) last.end = end;
     else joined.push({ start, end });
   }
   return joined;
