@@ -27,6 +27,12 @@ const formats: Record<ExportFormat, string> = {
   pdf: 'PDF (.pdf)',
 };
 
+/** "p. 12", or "pp. 12–14". */
+const pagesOf = (pages: readonly number[]) => {
+  const [first, last] = [pages[0] ?? 1, pages.at(-1) ?? 1];
+  return first === last ? `p. ${first}` : `pp. ${first}–${last}`;
+};
+
 /** The words of runs of analysis and their results. Part of the one catalogue in messages.ts. */
 export const analysisMessages = {
   analysis: {
@@ -53,6 +59,7 @@ export const analysisMessages = {
     fetchFailed: 'Failed to fetch document requests',
     viewFailed: 'Failed to fetch document request',
     itemFailed: 'Failed to fetch the results',
+    correctionFailed: 'Failed to save the correction',
     startFailed: 'Failed to start the analysis',
     cancelFailed: 'Failed to stop the analysis',
     retryFailed: 'Failed to retry the analysis',
@@ -167,5 +174,95 @@ export const analysisMessages = {
     range: (from: number, to: number, total: number) => `${from}–${to} of ${total.toLocaleString('en-GB')}`,
     previousPage: 'Previous hundred',
     nextPage: 'Next hundred',
+  },
+
+  datasheetRuns: {
+    tab: 'Datasheets',
+    title: 'Take out tables and datasheets',
+    text: 'Every table as it is printed, and every technical parameter with its value and unit. Each leads back to its place.',
+    start: 'Extract',
+    scope: 'Parameters',
+    scopes: { all: 'All that are found', named: 'Only those that I name' },
+    required: 'Choose or enter at least one parameter',
+    keptFailed: 'Failed to fetch keywords',
+    fromPage: 'From page',
+    toPage: 'To page',
+    pagesHint: 'Leave both empty for all pages.',
+    pageInvalid: 'Enter a page number, 1 or more',
+    pagesReversed: 'The last page must not come before the first',
+    views: 'Views of the results',
+    viewNames: {
+      tables: (count: number) => `Tables (${count.toLocaleString('en-GB')})`,
+      datasheets: (count: number) => `Datasheets (${plural(count, 'parameter', 'parameters')})`,
+      comparison: (count: number) => `Comparison (${plural(count, 'tag', 'tags')})`,
+    },
+    noneYet: 'Tables and datasheets appear here as soon as a document has been read.',
+    nothingFound: 'No tables and no parameters',
+    nothingFoundText: 'Nothing was found on these pages of these documents.',
+    unmatched: (count: number) => `Not found (${count}):`,
+    allUnmatched: (count: number) => `Show all ${count}`,
+    byHand: 'by hand',
+    continued: 'continued',
+    continuesBefore: 'goes on from the table before',
+    original: (found: string) => (found === '' ? 'Nothing stands in the document' : `In the document: ${found}`),
+    undo: 'Undo',
+    notSaved: 'Corrections are not saved yet:',
+    entry: (title: string, facts: string) => `${title} (${facts})`,
+    page: (page: number) => `p. ${page}`,
+    tableList: 'Tables found',
+    tableOn: (page: number) => `Table on page ${page}`,
+    tableFacts: (page: number, rows: number, columns: number) =>
+      `p. ${page} · ${rows.toLocaleString('en-GB')} × ${columns}`,
+    tableOf: (fileName: string, page: number, rows: number, columns: number) =>
+      `${fileName}, page ${page} · ${plural(rows, 'row', 'rows')}, ${plural(columns, 'column', 'columns')}`,
+    noTables: 'No tables',
+    noTablesText: 'No table was found on these pages of these documents.',
+    showTable: 'Show on its page',
+    showOnPage: (page: number) => `Show on page ${page}`,
+    undoCorrections: (count: number) => `Undo ${plural(count, 'correction', 'corrections')}`,
+    undoTitle: (count: number) => `Undo ${plural(count, 'correction', 'corrections')}?`,
+    undoText: 'All cells of this table go back to what stands in the document. What was typed by hand is lost.',
+    gridHint: 'Click a cell to see its place; double click to correct it.',
+    cell: 'Chosen cell',
+    cellAt: (row: number, column: number) => `Row ${row}, column ${column}`,
+    editCell: 'Text of the cell',
+    previousRows: 'Previous rows',
+    nextRows: 'Next rows',
+    rowRange: (from: number, to: number, total: number) =>
+      `Rows ${from.toLocaleString('en-GB')}–${to.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`,
+    sheetList: 'Datasheets found',
+    sheetOn: (page: number) => `Datasheet on page ${page}`,
+    sheetFacts: (pages: readonly number[], tags: number, parameters: number) =>
+      [pagesOf(pages), ...(tags > 1 ? [plural(tags, 'tag', 'tags')] : []), plural(parameters, 'value', 'values')].join(
+        ' · ',
+      ),
+    sheetOf: (fileName: string, pages: readonly number[]) => `${fileName}, ${pagesOf(pages)}`,
+    noSheets: 'No datasheets',
+    noSheetsText: 'No technical parameters were found on these pages of these documents.',
+    parameters: 'Parameters',
+    searchParameters: 'Search parameters',
+    tag: 'Tag',
+    allTags: 'All tags',
+    noMatch: 'No parameter matches this search.',
+    asked: (keyword: string) => `asked: ${keyword}`,
+    valueOf: (name: string, value: string, page: number) => `${name}: ${value}, page ${page}`,
+    editParameter: (name: string) => `Correct ${name}`,
+    restore: (name: string) => `Undo the correction of ${name}`,
+    more: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
+    columns: { parameter: 'Parameter', value: 'Value', unit: 'Unit', normalized: 'In base units', page: 'Page' },
+    comparison: 'Tags side by side',
+    noTags: 'Nothing to compare',
+    noTagsText: 'Parameters of at least two tags, such as P-101A and P-201A, can be put side by side.',
+    tagIn: (tag: string, fileName: string) => `${tag} – ${fileName}`,
+    tagsChosen: (count: number, total: number) => `Tags: ${count} of ${total}`,
+    chooseTags: 'Tags to compare',
+    tagsMany: 'tags',
+    onlyDifferences: 'Only differences',
+    noColumns: 'No tag is chosen',
+    noColumnsText: 'Choose the tags to put side by side.',
+    noDifferences: 'No differences',
+    noDifferencesText: 'These tags have the same values throughout.',
+    comparedValue: (tag: string, name: string, value: string, page: number, odd: boolean) =>
+      `${tag}, ${name}: ${value}, page ${page}${odd ? ', differs' : ''}`,
   },
 };

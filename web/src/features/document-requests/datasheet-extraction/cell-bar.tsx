@@ -1,0 +1,78 @@
+import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ArrowUndo16Regular, Edit16Regular, Location16Regular } from '@fluentui/react-icons';
+import { messages } from '../../../lib/messages.ts';
+import type { GridCell } from './table-grid.ts';
+
+const text = messages.datasheetRuns;
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    flexShrink: 0,
+    minHeight: '32px',
+    padding: '6px 12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  words: { flex: '1 1 160px', minWidth: 0, display: 'flex', flexDirection: 'column' },
+  text: { overflowWrap: 'anywhere', maxHeight: '60px', overflowY: 'auto' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
+});
+
+interface CellBarProps {
+  /** The cell in front; nothing before one is chosen. */
+  cell: GridCell | undefined;
+  page: number;
+  onShow: (cell: GridCell) => void;
+  onEdit: () => void;
+  onRestore: (cell: GridCell) => void;
+}
+
+/** What can be done with the cell in front, for those who neither double click nor know the keys. */
+export function CellBar({ cell, page, onShow, onEdit, onRestore }: CellBarProps) {
+  const styles = useStyles();
+  if (!cell) {
+    return (
+      <div className={styles.bar}>
+        <Text size={200} className={styles.quiet}>
+          {text.gridHint}
+        </Text>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.bar} aria-label={text.cell}>
+      <div className={styles.words}>
+        <Text size={200} className={styles.quiet}>
+          {text.cellAt(cell.row + 1, cell.column + 1)}{' '}
+          {cell.original !== null && (
+            <>
+              <Badge appearance="tint" color="brand" shape="rounded" size="small">
+                {text.byHand}
+              </Badge>{' '}
+              {text.original(cell.original)}
+            </>
+          )}
+        </Text>
+        <Text className={styles.text}>{cell.text || messages.common.none}</Text>
+      </div>
+      <div className={styles.buttons}>
+        {cell.original !== null && (
+          <Button size="small" icon={<ArrowUndo16Regular />} onClick={() => onRestore(cell)}>
+            {text.undo}
+          </Button>
+        )}
+        <Button size="small" icon={<Edit16Regular />} onClick={onEdit}>
+          {messages.common.edit}
+        </Button>
+        <Button size="small" icon={<Location16Regular />} onClick={() => onShow(cell)}>
+          {text.showOnPage(page)}
+        </Button>
+      </div>
+    </section>
+  );
+}

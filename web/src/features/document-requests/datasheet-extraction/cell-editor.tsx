@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useGridStyles } from './grid-view.styles.ts';
+
+interface CellEditorProps {
+  text: string;
+  label: string;
+  /** With what was typed; null: given up. `stays`: the focus has not gone elsewhere. */
+  onDone: (text: string | null, stays: boolean) => void;
+}
+
+/** The longest text that a correction takes. */
+const longest = 5000;
+
+/** Edits a cell in its place: Enter and going elsewhere keep, Escape gives up, Shift+Enter begins a line. */
+export function CellEditor({ text, label, onDone }: CellEditorProps) {
+  const styles = useGridStyles();
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const done = useRef(false);
+
+  const grow = () => {
+    const area = ref.current;
+    if (!area) return;
+    area.style.height = '0';
+    area.style.height = `${area.scrollHeight}px`;
+  };
+  useLayoutEffect(() => {
+    const area = ref.current;
+    if (!area) return;
+    area.style.height = `${area.scrollHeight}px`;
+    area.focus();
+    area.select();
+  }, []);
+
+  const finish = (value: string | null, stays: boolean) => {
+    // Taking the focus away from what is finished must not finish it again.
+    if (done.current) return;
+    done.current = true;
+    onDone(value, stays);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') finish(null, true);
+    else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      finish(event.currentTarget.value, true);
+    }
+  };
+
+  return (
+    <textarea
+      ref={ref}
+      className={styles.editor}
+      aria-label={label}
+      defaultValue={text}
+      maxLength={longest}
+      rows={1}
+      onInput={grow}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => event.stopPropagation()}
+      onBlur={(event) => finish(event.currentTarget.value, false)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { messages } from '../../../lib/messages.ts';
+import { isUnderWay } from '../requests/document-requests.slice.ts';
+import { ComparisonView } from './comparison-view.tsx';
+import { DatasheetsView } from './datasheets-view.tsx';
+import type { DatasheetItem } from './shown-parameters.ts';
+import type { TableItem } from './table-grid.ts';
+import { TablesView } from './tables-view.tsx';
+import { UnmatchedBar } from './unmatched-bar.tsx';
+import { useView, type View, views } from './use-view.ts';
+
+const text = messages.datasheetRuns;
+
+const useStyles = makeStyles({
+  result: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
+  tabs: {
+    flexShrink: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingInline: '4px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  panel: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
+});
+
+interface DatasheetResultProps {
+  run: DocumentRequest;
+  items: readonly RequestItem[];
+}
+
+/** What an extraction has found so far: tables as they stand, parameters by datasheet, tags side by side. */
+export function DatasheetResult({ run, items }: DatasheetResultProps) {
+  const styles = useStyles();
+  const [asked, show] = useView();
+  const tables = items.filter((item): item is TableItem => item.kind === 'table');
+  const sheets = items.filter((item): item is DatasheetItem => item.kind === 'datasheet');
+  const parameters = sheets.reduce((sum, { headline }) => sum + headline.parameters, 0);
+  const tags = new Set(sheets.flatMap(({ headline }) => headline.tags)).size;
+  const counts: Record<View, number> = { tables: tables.length, datasheets: parameters, comparison: tags };
+  const view = asked ?? (sheets.length > 0 ? 'datasheets' : 'tables');
+
+  if (tables.length + sheets.length === 0) {
+    if (run.status === 'failed') return null;
+    return (
+      <>
+        <UnmatchedBar run={run} />
+        {isUnderWay(run) ? (
+          <EmptyState title={messages.requests.statuses[run.status]} text={text.noneYet} />
+        ) : (
+          <EmptyState title={text.nothingFound} text={text.nothingFoundText} />
+        )}
+      </>
+    );
+  }
+  return (
+    <div className={styles.result}>
+      <UnmatchedBar run={run} />
+      <TabList
+        className={styles.tabs}
+        size="small"
+        selectedValue={view}
+        aria-label={text.views}
+        onTabSelect={(_, { value }) => show(value as View)}
+      >
+        {views.map((id) => (
+          <Tab key={id} id={`datasheets-${id}`} value={id} aria-controls="datasheets-view">
+            {text.viewNames[id](counts[id])}
+          </Tab>
+        ))}
+      </TabList>
+      <div id="datasheets-view" role="tabpanel" aria-labelledby={`datasheets-${view}`} className={styles.panel}>
+        {view === 'tables' && <TablesView run={run} tables={tables} />}
+        {view === 'datasheets' && <DatasheetsView run={run} sheets={sheets} />}
+        {view === 'comparison' && <ComparisonView run={run} sheets={sheets} />}
+      </div>
+    </div>
+  );
+}

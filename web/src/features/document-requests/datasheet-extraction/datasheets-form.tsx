@@ -1,0 +1,122 @@
+import { activeKeywords } from '@bidloom/contract/keywords';
+import { Button, Field, Input, makeStyles, Radio, RadioGroup, Text } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { messages } from '../../../lib/messages.ts';
+import { useTender } from '../../../lib/tender-context.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { CustomKeywords } from '../keyword-extraction/custom-keywords.tsx';
+import { mostKeywords, sortKeywords, splitKeywords } from '../keyword-extraction/keyword-words.ts';
+import { ChoiceList } from '../requests/choice-list.tsx';
+import { DocumentChoice, useDocumentChoice } from '../requests/document-choice.tsx';
+import { StartForm } from '../requests/start-form.tsx';
+import { useStart } from '../requests/use-start.ts';
+import { readPageRange } from './page-range.ts';
+
+const text = messages.datasheetRuns;
+
+const useStyles = makeStyles({
+  line: { display: 'flex', alignItems: 'center', gap: '8px' },
+  pages: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  page: { width: '150px' },
+  named: { display: 'flex', flexDirection: 'column', gap: '16px' },
+});
+
+type Scope = 'all' | 'named';
+
+/** Chooses documents, pages and parameters and starts the extraction. */
+export function DatasheetsForm({ onCancel }: { onCancel: (() => void) | null }) {
+  const styles = useStyles();
+  const { organizationId, customerId, workspaceId } = useTender();
+  const kept = useCall(activeKeywords, { params: { organizationId, customerId }, failure: text.keptFailed });
+  const words = [...new Set(kept.answer?.data.map((keyword) => keyword.text))];
+  const [scope, setScope] = useState<Scope>('all');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [custom, setCustom] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState('');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [tried, setTried] = useState(false);
+  const documents = useDocumentChoice();
+  const { start, starting, error } = useStart('datasheets');
+  const wordsInput = useRef<HTMLTextAreaElement>(null);
+  const fromInput = useRef<HTMLInputElement>(null);
+  const toInput = useRef<HTMLInputElement>(null);
+
+  const { range, errors } = readPageRange(from, to);
+  const total = chosen.length + custom.length;
+  const problem = total === 0 ? text.required : total > mostKeywords ? messages.keywordRuns.tooMany : null;
+
+  const submit = () => {
+    setTried(true);
+    // What is typed but not added yet is meant, too.
+    const asked =
+      scope === 'all'
+        ? { selectedKeywords: [], customKeywords: [] }
+        : sortKeywords(words, chosen, [...custom, ...splitKeywords(typed).words]);
+    const count = asked.selectedKeywords.length + asked.customKeywords.length;
+    if (scope === 'named' && (count === 0 || count > mostKeywords)) return wordsInput.current?.focus();
+    if (documents.chosen.length === 0) return;
+    if (errors.startPage) return fromInput.current?.focus();
+    if (errors.endPage) return toInput.current?.focus();
+    const { documentIds } = documents;
+    start({ workspaceId, customerId, ...asked, ...range, ...(documentIds ? { documentIds } : {}) });
+  };
+
+  return (
+    <StartForm
+      title={text.title}
+      text={text.text}
+      submitLabel={text.start}
+      starting={starting}
+      error={error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <Field label={text.scope}>
+        <RadioGroup value={scope} onChange={(_, { value }) => setScope(value as Scope)}>
+          <Radio value="all" label={text.scopes.all} />
+          <Radio value="named" label={text.scopes.named} />
+        </RadioGroup>
+      </Field>
+      {scope === 'named' && (
+        <div className={styles.named}>
+          {kept.error && (
+            <div role="alert" className={styles.line}>
+              <Text>{kept.error}</Text>
+              <Button size="small" onClick={kept.reload}>
+                {messages.common.retry}
+              </Button>
+            </div>
+          )}
+          {words.length > 0 && (
+            <ChoiceList
+              label={messages.keywordRuns.kept}
+              many={messages.keywordRuns.keptMany}
+              choices={words.map((word) => ({ value: word, label: word }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+          )}
+          <CustomKeywords
+            words={custom}
+            onWords={setCustom}
+            typed={typed}
+            onTyped={setTyped}
+            inputRef={wordsInput}
+            error={tried ? problem : null}
+          />
+        </div>
+      )}
+      <DocumentChoice choice={documents} />
+      <div className={styles.pages}>
+        <Field className={styles.page} label={text.fromPage} validationMessage={tried ? errors.startPage : undefined}>
+          <Input ref={fromInput} inputMode="numeric" value={from} onChange={(_, { value }) => setFrom(value)} />
+        </Field>
+        <Field className={styles.page} label={text.toPage} validationMessage={tried ? errors.endPage : undefined}>
+          <Input ref={toInput} inputMode="numeric" value={to} onChange={(_, { value }) => setTo(value)} />
+        </Field>
+      </div>
+      <Text size={200}>{text.pagesHint}</Text>
+    </StartForm>
+  );
+}

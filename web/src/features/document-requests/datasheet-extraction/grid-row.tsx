@@ -1,0 +1,67 @@
+import { mergeClasses, Tooltip } from '@fluentui/react-components';
+import { memo } from 'react';
+import { messages } from '../../../lib/messages.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { useGridStyles } from './grid-view.styles.ts';
+import type { PlacedCell } from './table-grid.ts';
+
+const text = messages.datasheetRuns;
+
+interface GridRowProps {
+  row: number;
+  cells: readonly PlacedCell[];
+  /** The first of all rows draws the upper border. */
+  first: boolean;
+  /** The column where the cell in front begins, if it is drawn in this row; else null. */
+  active: number | null;
+  /** The column where the cell begins that Tab leads to, if it is drawn in this row; else null. */
+  stop: number | null;
+  editing: boolean;
+  onEdited: (text: string | null, stays: boolean) => void;
+}
+
+/** A row of the grid. Thousands of cells stay quick since only rows that change are drawn anew. */
+export const GridRow = memo(function GridRow({ row, cells, first, active, stop, editing, onEdited }: GridRowProps) {
+  const styles = useGridStyles();
+  return (
+    <tr aria-rowindex={row + 1}>
+      {cells.map(({ cell, rowSpan }) => {
+        const isActive = active === cell.column;
+        const Name = cell.isHeader ? 'th' : 'td';
+        const shown = (
+          <Name
+            key={cell.column}
+            role={cell.isHeader ? 'columnheader' : 'gridcell'}
+            rowSpan={rowSpan}
+            colSpan={cell.columnSpan}
+            aria-colindex={cell.column + 1}
+            aria-selected={cell.isHeader ? undefined : isActive}
+            data-row={cell.row}
+            data-column={cell.column}
+            tabIndex={stop === cell.column ? 0 : -1}
+            className={mergeClasses(
+              styles.cell,
+              first && styles.first,
+              cell.isHeader && styles.header,
+              cell.original !== null && styles.corrected,
+              isActive && styles.active,
+            )}
+          >
+            {isActive && editing ? <CellEditor text={cell.text} label={text.editCell} onDone={onEdited} /> : cell.text}
+          </Name>
+        );
+        if (cell.original === null || (isActive && editing)) return shown;
+        return (
+          <Tooltip
+            key={cell.column}
+            content={text.original(cell.original)}
+            relationship="description"
+            positioning="below-start"
+          >
+            {shown}
+          </Tooltip>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,153 @@
+import type { Correction, ItemOf } from '@bidloom/contract/document-requests';
+import type { DocumentPlace } from '../../../lib/tender-context.ts';
+
+export type TableItem = ItemOf<'table'>;
+type FoundCell = NonNullable<TableItem['content']>['cells'][number];
+
+/** A cell as it is shown. */
+export interface GridCell extends FoundCell {
+  /** What was found, where a person has put `text` in its place; else null. */
+  original: string | null;
+}
+
+/** A table with every place filled: cells that the document leaves empty are there, too. */
+export interface Grid {
+  rows: number;
+  columns: number;
+  /** Rows that stay in view at the top; no cell reaches from them into the others. */
+  headRows: number;
+  /** By row and column: the cell that covers this place. */
+  at: (row: number, column: number) => GridCell | undefined;
+}
+
+/** A cell in the row that it is drawn in, which is not its own where its own is on an earlier page of the grid. */
+export interface PlacedCell {
+  cell: GridCell;
+  rowSpan: number;
+}
+
+/** More rows than these at the top would leave too little room for the rest. */
+const mostHeadRows = 8;
+
+/** So many cells are drawn at a time. */
+const cellsAtOnce = 2000;
+
+/** Lays a table out, corrections in their places. */
+export function layOutTable(
+  { rows, columns, headerRows }: Pick<TableItem['headline'], 'rows' | 'columns' | 'headerRows'>,
+  found: readonly FoundCell[],
+  correction: Correction | null,
+): Grid {
+  const corrected = new Map(cellsOf(correction).map(({ row, column, text }) => [`${row} ${column}`, text]));
+  const places: (GridCell | undefined)[] = new Array(rows * columns);
+  const place = (cell: FoundCell) => {
+    const text = corrected.get(`${cell.row} ${cell.column}`);
+    const shown: GridCell = text === undefined ? { ...cell, original: null } : { ...cell, text, original: cell.text };
+    for (let row = cell.row; row < Math.min(rows, cell.row + cell.rowSpan); row++) {
+      for (let column = cell.column; column < Math.min(columns, cell.column + cell.columnSpan); column++) {
+        places[row * columns + column] = shown;
+      }
+    }
+  };
+  for (const cell of found) place(cell);
+  for (let index = 0; index < places.length; index++) {
+    if (places[index]) continue;
+    const row = Math.floor(index / columns);
+    const isHeader = row < headerRows;
+    place({ row, column: index % columns, rowSpan: 1, columnSpan: 1, text: '', isHeader, boxes: [] });
+  }
+  const at: Grid['at'] = (row, column) =>
+    column < 0 || column >= columns ? undefined : places[row * columns + column];
+  return { rows, columns, headRows: headRowsOf(headerRows, rows, found), at };
+}
+
+export const cellsOf = (correction: Correction | null) => (correction && 'cells' in correction ? correction.cells : []);
+
+function headRowsOf(headerRows: number, rows: number, found: readonly FoundCell[]): number {
+  let count = headerRows;
+  for (const { row, rowSpan } of found) if (row < count) count = Math.max(count, row + rowSpan);
+  // Where cells reach on and on, nothing can be told apart.
+  return count < rows && count <= mostHeadRows ? count : 0;
+}
+
+/** The rows of the grid in stretches that are drawn at a time, the head's left out: `[from, to)` each. */
+export function pagesOf({ rows, columns, headRows }: Grid): [from: number, to: number][] {
+  const size = Math.max(20, Math.floor(cellsAtOnce / columns));
+  const pages: [number, number][] = [];
+  for (let from = headRows; from < rows; from += size) pages.push([from, Math.min(rows, from + size)]);
+  return pages;
+}
+
+/** The cells of rows `[from, to)`; a cell that began before them is drawn in the first. */
+export function rowsOf(grid: Grid, from: number, to: number): { row: number; cells: PlacedCell[] }[] {
+  return Array.from({ length: to - from }, (_, offset) => {
+    const row = from + offset;
+    const cells: PlacedCell[] = [];
+    for (let column = 0; column < grid.columns; ) {
+      const cell = grid.at(row, column);
+      if (cell && (cell.row === row || row === from) && cell.column === column) {
+        cells.push({ cell, rowSpan: Math.min(to, cell.row + cell.rowSpan) - row });
+      }
+      column = Math.max(column + 1, cell ? cell.column + cell.columnSpan : 0);
+    }
+    return { row, cells };
+  });
+}
+
+/** A place in the grid. It keeps its column while merged cells are passed. */
+export interface Cursor {
+  row: number;
+  column: number;
+}
+
+/** Where a key leads from a place; the same place at the edge, nothing for keys that do not move. */
+export function moveCursor(
+  grid: Grid,
+  { row, column }: Cursor,
+  { key, ctrlKey, metaKey }: { key: string; ctrlKey: boolean; metaKey: boolean },
+): Cursor | null {
+  const cell = grid.at(row, column);
+  if (!cell) return null;
+  const far = ctrlKey || metaKey;
+  const to = (wanted: Cursor) => (grid.at(wanted.row, wanted.column) ? wanted : { row, column });
+  switch (key) {
+    case 'ArrowUp':
+      return to({ row: cell.row - 1, column });
+    case 'ArrowDown':
+      return to({ row: cell.row + cell.rowSpan, column });
+    case 'ArrowLeft':
+      return to({ row, column: cell.column - 1 });
+    case 'ArrowRight':
+      return to({ row, column: cell.column + cell.columnSpan });
+    case 'Home':
+      return { row: far ? 0 : row, column: 0 };
+    case 'End':
+      return { row: far ? grid.rows - 1 : row, column: grid.columns - 1 };
+    default:
+      return null;
+  }
+}
+
+/** The width of each column, in pixels, by its longest words and the amount of its text. */
+export function columnWidths(grid: Grid): number[] {
+  const lengths = Array.from({ length: grid.columns }, () => ({ longest: 0, word: 0 }));
+  for (let row = 0; row < Math.min(grid.rows, 400); row++) {
+    for (let column = 0; column < grid.columns; column++) {
+      const cell = grid.at(row, column);
+      const length = lengths[column];
+      if (!cell || !length || cell.columnSpan > 1) continue;
+      length.longest = Math.max(length.longest, cell.text.length);
+      for (const word of cell.text.split(/\s+/)) length.word = Math.max(length.word, word.length);
+    }
+  }
+  return lengths.map(({ longest, word }) => {
+    const wanted = Math.max(Math.min(longest, 34), Math.min(word, 24));
+    return Math.max(56, Math.round(wanted * 7 + 20));
+  });
+}
+
+/** Where a cell stands in its document: its words, or the table around an empty one. */
+export function placeOfCell({ documentId, page, box }: TableItem['headline'], cell: GridCell): DocumentPlace {
+  const boxes = cell.boxes.length > 0 ? cell.boxes : cell.text === '' && box ? [box] : [];
+  return { documentId, page, boxes, quote: cell.original ?? cell.text };
+}
