@@ -1,4 +1,6 @@
 import { analysisMessages } from './messages.analysis.ts';
+import { questionMessages } from './messages.questions.ts';
+import { summaryMessages } from './messages.summaries.ts';
 import { workspaceMessages } from './messages.workspace.ts';
 
 /**
@@ -8,6 +10,8 @@ import { workspaceMessages } from './messages.workspace.ts';
 export const messages = {
   ...workspaceMessages,
   ...analysisMessages,
+  ...questionMessages,
+  ...summaryMessages,
 
   product: { name: 'Bidloom', tagline: 'Documents in, cited answers out.' },
 
@@ -254,6 +258,7 @@ export const messages = {
       keywords: 'Keywords',
       categories: 'Categories',
       questions: 'Questions',
+      summaryTemplates: 'Summary templates',
     },
     toasts: 'Messages',
     dismiss: 'Dismiss',

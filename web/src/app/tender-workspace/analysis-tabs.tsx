@@ -15,6 +15,12 @@ export interface AnalysisTab {
 /** In the order in which they are shown. */
 export const analysisTabs: readonly AnalysisTab[] = [
   {
+    id: 'summary',
+    label: messages.summaryRuns.tab,
+    Panel: lazy(() => import('../../features/document-requests/summary/summary-panel.tsx')),
+    beside: true,
+  },
+  {
     id: 'keywords',
     label: messages.keywordRuns.tab,
     Panel: lazy(() => import('../../features/document-requests/keyword-extraction/keywords-panel.tsx')),
