@@ -66,9 +66,12 @@ export function splitHeadUnit(text: string): { name: string; unit: string | null
   return { name: name.trim(), unit: unit.trim() };
 }
 
-/** A cell's words as the name of a parameter: without leaders, colon and the number of the line. */
+/** Lines between columns that recognition of a scan took for a letter. */
+export const withoutBars = (text: string): string => text.replace(/^(?:[|¦]\s+)+|(?:\s+[|¦])+$/gu, '').trim();
+
+/** A cell's words as the name of a parameter: without leaders and colon. */
 export function tidyName(text: string): string {
-  return text
+  return withoutBars(text)
     .replace(/[.…·_]{3,}.*$|(?:\s[.…·_]){3,}.*$/su, '')
     .replace(/\s*[:=]\s*$/u, '')
     .trim();

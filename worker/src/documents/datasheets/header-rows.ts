@@ -7,7 +7,8 @@ import { isTag } from './tags.ts';
  * that is merged over rows takes all of them along.
  */
 export function headerRowsOf(grid: Grid, found: number): number {
-  let rows = Math.min(found > 0 ? found : guessHeaderRows(grid), grid.rows);
+  const counted = numberedFrom(grid, found);
+  let rows = Math.min(counted > 0 ? counted : guessHeaderRows(grid), grid.rows);
   for (let row = 0; row < rows; row++) {
     for (const cell of grid.cellsOf(row)) {
       // A group's title beside all rows of its group, or a value over several rows, is no head.
@@ -15,6 +16,19 @@ export function headerRowsOf(grid: Grid, found: number): number {
     }
   }
   return rows;
+}
+
+/** Lines that are numbered on into the body are no heads: the first of them, or `found` where there is none. */
+function numberedFrom(grid: Grid, found: number): number {
+  const numberOf = (row: number) => {
+    const text = grid.cell(row, 0)?.text ?? '';
+    return /^\d{1,3}$/u.test(text) ? Number(text) : Number.NaN;
+  };
+  for (let row = 0; row < found; row++) {
+    const next = numberOf(row) + 1;
+    if ([found, found + 1, found + 2].some((below) => numberOf(below) === next)) return row;
+  }
+  return found;
 }
 
 /** A first row of nothing but words that name columns. */

@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
 import { tickedOptions } from './check-boxes.ts';
-import { conditionOfName, isName, isTagName, splitHeadUnit, tidyName } from './head-words.ts';
+import { conditionOfName, isName, isTagName, splitHeadUnit, tidyName, withoutBars } from './head-words.ts';
 import type { Parameter } from './model.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { ColumnSet, ParameterColumns, ValueColumn } from './table-columns.ts';
@@ -71,7 +71,7 @@ function readValue(
 ): Parameter | null {
   const [name, cell] = [grid.cell(row, set.name), grid.cell(row, column)];
   if (!name || !cell || cell === name || isBlank(cell.text)) return null;
-  const text = tickedOptions(cell.text)?.join(', ') ?? cell.text;
+  const text = tickedOptions(cell.text)?.join(', ') ?? withoutBars(cell.text);
   if (text === '') return null;
   const label = tidyName(name.text);
   if (!isName(label)) return null;

@@ -113,9 +113,9 @@ function isDatasheet(reading: Reading, { parameters, tag }: ReadTable, context: 
   const share = technical / parameters.length;
   const isTagged = tag !== null || parameters.some((each) => each.tag !== null && !context.tags.includes(each.tag));
   if (isTagged) return technical >= 1;
-  const isNamed = columns.hasNameHead && (columns.hasValueHead || columns.hasUnitHead);
+  const isNamed = columns.hasNameHead && (columns.hasValueHead || columns.hasUnits);
   if (says) return technical >= 1 || isNamed;
-  if (columns.hasUnitHead) return technical >= 2 && share >= 0.3;
+  if (columns.hasUnits) return technical >= 2 && share >= 0.3;
   if (context.tags.length > 0) return technical >= 2 && share >= 0.25;
   if (isNamed) return technical >= 2 && share >= 0.3;
   // One column of values a name, most of them quantities of technical kinds.

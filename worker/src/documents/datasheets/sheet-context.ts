@@ -40,13 +40,18 @@ export function createContexts(pages: readonly Page[]): (place: PlaceOnPage, cap
   };
 }
 
-/** A line right above that names a sheet or its equipment, though it is no heading; null where there is none. */
+/** A line right above that names a sheet or its equipment, or one further up that names both, though they are no headings. */
 function leadOf(page: Page | undefined, offset: number): string | null {
-  const block = page?.blocks.findLast(({ end }) => end <= offset);
-  if (!page || block?.kind !== 'paragraph') return null;
-  const text = page.text.slice(block.start, block.end).replace(/\s+/gu, ' ').trim();
-  const isTitle = text.length <= 100 && !/[.,;:]$/u.test(text) && !/:\s/u.test(text);
-  return isTitle && (namesDatasheet(text) || tagsIn(text).length > 0) ? text : null;
+  if (!page) return null;
+  const above = page.blocks.filter(({ end }) => end <= offset);
+  for (const block of above.toReversed()) {
+    if (block.kind === 'heading') return null;
+    const text = page.text.slice(block.start, block.end).replace(/\s+/gu, ' ').trim();
+    const isTitle = block.kind === 'paragraph' && text.length <= 100 && !/[.,;:]$/u.test(text) && !/:\s/u.test(text);
+    const [isSheet, isTagged] = [namesDatasheet(text), tagsIn(text).length > 0];
+    if (isTitle && (block === above.at(-1) ? isSheet || isTagged : isSheet && isTagged)) return text;
+  }
+  return null;
 }
 
 /** Where a table stands; `indexOnPage` counts the page's tables. */

@@ -36,10 +36,11 @@ export interface ParameterColumns {
   sets: ColumnSet[];
   /** Rows that name the columns: the first of the others. */
   firstRow: number;
-  /** The columns are named by words such as "Parameter", "Unit", "Value". */
+  /** The columns are named by words such as "Parameter", "Value". */
   hasNameHead: boolean;
-  hasUnitHead: boolean;
   hasValueHead: boolean;
+  /** A column is named "Unit", or holds nothing but units. */
+  hasUnits: boolean;
   /** Rows below the first that only repeat tags: nothing is read from them. */
   tagRow: number | null;
 }
@@ -65,10 +66,12 @@ export function readColumns(grid: Grid, headerRows: number): ParameterColumns | 
     firstRow,
     tagRow,
     hasNameHead: heads.some((path) => roleOfHead(leaf(path)) === 'name'),
-    hasUnitHead: heads.some((path) => roleOfHead(leaf(path)) === 'unit'),
+    hasUnits: heads.some((path, column) => roleOfHead(leaf(path)) === 'unit' || isAllUnits(stats[column])),
     hasValueHead: heads.some((path) => isPlainValueHead(leaf(path)) || conditionWord.test(leaf(path))),
   };
 }
+
+const isAllUnits = (of: ColumnStats | undefined) => of !== undefined && of.filled >= 4 && of.units >= 0.8;
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
