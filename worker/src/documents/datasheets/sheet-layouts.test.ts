@@ -1,5 +1,8 @@
 import t from 'tap';
+import type { Page } from '../model.ts';
+import type { ExtractedTable } from '../tables/model.ts';
 import { astray } from './check-places.fixtures.ts';
+import { extractDatasheets } from './extract-datasheets.ts';
 import { type DrawnTable, drawTable, lineOf, sheetsOf } from './sheet-pdf.fixtures.ts';
 
 /** The parameters of a page with a heading and one ruled table. */
@@ -189,4 +192,36 @@ t.test('a table without lines', async (t) => {
     'P-3001 | - | Speed | 2,950 | rpm | -',
   ]);
   t.same(astray(document, sheets), []);
+});
+
+t.test('a scan: first lines taken for heads, lines between columns taken for letters', async (t) => {
+  const rows = [
+    ['1', 'Liquid', '-', 'Water'],
+    ['2', '| Density', 'kg/m3', '| 998'],
+    ['3', '| Rated capacity', 'm3/h', '1,310'],
+    ['4', 'Rated total head', 'm', '32.0'],
+    ['5', '| Motor rating', 'kw', '160'],
+  ];
+  const table: ExtractedTable = {
+    page: 1,
+    box: null,
+    rows: rows.length,
+    columns: 4,
+    headerRows: 2,
+    cells: rows.flatMap((cells, row) =>
+      cells.map((text, column) => ({ row, column, rowSpan: 1, columnSpan: 1, text, isHeader: row < 2, boxes: [] })),
+    ),
+    caption: null,
+    continues: false,
+    ruling: 'unruled',
+  };
+  const page: Page = { number: 1, width: 595, height: 842, text: '', words: [], blocks: [], source: 'ocr' };
+  const sheets = extractDatasheets({ pages: [page], tables: [table] });
+  t.same(sheets.flatMap(({ parameters }) => parameters).map(lineOf), [
+    '- | - | Liquid | Water | - | -',
+    '- | - | Density | 998 | kg/m3 | -',
+    '- | - | Rated capacity | 1,310 | m3/h | -',
+    '- | - | Rated total head | 32.0 | m | -',
+    '- | - | Motor rating | 160 | kw | -',
+  ]);
 });
