@@ -25,8 +25,7 @@ function numberedFrom(grid: Grid, found: number): number {
     return /^\d{1,3}$/u.test(text) ? Number(text) : Number.NaN;
   };
   for (let row = 0; row < found; row++) {
-    const next = numberOf(row) + 1;
-    if ([found, found + 1, found + 2].some((below) => numberOf(below) === next)) return row;
+    for (let below = row + 1; below <= found + 2; below++) if (numberOf(below) === numberOf(row) + 1) return row;
   }
   return found;
 }
