@@ -1,4 +1,4 @@
-import { organizationMembers } from '@bidloom/contract/roles';
+import { organizationAdmins, organizationMembers } from '@bidloom/contract/roles';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { AppStore } from '../lib/store-module.ts';
 import { RequireOrganization, RequireSession } from './guards.tsx';
@@ -26,6 +26,12 @@ export function createRoutes(store: AppStore): RouteObject[] {
     ],
   };
 
+  const administrationScreens: RouteObject = {
+    path: '/home/:organizationId',
+    element: <RequireOrganization roles={organizationAdmins} />,
+    children: [page('summary-templates', () => import('../features/summary-templates/summary-templates-page.tsx'))],
+  };
+
   return [
     page('/landing', () => import('../features/landing/landing-page.tsx')),
     page('/login', () => import('../features/auth/login-page.tsx')),
@@ -41,6 +47,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
             page('/profile', () => import('../features/profile/profile-page.tsx')),
             page('/settings', settings),
             organizationScreens,
+            administrationScreens,
           ],
         },
       ],

@@ -9,6 +9,7 @@ import {
   MessageBar,
   MessageBarBody,
   makeStyles,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
@@ -22,6 +23,7 @@ const text = messages.common;
 
 const useStyles = makeStyles({
   surface: { maxWidth: '560px' },
+  wide: { maxWidth: '820px' },
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingBlock: '2px' },
 });
 
@@ -34,6 +36,8 @@ export interface FormDialogProps<Input extends FieldValues, Output> {
   error: string | null;
   submitLabel: string;
   savingLabel: string;
+  /** For forms with more than a few short fields. */
+  wide?: boolean;
   /** What is sent, after validation. */
   onSubmit: (values: Output) => void;
   onClose: () => void;
@@ -47,6 +51,7 @@ export interface FormDialogProps<Input extends FieldValues, Output> {
  */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
   const { title, schema, defaultValues, saving, error, submitLabel, savingLabel, onSubmit, onClose, children } = props;
+  const { wide = false } = props;
   const styles = useStyles();
   const [asking, setAsking] = useState(false);
   const form = useForm<Input, unknown, Output>({ resolver: contractResolver(schema), defaultValues });
@@ -61,7 +66,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
   return (
     <>
       <Dialog open onOpenChange={(_, { open }) => !open && close()}>
-        <DialogSurface className={styles.surface}>
+        <DialogSurface className={mergeClasses(styles.surface, wide && styles.wide)}>
           <FormProvider {...form}>
             <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
               <DialogBody>

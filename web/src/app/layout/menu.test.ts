@@ -4,14 +4,13 @@ import { isScreen } from './screens.ts';
 
 const labels = (user: Parameters<typeof menuOf>[0]) => menuOf(user).map(({ label }) => label);
 
-test.each(['ORGANIZATION_ADMIN', 'ORGANIZATION_USER'] as const)('%s finds the screens of the organisation', (role) => {
-  expect(labels({ role, organizationId: 'o-1' })).toEqual([
-    'Dashboard',
-    'Customers',
-    'Keywords',
-    'Categories',
-    'Questions',
-  ]);
+const ofAll = ['Dashboard', 'Customers', 'Keywords', 'Categories', 'Questions'];
+
+test.each([
+  ['ORGANIZATION_USER', ofAll],
+  ['ORGANIZATION_ADMIN', [...ofAll, 'Summary templates']],
+] as const)('%s finds the screens of the organisation', (role, expected) => {
+  expect(labels({ role, organizationId: 'o-1' })).toEqual(expected);
 });
 
 test('a platform administrator finds no tenders', () => {

@@ -2,6 +2,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import {
   Building20Regular,
   ChatHelp20Regular,
+  DocumentBulletList20Regular,
   Folder20Regular,
   Home20Regular,
   TextBulletListSquareSearch20Regular,
@@ -28,5 +29,8 @@ export function menuOf({ role, organizationId }: Pick<User, 'role' | 'organizati
     { label: text.keywords, path: `${base}/keywords`, icon: TextBulletListSquareSearch20Regular },
     { label: text.categories, path: `${base}/categories`, icon: Folder20Regular },
     { label: text.questions, path: `${base}/questions`, icon: ChatHelp20Regular },
+    ...(role === 'ORGANIZATION_ADMIN'
+      ? [{ label: text.summaryTemplates, path: `${base}/summary-templates`, icon: DocumentBulletList20Regular }]
+      : []),
   ];
 }

@@ -9,6 +9,7 @@ const screens = [
   '/home/:organizationId/keywords',
   '/home/:organizationId/categories',
   '/home/:organizationId/questions',
+  '/home/:organizationId/summary-templates',
   '/home/:organizationId/customers',
   '/home/:organizationId/customers/:customerId/tenders',
   '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace',

@@ -1,0 +1,127 @@
+import {
+  cancelRequest,
+  deleteRequest,
+  type ItemOf,
+  type RequestView,
+  summarise,
+  type TemplateSection,
+  viewRequest,
+} from '@bidloom/contract/document-requests';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { isAborted, messageOf } from '../../lib/api-error.ts';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.summaryTemplates;
+
+/** A preview that is under way is asked after every so many milliseconds. */
+const pollAfter = 700;
+
+export type PreviewSection = ItemOf<'summary_section'>;
+
+interface PreviewState {
+  status: 'idle' | 'running' | 'done' | 'stopped' | 'failed';
+  /** The stage in words. */
+  stage: string | null;
+  /** 0 to 1; null while nobody knows. */
+  fraction: number | null;
+  engine: RequestView['engine'];
+  sections: PreviewSection[];
+  error: string | null;
+}
+
+interface PreviewOrder {
+  workspaceId: string;
+  documentId: string;
+  sections: readonly TemplateSection[];
+}
+
+interface Preview extends PreviewState {
+  start: (order: PreviewOrder) => void;
+  stop: () => void;
+}
+
+const idle: PreviewState = {
+  status: 'idle',
+  stage: null,
+  fraction: null,
+  engine: null,
+  sections: [],
+  error: null,
+};
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, pollAfter);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+function stateOf({ status, progress, engine, items, failure }: RequestView): PreviewState {
+  const stated = { completed: 'done', failed: 'failed', cancelled: 'stopped', queued: 'running', running: 'running' };
+  return {
+    status: stated[status] as PreviewState['status'],
+    stage: progress?.stage ?? null,
+    fraction: progress ? progress.percent / 100 : null,
+    engine,
+    sections: items.filter((item) => item.kind === 'summary_section'),
+    error: status === 'failed' ? (failure ?? text.previewFailed) : null,
+  };
+}
+
+/** Tries sections out on a document. The run belongs to the dialog: it is removed when another begins and at the end. */
+export function usePreview(): Preview {
+  const [state, setState] = useState<PreviewState>(idle);
+  const going = useRef<AbortController | null>(null);
+  const made = useRef<{ workspaceId: string; id: string } | null>(null);
+
+  const clear = () => {
+    going.current?.abort();
+    const run = made.current;
+    made.current = null;
+    // Nobody waits for it: one that stays is listed among the tender's runs, where it can be deleted.
+    if (run) call(deleteRequest, { params: run }).catch(() => {});
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end alone
+  useEffect(() => clear, []);
+
+  const run = async ({ workspaceId, documentId, sections }: PreviewOrder, signal: AbortSignal) => {
+    const failure = text.previewFailed;
+    try {
+      const body = { workspaceId, documentIds: [documentId], sections: [...sections] };
+      const { data } = await call(summarise, { body, failure });
+      const params = { workspaceId, id: data.id };
+      if (signal.aborted) return void (await call(deleteRequest, { params }));
+      made.current = params;
+      for (;;) {
+        const { data: view } = await call(viewRequest, { params, signal, failure });
+        const next = stateOf(view);
+        setState(next);
+        if (next.status !== 'running') return;
+        await pause(signal);
+      }
+    } catch (error) {
+      if (signal.aborted || isAborted(error)) return;
+      setState((current) => ({ ...current, status: 'failed', error: messageOf(error, failure) }));
+    }
+  };
+
+  return {
+    ...state,
+    start: (order) => {
+      clear();
+      const controller = new AbortController();
+      going.current = controller;
+      setState({ ...idle, status: 'running' });
+      void run(order, controller.signal);
+    },
+    stop: () => {
+      const run = made.current;
+      going.current?.abort();
+      setState((current) => ({ ...current, status: 'stopped' }));
+      if (run) call(cancelRequest, { params: run }).catch(() => {});
+    },
+  };
+}
