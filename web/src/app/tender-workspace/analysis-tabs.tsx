@@ -33,6 +33,12 @@ export const analysisTabs: readonly AnalysisTab[] = [
     beside: true,
   },
   {
+    id: 'questions',
+    label: messages.questionTab.tab,
+    Panel: lazy(() => import('../../features/document-requests/questions-panel.tsx')),
+    beside: true,
+  },
+  {
     id: 'requests',
     label: messages.requests.tab,
     Panel: lazy(() => import('../../features/document-requests/requests/requests-panel.tsx')),

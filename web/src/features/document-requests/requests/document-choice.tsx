@@ -13,11 +13,14 @@ interface DocumentChoiceState {
   setChosen: (ids: string[]) => void;
 }
 
-/** Which documents an analysis goes over; all that are ready at first, those that become ready meanwhile included. */
-export function useDocumentChoice(): DocumentChoiceState {
+/**
+ * Which documents an analysis goes over: at first those that are given, else all that are ready, those that become
+ * ready meanwhile included.
+ */
+export function useDocumentChoice(atFirst?: readonly string[]): DocumentChoiceState {
   const { documents } = useTender();
-  const [left, setLeft] = useState<readonly string[]>([]);
   const ids = documents.map(({ id }) => id);
+  const [left, setLeft] = useState<readonly string[]>(() => (atFirst ? ids.filter((id) => !atFirst.includes(id)) : []));
   const chosen = ids.filter((id) => !left.includes(id));
   return {
     chosen,

@@ -1,0 +1,173 @@
+import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { ArrowUndo16Regular, Edit16Regular } from '@fluentui/react-icons';
+import { useRef, useState } from 'react';
+import { CitedText } from '../../../components/cited-text.tsx';
+import { messages } from '../../../lib/messages.ts';
+import { usePlace } from '../../../lib/tender-context.ts';
+import { useCorrection } from '../requests/use-correction.ts';
+import { AnswerEditor } from './answer-editor.tsx';
+import { type AnswerItem, stateOf, textByHand } from './answers.ts';
+import { Confidence } from './confidence.tsx';
+import { NotSaved } from './not-saved.tsx';
+
+const text = messages.answerRuns;
+
+const useStyles = makeStyles({
+  row: {
+    padding: '10px 12px 8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderLeft: '3px solid transparent',
+    // Hundreds of answers: those out of sight are not laid out.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 120px',
+  },
+  open: { borderLeftColor: tokens.colorStatusWarningBorder2 },
+  failed: { borderLeftColor: tokens.colorStatusDangerBorder2 },
+  question: {
+    margin: '0 0 4px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  byHand: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: tokens.lineHeightBase400 },
+  quiet: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  found: { marginTop: '6px' },
+  summary: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, cursor: 'pointer' },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 8px',
+    marginTop: '4px',
+    minHeight: '24px',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginLeft: 'auto' },
+});
+
+interface AnswerRowProps {
+  run: DocumentRequest;
+  item: AnswerItem;
+}
+
+/** A question with its answer: as it was found, or as a person wrote it. */
+export function AnswerRow({ run, item }: AnswerRowProps) {
+  const styles = useStyles();
+  const { correction, error, change, retry, discard } = useCorrection(run, item);
+  const [editing, setEditing] = useState(false);
+  // What was taken back, so that it can be put back.
+  const [undone, setUndone] = useState<string | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { headline } = item;
+  const byHand = textByHand({ correction });
+  const state = stateOf({ headline, correction });
+
+  const close = () => {
+    setEditing(false);
+    // The button comes back a moment later.
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  return (
+    <li
+      className={mergeClasses(styles.row, state === 'unanswered' && styles.open, state === 'failed' && styles.failed)}
+      data-state={state}
+    >
+      <h4 className={styles.question}>{headline.question}</h4>
+      {error && <NotSaved error={error} onRetry={retry} onDiscard={discard} />}
+      {editing ? (
+        <AnswerEditor
+          question={headline.question}
+          value={byHand ?? headline.answer}
+          onCancel={close}
+          onSave={(value) => {
+            setUndone(null);
+            if (value !== (byHand ?? headline.answer)) change(() => ({ text: value }));
+            close();
+          }}
+        />
+      ) : (
+        <>
+          {byHand === null ? <Found item={item} /> : <p className={styles.byHand}>{byHand}</p>}
+          <div className={styles.foot}>
+            {state === 'failed' && (
+              <Badge appearance="tint" color="danger" shape="rounded">
+                {text.failed}
+              </Badge>
+            )}
+            {state === 'unanswered' && (
+              <Badge appearance="tint" color="warning" shape="rounded">
+                {text.unanswered}
+              </Badge>
+            )}
+            {byHand !== null && (
+              <Badge appearance="tint" color="brand" shape="rounded">
+                {text.byHand}
+              </Badge>
+            )}
+            {state === 'answered' && byHand === null && <Confidence value={headline.confidence} />}
+            {undone !== null && byHand === null && (
+              <Text size={200} role="status">
+                {text.undone}{' '}
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  onClick={() => {
+                    change(() => ({ text: undone }));
+                    setUndone(null);
+                  }}
+                >
+                  {text.putBack}
+                </Button>
+              </Text>
+            )}
+            <div className={styles.actions}>
+              {byHand !== null && (
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<ArrowUndo16Regular />}
+                  onClick={() => {
+                    setUndone(byHand);
+                    change(() => null);
+                    editButton.current?.focus();
+                  }}
+                >
+                  {text.undo}
+                </Button>
+              )}
+              <Button
+                ref={editButton}
+                size="small"
+                appearance="subtle"
+                icon={<Edit16Regular />}
+                aria-label={state === 'answered' ? text.edit(headline.question) : text.write(headline.question)}
+                onClick={() => setEditing(true)}
+              >
+                {state === 'answered' ? messages.common.edit : text.writeLabel}
+              </Button>
+            </div>
+          </div>
+          {byHand !== null && (
+            <details className={styles.found}>
+              <summary className={styles.summary}>{text.found}</summary>
+              <Found item={item} />
+            </details>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What the documents said, or why they said nothing. */
+function Found({ item: { headline } }: { item: AnswerItem }) {
+  const styles = useStyles();
+  const openPlace = usePlace();
+  const { claims, citations, answered, answer, failure } = headline;
+  if (failure !== null) return <Text className={styles.quiet}>{failure}</Text>;
+  if (claims.length > 0) {
+    return <CitedText claims={claims} citations={citations} marksUnsupported={answered} onOpen={openPlace} />;
+  }
+  return <Text className={styles.quiet}>{answer || text.notFound}</Text>;
+}

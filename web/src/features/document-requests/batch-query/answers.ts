@@ -1,0 +1,47 @@
+import type { ItemOf } from '@bidloom/contract/document-requests';
+
+export type AnswerItem = ItemOf<'answer'>;
+
+/** How a question stands: a person's answer counts as one, whatever the documents hold. */
+export type AnswerState = 'answered' | 'unanswered' | 'failed';
+
+/** Which questions are listed. `open`: those that still lack an answer. */
+export type Shown = 'all' | 'answered' | 'open';
+
+export interface AnswerGroup {
+  categoryId: string;
+  categoryName: string;
+  items: AnswerItem[];
+}
+
+/** The answer that a person wrote; null: the one that was found stands. */
+export const textByHand = ({ correction }: Pick<AnswerItem, 'correction'>): string | null =>
+  correction && 'text' in correction ? correction.text : null;
+
+export function stateOf(item: Pick<AnswerItem, 'correction' | 'headline'>): AnswerState {
+  if (textByHand(item) !== null) return 'answered';
+  if (item.headline.failure !== null) return 'failed';
+  return item.headline.answered ? 'answered' : 'unanswered';
+}
+
+/** Whether a question is listed under this choice. */
+export const isShown = (item: AnswerItem, shown: Shown): boolean =>
+  shown === 'all' || (shown === 'answered') === (stateOf(item) === 'answered');
+
+/** By category in the order of their names; within one in the order of asking. */
+export function groupAnswers(items: readonly AnswerItem[]): AnswerGroup[] {
+  const groups = new Map<string, AnswerGroup>();
+  for (const item of items) {
+    const { categoryId, categoryName } = item.headline;
+    const group = groups.get(categoryId) ?? { categoryId, categoryName, items: [] };
+    group.items.push(item);
+    groups.set(categoryId, group);
+  }
+  return [...groups.values()].sort((first, second) => first.categoryName.localeCompare(second.categoryName));
+}
+
+/** A word for how likely an answer is to be right, 0 to 1. */
+export function confidenceWord(confidence: number): 'high' | 'medium' | 'low' {
+  if (confidence >= 0.75) return 'high';
+  return confidence >= 0.5 ? 'medium' : 'low';
+}

@@ -1,0 +1,7 @@
+const key = (organizationId: string) => `questions-category:${organizationId}`;
+
+/** The category that questions were last added to on this device; an empty string where there is none. */
+export const readLastCategory = (organizationId: string): string => localStorage.getItem(key(organizationId)) ?? '';
+
+export const keepLastCategory = (organizationId: string, categoryId: string): void =>
+  localStorage.setItem(key(organizationId), categoryId);

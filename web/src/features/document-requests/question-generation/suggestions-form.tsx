@@ -1,0 +1,58 @@
+import { Field, Input, makeStyles } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { messages } from '../../../lib/messages.ts';
+import { useTender } from '../../../lib/tender-context.ts';
+import { DocumentChoice, useDocumentChoice } from '../requests/document-choice.tsx';
+import { StartForm } from '../requests/start-form.tsx';
+import { useStart } from '../requests/use-start.ts';
+
+const text = messages.questionRuns;
+const usual = 20;
+const most = 100;
+
+const useStyles = makeStyles({ count: { width: '120px' } });
+
+/** Chooses documents and a number and has questions suggested. */
+export function SuggestionsForm({ onCancel }: { onCancel: (() => void) | null }) {
+  const styles = useStyles();
+  const { customerId, workspaceId } = useTender();
+  const documents = useDocumentChoice();
+  const { start, starting, error } = useStart('questions');
+  const [typed, setTyped] = useState(String(usual));
+  const [tried, setTried] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const count = Number(typed);
+  const isBad = !Number.isInteger(count) || count < 1 || count > most;
+
+  const submit = () => {
+    setTried(true);
+    if (isBad) return input.current?.focus();
+    if (documents.chosen.length === 0) return;
+    const { documentIds } = documents;
+    start({ workspaceId, customerId, count, ...(documentIds ? { documentIds } : {}) });
+  };
+  return (
+    <StartForm
+      title={text.title}
+      text={text.text}
+      submitLabel={text.start}
+      starting={starting}
+      error={error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <DocumentChoice choice={documents} />
+      <Field label={text.count} validationMessage={tried && isBad ? text.countRequired : undefined}>
+        <Input
+          ref={input}
+          className={styles.count}
+          type="number"
+          min={1}
+          max={most}
+          value={typed}
+          onChange={(_, { value }) => setTyped(value)}
+        />
+      </Field>
+    </StartForm>
+  );
+}

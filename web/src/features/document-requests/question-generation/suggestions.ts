@@ -1,0 +1,20 @@
+import type { ItemOf } from '@bidloom/contract/document-requests';
+
+export type SuggestionItem = ItemOf<'question'>;
+export type Audience = SuggestionItem['headline']['audience'];
+export type Reason = SuggestionItem['headline']['reason'];
+
+export const audiences: readonly Audience[] = ['ask', 'answer'];
+/** What weighs most in a bid comes first. */
+export const reasons: readonly Reason[] = ['contradiction', 'ambiguity', 'gap', 'requirement'];
+
+/** The category that a question was added to; null: it was not accepted yet. */
+export const acceptedInto = ({ correction }: Pick<SuggestionItem, 'correction'>): string | null =>
+  correction && 'categoryId' in correction ? correction.categoryId : null;
+
+/** By whom they are for, each group in the order in which the questions were found; empty groups are left out. */
+export function groupSuggestions(items: readonly SuggestionItem[]): { audience: Audience; items: SuggestionItem[] }[] {
+  return audiences
+    .map((audience) => ({ audience, items: items.filter(({ headline }) => headline.audience === audience) }))
+    .filter((group) => group.items.length > 0);
+}

@@ -1,0 +1,70 @@
+import type { RequestType } from '@bidloom/contract/document-requests';
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { messages } from '../../lib/messages.ts';
+import { PredefinedAnswers } from './batch-query/predefined-answers.tsx';
+import { SuggestedQuestions } from './question-generation/suggested-questions.tsx';
+import { selectRequests } from './requests/document-requests.slice.ts';
+import type { RunPanelProps } from './requests/run-tab.tsx';
+import { newRun } from './requests/run-url.ts';
+
+const text = messages.questionTab;
+
+type Part = 'predefined' | 'suggested';
+const parts: readonly Part[] = ['predefined', 'suggested'];
+const partOfType: Partial<Record<RequestType, Part>> = { batch_query: 'predefined', question_generation: 'suggested' };
+const views = { predefined: PredefinedAnswers, suggested: SuggestedQuestions };
+
+const useStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, minWidth: 0 },
+  parts: { flexShrink: 0, padding: '6px 8px 0' },
+  part: { flexGrow: 1, minHeight: 0, borderTop: `1px solid ${tokens.colorNeutralStroke2}`, marginTop: '6px' },
+});
+
+/** Predefined questions with their answers, and questions that are suggested: two kinds of runs in one tab. */
+export default function QuestionsPanel({ workspaceId, requestId }: RunPanelProps) {
+  const styles = useStyles();
+  const [query, setQuery] = useSearchParams();
+  const { byId } = useSelector(selectRequests);
+  const lastRequests = useRef<Partial<Record<Part, string | null>>>({});
+  const named = parts.find((one) => one === query.get('part')) ?? 'predefined';
+  // A link may name a run alone: as soon as it is known it says itself which part it belongs to.
+  const run = requestId && requestId !== newRun ? byId[requestId] : undefined;
+  const part = (run && partOfType[run.requestType]) ?? named;
+  // Until a run is known it may belong to the other part.
+  if (run || !requestId || requestId === newRun) lastRequests.current[part] = requestId;
+  const View = views[part];
+
+  const open = (next: Part) =>
+    setQuery((current) => {
+      const changed = new URLSearchParams(current);
+      changed.set('part', next);
+      const request = lastRequests.current[next];
+      if (request) changed.set('request', request);
+      else changed.delete('request');
+      return changed;
+    });
+  return (
+    <div className={styles.panel}>
+      <TabList
+        className={styles.parts}
+        size="small"
+        appearance="subtle-circular"
+        selectedValue={part}
+        aria-label={text.parts}
+        onTabSelect={(_, { value }) => value !== part && open(value as Part)}
+      >
+        {parts.map((one) => (
+          <Tab key={one} id={`questions-tab-${one}`} value={one} aria-controls="questions-part">
+            {text[one]}
+          </Tab>
+        ))}
+      </TabList>
+      <div id="questions-part" role="tabpanel" aria-labelledby={`questions-tab-${part}`} className={styles.part}>
+        <View key={part} workspaceId={workspaceId} requestId={requestId} />
+      </div>
+    </div>
+  );
+}
