@@ -6,6 +6,7 @@ const benches = {
   ingest: () => import('./ingest.ts'),
   keywords: () => import('./keywords.ts'),
   retrieval: () => import('./retrieval.ts'),
+  tables: () => import('./tables.ts'),
 };
 
 if (!Object.hasOwn(benches, name)) {

@@ -8,7 +8,7 @@ import { browserSuite, findChromium, webSuite } from './testing/web-suites.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-const everywhere = findTests(root, ['migrations', 'worker', 'api', 'scripts']);
+const everywhere = findTests(root, ['migrations', 'worker', 'api', 'scripts', 'bench']);
 const onServices = [...findTests(root, ['migrations', 'worker', 'api']), 'scripts/kill.test.ts'];
 const services = findServices(root);
 const chromium = findChromium();
