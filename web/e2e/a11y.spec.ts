@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,6 +8,9 @@ const modes = ['light', 'dark'] as const;
 const publicScreens = ['/landing', '/login', '/forgot-password', '/unauthorized'];
 const screens = ['/dashboard', '/profile', '/settings'];
 const lists = ['keywords', 'categories', 'questions', 'customers'];
+
+/** The form and the list of runs; results are looked at where they are made. */
+const analysisScreens = ({ path }: { path: string }) => [`${path}?tab=keywords&request=new`, `${path}?tab=requests`];
 
 async function chooseMode(page: Page, mode: (typeof modes)[number]): Promise<void> {
   await page.goto('/settings');
@@ -23,6 +27,8 @@ for (const width of widths) {
   // Colours are the same at every width: the dark ones are looked at once.
   for (const mode of width === 1440 ? modes : modes.slice(0, 1)) {
     test(`axe finds nothing on any screen, ${mode}, ${width} px`, async ({ page, signedIn }) => {
+      // Many screens, each with all of axe's rules.
+      test.slow();
       await chooseMode(page, mode);
       await page.setViewportSize({ width, height: 900 });
       const { organizationId, get } = signedIn;
@@ -32,6 +38,7 @@ for (const width of widths) {
         ...screens,
         ...lists.map((list) => `${base}/${list}`),
         `${base}/customers/${customers[0]?.id}/tenders`,
+        ...analysisScreens(await demoTender(signedIn)),
       ];
       // Sign-in comes last: opening it ends the session.
       for (const path of [...paths, ...publicScreens.filter((screen) => screen !== '/login')]) {

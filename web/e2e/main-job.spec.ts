@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
+import { expectCovered } from './support/frames.ts';
 import { makePdf } from './support/make-pdf.ts';
 import { expect, makeTender, test } from './support/test.ts';
 
@@ -26,22 +27,6 @@ async function ask(page: Page, question: string): Promise<Locator> {
   const entry = page.getByRole('article', { name: question }).last();
   await expect(entry.getByRole('button', { name: 'Copy' })).toBeVisible();
   return entry;
-}
-
-/** What lies around several boxes on the screen. */
-async function frameOf(boxes: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> {
-  const frames = await boxes.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      return { left, top, right, bottom };
-    }),
-  );
-  return {
-    left: Math.min(...frames.map(({ left }) => left)),
-    top: Math.min(...frames.map(({ top }) => top)),
-    right: Math.max(...frames.map(({ right }) => right)),
-    bottom: Math.max(...frames.map(({ bottom }) => bottom)),
-  };
 }
 
 test('a tender becomes a cited answer, from the first click to the highlighted words', async ({ page }) => {
@@ -90,15 +75,7 @@ test('a tender becomes a cited answer, from the first click to the highlighted w
     const words = shown.locator('.textLayer span').filter({ hasText: knownSentence });
     await expect(words).toBeVisible();
     await expect(shown.locator('[data-highlight]').first()).toBeVisible();
-    const text = await frameOf(words);
-    const mark = await frameOf(shown.locator('[data-highlight]'));
-    // The mark may stand out a little, but must cover the words and nothing like a second line.
-    expect(mark.left).toBeLessThanOrEqual(text.left + 4);
-    expect(mark.right).toBeGreaterThanOrEqual(text.right - 4);
-    const middle = (text.top + text.bottom) / 2;
-    expect(mark.top).toBeLessThan(middle);
-    expect(mark.bottom).toBeGreaterThan(middle);
-    expect(mark.bottom - mark.top).toBeLessThan((text.bottom - text.top) * 2);
+    await expectCovered(shown.locator('[data-highlight]'), words);
     await expect(words).toBeInViewport();
   });
 

@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   sentence: { overflowWrap: 'anywhere' },
   mark: {
     backgroundColor: tokens.colorPaletteYellowBackground2,
-    color: tokens.colorPaletteYellowForeground2,
+    color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     borderRadius: tokens.borderRadiusSmall,
   },
@@ -151,7 +151,7 @@ function Hit({ placed: { index, hit }, isCurrent, isStop, onOpen }: HitProps) {
       aria-current={isCurrent || undefined}
       onClick={() => onOpen(index)}
     >
-      <span className={styles.page}>{text.page(hit.page)}</span>
+      <span className={styles.page}>{text.page(hit.page)}</span>{' '}
       <span className={styles.sentence}>
         {before}
         <mark className={styles.mark}>{words}</mark>

@@ -25,6 +25,7 @@ const text = messages.requests;
 
 const useStyles = makeStyles({
   bar: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: '6px',
@@ -32,6 +33,8 @@ const useStyles = makeStyles({
     padding: '6px 8px 8px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  // The tab says it to those who see it.
+  title: { position: 'absolute', width: '1px', height: '1px', margin: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2px 8px' },
   facts: {
     flex: '1 1 220px',
@@ -61,6 +64,7 @@ export function RunBar({ run }: { run: DocumentRequest }) {
 
   return (
     <div className={styles.bar}>
+      <h2 className={styles.title}>{text.types[run.requestType]}</h2>
       <div className={styles.line}>
         <Text size={200} className={styles.facts}>
           {factsOf(run).join(' · ')}

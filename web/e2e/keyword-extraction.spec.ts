@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { demoTender } from './support/demo-tender.ts';
+import { faultsOf } from './support/faults.ts';
+import { covers, frameOf, framesOfWords } from './support/frames.ts';
+import { readZip, textOfXml } from './support/read-zip.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens the form, takes all kept keywords out and puts these in; those of the kept list are meant as such. */
+async function startRun(page: Page, words: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Keywords' }).click();
+  const again = page.getByRole('button', { name: 'New run' });
+  const form = page.getByRole('form', { name: 'Find keywords' });
+  await expect(again.or(form)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await form.getByRole('group', { name: 'Your keywords' }).getByRole('checkbox').first().uncheck();
+  await form.getByLabel('Other keywords').fill(words);
+  await form.getByRole('button', { name: 'Find keywords' }).click();
+}
+
+const keyword = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Keywords found' }).getByRole('button', { name: new RegExp(`^${name}`, 'i') });
+
+async function download(page: Page, format: string): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ]);
+  return readFile(await file.path());
+}
+
+/** The hit in front must be marked on its page, over its words. */
+async function expectMarked(page: Page, words: string): Promise<void> {
+  const current = page.locator('[data-hit][aria-current]');
+  const number = (await current.textContent())?.match(/^p\. (\d+)\s/)?.[1];
+  const shown = page.locator(`[data-page="${number}"]`);
+  await expect(shown.locator('[data-highlight]').first()).toBeInViewport();
+  await expect(shown.locator('.textLayer')).toContainText(words, { ignoreCase: true });
+  // A page is drawn anew when the panes have come to rest.
+  await expect
+    .poll(async () => {
+      const mark = await frameOf(shown.locator('[data-highlight]'));
+      const frames = await framesOfWords(shown.locator('.textLayer'), words);
+      return frames.some((frame) => covers(mark, frame) && mark.right - mark.left < (frame.right - frame.left) * 1.2);
+    })
+    .toBe(true);
+}
+
+test('keywords are found, counted, shown in the document one by one, and downloaded', async ({ page, signedIn }) => {
+  const { path } = await demoTender(signedIn);
+  await page.goto(path);
+
+  await test.step('start a run and see it end', async () => {
+    await startRun(page, 'mechanical seal, liquidated damages, vaccine');
+    await expect(page.getByText('Built-in analyst: quotes, no AI model').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(page).toHaveURL(/tab=keywords&request=[\w-]+$/);
+  });
+
+  await test.step('every keyword has its count; one that is not there stands out', async () => {
+    await expect(keyword(page, 'liquidated damages')).toContainText(/\d+ exact · \d+ abbreviation/i);
+    await expect(keyword(page, 'mechanical seal')).toContainText('exact');
+    await expect(keyword(page, 'vaccine')).toContainText('not found');
+    await keyword(page, 'vaccine').click();
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  });
+
+  await test.step('the digest cites its sources', async () => {
+    await keyword(page, 'liquidated damages').click();
+    const digest = page.getByRole('region', { name: 'In short' });
+    await expect(digest).toContainText('10%');
+    await digest.getByRole('button', { name: /^Source 1/ }).click();
+    await expect(page.locator('[data-highlight]').first()).toBeInViewport();
+  });
+
+  await test.step('stepping through the hits marks each in the document', async () => {
+    await keyword(page, 'mechanical seal').click();
+    await page.getByRole('button', { name: 'Next hit' }).click();
+    await expect(page.getByText(/^Hit 1 of \d+$/)).toBeVisible();
+    await expectMarked(page, 'mechanical seal');
+    await page.keyboard.press('n');
+    await expect(page.getByText(/^Hit 2 of \d+$/)).toBeVisible();
+    await expectMarked(page, 'mechanical seal');
+    await page.locator('[data-hit="2"]').click();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(/^Hit 4 of \d+$/)).toBeVisible();
+    await expect(page.locator('[data-hit="3"]')).toBeFocused();
+    await expectMarked(page, 'mechanical seal');
+  });
+
+  await test.step('the result holds up to the rules of accessibility', async () => {
+    for (const theme of ['dark', 'light']) {
+      await page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
+      // A tooltip is no part of the screen.
+      await page.mouse.move(720, 2);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      expect(await faultsOf(page), theme).toEqual([]);
+    }
+  });
+
+  await test.step('the downloads hold what was found', async () => {
+    const csv = (await download(page, 'CSV (.csv)')).toString('utf8');
+    const rows = csv.split('\n').filter((row) => /mechanical seal/i.test(row));
+    const shown = Number((await keyword(page, 'mechanical seal').textContent())?.match(/\d+/)?.[0]);
+    expect(rows.length).toBeGreaterThanOrEqual(shown);
+
+    const workbook = readZip(await download(page, 'Excel (.xlsx)'));
+    const cells = [...workbook].filter(([name]) => name.startsWith('xl/') && name.endsWith('.xml'));
+    const words = cells.map(([, xml]) => textOfXml(xml)).join('\n');
+    expect(words).toMatch(/mechanical seal/i);
+    expect(words).toContain('TVWA-KRX-II-M-104-tender-documents.pdf');
+
+    const report = readZip(await download(page, 'Word (.docx)')).get('word/document.xml') ?? '';
+    expect(textOfXml(report)).toMatch(/liquidated damages/i);
+    expect(textOfXml(report)).toMatch(/vaccine/i);
+  });
+});
+
+test('a run is told of when it ends, listed, and led to from both places', async ({ page, signedIn }) => {
+  const { path } = await demoTender(signedIn);
+  await page.goto(path);
+  await startRun(page, 'hydrostatic test');
+  await expect(keyword(page, 'hydrostatic test')).toBeVisible();
+  const result = page.url();
+
+  await page.getByRole('tab', { name: 'Requests' }).click();
+  const row = page.getByRole('table', { name: 'Runs of analysis' }).getByRole('row').nth(1);
+  await expect(row).toContainText('Completed');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('Status').selectOption('Failed');
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await row.getByRole('link', { name: 'Keywords' }).click();
+  await expect(page).toHaveURL(result);
+  await expect(keyword(page, 'hydrostatic test')).toBeVisible();
+
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page
+    .getByRole('button', { name: /Keyword Extraction/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(result);
+  await expect(keyword(page, 'hydrostatic test')).toBeVisible();
+});
+
+test('on a phone a hit leads into the document and back to the same place of the list', async ({ page, signedIn }) => {
+  const { path } = await demoTender(signedIn);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(path);
+  await startRun(page, 'pump');
+  const list = page.getByRole('region', { name: /^Hits of pump$/i });
+  const hit = list.locator('[data-hit="30"]');
+  await hit.click();
+  await expect(page.getByRole('tab', { name: 'Document', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[data-highlight]').first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Next hit' }).click();
+  await expect(page.getByText(/^Hit 32 of \d+$/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Back to Keywords' }).click();
+  await expect(list.locator('[data-hit="31"]')).toBeInViewport();
+  await expect(list.locator('[data-hit="31"]')).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Document', exact: true })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,12 @@
+import type { SignedIn } from './test.ts';
+
+/** The demo tender that has a document: the path of its workspace, and its id. */
+export async function demoTender({ organizationId, get }: SignedIn): Promise<{ path: string; workspaceId: string }> {
+  const tenders = await get<{ id: string; name: string; customerId: string }[]>(
+    `/organizations/${organizationId}/customers/all/workspaces/dropdown`,
+  );
+  const tender = tenders.find(({ name }) => name.includes('Kestrel Ridge'));
+  if (!tender) throw new Error('the demo tender is missing');
+  const path = `/home/${organizationId}/customers/${tender.customerId}/tenders/${tender.id}/workspace`;
+  return { path, workspaceId: tender.id };
+}
