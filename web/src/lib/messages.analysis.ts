@@ -191,11 +191,8 @@ export const analysisMessages = {
     pageInvalid: 'Enter a page number, 1 or more',
     pagesReversed: 'The last page must not come before the first',
     views: 'Views of the results',
-    viewNames: {
-      tables: (count: number) => `Tables (${count.toLocaleString('en-GB')})`,
-      datasheets: (count: number) => `Datasheets (${plural(count, 'parameter', 'parameters')})`,
-      comparison: (count: number) => `Comparison (${plural(count, 'tag', 'tags')})`,
-    },
+    viewNames: { tables: 'Tables', datasheets: 'Datasheets', comparison: 'Comparison' },
+    viewName: (name: string, count: number) => `${name} (${count.toLocaleString('en-GB')})`,
     noneYet: 'Tables and datasheets appear here as soon as a document has been read.',
     nothingFound: 'No tables and no parameters',
     nothingFoundText: 'Nothing was found on these pages of these documents.',
@@ -213,8 +210,8 @@ export const analysisMessages = {
     tableOn: (page: number) => `Table on page ${page}`,
     tableFacts: (page: number, rows: number, columns: number) =>
       `p. ${page} · ${rows.toLocaleString('en-GB')} × ${columns}`,
-    tableOf: (fileName: string, page: number, rows: number, columns: number) =>
-      `${fileName}, page ${page} · ${plural(rows, 'row', 'rows')}, ${plural(columns, 'column', 'columns')}`,
+    tableSize: (page: number, rows: number, columns: number) =>
+      `page ${page} · ${plural(rows, 'row', 'rows')}, ${plural(columns, 'column', 'columns')}`,
     noTables: 'No tables',
     noTablesText: 'No table was found on these pages of these documents.',
     showTable: 'Show on its page',
@@ -236,7 +233,8 @@ export const analysisMessages = {
       [pagesOf(pages), ...(tags > 1 ? [plural(tags, 'tag', 'tags')] : []), plural(parameters, 'value', 'values')].join(
         ' · ',
       ),
-    sheetOf: (fileName: string, pages: readonly number[]) => `${fileName}, ${pagesOf(pages)}`,
+    sheetOf: (fileName: string | null, pages: readonly number[]) =>
+      [...(fileName ? [fileName] : []), pagesOf(pages)].join(', '),
     noSheets: 'No datasheets',
     noSheetsText: 'No technical parameters were found on these pages of these documents.',
     parameters: 'Parameters',
@@ -260,6 +258,7 @@ export const analysisMessages = {
     onlyDifferences: 'Only differences',
     noColumns: 'No tag is chosen',
     noColumnsText: 'Choose the tags to put side by side.',
+    differs: 'not the same for all',
     noDifferences: 'No differences',
     noDifferencesText: 'These tags have the same values throughout.',
     comparedValue: (tag: string, name: string, value: string, page: number, odd: boolean) =>

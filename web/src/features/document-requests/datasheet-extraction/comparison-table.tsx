@@ -33,8 +33,12 @@ const useStyles = makeStyles({
   head: { position: 'sticky', top: 0, zIndex: 1, fontWeight: tokens.fontWeightSemibold },
   side: { position: 'sticky', left: 0, zIndex: 1, minWidth: '120px', maxWidth: '190px', paddingLeft: '12px' },
   corner: { zIndex: 2 },
+  /** Only for those who listen. */
+  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
-  odd: { backgroundColor: tokens.colorPaletteYellowBackground1 },
+  odd: { backgroundColor: tokens.colorBrandBackground2 },
+  oddValue: { color: tokens.colorBrandForeground2, fontWeight: tokens.fontWeightSemibold },
+  differs: { borderLeft: `4px solid ${tokens.colorPaletteDarkOrangeBorderActive}`, paddingLeft: '8px' },
   values: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2px' },
   value: {
     minWidth: '24px',
@@ -126,10 +130,15 @@ export function ComparisonTable({ lines, columns, withDocument }: ComparisonTabl
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, name, section, condition, values, odd }, line) => (
+          {lines.map(({ key, name, section, condition, values, odd, differs }, line) => (
             <tr key={key}>
-              <th scope="row" className={mergeClasses(styles.cell, styles.side)}>
+              <th
+                scope="row"
+                className={mergeClasses(styles.cell, styles.side, differs && styles.differs)}
+                title={differs ? text.differs : undefined}
+              >
                 {name}
+                {differs && <span className={styles.unseen}> ({text.differs})</span>}
                 {(section || condition) && (
                   <Text size={200} className={styles.quiet}>
                     {[section, condition].filter(Boolean).join(' · ')}
@@ -151,7 +160,11 @@ export function ComparisonTable({ lines, columns, withDocument }: ComparisonTabl
                         value={value}
                         odd={odd[column] ?? false}
                         tabIndex={value === stop ? 0 : -1}
-                        className={mergeClasses(styles.value, keyOf(value) === current && styles.current)}
+                        className={mergeClasses(
+                          styles.value,
+                          odd[column] && styles.oddValue,
+                          keyOf(value) === current && styles.current,
+                        )}
                         onOpen={() => open(value)}
                       />
                     ))}

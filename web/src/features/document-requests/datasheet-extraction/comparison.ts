@@ -127,12 +127,12 @@ function differencesOf(values: readonly ShownParameter[][]): Pick<ComparedLine, 
     else kinds.push({ example: value, count: 1 });
   }
   const most = Math.max(...kinds.map(({ count }) => count));
-  // Where no value is the usual one, each of them is worth a look.
   const usual = kinds.filter(({ count }) => count === most);
-  const isUsual = (value: ShownParameter) => usual.length === 1 && kindOf(value) === usual[0];
+  // Of two values that differ each is worth a look; of many that are all different none more than the others.
+  const isOdd = (value: ShownParameter) => (usual.length === 1 ? kindOf(value) !== usual[0] : values.length === 2);
   return {
     differs: kinds.length > 1 || values.some(({ length }) => length === 0),
-    odd: values.map((own) => kinds.length > 1 && own.some((value) => !isUsual(value))),
+    odd: values.map((own) => kinds.length > 1 && own.some(isOdd)),
   };
 }
 

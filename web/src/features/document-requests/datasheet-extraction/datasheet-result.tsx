@@ -36,9 +36,8 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
   const [asked, show] = useView();
   const tables = items.filter((item): item is TableItem => item.kind === 'table');
   const sheets = items.filter((item): item is DatasheetItem => item.kind === 'datasheet');
-  const parameters = sheets.reduce((sum, { headline }) => sum + headline.parameters, 0);
   const tags = new Set(sheets.flatMap(({ headline }) => headline.tags)).size;
-  const counts: Record<View, number> = { tables: tables.length, datasheets: parameters, comparison: tags };
+  const counts: Record<View, number> = { tables: tables.length, datasheets: sheets.length, comparison: tags };
   const view = asked ?? (sheets.length > 0 ? 'datasheets' : 'tables');
 
   if (tables.length + sheets.length === 0) {
@@ -66,7 +65,7 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
       >
         {views.map((id) => (
           <Tab key={id} id={`datasheets-${id}`} value={id} aria-controls="datasheets-view">
-            {text.viewNames[id](counts[id])}
+            {text.viewName(text.viewNames[id], counts[id])}
           </Tab>
         ))}
       </TabList>

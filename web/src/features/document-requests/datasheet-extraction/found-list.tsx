@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   title: {
     overflowWrap: 'anywhere',
     display: '-webkit-box',
-    WebkitLineClamp: '2',
+    WebkitLineClamp: '3',
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
   },

@@ -1,10 +1,23 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTender } from '../../../lib/tender-context.ts';
+import { useRoom } from '../../../lib/use-room.ts';
 import { CellBar } from './cell-bar.tsx';
 import { GridPager } from './grid-pager.tsx';
 import { GridRow } from './grid-row.tsx';
 import { useGridStyles } from './grid-view.styles.ts';
-import { type Cursor, columnWidths, type Grid, type GridCell, moveCursor, pagesOf, rowsOf } from './table-grid.ts';
+import {
+  type Cursor,
+  fitColumns,
+  type Grid,
+  type GridCell,
+  measureColumns,
+  moveCursor,
+  pagesOf,
+  rowsOf,
+} from './table-grid.ts';
+
+/** Beside the table, in pixels. */
+const padding = 25;
 
 interface GridViewProps {
   label: string;
@@ -31,7 +44,9 @@ export function GridView({ label, grid, page, onPlace, onCorrect }: GridViewProp
 
   const pages = useMemo(() => pagesOf(grid), [grid]);
   const [from, to] = pages[Math.min(pageIndex, pages.length - 1)] ?? [grid.headRows, grid.rows];
-  const widths = useMemo(() => columnWidths(grid), [grid]);
+  const { width: room } = useRoom(scroller);
+  const columns = useMemo(() => measureColumns(grid), [grid]);
+  const widths = useMemo(() => fitColumns(columns, Math.max(0, room - padding)), [columns, room]);
   const head = useMemo(() => rowsOf(grid, 0, grid.headRows), [grid]);
   const body = useMemo(() => rowsOf(grid, from, to), [grid, from, to]);
   const cell = cursor ? grid.at(cursor.row, cursor.column) : undefined;
@@ -122,8 +137,8 @@ export function GridView({ label, grid, page, onPlace, onCorrect }: GridViewProp
           aria-label={label}
           aria-rowcount={grid.rows}
           aria-colcount={grid.columns}
-          className={styles.table}
           style={{ width: widths.reduce((sum, width) => sum + width, 0) }}
+          className={styles.table}
           onClick={onClick}
           onDoubleClick={onDoubleClick}
           onKeyDown={onKeyDown}

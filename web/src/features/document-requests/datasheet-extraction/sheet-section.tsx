@@ -94,7 +94,8 @@ export function SheetSection({ run, item, filter }: SheetSectionProps) {
       <div className={styles.head}>
         <h3 className={styles.title}>{name}</h3>
         <Text size={200} className={styles.facts}>
-          {text.sheetOf(fileName, pages)} {saving && <span role="status">{messages.common.saving}</span>}
+          {text.sheetOf(run.documents.length > 1 ? fileName : null, pages)}{' '}
+          {saving && <span role="status">{messages.common.saving}</span>}
         </Text>
       </div>
       <UnsavedBar error={error} retry={retry} discard={discard} />

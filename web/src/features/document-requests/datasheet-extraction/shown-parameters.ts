@@ -47,12 +47,13 @@ export function matchesSearch(parameter: ShownParameter, search: string): boolea
 
 const figures = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 7 });
 
-/** "0.05 m³/s", or "5–40 °C" for a range. */
-export function formatNormalized({ normalized }: Pick<Parameter, 'normalized'>): string | null {
+/** "0.05 m³/s", or "278.15–313.15 K" for a range; nothing where the document says just that. */
+export function formatNormalized({ normalized, value: printed, unit: own }: ShownParameter): string | null {
   if (!normalized) return null;
   const { value, upTo, unit } = normalized;
+  if (unit === (own ?? '')) return null;
   const range = upTo === null ? figures.format(value) : `${figures.format(value)}–${figures.format(upTo)}`;
-  return `${range} ${unit}`.trim();
+  return range === printed && !unit ? null : `${range} ${unit}`.trim();
 }
 
 /** Where a value stands. Without geometry its words are looked for on the page. */

@@ -128,22 +128,41 @@ export function moveCursor(
   }
 }
 
-/** The width of each column, in pixels, by its longest words and the amount of its text. */
-export function columnWidths(grid: Grid): number[] {
-  const lengths = Array.from({ length: grid.columns }, () => ({ longest: 0, word: 0 }));
-  for (let row = 0; row < Math.min(grid.rows, 400); row++) {
-    for (let column = 0; column < grid.columns; column++) {
+/** Widths of a column in pixels: the least that keeps its words whole, and what its texts would like. */
+interface ColumnWidth {
+  least: number;
+  wanted: number;
+}
+
+/** More rows tell no more about the widths. */
+const measuredRows = 400;
+
+const pixels = (characters: number) => Math.max(56, Math.round(characters * 7.5 + 20));
+
+/** What the columns would like, by their texts; those of merged cells do not count. */
+export function measureColumns(grid: Grid): ColumnWidth[] {
+  const lengths = Array.from({ length: grid.columns }, () => ({ text: 0, word: 0 }));
+  for (let row = 0; row < Math.min(grid.rows, measuredRows); row++) {
+    for (const [column, length] of lengths.entries()) {
       const cell = grid.at(row, column);
-      const length = lengths[column];
-      if (!cell || !length || cell.columnSpan > 1) continue;
-      length.longest = Math.max(length.longest, cell.text.length);
+      if (!cell || cell.columnSpan > 1) continue;
+      length.text = Math.max(length.text, cell.text.length);
       for (const word of cell.text.split(/\s+/)) length.word = Math.max(length.word, word.length);
     }
   }
-  return lengths.map(({ longest, word }) => {
-    const wanted = Math.max(Math.min(longest, 34), Math.min(word, 24));
-    return Math.max(56, Math.round(wanted * 7 + 20));
+  return lengths.map(({ text, word }) => {
+    const least = pixels(Math.min(word, 18));
+    return { least, wanted: Math.max(least, pixels(Math.min(text, 34))) };
   });
+}
+
+/** The width of each column in a room, in pixels: what it would like, or less where all of them would not fit. */
+export function fitColumns(columns: readonly ColumnWidth[], room: number): number[] {
+  const sum = (name: keyof ColumnWidth) => columns.reduce((total, column) => total + column[name], 0);
+  const [least, wanted] = [sum('least'), sum('wanted')];
+  if (room === 0 || wanted <= room) return columns.map((column) => column.wanted);
+  const share = wanted > least ? Math.max(0, room - least) / (wanted - least) : 0;
+  return columns.map((column) => Math.floor(column.least + share * (column.wanted - column.least)));
 }
 
 /** Where a cell stands in its document: its words, or the table around an empty one. */

@@ -59,7 +59,8 @@ export function TablePane({ run, item }: { run: DocumentRequest; item: TableItem
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
           <Text size={200} className={styles.facts}>
-            {text.tableOf(fileName, page, rows, columns)}
+            {run.documents.length > 1 && `${fileName}, `}
+            {text.tableSize(page, rows, columns)}
             {continues && (
               <Badge appearance="tint" color="informative" shape="rounded" size="small">
                 {text.continuesBefore}
