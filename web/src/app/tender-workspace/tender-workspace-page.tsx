@@ -5,8 +5,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { chatModule } from '../../features/chat/chat.sagas.ts';
-import { chatClosed, chatOpened } from '../../features/chat/chat.slice.ts';
+import { chatClosed, chatOpened, selectIsChatEmpty } from '../../features/chat/chat.slice.ts';
 import { ChatPane } from '../../features/chat/chat-pane.tsx';
+import { chatExportModule } from '../../features/document-requests/chat-export/chat-export.sagas.ts';
+import { ChatExportMenu } from '../../features/document-requests/chat-export/chat-export-menu.tsx';
 import { documentRequestsModule } from '../../features/document-requests/requests/document-requests.sagas.ts';
 import { requestsOpened } from '../../features/document-requests/requests/document-requests.slice.ts';
 import { requestListModule, requests } from '../../features/document-requests/requests/requests.resource.ts';
@@ -47,6 +49,7 @@ export const modules = [
   chatModule,
   viewerModule,
   documentRequestsModule,
+  chatExportModule,
   requests.module,
   requestListModule,
 ];
@@ -117,6 +120,7 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
   const ready = useSelector(selectReady);
   const askedDocuments = useSelector(selectAsked);
   const place = useSelector(selectPlace);
+  const isChatEmpty = useSelector(selectIsChatEmpty);
   const room = useRef<HTMLDivElement>(null);
   const layout = usePanesLayout(room);
   const { analysis, latest, requestId, linkedDocument, openTab, openDocument } = useWorkspaceTab(workspaceId);
@@ -221,6 +225,7 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
         documentIds={asksAll ? undefined : askedDocuments.map((asked) => asked.id)}
         hint={hint}
         titled={!tabbed}
+        actions={<ChatExportMenu workspaceId={workspaceId} isEmpty={isChatEmpty} />}
         onOpen={openPlace}
       />
     );

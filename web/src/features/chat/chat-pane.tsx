@@ -8,7 +8,7 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
@@ -40,6 +40,14 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   entries: { display: 'flex', flexDirection: 'column', gap: '20px', padding: '12px' },
+  actions: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flexShrink: 0,
+    padding: '2px 4px',
+    backgroundColor: tokens.colorNeutralBackground2,
+    ':empty': { display: 'none' },
+  },
   older: { alignSelf: 'center' },
   draft: { display: 'flex', flexDirection: 'column', gap: '8px' },
 });
@@ -52,11 +60,13 @@ interface ChatPaneProps {
   hint: string | null;
   /** Whether it shows its own title. */
   titled: boolean;
+  /** What else can be done with the chat, in its head. */
+  actions?: ReactNode;
   onOpen: (citation: Citation) => void;
 }
 
 /** Questions to the tender's documents, and answers whose every sentence shows its source. */
-export function ChatPane({ workspaceId, documentIds, hint, titled, onOpen }: ChatPaneProps) {
+export function ChatPane({ workspaceId, documentIds, hint, titled, actions, onOpen }: ChatPaneProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { entries, streaming, draft, status, error, hasOlder } = useSelector(selectChat);
@@ -81,7 +91,7 @@ export function ChatPane({ workspaceId, documentIds, hint, titled, onOpen }: Cha
 
   return (
     <div className={styles.pane}>
-      {titled && <PaneHeader title={text.title} />}
+      {titled ? <PaneHeader title={text.title}>{actions}</PaneHeader> : <div className={styles.actions}>{actions}</div>}
       <ScrollRegion ref={scroller} className={styles.scroller} label={text.history}>
         {status === 'loading' && <Spinner label={messages.common.loading} delay={300} />}
         {status === 'failed' && (

@@ -122,6 +122,10 @@ interface Rooted {
 
 export const selectChat = (state: Rooted): ChatState => state.chat;
 
+/** Whether it is known that nothing has been asked yet. */
+export const selectIsChatEmpty = ({ chat }: Rooted): boolean =>
+  chat.status === 'ready' && chat.entries.length === 0 && chat.draft === null;
+
 /** Whether an answer is awaited, so that the next question has to wait. */
 export const selectIsAnswering = ({ chat }: Rooted): boolean =>
   (chat.draft !== null && chat.draft.failure === null) || chat.entries.some(({ status }) => status === 'pending');

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   shown: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, minWidth: 0, border: 'none' },
-  category: { display: 'flex', flex: '1 1 140px', maxWidth: '200px' },
+  category: { display: 'flex', flex: '1 1 140px', minWidth: '140px', maxWidth: '200px' },
   again: { marginLeft: 'auto' },
   scroller: { flexGrow: 1 },
   group: { margin: 0, padding: 0, listStyleType: 'none' },

@@ -1,0 +1,34 @@
+import type { ExportFormat } from '@bidloom/contract/document-requests';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The chats that are being gathered for a download, by tender. */
+export interface ChatExportState {
+  byWorkspace: Record<string, { /** Null until the server has taken it on. */ requestId: string | null }>;
+}
+
+const name = 'chatExport';
+
+const slice = createSlice({
+  name,
+  initialState: { byWorkspace: {} } as ChatExportState,
+  reducers: {
+    gatheringChanged: (state, { payload }: PayloadAction<{ workspaceId: string; requestId: string | null }>) => {
+      state.byWorkspace[payload.workspaceId] = { requestId: payload.requestId };
+    },
+    gatheringEnded: (state, { payload: workspaceId }: PayloadAction<string>) => {
+      delete state.byWorkspace[workspaceId];
+    },
+  },
+});
+
+export const { gatheringChanged, gatheringEnded } = slice.actions;
+
+/** A person wants the chat of a tender as a file. `isEmpty`: it is known that there is none. */
+export const chatDownloadRequested = createAction<{ workspaceId: string; format: ExportFormat; isEmpty: boolean }>(
+  `${name}/download`,
+);
+
+export const chatExportName = name;
+export const chatExportReducer = slice.reducer;
+
+export const selectChatExport = (state: { chatExport: ChatExportState }): ChatExportState => state.chatExport;
