@@ -119,6 +119,7 @@ export interface DocumentPages {
   blocks: Json;
   documentId: string;
   height: number;
+  isContents: Generated<boolean>;
   number: number;
   organizationId: string;
   source: string;

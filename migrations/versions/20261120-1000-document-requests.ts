@@ -157,6 +157,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       foreign key (organization_id, user_id) references users (organization_id, id)
     )`.execute(db);
 
+  // Pages of a table of contents name every section and state nothing.
+  await sql`alter table document_pages add column is_contents boolean not null default false`.execute(db);
   // Which run a call to a model belongs to.
   await sql`alter table usage_events add column request_id uuid`.execute(db);
   await sql`create index usage_events_request on usage_events (request_id) where request_id is not null`.execute(db);

@@ -1,6 +1,7 @@
 import type { ClaimCitation } from '@bidloom/worker/src/analyst/analyst.ts';
 import { createExtractiveTasks } from '@bidloom/worker/src/analyst/extractive/create-extractive-tasks.ts';
 import { misquoted, toPassages } from '@bidloom/worker/src/analyst/extractive/testing/read-tender.fixtures.ts';
+import { wholeDocument } from '@bidloom/worker/src/documents/datasheets/extract-datasheets.ts';
 import { readDocument } from '@bidloom/worker/src/documents/read-document.ts';
 import { options, writeSource } from '@bidloom/worker/src/documents/testing/files.ts';
 import { createArraySource } from '@bidloom/worker/src/search/array-source.ts';
@@ -91,10 +92,15 @@ t.test('the contradiction about the delivery time is the first question, and no 
 t.test('asked parameters are taken out of the datasheets, all others left', async (t) => {
   const { pages, tables, language } = document;
   const file = { documentId: 'tender', fileName: 'tender.pdf', language, pages, tables };
-  const all = await tasks.extractParameters({ ...call, source: file, keywords: [] });
+  const all = await tasks.extractParameters({ ...call, source: file, range: wholeDocument, keywords: [] });
   const count = (sheets: typeof all) => sheets.reduce((sum, { parameters }) => sum + parameters.length, 0);
   t.ok(count(all) >= tender.truth.length);
-  const asked = await tasks.extractParameters({ ...call, source: file, keywords: ['NPSHr', 'dielectric strength'] });
+  const asked = await tasks.extractParameters({
+    ...call,
+    source: file,
+    range: wholeDocument,
+    keywords: ['NPSHr', 'dielectric strength'],
+  });
   t.ok(count(asked) > 0 && count(asked) < count(all) / 10);
   for (const { parameters } of asked) for (const { parameter } of parameters) t.match(parameter, /NPSH/);
 });

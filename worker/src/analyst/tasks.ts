@@ -1,3 +1,4 @@
+import type { PageRange } from '../documents/datasheets/extract-datasheets.ts';
 import type { Datasheet } from '../documents/datasheets/model.ts';
 import type { Page } from '../documents/model.ts';
 import type { ExtractedTable } from '../documents/tables/model.ts';
@@ -70,7 +71,10 @@ export interface ParameterSource {
 }
 
 export interface ParametersRequest extends TaskCall {
+  /** The whole document: what stands before the range names what stands in it. */
   source: ParameterSource;
+  /** The pages to take parameters from. */
+  range: PageRange;
   /** Names of parameters that were asked for; empty: all that there are. */
   keywords: readonly string[];
 }

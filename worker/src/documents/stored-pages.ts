@@ -4,20 +4,14 @@ import type { ExtractedTable } from './tables/model.ts';
 import { unpackWords } from './words-codec.ts';
 
 /** Pages of a document as they were read, without the places of their words. */
-export type StoredPage = Pick<Page, 'number' | 'text' | 'blocks' | 'source' | 'width' | 'height'>;
+export type StoredPage = Pick<Page, 'number' | 'text' | 'blocks' | 'source' | 'width' | 'height' | 'isContents'>;
 
-/** A document's pages in order. @param range 1-based, inclusive; open ends are null */
-export async function loadPages(
-  trx: TenantTransaction,
-  documentId: string,
-  range: { from: number | null; to: number | null } = { from: null, to: null },
-): Promise<StoredPage[]> {
-  let query = trx
+/** A document's pages in order. */
+export async function loadPages(trx: TenantTransaction, documentId: string): Promise<StoredPage[]> {
+  const query = trx
     .selectFrom('documentPages')
-    .select(['number', 'text', 'blocks', 'source', 'width', 'height'])
+    .select(['number', 'text', 'blocks', 'source', 'width', 'height', 'isContents'])
     .where('documentId', '=', documentId);
-  if (range.from !== null) query = query.where('number', '>=', range.from);
-  if (range.to !== null) query = query.where('number', '<=', range.to);
   const rows = await query.orderBy('number').execute();
   return rows.map((row) => ({
     ...row,
@@ -42,15 +36,9 @@ export async function loadWords(
   return new Map(rows.map(({ number, words }) => [number, unpackWords(words)]));
 }
 
-/** A document's tables in reading order. @param range 1-based, inclusive; open ends are null */
-export async function loadTables(
-  trx: TenantTransaction,
-  documentId: string,
-  range: { from: number | null; to: number | null } = { from: null, to: null },
-): Promise<ExtractedTable[]> {
-  let query = trx.selectFrom('documentTables').select('content').where('documentId', '=', documentId);
-  if (range.from !== null) query = query.where('page', '>=', range.from);
-  if (range.to !== null) query = query.where('page', '<=', range.to);
+/** A document's tables in reading order. */
+export async function loadTables(trx: TenantTransaction, documentId: string): Promise<ExtractedTable[]> {
+  const query = trx.selectFrom('documentTables').select('content').where('documentId', '=', documentId);
   const rows = await query.orderBy('ordinal').execute();
   return rows.map(({ content }) => content as unknown as ExtractedTable);
 }

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { wholeDocument } from '../../documents/datasheets/extract-datasheets.ts';
 import { createArraySource } from '../../search/array-source.ts';
 import { searchSource } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
@@ -203,7 +204,7 @@ t.test('each task ends when it is told to', async (t) => {
     () => tasks.digestKeyword({ ...stopped, keyword: 'x', sentences: [], fileNames }),
     () => tasks.writePrompt({ ...stopped, wish: 'payment' }),
     () => tasks.suggestSynonyms({ ...stopped, keywords: [] }),
-    () => tasks.extractParameters({ ...stopped, source, keywords: [] }),
+    () => tasks.extractParameters({ ...stopped, source, range: wholeDocument, keywords: [] }),
   ];
   for (const task of running) await t.rejects(task(), /stopped/);
 });

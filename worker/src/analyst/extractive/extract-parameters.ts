@@ -4,9 +4,9 @@ import type { Datasheet } from '../../documents/datasheets/model.ts';
 import type { ParametersRequest } from '../tasks.ts';
 
 /** Parameters by the rules alone: all of them, or those that the asked keywords mean. A sheet without any is left out. */
-export function extractParameters({ source, keywords, signal }: ParametersRequest): Datasheet[] {
+export function extractParameters({ source, range, keywords, signal }: ParametersRequest): Datasheet[] {
   signal.throwIfAborted();
-  const sheets = extractDatasheets(source);
+  const sheets = extractDatasheets(source, range);
   const asked = keywords.filter((keyword) => keyword.trim() !== '');
   if (asked.length === 0) return sheets;
   const { matches } = matchParameters(sheets, asked, source.language);

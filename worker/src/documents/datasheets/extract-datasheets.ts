@@ -15,7 +15,7 @@ export interface PageRange {
   endPage: number | null;
 }
 
-const wholeDocument: PageRange = { startPage: null, endPage: null };
+export const wholeDocument: PageRange = { startPage: null, endPage: null };
 
 /**
  * Takes the technical parameters out of a document: from tables of parameters, of equipment side by side and of equipment in rows, and

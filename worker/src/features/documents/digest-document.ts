@@ -21,6 +21,7 @@ export interface DigestedPage {
   words: Uint8Array;
   blocks: Block[];
   source: TextSource;
+  isContents?: boolean;
 }
 
 /** All that is kept of a document, or why it can't be read. */
@@ -40,7 +41,7 @@ export async function digestDocument(source: DocumentSource, options: ReadOption
     const document = await readDocument(source, options);
     const chunks = chunkDocument(document);
     return {
-      pages: document.pages.map(({ number, width, height, text, words, blocks, source }) => ({
+      pages: document.pages.map(({ number, width, height, text, words, blocks, source, isContents }) => ({
         number,
         width,
         height,
@@ -48,6 +49,7 @@ export async function digestDocument(source: DocumentSource, options: ReadOption
         words: packWords(words),
         blocks,
         source,
+        ...(isContents && { isContents }),
       })),
       tables: document.tables,
       chunks,

@@ -76,8 +76,9 @@ export async function savePages(
   await trx
     .insertInto('documentPages')
     .values(
-      pages.map(({ words, blocks, ...page }) => ({
+      pages.map(({ words, blocks, isContents = false, ...page }) => ({
         ...page,
+        isContents,
         organizationId,
         documentId,
         words: Buffer.from(words.buffer, words.byteOffset, words.byteLength),

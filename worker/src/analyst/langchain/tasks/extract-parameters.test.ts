@@ -1,4 +1,5 @@
 import t from 'tap';
+import { wholeDocument } from '../../../documents/datasheets/extract-datasheets.ts';
 import { matchParameters } from '../../../documents/datasheets/match-parameters.ts';
 import type { Page, Word } from '../../../documents/model.ts';
 import type { ExtractedTable } from '../../../documents/tables/model.ts';
@@ -47,7 +48,7 @@ async function extract(
   const watched = watchedCall();
   const tasks = createLangchainTasks(configFor(server, contextTokens), quickPatience);
   const source = { documentId: 'tender', fileName: 'tender.pdf', language: 'en', pages: from, tables };
-  const sheets = await tasks.extractParameters({ source, keywords, ...watched.call });
+  const sheets = await tasks.extractParameters({ source, range: wholeDocument, keywords, ...watched.call });
   return { parameters: sheets.flatMap(({ parameters }) => parameters), sheets, server, ...watched };
 }
 

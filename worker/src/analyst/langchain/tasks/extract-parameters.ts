@@ -1,4 +1,4 @@
-import { extractDatasheets } from '../../../documents/datasheets/extract-datasheets.ts';
+import { extractDatasheets, type PageRange } from '../../../documents/datasheets/extract-datasheets.ts';
 import { matchParameters } from '../../../documents/datasheets/match-parameters.ts';
 import type { Datasheet, Parameter } from '../../../documents/datasheets/model.ts';
 import { decimalMarkOfValues } from '../../../documents/datasheets/read-quantity.ts';
@@ -34,16 +34,16 @@ interface Lead {
  * proposes counts where quote and value stand on the page.
  */
 export async function extractParameters(access: ModelAccess, request: ParametersRequest): Promise<Datasheet[]> {
-  const { source, keywords, signal, spend, onProgress } = request;
+  const { source, range, keywords, signal, spend, onProgress } = request;
   signal.throwIfAborted();
-  const sheets = extractDatasheets(source);
+  const sheets = extractDatasheets(source, range);
   const asked = [...new Set(keywords.map((keyword) => keyword.trim()))].filter((keyword) => keyword !== '');
   const missing = asked.length > 0 ? matchParameters(sheets, asked, source.language).unmatched : [];
   if (missing.length === 0) return sheets;
   const calls: { batch: Lead[]; wanted: string[] }[] = [];
   for (const some of batchByTokens(missing, (keyword) => estimateTokens(keyword) + fenceTokens, keywordTokens)) {
     signal.throwIfAborted();
-    const leads = await findLeads(source, some, access.contextTokens);
+    const leads = await findLeads({ ...source, pages: pagesWithin(source.pages, range) }, some, access.contextTokens);
     for (const batch of batchByTokens(
       leads,
       ({ text }) => estimateTokens(text) + 1,
@@ -128,4 +128,8 @@ function sheetOf(parameters: Parameter[]): Datasheet {
     pages: [...new Set(parameters.map(({ page }) => page))],
     parameters,
   };
+}
+
+function pagesWithin(pages: readonly Page[], { startPage, endPage }: PageRange): Page[] {
+  return pages.filter(({ number }) => number >= (startPage ?? 1) && number <= (endPage ?? number));
 }

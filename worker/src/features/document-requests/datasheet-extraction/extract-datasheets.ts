@@ -44,10 +44,10 @@ export const extractDatasheets: Runner<'datasheet_extraction'> = async (context)
 
 async function extractFrom(context: Context, document: RunDocument, keywords: string[]): Promise<NewItem[]> {
   const { parameters, analyst, tenant, signal, spend } = context;
-  const range = { from: parameters.startPage, to: parameters.endPage };
+  const { startPage, endPage } = parameters;
   const { id: documentId, fileName, language } = document;
   const { pages, tables } = await tenant(async (trx) => {
-    const stored = await loadPages(trx, documentId, range);
+    const stored = await loadPages(trx, documentId);
     const words = await loadWords(
       trx,
       documentId,
@@ -55,14 +55,17 @@ async function extractFrom(context: Context, document: RunDocument, keywords: st
     );
     return {
       pages: stored.map((page) => ({ ...page, words: words.get(page.number) ?? [] })),
-      tables: await loadTables(trx, documentId, range),
+      tables: await loadTables(trx, documentId),
     };
   });
   const source = { documentId, fileName, language, pages, tables };
-  const sheets = await analyst.extractParameters({ source, keywords, signal, spend });
+  const range = { startPage, endPage };
+  const sheets = await analyst.extractParameters({ source, range, keywords, signal, spend });
   const named = nameMatches(sheets, keywords, language);
   return [
-    ...tables.map((table) => presentTable(document, table)),
+    ...tables
+      .filter(({ page }) => page >= (startPage ?? 1) && page <= (endPage ?? page))
+      .map((table) => presentTable(document, table)),
     ...sheets.flatMap((sheet) => presentSheet(document, sheet, named, keywords.length > 0)),
   ];
 }
