@@ -60,14 +60,14 @@ export function KeywordList({ items, chosen, onChoose }: KeywordListProps) {
               aria-current={ordinal === chosen || undefined}
               onClick={() => onChoose(ordinal)}
             >
-              <span className={styles.words}>{headline.keyword}</span>
+              <span className={styles.words}>{headline.keyword}</span>{' '}
               {count > 0 ? (
                 <span className={styles.count}>{count.toLocaleString('en-GB')}</span>
               ) : (
                 <Badge appearance="tint" color="warning" shape="rounded">
                   {text.notFound}
                 </Badge>
-              )}
+              )}{' '}
               {kindsOf(headline) && (
                 <Text size={200} className={styles.kinds}>
                   {kindsOf(headline)}

@@ -99,7 +99,11 @@ function Run({ workspaceId, id, type, children }: RunProps) {
 
   if (!view || view.status === 'loading') return <Waiting />;
   if (view.status === 'failed') {
-    return <Failure title={text.viewFailed} error={view.error} onRetry={() => dispatch(runReloadRequested(id))} />;
+    return (
+      <Failure title={text.viewFailed} error={view.error} onRetry={() => dispatch(runReloadRequested(id))}>
+        <Button onClick={() => show(null)}>{text.toNewest}</Button>
+      </Failure>
+    );
   }
   if (!run || run.requestType !== type) {
     return (
@@ -126,11 +130,20 @@ function Waiting() {
   );
 }
 
-function Failure({ title, error, onRetry }: { title: string; error: string | null; onRetry: () => void }) {
+interface FailureProps {
+  title: string;
+  error: string | null;
+  onRetry: () => void;
+  /** Other ways out. */
+  children?: ReactNode;
+}
+
+function Failure({ title, error, onRetry, children }: FailureProps) {
   return (
     <div role="alert">
       <EmptyState title={title} text={error ?? messages.errors.generic}>
         <Button onClick={onRetry}>{messages.common.retry}</Button>
+        {children}
       </EmptyState>
     </div>
   );
