@@ -8,7 +8,7 @@ const roomy = 560;
 
 const useStyles = makeStyles({
   room: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
-  columns: { display: 'grid', gridTemplateColumns: 'minmax(150px, 28%) minmax(0, 1fr)', flexGrow: 1, minHeight: 0 },
+  columns: { display: 'grid', gridTemplateColumns: 'minmax(140px, 25%) minmax(0, 1fr)', flexGrow: 1, minHeight: 0 },
   content: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
 });
 

@@ -1,4 +1,4 @@
-import { mergeClasses, Tooltip } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { memo } from 'react';
 import { messages } from '../../../lib/messages.ts';
 import { CellEditor } from './cell-editor.tsx';
@@ -28,7 +28,7 @@ export const GridRow = memo(function GridRow({ row, cells, first, active, stop, 
       {cells.map(({ cell, rowSpan }) => {
         const isActive = active === cell.column;
         const Name = cell.isHeader ? 'th' : 'td';
-        const shown = (
+        return (
           <Name
             key={cell.column}
             role={cell.isHeader ? 'columnheader' : 'gridcell'}
@@ -36,6 +36,7 @@ export const GridRow = memo(function GridRow({ row, cells, first, active, stop, 
             colSpan={cell.columnSpan}
             aria-colindex={cell.column + 1}
             aria-selected={cell.isHeader ? undefined : isActive}
+            title={cell.original === null ? undefined : text.original(cell.original)}
             data-row={cell.row}
             data-column={cell.column}
             tabIndex={stop === cell.column ? 0 : -1}
@@ -49,17 +50,6 @@ export const GridRow = memo(function GridRow({ row, cells, first, active, stop, 
           >
             {isActive && editing ? <CellEditor text={cell.text} label={text.editCell} onDone={onEdited} /> : cell.text}
           </Name>
-        );
-        if (cell.original === null || (isActive && editing)) return shown;
-        return (
-          <Tooltip
-            key={cell.column}
-            content={text.original(cell.original)}
-            relationship="description"
-            positioning="below-start"
-          >
-            {shown}
-          </Tooltip>
         );
       })}
     </tr>

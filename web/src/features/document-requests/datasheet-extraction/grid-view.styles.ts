@@ -7,8 +7,9 @@ export const useGridStyles = makeStyles({
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    // Dense, as a spreadsheet.
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
     // Sticky cells keep their borders only where each draws its own.
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
     marginTop: '12px',

@@ -30,7 +30,7 @@ export interface PlacedCell {
 const mostHeadRows = 8;
 
 /** So many cells are drawn at a time. */
-const cellsAtOnce = 2000;
+const cellsAtOnce = 1000;
 
 /** Lays a table out, corrections in their places. */
 export function layOutTable(
@@ -137,7 +137,7 @@ interface ColumnWidth {
 /** More rows tell no more about the widths. */
 const measuredRows = 400;
 
-const pixels = (characters: number) => Math.max(56, Math.round(characters * 7.5 + 20));
+const pixels = (characters: number) => Math.max(48, Math.round(characters * 6.8 + 20));
 
 /** What the columns would like, by their texts; those of merged cells do not count. */
 export function measureColumns(grid: Grid): ColumnWidth[] {
