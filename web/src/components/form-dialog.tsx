@@ -17,6 +17,7 @@ import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'rea
 import type { z } from 'zod';
 import { contractResolver } from '../lib/form-rules.ts';
 import { messages } from '../lib/messages.ts';
+import { useFocusBack } from '../lib/use-focus-back.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const text = messages.common;
@@ -54,13 +55,15 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
   const { wide = false } = props;
   const styles = useStyles();
   const [asking, setAsking] = useState(false);
+  const rememberFocus = useFocusBack(asking);
   const form = useForm<Input, unknown, Output>({ resolver: contractResolver(schema), defaultValues });
   const { isDirty } = form.formState;
 
   const close = () => {
     if (saving) return;
-    if (isDirty) setAsking(true);
-    else onClose();
+    if (!isDirty) return onClose();
+    rememberFocus();
+    setAsking(true);
   };
 
   return (

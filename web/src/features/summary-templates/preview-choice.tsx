@@ -9,6 +9,8 @@ const { summaryTemplates: text, common } = messages;
 
 const useStyles = makeStyles({
   choice: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: '12px' },
+  // The longest name must not make it wider than its column.
+  field: { minWidth: 0, '& select': { minWidth: 0, width: '100%', textOverflow: 'ellipsis' } },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
@@ -87,7 +89,7 @@ interface ChoiceFieldProps {
 
 function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} className={useStyles().field}>
       <Select value={value} disabled={!choices || choices.length === 0} onChange={(_, data) => onChange(data.value)}>
         <option value="">{text.choose}</option>
         {choices?.map((choice) => (

@@ -55,7 +55,7 @@ export function PreviewDialog({ organizationId, name, sections, onClose }: Previ
 
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface className={styles.surface}>
+      <DialogSurface className={styles.surface} backdrop={{ appearance: 'dimmed' }}>
         <DialogBody>
           <DialogTitle>{text.previewOf(name)}</DialogTitle>
           <DialogContent className={styles.content}>

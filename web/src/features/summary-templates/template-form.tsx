@@ -7,6 +7,7 @@ import { TextAreaField, TextField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SectionFields } from './section-fields.tsx';
 import type { TemplateDraft, TemplateFields } from './template-draft.ts';
@@ -90,8 +91,11 @@ function DefaultField({ isFirst, staysDefault }: { isFirst: boolean; staysDefaul
 function PreviewButton({ organizationId }: { organizationId: string }) {
   const { trigger, getValues } = useFormContext<TemplateFields>();
   const [shown, setShown] = useState<TemplateFields | null>(null);
+  const rememberFocus = useFocusBack(shown !== null);
   const open = async () => {
-    if (await trigger('sections', { shouldFocus: true })) setShown(getValues());
+    if (!(await trigger('sections', { shouldFocus: true }))) return;
+    rememberFocus();
+    setShown(getValues());
   };
   return (
     <>

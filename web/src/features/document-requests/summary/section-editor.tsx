@@ -2,6 +2,7 @@ import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components'
 import { type KeyboardEvent, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { messages } from '../../../lib/messages.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 
 const { common, summaryRuns: text } = messages;
 
@@ -30,6 +31,7 @@ export function SectionEditor({ title, words, onSave, onClose }: SectionEditorPr
   const [value, setValue] = useState(words);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
+  const rememberFocus = useFocusBack(asking);
   const isChanged = value.trim() !== words.trim();
   const problem = value.trim() === '' ? text.textRequired : value.length > longest ? text.textTooLong : undefined;
   const lines = value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / rows.charactersPerLine), 0);
@@ -39,7 +41,11 @@ export function SectionEditor({ title, words, onSave, onClose }: SectionEditorPr
     if (!isChanged) return onClose();
     if (!problem) onSave(value.trim());
   };
-  const giveUp = () => (isChanged ? setAsking(true) : onClose());
+  const giveUp = () => {
+    if (!isChanged) return onClose();
+    rememberFocus();
+    setAsking(true);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
     else if (event.key === 'Escape') giveUp();

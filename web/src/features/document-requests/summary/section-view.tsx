@@ -7,6 +7,7 @@ import { CitedText } from '../../../components/cited-text.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useCorrection } from '../requests/use-correction.ts';
 import { SectionActions } from './section-actions.tsx';
 import { SectionEditor } from './section-editor.tsx';
@@ -62,6 +63,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const { correction, saving, error, change, retry, discard } = useCorrection(run, item);
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
+  const rememberFocus = useFocusBack(asking);
   /** The edit that was just undone. */
   const [undone, setUndone] = useState<string | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -88,6 +90,12 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
     onRegenerate?.();
   };
 
+  const askRegenerate = () => {
+    if (edit === null) return regenerate();
+    rememberFocus();
+    setAsking(true);
+  };
+
   const found =
     claims.length > 0 ? (
       <CitedText claims={claims} citations={citations} onOpen={openPlace} />
@@ -111,7 +119,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
           editRef={editButton}
           onCopy={() => void copy(sectionAsText({ headline: item.headline, correction }))}
           onEdit={rewriting || editing ? null : () => setEditing(true)}
-          onRegenerate={onRegenerate && !editing ? () => (edit === null ? regenerate() : setAsking(true)) : null}
+          onRegenerate={onRegenerate && !editing ? askRegenerate : null}
         />
       </div>
       {rewriting && (

@@ -89,10 +89,7 @@ export function SummaryResult({ run, items }: SummaryResultProps) {
             )}
           </h2>
           <Text size={200} className={styles.quiet}>
-            {[
-              text.sections(written.length, sections.length),
-              ...(run.engine ? [messages.chat.engines[run.engine]] : []),
-            ].join(' · ')}
+            {text.sections(written.length, sections.length)}
           </Text>
         </div>
         <div className={styles.tools}>
