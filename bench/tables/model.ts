@@ -34,6 +34,7 @@ export interface TableStyle {
   headFill: 'none' | 'light' | 'dark';
   headAlign: 'left' | 'center' | 'right';
   boldHead: boolean;
+  valueAlign: 'left' | 'center' | 'right';
   leaders: 'none' | 'tight' | 'spaced';
   /** Where values stand beside a label of several lines. */
   valueLine: 'first' | 'last';
@@ -58,6 +59,8 @@ export interface PagePlan {
   /** Printed sideways on an upright page; `marked`: with the page's rotation set, so that viewers show it upright. */
   turned: 'no' | 'plain' | 'marked';
   blocks: Block[];
+  /** A table that ends right above the running foot. */
+  foot?: Extract<Block, { type: 'table' }>;
 }
 
 export interface House {
@@ -66,6 +69,8 @@ export interface House {
   bodySize: number;
   margin: number;
   header: string;
+  /** The foot holds a page number alone, or the title at its left and the number at its right. */
+  foot: 'number' | 'title';
   /** Each word is shown by its own operator, as many typesetting systems do. */
   wordByWord: boolean;
 }
@@ -85,7 +90,9 @@ export interface ScoredTable {
 
 /** The truth of a report: its tables page by page, in the order in which they are set. */
 export function truthOf(report: Report): ScoredTable[] {
-  return report.pages.flatMap((page, index) => tablesIn(page.blocks).map((grid) => toTruth(grid, index + 1)));
+  return report.pages.flatMap((page, index) =>
+    tablesIn([...page.blocks, ...(page.foot ? [page.foot] : [])]).map((grid) => toTruth(grid, index + 1)),
+  );
 }
 
 function tablesIn(blocks: Block[]): Grid[] {

@@ -11,7 +11,7 @@ export interface PageContext {
 
 /** A page of prose with tables in it. */
 export function page({ random }: PageContext, kind: string, tables: Block[][]): PagePlan[] {
-  const prose = (): Block => ({ type: 'paragraph', text: paragraph(random, random.int(2, 6)) });
+  const prose = (): Block => ({ type: 'paragraph', text: paragraph(random, random.int(1, 4)) });
   const blocks: Block[] = random.chance(0.5)
     ? [{ type: 'heading', text: random.pick(words.programs) }, prose()]
     : [prose()];
@@ -55,6 +55,7 @@ export function tableStyle({ random, house }: PageContext, given: Partial<TableS
     headFill: random.chance(0.2) ? 'light' : 'none',
     headAlign: random.pick(['center', 'center', 'right', 'left']),
     boldHead: random.chance(0.5),
+    valueAlign: 'right',
     leaders: 'none',
     valueLine: random.pick(['first', 'last']),
     size: Math.min(house.bodySize, random.between(7, 9.5)),

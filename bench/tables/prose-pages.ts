@@ -5,14 +5,16 @@ import { agencyLine, paragraph, sentence, words } from './vocabulary.ts';
 /** Pages that hold no table, but much that is set in columns and lines. */
 export const prosePages: Record<string, (context: PageContext) => PagePlan[]> = {
   'two-column prose': ({ random }) => {
+    const count = random.chance(0.7) ? 2 : 3;
     const column = (): Block[] => [
       { type: 'heading', text: random.pick(words.programs) },
-      ...[1, 2, 3].map((): Block => ({ type: 'paragraph', text: paragraph(random, random.int(3, 5)) })),
+      ...Array.from(
+        { length: 5 - count },
+        (): Block => ({ type: 'paragraph', text: paragraph(random, random.int(2, 4)) }),
+      ),
     ];
-    const count = random.chance(0.7) ? 2 : 3;
-    return page('two-column prose', [
-      { type: 'columns', columns: Array.from({ length: count }, column), gap: random.between(14, 26) },
-    ]);
+    const columns = Array.from({ length: count }, column);
+    return page('two-column prose', [{ type: 'columns', columns, gap: random.between(14, 26) }]);
   },
   contents: ({ random }) => {
     let at = 1;

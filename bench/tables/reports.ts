@@ -44,6 +44,7 @@ function houseStyle(random: Random): House {
     bodySize: random.between(9, 11),
     margin: random.between(54, 78),
     header: `${random.pick(words.agencies)} — ${random.pick(['Fiscal Year 2009 Budget', 'Annual Performance Report', 'Audit of Grants'])}`,
+    foot: random.pick(['number', 'title']),
     wordByWord: random.chance(0.35),
   };
 }

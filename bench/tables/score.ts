@@ -51,7 +51,7 @@ export function f1(precision: number, recall: number): number {
 }
 
 /** White space and case tell nothing, nor do the leader dots that lead from a label to its values. */
-export function normalize(text: string): string {
+function normalize(text: string): string {
   return text
     .replace(/\s+/gu, '')
     .replace(/\.{3,}$/u, '')

@@ -1,3 +1,4 @@
+import { groupedGrid } from './grids/grouped.ts';
 import { numericGrid } from './grids/numeric.ts';
 import { formGrid, tickGrid, wordedGrid } from './grids/worded.ts';
 import type { Block, PagePlan } from './model.ts';
@@ -151,6 +152,50 @@ export const tablePages: Record<string, PageMaker> = {
         rowGap: context.random.between(4, 9),
         valueLine: 'first',
       }),
+    ]);
+  },
+  'tight rows': (context) => {
+    const { random } = context;
+    const options = {
+      ...plain,
+      values: random.int(2, 5),
+      rows: random.int(10, 18),
+      groups: random.chance(0.5),
+      longLabels: true,
+    };
+    const grid = numericGrid(random, { ...options, headRows: random.chance(0.5) && options.values > 3 ? 2 : 1 });
+    return page(context, 'tight rows', [
+      table(context, grid, { rules: random.pick(['none', 'head', 'totals']), rowGap: 0 }),
+    ]);
+  },
+  'centered values': (context) => {
+    const { random } = context;
+    const grid = numericGrid(random, {
+      ...plain,
+      values: random.int(3, 5),
+      rows: random.int(6, 16),
+      longLabels: true,
+      blanks: 0.1,
+    });
+    const valueAlign = random.pick(['center', 'center', 'left'] as const);
+    return page(context, 'centered values', [
+      table(context, grid, { rules: random.pick(['none', 'head', 'rows']), valueAlign, headAlign: valueAlign }),
+    ]);
+  },
+  'at the foot': (context) => {
+    const { random, producer } = context;
+    const grid = random.chance(0.5)
+      ? tickGrid(random, random.int(3, 7), [producer === 'chromium' ? '✓' : 'X'])
+      : numericGrid(random, { ...plain, values: random.int(2, 4), rows: random.int(5, 12), longLabels: true });
+    const style = tableStyle(context, { rules: random.pick(['none', 'head', 'grid']), fullWidth: true });
+    const prose: Block = { type: 'paragraph', text: paragraph(random, 3) };
+    return [{ kind: 'at the foot', turned: 'no', blocks: [prose], foot: { type: 'table', grid, style } }];
+  },
+  'row groups': (context) => {
+    const { random } = context;
+    const grid = groupedGrid(random, random.int(3, 5));
+    return page(context, 'row groups', [
+      table(context, grid, { rules: random.pick(['none', 'head', 'rows', 'grid']) }),
     ]);
   },
   small: (context) => {

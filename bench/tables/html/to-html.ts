@@ -3,12 +3,20 @@ import type { Block, Grid, GridCell, Report, TableStyle } from '../model.ts';
 /** Reports as one HTML document, each page a section that a browser prints on a sheet of its own. */
 export function toHtml(reports: Report[]): string {
   const sections = reports.flatMap(({ house, pages }) =>
-    pages.map(({ turned, blocks }, index) => {
+    pages.map(({ turned, blocks, foot }, index) => {
       // Sideways on an upright sheet, or the sheet turned.
       const sheet = turned === 'marked' ? 'wide' : 'upright';
       const header = `<div class="header">${escapeHtml(house.header)}</div>`;
-      const footer = `<div class="footer">${index + 1}</div>`;
-      const body = `<main style="margin:54pt ${house.margin}pt 0">${blocks.map((block) => blockHtml(block, (turned === 'no' ? 612 : 792) - 2 * house.margin)).join('\n')}</main>`;
+      const room = (turned === 'no' ? 612 : 792) - 2 * house.margin;
+      const sides = `left:${house.margin}pt;right:${house.margin}pt`;
+      const number = `<span>${index + 1}</span>`;
+      const line =
+        house.foot === 'title'
+          ? `<span>${escapeHtml(house.header)}</span>${number}`
+          : `<span></span>${number}<span></span>`;
+      const table = foot ? `<div class="foot" style="${sides}">${blockHtml(foot, room)}</div>` : '';
+      const footer = `${table}<div class="footer" style="${sides}">${line}</div>`;
+      const body = `<main style="margin:54pt ${house.margin}pt 0">${blocks.map((block) => blockHtml(block, room)).join('\n')}</main>`;
       const inner =
         turned === 'plain' ? `<div class="turned">${header}${body}${footer}</div>` : `${header}${body}${footer}`;
       return `<section class="${sheet}" style="font:${house.bodySize}pt/1.2 ${families[house.family]}">${inner}</section>`;
@@ -33,7 +41,8 @@ section { position: relative; display: flow-root; break-after: page; break-insid
 .wide { page: wide; width: 792pt; height: 611pt }
 .turned { position: absolute; display: flow-root; width: 791pt; height: 612pt; transform-origin: 0 0; transform: translateY(791pt) rotate(-90deg) }
 .header { position: absolute; top: 28pt; left: 60pt; font-size: 8pt; font-style: italic }
-.footer { position: absolute; bottom: 24pt; left: 50% }
+.footer { position: absolute; bottom: 24pt; display: flex; justify-content: space-between; font-size: 9pt }
+.foot { position: absolute; bottom: 40pt } .foot table { margin: 0 }
 p, h2, ul, ol, table, figure { margin: 0 0 9pt } h2 { font-size: 1.3em } .caption { font-weight: bold; margin-bottom: 4pt }
 .note { font-size: 0.8em; font-style: italic } .line { margin: 0 } .columns { display: flex } .columns > div { flex: 1 1 0; min-width: 0 }
 .entry { display: flex; white-space: nowrap } .dots { flex: 1; border-bottom: 1px dotted #000; margin: 0 3pt 3pt }
@@ -124,14 +133,8 @@ function cellHtml(cell: GridCell, grid: Grid, style: TableStyle): string {
   const head = cell.row < grid.headRows;
   const kind = grid.columns[cell.column] ?? 'text';
   const value = kind === 'number' || kind === 'mark';
-  const align =
-    cell.center || kind === 'mark' || (head && cell.columnSpan > 1)
-      ? 'center'
-      : head && value
-        ? style.headAlign
-        : value
-          ? 'right'
-          : 'left';
+  const centered = cell.center || kind === 'mark' || (head && cell.columnSpan > 1);
+  const align = centered ? 'center' : value ? (head ? style.headAlign : style.valueAlign) : 'left';
   const css = [
     `text-align:${align}`,
     `padding:${style.rowGap / 2}pt ${style.columnGap / 2}pt ${style.rowGap / 2}pt ${style.columnGap / 2 + (cell.indent ?? 0) * 8}pt`,

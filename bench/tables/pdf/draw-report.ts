@@ -2,6 +2,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Block, House, Report } from '../model.ts';
 import { type Canvas, createCanvas, type Fonts, wrap } from './canvas.ts';
 import { drawTable } from './draw-table.ts';
+import { layOutTable } from './table-layout.ts';
 
 const letter: [number, number] = [612, 792];
 const gap = 9;
@@ -14,12 +15,27 @@ export async function drawReport({ house, pages }: Report): Promise<Uint8Array> 
     const canvas = createCanvas(pdf.addPage(letter), fonts, plan.turned, house.wordByWord);
     const { margin } = house;
     canvas.text(house.header, margin, 36, 8, fonts.italic);
-    canvas.text(String(index + 1), canvas.width / 2, canvas.height - 30, 9, fonts.regular);
-    const end = drawBlocks(canvas, plan.blocks, house, margin, 54, canvas.width - 2 * margin);
-    if (end > canvas.height - 36)
-      throw new Error(`A page of "${plan.kind}" is ${Math.round(end - canvas.height + 36)} points too long`);
+    const foot = canvas.height - 30;
+    canvas.text(
+      String(index + 1),
+      house.foot === 'title' ? canvas.width - margin - 10 : canvas.width / 2,
+      foot,
+      9,
+      fonts.regular,
+    );
+    if (house.foot === 'title') canvas.text(house.header, margin, foot, 9, fonts.regular);
+    const room = canvas.width - 2 * margin;
+    const height = plan.foot ? tableHeight(canvas, plan.foot, room) : 0;
+    const limit = canvas.height - 46 - height;
+    if (plan.foot) drawTable(canvas, plan.foot.grid, plan.foot.style, margin, limit, room);
+    const end = drawBlocks(canvas, plan.blocks, house, margin, 54, room);
+    if (end > limit) throw new Error(`A page of "${plan.kind}" is ${Math.round(end - limit)} points too long`);
   }
   return pdf.save();
+}
+
+function tableHeight(canvas: Canvas, { grid, style }: Extract<Block, { type: 'table' }>, room: number): number {
+  return layOutTable(grid, style, canvas.fonts, room).tops.at(-1) ?? 0;
 }
 
 async function embedFonts(pdf: PDFDocument, { family }: House): Promise<Fonts> {

@@ -71,14 +71,7 @@ function drawCell({ canvas, layout, left, top }: Pen, cell: SetCell, grid: Grid,
   const value = kind === 'number' || kind === 'mark';
   // Heads stand on the body; values stand beside the first or the last line of their label.
   const down = head ? room : value && style.valueLine === 'last' ? room : 0;
-  const align =
-    head && kind !== 'stub' && kind !== 'text'
-      ? style.headAlign
-      : cell.center || kind === 'mark'
-        ? 'center'
-        : value
-          ? 'right'
-          : 'left';
+  const align = head && value ? style.headAlign : kind === 'mark' ? 'center' : value ? style.valueAlign : 'left';
   const centered = cell.center || (head && cell.columnSpan > 1) || (!head && kind === 'mark');
   const shade = head && style.headFill === 'dark' ? 1 : 0;
   for (const [index, line] of cell.lines.entries()) {
@@ -125,22 +118,22 @@ function drawRules(pen: Pen, grid: Grid, style: TableStyle): void {
     if (grid.headRows > 0) across(grid.headRows, 0, columns);
     across(grid.rows, 0, columns, bold);
   }
-  if (style.rules === 'rows')
-    for (let row = grid.headRows + 1; row < grid.rows; row += 1) across(row, 0, columns, hair);
-  if (style.rules === 'grid') drawGrid(pen, grid);
+  if (style.rules === 'rows' || style.rules === 'grid') drawInner(pen, grid, style.rules);
 }
 
-/** A box around each cell, blank or not. */
-function drawGrid({ across, down }: Pen, grid: Grid): void {
+/** Rules under each row of the body, or boxes around all cells, blank ones too; none runs through a spanning cell. */
+function drawInner({ across, down }: Pen, grid: Grid, rules: 'rows' | 'grid'): void {
   const columns = grid.columns.length;
   const owner = new Map<string, number>();
   for (const [index, { row, column, rowSpan, columnSpan }] of grid.cells.entries())
     for (let r = row; r < row + rowSpan; r += 1)
       for (let c = column; c < column + columnSpan; c += 1) owner.set(`${r} ${c}`, index);
   const apart = (one: string, other: string) => owner.get(one) === undefined || owner.get(one) !== owner.get(other);
-  for (let row = 0; row <= grid.rows; row += 1)
+  const [first, last] = rules === 'rows' ? [grid.headRows + 1, grid.rows - 1] : [0, grid.rows];
+  for (let row = first; row <= last; row += 1)
     for (let column = 0; column < columns; column += 1)
       if (apart(`${row - 1} ${column}`, `${row} ${column}`)) across(row, column, column + 1);
+  if (rules === 'rows') return;
   for (let column = 0; column <= columns; column += 1)
     for (let row = 0; row < grid.rows; row += 1)
       if (apart(`${row} ${column - 1}`, `${row} ${column}`)) down(column, row, row + 1);
