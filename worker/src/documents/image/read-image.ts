@@ -20,7 +20,8 @@ const POINTS_PER_PIXEL = 72 / 200;
 export async function readImage(path: string, options: ReadOptions): Promise<ReadContent> {
   const page = options.knownPages?.get(1) ?? (await recognise(path, options));
   const raw = [ocrToRawPage(page)];
-  return { pages: layOutPages(raw), tables: toExtractedTables(findTables(raw)) };
+  const tabled = findTables(raw);
+  return { pages: layOutPages(tabled), tables: toExtractedTables(tabled) };
 }
 
 async function recognise(path: string, options: ReadOptions): Promise<OcrPage> {

@@ -1,8 +1,8 @@
 import type { Block, Page, Word } from '../model.ts';
+import type { PageTable } from '../tables/page-table.ts';
 import type { Segment } from './lines.ts';
 import type { PageItem } from './page-items.ts';
 import { boxOf, type RawPage, type RawWord } from './raw-page.ts';
-import type { Table } from './tables.ts';
 
 /** Dots that lead to a page number, and blanks to be filled in. */
 const LEADER = /[.·…]{4,}$/;
@@ -62,19 +62,23 @@ function createWriter(raw: RawPage) {
     endBlock(start: number, kind: Block['kind'], level?: number): void {
       if (text.length > start) blocks.push({ kind, start, end: trimmedEnd(), ...(level ? { level } : {}) });
     },
-    table({ rows }: Table, index: number): void {
+    /** A row a line, its cells parted by bars. A merged cell stands where it begins; the places that it covers are empty. */
+    table({ rows, columns, headerRows, cells }: PageTable, index: number): void {
       newLine();
       if (text) text += '\n';
-      rows.forEach((row, number) => {
+      for (let row = 0; row < rows; row++) {
         newLine();
         const start = text.length;
-        const last = row.cells.findLastIndex((cell) => cell.length > 0);
-        const cells = row.cells.map((cell, column) => {
+        const own = Array.from({ length: columns }, (_, column) =>
+          cells.find((cell) => cell.row === row && cell.column === column),
+        );
+        const last = own.findLastIndex((cell) => cell !== undefined);
+        const stretches = own.map((cell, column) => {
           // Empty cells at the end of a row leave no trace in the text.
           if (column > 0 && column <= last) text += column === 1 && text.length === start ? '| ' : ' | ';
           atLineStart = true;
           const from = text.length;
-          for (const segment of cell) for (const word of segment.words) write(word);
+          for (const line of cell?.lines ?? []) for (const word of line) write(word);
           return { start: from, end: text.length };
         });
         atLineStart = false;
@@ -82,9 +86,9 @@ function createWriter(raw: RawPage) {
           kind: 'table_row',
           start,
           end: text.length,
-          table: { index, row: number, isHeader: row.isHeader, cells },
+          table: { index, row, isHeader: row < headerRows, cells: stretches },
         });
-      });
+      }
     },
     finish(): Pick<Page, 'text' | 'words' | 'blocks'> {
       return { text: text.trimEnd(), words, blocks };

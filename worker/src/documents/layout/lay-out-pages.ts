@@ -1,34 +1,40 @@
 import type { Page } from '../model.ts';
+import type { PageTable } from '../tables/page-table.ts';
 import { toFlows } from './columns.ts';
 import { composePage } from './compose-page.ts';
 import { isContentsEntry, isContentsPage } from './contents.ts';
 import { assignLevels, type OutlineEntry, titleKey } from './heading-levels.ts';
-import { type Line, lineText, toLines, toSegments, toSidewaysLines } from './lines.ts';
+import { type Line, lineText, type Segment, toLines, toSegments, toSidewaysLines } from './lines.ts';
 import { type PageItem, toHeading, toItem } from './page-items.ts';
 import { toParagraphs } from './paragraphs.ts';
-import type { RawPage } from './raw-page.ts';
-import { readingSize } from './raw-page.ts';
-import { findRunningLines } from './running-lines.ts';
-import { cutSideHeadings } from './side-headings.ts';
-import { splitTables } from './tables.ts';
+import type { RawPage, RawWord } from './raw-page.ts';
+import { bodySize } from './running-words.ts';
+import { CLAUSE, cutSideHeadings } from './side-headings.ts';
 
 export type { OutlineEntry };
 
-/** Turns words into pages of text in reading order. Takes the whole document: what repeats on its pages tells headers and footers. */
-export function layOutPages(raw: RawPage[], outline: OutlineEntry[] = []): Page[] {
-  const body = bodySize(raw);
+/** A page with the tables and the words of running lines that were found on it. */
+interface TabledPage {
+  page: RawPage;
+  tables: PageTable[];
+  running: Set<RawWord>;
+}
+
+/**
+ * Turns words into pages of text in reading order, with the tables found on them in their places. Takes the whole document, whose
+ * usual size of print and bookmarks tell headings.
+ */
+export function layOutPages(tabled: TabledPage[], outline: OutlineEntry[] = []): Page[] {
+  const body = bodySize(tabled.map(({ page }) => page));
   const titles = new Set(outline.map(({ title }) => titleKey(title)).filter((key) => key.length > 2));
   const isTitle = (text: string) => titles.has(titleKey(text));
-  const lines = raw.map((page) => toLines(toSegments(page.words.filter((word) => !word.sideways))));
-  const running = findRunningLines(
-    raw.map((page, index) => ({ lines: lines[index] ?? [], height: readingSize(page).height })),
-    body,
-  );
-  const laid = raw.map((page, index) => {
-    const body_ = (lines[index] ?? []).filter((line) => !running[index]?.has(line));
-    const isContents = isContentsPage(body_);
-    const items = isContents ? contentsItems(body_) : pageItems(body_, body, isTitle);
-    return { page, isContents, items: [...items, ...sidewaysItems(page)] };
+  const laid = tabled.map(({ page, tables, running }) => {
+    const inTables = wordsOf(tables);
+    const words = page.words.filter((word) => !word.sideways && !inTables.has(word) && !running.has(word));
+    const own = toLines(toSegments(words));
+    const isContents = isContentsPage(own);
+    const items = isContents ? contentsItems(own, tables) : pageItems(own, tables, body, isTitle);
+    return { page, isContents, items: [...items, ...sidewaysItems(page, tables)] };
   });
   assignLevels(
     laid.flatMap(({ items }) => items.filter((item) => item.kind === 'heading')),
@@ -37,51 +43,84 @@ export function layOutPages(raw: RawPage[], outline: OutlineEntry[] = []): Page[
   return laid.map(({ page, items, isContents }) => composePage(page, items, isContents));
 }
 
-function pageItems(lines: Line[], body: number, isTitle: (text: string) => boolean): PageItem[] {
-  return cutSideHeadings(lines).flatMap((part) => {
-    if ('lines' in part) return textItems(part.lines, body, isTitle);
+function wordsOf(tables: PageTable[]): Set<RawWord> {
+  return new Set(tables.flatMap((table) => table.cells.flatMap((cell) => cell.lines.flat())));
+}
+
+function pageItems(lines: Line[], tables: PageTable[], body: number, isTitle: (text: string) => boolean): PageItem[] {
+  const places = new Map<Segment, PageTable>(tables.map((table) => [tablePlace(table), table]));
+  const all = places.size > 0 ? toLines([...lines.flatMap((line) => line.segments), ...places.keys()]) : lines;
+  return cutSideHeadings(all).flatMap((part) => {
+    if ('lines' in part) return textItems(part.lines, places, body, isTitle);
     return [part.isRest ? { kind: 'paragraph', lines: part.heading } : toHeading(part.heading)];
   });
 }
 
-function textItems(lines: Line[], body: number, isTitle: (text: string) => boolean): PageItem[] {
-  const items: PageItem[] = [];
-  for (const flow of toFlows(lines.flatMap((line) => line.segments))) {
-    for (const part of splitTables(flow.lines)) {
-      if ('table' in part) {
-        items.push({ kind: 'table', table: part.table });
-        continue;
-      }
-      for (const paragraph of toParagraphs(part.lines)) {
-        const contents = paragraph.lines.every((line) => isContentsEntry(lineText(line)));
-        items.push(contents ? { kind: 'paragraph', lines: paragraph.lines } : toItem(paragraph.lines, body, isTitle));
-      }
+/** Holds a table's place among the segments of the page, so that it comes where it is read. */
+function tablePlace({ area }: PageTable): Segment {
+  return { ...area, words: [], baseline: area.y0, size: 1, bold: false, chars: 0 };
+}
+
+function textItems(
+  lines: Line[],
+  places: Map<Segment, PageTable>,
+  body: number,
+  isTitle: (text: string) => boolean,
+): PageItem[] {
+  return toFlows(lines.flatMap((line) => line.segments)).flatMap((flow) =>
+    cutAtTables(flow.lines, places).flatMap((part): PageItem[] => {
+      if ('lines' in part) return paragraphItems(part.lines, body, isTitle);
+      const { table } = part;
+      return table.role === 'prose' ? clauseItems(table, body, isTitle) : [{ kind: 'table', table }];
+    }),
+  );
+}
+
+function paragraphItems(lines: Line[], body: number, isTitle: (text: string) => boolean): PageItem[] {
+  return toParagraphs(lines).map((paragraph): PageItem => {
+    const contents = paragraph.lines.every((line) => isContentsEntry(lineText(line)));
+    return contents ? { kind: 'paragraph', lines: paragraph.lines } : toItem(paragraph.lines, body, isTitle);
+  });
+}
+
+/** Framed paragraphs, cell by cell: titles of clauses each before the text that stands beside them. */
+function clauseItems(table: PageTable, body: number, isTitle: (text: string) => boolean): PageItem[] {
+  return table.cells.flatMap((cell): PageItem[] => {
+    const lines = toLines(toSegments(cell.lines.flat()));
+    const isBeside = cell.column === 0 && table.cells.some((other) => other.row === cell.row && other.column > 0);
+    if (isBeside && CLAUSE.test(lines.map(lineText).join(' '))) return [toHeading(lines)];
+    return paragraphItems(lines, body, isTitle);
+  });
+}
+
+function cutAtTables(lines: Line[], places: Map<Segment, PageTable>): ({ lines: Line[] } | { table: PageTable })[] {
+  const parts: ({ lines: Line[] } | { table: PageTable })[] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    const tables = line.segments.flatMap((segment) => places.get(segment) ?? []);
+    if (tables.length > 0) {
+      // What stands beside the table's first line.
+      const rest = line.segments.filter((segment) => !places.has(segment));
+      if (rest.length > 0) parts.push({ lines: toLines(rest) });
+      parts.push(...tables.map((table) => ({ table })));
+    } else if (last && 'lines' in last) {
+      last.lines.push(line);
+    } else {
+      parts.push({ lines: [line] });
     }
   }
-  return items;
+  return parts;
 }
 
 /** Entries of a table of contents look like headings and tables; they are neither. */
-function contentsItems(lines: Line[]): PageItem[] {
-  return lines.length > 0 ? [{ kind: 'paragraph', lines }] : [];
+function contentsItems(lines: Line[], tables: PageTable[]): PageItem[] {
+  const entries: PageItem[] = lines.length > 0 ? [{ kind: 'paragraph', lines }] : [];
+  return [...entries, ...tables.map((table): PageItem => ({ kind: 'table', table }))];
 }
 
 /** Text across the reading direction comes last: it belongs to no line. */
-function sidewaysItems(page: RawPage): PageItem[] {
-  const words = page.words.filter((word) => word.sideways);
+function sidewaysItems(page: RawPage, tables: PageTable[]): PageItem[] {
+  const inTables = wordsOf(tables);
+  const words = page.words.filter((word) => word.sideways && !inTables.has(word));
   return words.length > 0 ? [{ kind: 'paragraph', lines: toSidewaysLines(words) }] : [];
-}
-
-/** The font size in which most of the document's letters are set. */
-function bodySize(pages: RawPage[]): number {
-  const letters = new Map<number, number>();
-  for (const page of pages) {
-    for (const word of page.words) {
-      const size = Math.round(word.size * 2) / 2;
-      letters.set(size, (letters.get(size) ?? 0) + word.text.length);
-    }
-  }
-  let [body, most] = [10, 0];
-  for (const [size, count] of letters) if (count > most) [body, most] = [size, count];
-  return body;
 }

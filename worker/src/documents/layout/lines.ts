@@ -58,23 +58,6 @@ function toRows(words: RawWord[]): RawWord[][] {
   return rows;
 }
 
-/** Splits a table's segment further, where gaps are only just too wide for a space: narrow columns stand close together. */
-export function splitFine(segment: Segment): Segment[] {
-  const segments: Segment[] = [];
-  let words: RawWord[] = [];
-  for (const word of segment.words) {
-    const last = words.at(-1);
-    if (last && word.x0 - last.x1 > FINE_GAP * Math.max(4, Math.min(word.size, last.size))) {
-      segments.push(toSegment(words));
-      words = [];
-    }
-    words.push(word);
-  }
-  if (segments.length === 0) return [segment];
-  segments.push(toSegment(words));
-  return segments;
-}
-
 function splitRow(row: RawWord[]): Segment[] {
   const segments: Segment[] = [];
   let words: RawWord[] = [];

@@ -1,12 +1,12 @@
+import type { PageTable } from '../tables/page-table.ts';
 import { looksLikeHeading, numberingDepth, startsListItem } from './headings.ts';
 import { type Line, lineText } from './lines.ts';
-import type { Table } from './tables.ts';
 
 /** What stands on a page, before it is written down as text. */
 export type PageItem =
   | { kind: 'paragraph' | 'list_item'; lines: Line[] }
   | { kind: 'heading'; lines: Line[]; level: number; look: HeadingLook }
-  | { kind: 'table'; table: Table };
+  | { kind: 'table'; table: PageTable };
 
 export interface HeadingLook {
   text: string;

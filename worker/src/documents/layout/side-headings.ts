@@ -4,7 +4,8 @@ import { type Line, lineText, splitAt } from './lines.ts';
 export type SidePart = { heading: Line[]; isRest: boolean } | { lines: Line[] };
 
 /** Clause titles such as `1. Scope of bid` or `Điều 5`, set in a column of their own to the left of the clause's text. */
-const CLAUSE = /^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})*[.)]|[A-Z]?\d{1,3}(?:\.\d{1,3})+|\p{Lu}\p{L}+ \d{1,3}[.:]?)\s+\p{L}{2}/u;
+export const CLAUSE =
+  /^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})*[.)]|[A-Z]?\d{1,3}(?:\.\d{1,3})+|\p{Lu}\p{L}+ \d{1,3}[.:]?)\s+\p{L}{2}/u;
 
 /**
  * Instructions to bidders and conditions of contract are often set with the titles of clauses in a left column. There the words of a

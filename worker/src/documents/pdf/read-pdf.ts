@@ -24,7 +24,8 @@ export async function readPdf(path: string, options: ReadOptions): Promise<ReadC
     const text = await readTextLayer(pdf, options);
     const outline = await readOutline(pdf);
     const raw = await recognisePages(path, text, options);
-    return { pages: layOutPages(raw, outline), tables: toExtractedTables(findTables(raw)) };
+    const tabled = findTables(raw);
+    return { pages: layOutPages(tabled, outline), tables: toExtractedTables(tabled) };
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -12,10 +12,13 @@ import { toOpenTable } from './open-table.ts';
 import type { PageTable } from './page-table.ts';
 import { toRuledTable } from './ruled-table.ts';
 import { type Straight, straighten } from './straight-rules.ts';
-import { type TableLine, toTableLines } from './table-lines.ts';
+import { alignPieces, type TableLine, toTableLines } from './table-lines.ts';
 
-/** Finds the tables of one page. Pure; words of pages recognised from a picture come without rules and are judged by alignment alone. */
-export function extractPageTables(page: RawPage): PageTable[] {
+/**
+ * Finds the tables of one page; `running` are the words of headers and footers that repeat on many pages. Pure; words of pages
+ * recognised from a picture come without rules and are judged by alignment alone.
+ */
+export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> = new Set()): PageTable[] {
   const strokes = (page.rules ?? []).filter((rule) => !rule.isEdge);
   const { level, upright } = straighten(strokes);
   const tables: PageTable[] = [];
@@ -24,17 +27,19 @@ export function extractPageTables(page: RawPage): PageTable[] {
   const isChart = createChartTest(figures, words);
   for (const lattice of findLattices(level, upright)) {
     const found = toRuledTable(lattice, words);
-    if (!found) continue;
+    if (!found || isRunning(found.used, running)) continue;
     const { table } = found;
-    tables.push({ ...table, headerRows: countHeaderRows(table, figures) });
+    tables.push({ ...table, headerRows: table.role === 'table' ? countHeaderRows(table, figures) : 0 });
     const used = new Set<RawWord>(found.used);
     words = words.filter((word) => !used.has(word));
   }
-  const standing = words.filter((word) => !word.sideways);
+  const standing = words.filter((word) => !word.sideways && !running.has(word));
   const segments = toSegments(standing);
   const outside = toTableLines(standing);
   for (const flow of isContentsPage(toLines(segments)) ? [] : toFlows(segments)) {
-    const lines = toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words)));
+    const lines = alignPieces(
+      toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words))),
+    );
     for (const { lines: region, isFramed } of openRegions(lines, level)) {
       const table = toOpenTable(region, { level, isFramed });
       if (table && !isChart(table.area)) tables.push(table);
@@ -43,6 +48,11 @@ export function extractPageTables(page: RawPage): PageTable[] {
   return tables
     .map((table) => ({ ...table, caption: captionOf(table.area, outside) }))
     .sort((a, b) => a.area.y0 - b.area.y0 || a.area.x0 - b.area.x0);
+}
+
+/** A ruled box around what stands on every page is no table; a table's repeated heads are part of it. */
+function isRunning(words: RawWord[], running: ReadonlySet<RawWord>): boolean {
+  return words.filter((word) => running.has(word)).length > 0.6 * words.length;
 }
 
 /** Stretches of lines that may be tables: by alignment, and as far as rules of equal length frame them. */

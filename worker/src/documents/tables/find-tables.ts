@@ -1,4 +1,5 @@
-import type { RawPage } from '../layout/raw-page.ts';
+import type { RawPage, RawWord } from '../layout/raw-page.ts';
+import { findRunningWords } from '../layout/running-words.ts';
 import { goesOn, type PageTables, repeatsHeader } from './continued-tables.ts';
 import { extractPageTables } from './extract-page-tables.ts';
 import type { ExtractedTable } from './model.ts';
@@ -9,6 +10,8 @@ import { toExtractedTable } from './to-extracted-table.ts';
 export interface TabledPage {
   page: RawPage;
   tables: PageTable[];
+  /** The words of running headers and footers. */
+  running: Set<RawWord>;
   /** Whether the first of them goes on from the page before. */
   goesOn: boolean;
 }
@@ -16,19 +19,24 @@ export interface TabledPage {
 /** Finds the tables of a document's pages, and which go on from page to page. */
 export function findTables(pages: RawPage[]): TabledPage[] {
   let before: PageTables | undefined;
-  return pages.map((page) => {
-    const own: PageTables = { page, tables: extractPageTables(page) };
+  const running = findRunningWords(pages);
+  return pages.map((page, index) => {
+    const repeated = running[index] ?? new Set<RawWord>();
+    const own: PageTables = { page, tables: extractPageTables(page, repeated) };
     const continued = goesOn(before, own);
     const [first, last] = [own.tables[0], before?.tables.at(-1)];
     if (continued && first && last) first.headerRows = repeatsHeader(first, last) ? last.headerRows : 0;
     before = own;
-    return { ...own, goesOn: continued };
+    return { ...own, running: repeated, goesOn: continued };
   });
 }
 
 /** Tables as others see them, in reading order. */
 export function toExtractedTables(pages: TabledPage[]): ExtractedTable[] {
   return pages.flatMap(({ page, tables, goesOn }) =>
-    tables.map((table, index) => ({ ...toExtractedTable(page, table), continues: goesOn && index === 0 })),
+    tables
+      .map((table, index) => ({ table, continues: goesOn && index === 0 }))
+      .filter(({ table }) => table.role === 'table')
+      .map(({ table, continues }) => ({ ...toExtractedTable(page, table), continues })),
   );
 }

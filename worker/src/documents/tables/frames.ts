@@ -1,4 +1,4 @@
-import { hasFigures, isTitle, startsAnew } from './open-regions.ts';
+import { hasFigures, isTitle, LARGER, startsAnew } from './open-regions.ts';
 import type { Straight } from './straight-rules.ts';
 import type { TableLine } from './table-lines.ts';
 
@@ -29,7 +29,7 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
         continue;
       }
       const isInside = band.every((line) => line.x0 > top.from - OVERHANG && line.x1 < top.to + OVERHANG);
-      if (!isInside || !isTabular(band, frame.length === 0) || isNextTitle(band, frame, lines)) break;
+      if (!isInside || !isTabular(band, frame.length === 0) || holdsNextTitle(band, frame, lines)) break;
       frame = [...frame, ...band];
       taken.add(above);
       above = below;
@@ -39,11 +39,13 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
   return frames;
 }
 
-/** Whether a band holds the title of a further table: heads of columns come again below it. */
-function isNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
+/** Whether a band holds the heading of the next section, or the title of a further table: heads of columns come again below it. */
+function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
+  const tabular = [...frame, ...band].filter((line) => line.pieces.length > 1);
+  const alone = band.filter((line) => line.pieces.length === 1);
+  if (frame.length > 0 && alone.some((line) => tabular.every(({ size }) => line.size > LARGER * size))) return true;
   const [title, last] = [band[0], band.at(-1)];
-  const tabular = frame.filter((line) => line.pieces.length > 1);
-  if (!title || !last || band.some((line) => line.pieces.length > 1) || !tabular.some(hasFigures)) return false;
+  if (!title || !last || alone.length < band.length || !frame.some(hasFigures)) return false;
   return isTitle(title, tabular.slice(-4)) && startsAnew(lines, lines.indexOf(last) + 1);
 }
 

@@ -7,6 +7,8 @@ const FURTHEST_TEXT = 3;
 /** So many lines without columns may stand between two with columns: wrapped cells, headings of groups. */
 const MOST_BETWEEN = 6;
 const MOST_WRAPPED = 20;
+/** Larger print than this stands over a section, not within a table. */
+export const LARGER = 1.12;
 
 /** Finds stretches of lines whose columns stand under each other: tables, if a closer look confirms it. */
 export function findRegions(lines: TableLine[]): TableLine[][] {
@@ -54,6 +56,9 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
       tabular++;
       if (hasFigures(line)) figures++;
       end = index + 1;
+    } else if (line.size > LARGER * Math.min(first.size, before.size)) {
+      // The heading of the next section.
+      break;
     } else if (fitsColumn(line, recent) && pitch < 2 && index - end < MOST_WRAPPED) {
       // The further lines of a cell.
     } else if (index - end >= MOST_BETWEEN || isProse(line, width) || pitch > FURTHEST_TEXT) {
@@ -82,9 +87,10 @@ function fitsColumn(line: TableLine, recent: TableLine[]): boolean {
 
 /** Below the last line with columns, the wrapped rest of its cells, which keeps out of the first column. */
 function goesOnBelow(line: TableLine | undefined, before: TableLine | undefined, recent: TableLine[]): boolean {
-  if (!line || !before || line.pieces.length > 1 || line.baseline - before.baseline > 1.4 * line.size) return false;
+  if (!line || !before || line.pieces.length > 1 || line.baseline - before.baseline > 1.6 * line.size) return false;
   const cells = recent.map((each) => ({ ...each, pieces: each.pieces.slice(1) }));
-  return fitsColumn(line, cells) && !recent.some((each) => Math.abs(line.x0 - each.x0) < 0.4 * line.size);
+  const left = Math.min(...recent.map((each) => each.x0));
+  return fitsColumn(line, cells) && line.x0 > left + 0.4 * line.size;
 }
 
 /** Heads that reach over several columns stand alone on their lines above the others, to the right of the first column. */
@@ -96,6 +102,7 @@ function headStart(lines: TableLine[], start: number, floor: number): number {
     const [piece] = line?.pieces ?? [];
     if (!first || !line || !below || !piece || line.pieces.length > 1) break;
     const edge = first.pieces[0]?.x1 ?? 0;
+    if (line.size > LARGER * first.size) break;
     const isBeside = piece.x0 > edge && piece.x1 < first.x1 + line.size;
     if (!isBeside || below.baseline - line.baseline > 2 * line.size || isCaption(line)) break;
     // The rest of a title that is wrapped.

@@ -117,6 +117,10 @@ function isBeside(above: RawWord[] | undefined, words: RawWord[]): boolean {
   return last !== undefined && first !== undefined && first.baseline - last.baseline < OVERLAP * first.size;
 }
 
+function isFigure(words: RawWord[] | undefined): boolean {
+  return isValue(words?.map(({ text }) => text).join(' ') ?? '');
+}
+
 function continues(row: Row, before: TableLine, line: TableLine, cells: RawWord[][], columns: Column[]): boolean {
   const pitch = (line.baseline - before.baseline) / line.size;
   if (pitch > 1.6) return false;
@@ -134,7 +138,11 @@ function continues(row: Row, before: TableLine, line: TableLine, cells: RawWord[
   const firstWord = stub[0];
   if (!firstWord) {
     // Lines without a stub go on with the cells above, unless they hold figures of their own.
-    return others && !line.pieces.some((piece) => piece.isValue);
+    const filled = cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
+    const goesOn = filled.some(
+      (column) => !isFigure(cells[column]) && row.columns[column]?.some((above) => !isFigure(above)),
+    );
+    return others && (!line.pieces.some((piece) => piece.isValue) || (goesOn && filled.length <= 0.5 * columns.length));
   }
   const lastLine = rowStub.at(-1);
   const lastWord = lastLine?.at(-1);

@@ -2,7 +2,7 @@ import { type Column, findOpenColumns } from './open-columns.ts';
 import { buildHeader } from './open-header.ts';
 import { hasFigures } from './open-regions.ts';
 import { buildRows, hasRuleBetween } from './open-rows.ts';
-import { isTable } from './open-verdict.ts';
+import { roleOf } from './open-verdict.ts';
 import { areaOf, type PageCell, type PageTable } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
 import type { TableLine } from './table-lines.ts';
@@ -26,7 +26,8 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
     telling === core
       ? withEmptyColumns(figureColumns, lines.slice(0, lines.indexOf(core[0] as TableLine)))
       : figureColumns;
-  if (columns.length < 2 || !isTable(lines, telling, columns, isFramed)) return null;
+  const role = roleOf(lines, telling, columns, isFramed);
+  if (columns.length < 2 || !role) return null;
   const firstBody =
     telling === core && core[0]
       ? withGroupHeading(lines, lines.indexOf(core[0]), columns, level)
@@ -44,6 +45,7 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
       isFramed || lines.some((line, index) => index > 0 && hasRuleBetween(lines[index - 1] ?? line, line, level))
         ? 'half_ruled'
         : 'unruled',
+    role,
     caption: null,
   };
 }

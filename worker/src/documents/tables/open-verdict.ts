@@ -1,8 +1,29 @@
-import { type Column, columnOf } from './open-columns.ts';
-import type { TableLine } from './table-lines.ts';
+import { type Column, columnOf, median } from './open-columns.ts';
+import type { TableRole } from './page-table.ts';
+import type { Piece, TableLine } from './table-lines.ts';
 
-/** Whether lines with common gaps are a table, rather than prose in columns, a form, a list or the labels of a chart. */
-export function isTable(lines: TableLine[], telling: TableLine[], columns: Column[], isFramed: boolean): boolean {
+/** What lines with common gaps are; null where it is prose in columns, a list, or mere chance. */
+export function roleOf(
+  lines: TableLine[],
+  telling: TableLine[],
+  columns: Column[],
+  isFramed: boolean,
+): Exclude<TableRole, 'prose'> | null {
+  if (isTable(lines, telling, columns, isFramed)) return 'table';
+  return columns.length === 2 && isForm(telling, columns) ? 'form' : null;
+}
+
+/** Names at the left, each with its value beside it, and all values starting at one place. */
+function isForm(lines: TableLine[], columns: Column[]): boolean {
+  const pairs = lines.filter(({ pieces }) => pieces.length === 2 && columnOf(pieces[1] as Piece, columns) === 1);
+  const starts = pairs.map(({ pieces }) => pieces[1]?.x0 ?? 0);
+  const usual = median(starts);
+  const aligned = pairs.filter((line, index) => Math.abs((starts[index] ?? 0) - usual) < 0.4 * line.size);
+  const words = pairs.reduce((sum, { pieces }) => sum + (pieces[0]?.words.length ?? 0), 0) / Math.max(1, pairs.length);
+  return pairs.length >= 3 && aligned.length >= 0.8 * lines.length && words <= 8;
+}
+
+function isTable(lines: TableLine[], telling: TableLine[], columns: Column[], isFramed: boolean): boolean {
   const cells = telling.flatMap((line) => line.pieces.map((piece) => ({ piece, column: columnOf(piece, columns) })));
   const others = cells.filter(({ column }) => column > 0);
   const values = others.filter(({ piece }) => piece.isValue).length;
@@ -15,9 +36,16 @@ export function isTable(lines: TableLine[], telling: TableLine[], columns: Colum
     (line) => line.pieces.length > 1 || !columns.some(({ x0, x1 }) => line.x0 > x0 - 2 && line.x1 < x1 + 2),
   );
   if (telling.length < 0.3 * rows.length) return false;
-  if (telling.length === 2) return columns.length >= 3 && share >= 0.7;
+  if (telling.length === 2)
+    return columns.length >= 3 && (share >= 0.7 || (columns.length >= 4 && isFigures(telling[1])));
   if (filled < 0.35) return false;
   if (share >= 0.4) return true;
   // Words only: short cells in three columns or more.
   return columns.length >= 3 && words <= 5 && filled >= 0.5 && telling.length >= 4;
+}
+
+/** Whether what stands behind the first cell of a line is mostly figures. */
+function isFigures(line: TableLine | undefined): boolean {
+  const others = line?.pieces.slice(1) ?? [];
+  return others.filter((piece) => piece.isValue).length >= 0.7 * others.length;
 }

@@ -17,6 +17,12 @@ export interface PageCell {
   lines: RawWord[][];
 }
 
+/**
+ * What stands in rows and columns: a table; names and values beside each other (`form`), which are read row by row but compare nothing;
+ * or paragraphs in a frame (`prose`), such as clauses beside their titles, where cells only give the order of reading.
+ */
+export type TableRole = 'table' | 'form' | 'prose';
+
 /** A table in points of the page in reading direction. Cells come by rows, then columns; empty ones are left out. */
 export interface PageTable {
   area: Area;
@@ -25,6 +31,7 @@ export interface PageTable {
   headerRows: number;
   cells: PageCell[];
   ruling: Exclude<TableRuling, 'native'>;
+  role: TableRole;
   /** The words of the line that names it; null where there is none. They are not part of the table. */
   caption: RawWord[] | null;
 }

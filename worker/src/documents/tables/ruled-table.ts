@@ -18,10 +18,25 @@ export function toRuledTable(drawn: Lattice, page: RawWord[]): { table: PageTabl
   if (words.length < 2 || isInline(words, page, area)) return null;
   const lattice = completeColumns(drawn, words);
   const cells = fillCells(lattice, words);
-  if (cells.length < 4 || cells.length < LEAST_FILLED * cellsOfLattice(lattice).length) return null;
+  if (cells.length < 2 || cells.length < LEAST_FILLED * cellsOfLattice(lattice).length) return null;
   const table = compact(splitBands(cells));
-  if (table.rows < 2 || table.columns < 2) return null;
-  return { table: { area, ...table, headerRows: 0, ruling: 'ruled', caption: null }, used: words };
+  const isProse = isClauseText(table);
+  if (table.columns < 2 || (cells.length < 4 && !isProse) || (table.rows < 2 && !isProse)) return null;
+  return {
+    table: { area, ...table, headerRows: 0, ruling: 'ruled', role: isProse ? 'prose' : 'table', caption: null },
+    used: words,
+  };
+}
+
+/** Cells with more words than this hold paragraphs. */
+const PARAGRAPHS = 50;
+
+/** Conditions of contract are often set in two ruled columns, titles of clauses beside their text: that is prose, however it is framed. */
+function isClauseText({ columns, cells }: { columns: number; cells: PageCell[] }): boolean {
+  if (columns > 2) return false;
+  const wordsOf = (cell: PageCell) => cell.lines.reduce((sum, line) => sum + line.length, 0);
+  const sum = (some: PageCell[]) => some.reduce((total, cell) => total + wordsOf(cell), 0);
+  return sum(cells.filter((cell) => wordsOf(cell) > PARAGRAPHS)) > 0.6 * sum(cells);
 }
 
 /** Underlined or framed words within running text: the line goes on outside. */

@@ -94,6 +94,33 @@ function toPieces(words: RawWord[], wide: number): Piece[] {
   return pieces;
 }
 
+/** So many lines that start at the same x, in points, make an edge. */
+const EDGE_LINES = 3;
+const EDGE = 1.2;
+
+/**
+ * Parts the number of a row from its text where they stand close: the text starts where the further lines of such texts do. Lines of a
+ * mere list, with nothing beside, stay whole.
+ */
+export function alignPieces(lines: TableLine[]): TableLine[] {
+  const edges = new Map<number, number>();
+  for (const line of lines) {
+    if (line.pieces.length === 1) edges.set(Math.round(line.x0), (edges.get(Math.round(line.x0)) ?? 0) + 1);
+  }
+  const strong = [...edges].filter(([, count]) => count >= EDGE_LINES).map(([x]) => x);
+  if (strong.length === 0) return lines;
+  return lines.map((line) => {
+    const [first, ...others] = line.pieces;
+    if (!first || others.length === 0) return line;
+    const at = first.words.findIndex((word, index) => {
+      const before = first.words[index - 1];
+      return before && word.x0 - before.x1 > 0.2 * word.size && strong.some((edge) => Math.abs(edge - word.x0) < EDGE);
+    });
+    if (at < 1 || at > 2) return line;
+    return { ...line, pieces: [toPiece(first.words.slice(0, at)), toPiece(first.words.slice(at)), ...others] };
+  });
+}
+
 /** The number or bullet of a list item, with nothing but the item's text beside it. */
 function isLabelOf(label: Piece, text: Piece): boolean {
   const size = label.words[0]?.size ?? 10;

@@ -6,7 +6,7 @@ const RAISED = 0.45;
 /** Puts words into lines from top to bottom, each from left to right. Words written sideways come as they are, in lines of their own. */
 export function toWordLines(words: RawWord[]): RawWord[][] {
   const level = words.filter((word) => !word.sideways).sort((a, b) => a.baseline - b.baseline);
-  const lines: RawWord[][] = [];
+  let lines: RawWord[][] = [];
   let line: RawWord[] = [];
   let main: RawWord | null = null;
   for (const word of level) {
@@ -20,8 +20,14 @@ export function toWordLines(words: RawWord[]): RawWord[][] {
     line.push(word);
   }
   for (const each of lines) each.sort((a, b) => a.x0 - b.x0);
+  lines = lines.map((each) => each.filter((word, index) => !isShadow(word, each[index - 1])));
   const sideways = words.filter((word) => word.sideways);
   return sideways.length > 0 ? [...lines, sideways] : lines;
+}
+
+/** Two words over each other are a shadow or a fake bold: the same text drawn twice. */
+function isShadow(word: RawWord, before: RawWord | undefined): boolean {
+  return before !== undefined && word.text === before.text && word.x0 - before.x0 < 0.2 * word.size;
 }
 
 /** The line on which most of a line's words stand. */
