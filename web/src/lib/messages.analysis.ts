@@ -36,7 +36,6 @@ const pagesOf = (pages: readonly number[]) => {
 /** The words of runs of analysis and their results. Part of the one catalogue in messages.ts. */
 export const analysisMessages = {
   analysis: {
-    tabs: 'Views of the tender',
     document: 'Document',
     resizeResult: 'Width of the results',
     showDocuments: 'Show the documents',
@@ -130,7 +129,6 @@ export const analysisMessages = {
     toKeywords: 'Keep keywords',
     custom: 'Other keywords',
     customHint: 'Type or paste, separated by commas or lines',
-    customAdd: 'Add',
     customRemove: (word: string) => `Remove ${word}`,
     customList: 'Other keywords chosen',
     tooLong: 'A keyword must be at most 200 characters',

@@ -205,7 +205,6 @@ export const {
   exportEnded,
 } = slice.actions;
 
-export const requestsClosed = createAction(`${name}/closed`);
 export const runClosed = createAction(`${name}/runClosed`);
 /** Something about a run has changed here: it is fetched anew, whole. */
 export const runReloadRequested = createAction<string>(`${name}/reloadRun`);

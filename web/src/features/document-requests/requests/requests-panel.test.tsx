@@ -1,5 +1,6 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { progressReceived } from '../../../lib/state/progress.slice.ts';
 import { type Received, type Reply, startApi } from '../../../lib/testing/api-server.ts';
@@ -16,12 +17,17 @@ const ids = ['01a1f800-0000-7000-8000-0000000000e1', '01a1f800-0000-7000-8000-00
 const running = (facts: Partial<DocumentRequest> = {}) =>
   runOf({ status: 'running', finishedAt: null, progress: { stage: 'Reading page 1 of 4', percent: 10 }, ...facts });
 
+function Panel() {
+  const [query] = useSearchParams();
+  return <RequestsPanel workspaceId={workspaceId} requestId={query.get('request')} />;
+}
+
 /** The list over a server that keeps `kept` and answers everything else by `handle`. */
 async function open(kept: KeptRuns, handle: (request: Received) => Reply = () => ({ status: 404 }), at = '/') {
   const api = await startApi((request) => readRuns(kept, request) ?? handle(request));
   const panel = (
     <TestTender>
-      <RequestsPanel workspaceId={workspaceId} requestId={null} />
+      <Panel />
     </TestTender>
   );
   const view = await renderApp(panel, { at, modules: [documentRequestsModule, requests.module, requestListModule] });
@@ -56,6 +62,33 @@ test('every run leads to its result in the tab of its type', async () => {
   const { router } = await open({ runs, items: {} });
   fireEvent.click(await screen.findByRole('link', { name: 'Summary' }));
   expect(router.state.location.search).toBe(`?tab=summary&request=${ids[1]}`);
+});
+
+test('a download of a chat, which has no tab of its own, is shown in place of the list', async () => {
+  const run = runOf({ requestType: 'chat_export' });
+  const entry: RequestItem = {
+    kind: 'chat_entry',
+    ordinal: 0,
+    correction: null,
+    correctedAt: null,
+    content: null,
+    headline: {
+      question: 'How much is the bid security?',
+      answer: 'EUR 48,500.',
+      answered: true,
+      engine: 'extractive',
+      fileName: null,
+      timestamp: '2026-11-20T09:00:00.000Z',
+      claims: [{ text: 'The security is EUR 48,500.', citations: [], supported: true }],
+      citations: [],
+    },
+  };
+  await open({ runs: [run], items: { [run.id]: [entry] } });
+  fireEvent.click(await screen.findByRole('link', { name: 'Chat history' }));
+  expect(await screen.findByRole('heading', { name: 'How much is the bid security?' })).toBeTruthy();
+  expect(screen.getByText(/The security is EUR/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to all runs' }));
+  expect(await screen.findByRole('link', { name: 'Chat history' })).toBeTruthy();
 });
 
 test('filters go to the server and stand in the address', async () => {

@@ -10,6 +10,7 @@ import { ListToolbar } from '../../../resource/list-toolbar.tsx';
 import { pageSizes, useListUrl } from '../../../resource/list-url.ts';
 import { useRowActions } from '../../../resource/row-actions.tsx';
 import { useList } from '../../../resource/use-list.ts';
+import { ChatExportRun } from '../chat-export/chat-export-run.tsx';
 import { requestColumns } from './requests.columns.tsx';
 import { requests } from './requests.resource.ts';
 import type { RunPanelProps } from './run-tab.tsx';
@@ -32,8 +33,17 @@ const statusChoices = [
   ...requestStatus.options.map((value) => ({ value, label: text.statuses[value] })),
 ];
 
-/** All runs of a tender: what was asked for, by whom, and how it stands. Each leads to its result. */
-export default function RequestsPanel({ workspaceId }: RunPanelProps) {
+/** All runs of a tender, or one of those whose type has no tab of its own. */
+export default function RequestsPanel({ workspaceId, requestId }: RunPanelProps) {
+  return requestId ? (
+    <ChatExportRun workspaceId={workspaceId} id={requestId} />
+  ) : (
+    <RequestList workspaceId={workspaceId} />
+  );
+}
+
+/** What was asked for, by whom, and how it stands. Each leads to its result. */
+function RequestList({ workspaceId }: { workspaceId: string }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const [list, change] = useListUrl({

@@ -71,9 +71,11 @@ export function RunBar({ run }: { run: DocumentRequest }) {
         </Text>
         <div className={styles.buttons}>
           {!progress && <ExportMenu run={run} />}
-          <Button size="small" icon={<Add16Regular />} onClick={() => show(newRun)}>
-            {text.newRun}
-          </Button>
+          {run.requestType !== 'chat_export' && (
+            <Button size="small" icon={<Add16Regular />} onClick={() => show(newRun)}>
+              {text.newRun}
+            </Button>
+          )}
           <RunMenu run={run} />
         </div>
       </div>

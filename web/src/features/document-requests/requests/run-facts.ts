@@ -6,7 +6,7 @@ const text = messages.requests;
 const amounts = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** "0.4 s", "12 s", "3 min 5 s". */
-export function formatDuration(milliseconds: number): string {
+function formatDuration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   if (seconds < 60) return `${Math.round(seconds)} s`;

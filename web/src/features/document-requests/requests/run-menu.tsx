@@ -41,15 +41,19 @@ export function RunMenu({ run }: { run: DocumentRequest }) {
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            <MenuGroup>
-              <MenuGroupHeader>{text.earlier}</MenuGroupHeader>
-              {runs.map(({ id, createdAt, status }) => (
-                <MenuItemRadio key={id} name="run" value={id}>
-                  {text.runOf(formatDateTime(createdAt), text.statuses[status])}
-                </MenuItemRadio>
-              ))}
-            </MenuGroup>
-            <MenuDivider />
+            {runs.length > 0 && (
+              <>
+                <MenuGroup>
+                  <MenuGroupHeader>{text.earlier}</MenuGroupHeader>
+                  {runs.map(({ id, createdAt, status }) => (
+                    <MenuItemRadio key={id} name="run" value={id}>
+                      {text.runOf(formatDateTime(createdAt), text.statuses[status])}
+                    </MenuItemRadio>
+                  ))}
+                </MenuGroup>
+                <MenuDivider />
+              </>
+            )}
             <MenuItem icon={<Delete20Regular />} onClick={() => setRemoving(true)}>
               {messages.common.delete}
             </MenuItem>

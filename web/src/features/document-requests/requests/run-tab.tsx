@@ -59,9 +59,9 @@ export function RunTab({ workspaceId, requestId, type, form, children }: RunTabP
   if (shownId) {
     return (
       <div className={styles.tab}>
-        <Run key={shownId} workspaceId={workspaceId} id={shownId} type={type}>
+        <ShownRun key={shownId} workspaceId={workspaceId} id={shownId} type={type}>
           {children}
-        </Run>
+        </ShownRun>
       </div>
     );
   }
@@ -78,11 +78,12 @@ export function RunTab({ workspaceId, requestId, type, form, children }: RunTabP
   return <div className={styles.scroller}>{form(runs.length > 0 ? () => show(null) : null)}</div>;
 }
 
-interface RunProps extends Pick<RunTabProps, 'workspaceId' | 'type' | 'children'> {
+interface ShownRunProps extends Pick<RunTabProps, 'workspaceId' | 'type' | 'children'> {
   id: string;
 }
 
-function Run({ workspaceId, id, type, children }: RunProps) {
+/** One run: how it stands, and its result. */
+export function ShownRun({ workspaceId, id, type, children }: ShownRunProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const show = useShowRun();
