@@ -9,6 +9,21 @@ export interface PageContext {
   producer: 'pdf-lib' | 'chromium';
 }
 
+/** Makes the page of a kind, or its pages. */
+export type PageMaker = (context: PageContext) => PagePlan[];
+
+/** A table of numbers without any difficulty. */
+export const plain = {
+  values: 3,
+  rows: 10,
+  headRows: 1,
+  groups: false,
+  signs: false,
+  blanks: 0,
+  longLabels: false,
+  notes: false,
+} as const;
+
 /** A page of prose with tables in it. */
 export function page({ random }: PageContext, kind: string, tables: Block[][]): PagePlan[] {
   const prose = (): Block => ({ type: 'paragraph', text: paragraph(random, random.int(1, 4)) });
