@@ -48,6 +48,8 @@ async function expectMarked(page: Page, words: string): Promise<void> {
 }
 
 test('keywords are found, counted, shown in the document one by one, and downloaded', async ({ page, signedIn }) => {
+  // Three downloads and axe twice.
+  test.slow();
   const { path } = await demoTender(signedIn);
   await page.goto(path);
 
