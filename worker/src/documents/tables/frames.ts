@@ -43,7 +43,9 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
 function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
   const tabular = [...frame, ...band].filter((line) => line.pieces.length > 1);
   const alone = band.filter((line) => line.pieces.length === 1);
-  if (frame.length > 0 && alone.some((line) => tabular.every(({ size }) => line.size > LARGER * size))) return true;
+  const [first] = tabular;
+  const isHeading = (line: TableLine) => first && line.baseline > first.baseline && line.size > LARGER * first.size;
+  if (alone.some(isHeading)) return true;
   const [title, last] = [band[0], band.at(-1)];
   if (!title || !last || alone.length < band.length || !frame.some(hasFigures)) return false;
   return isTitle(title, tabular.slice(-4)) && startsAnew(lines, lines.indexOf(last) + 1);

@@ -37,7 +37,7 @@ function isTable(lines: TableLine[], telling: TableLine[], columns: Column[], is
   );
   if (telling.length < 0.3 * rows.length) return false;
   if (telling.length === 2)
-    return columns.length >= 3 && (share >= 0.7 || (columns.length >= 4 && isFigures(telling[1])));
+    return columns.length >= 3 && (share >= 0.6 || (columns.length >= 4 && isFigures(telling[1])));
   if (filled < 0.35) return false;
   if (share >= 0.4) return true;
   // Words only: short cells in three columns or more.

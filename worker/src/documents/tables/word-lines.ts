@@ -37,9 +37,15 @@ export function baselineOf(line: RawWord[]): number {
   return best?.baseline ?? 0;
 }
 
+/** The words of a cell as they are printed, with hyphens at the ends of lines and dots that lead to a figure. */
+export function verbatimText(lines: RawWord[][]): string {
+  return lines.map(lineText).join(' ');
+}
+
+const LEADERS = /(?:^|\s)(?:[.·…]\s?){4,}(?=\s|$)|[.·…]{4,}(?=\s|$)/g;
 const HYPHENATED = /^\p{L}{2,}-$/u;
 
-/** The words of a cell as text: lines joined by a space, words that a line's end broke put together. */
+/** The words of a cell as text: lines joined by a space, words that a line's end broke put together, no dots that lead to a figure. */
 export function textOfLines(lines: RawWord[][]): string {
   let text = '';
   for (const line of lines) {
@@ -48,7 +54,7 @@ export function textOfLines(lines: RawWord[][]): string {
     if (HYPHENATED.test(last) && /^\p{Ll}{2}/u.test(words)) text = text.slice(0, -1) + words;
     else text += (text ? ' ' : '') + words;
   }
-  return text;
+  return text.replace(LEADERS, '').trim();
 }
 
 /** What stands before and behind figures: signs, currencies, shares, marks of footnotes. */
