@@ -81,7 +81,7 @@ export const questionMessages = {
       gap: 'Gap',
     },
     reasonFilter: 'Reason',
-    allReasons: 'All reasons',
+    allReasons: (total: number) => `All ${plural(total, 'question', 'questions')}`,
     reasonCount: (name: string, count: number) => `${name} (${number(count)})`,
     total: (count: number) => plural(count, 'question', 'questions'),
     selectAll: 'Select all',

@@ -62,6 +62,8 @@ export function AnswerRow({ run, item }: AnswerRowProps) {
   const { headline } = item;
   const byHand = textByHand({ correction });
   const state = stateOf({ headline, correction });
+  // Where nothing was found, the words that say so are no beginning of an answer.
+  const value = byHand ?? (headline.answered ? headline.answer : '');
 
   const close = () => {
     setEditing(false);
@@ -78,11 +80,11 @@ export function AnswerRow({ run, item }: AnswerRowProps) {
       {editing ? (
         <AnswerEditor
           question={headline.question}
-          value={byHand ?? headline.answer}
+          value={value}
           onCancel={close}
-          onSave={(value) => {
+          onSave={(typed) => {
             setUndone(null);
-            if (value !== (byHand ?? headline.answer)) change(() => ({ text: value }));
+            if (typed !== value) change(() => ({ text: typed }));
             close();
           }}
         />

@@ -17,14 +17,15 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px 8px',
     flexShrink: 0,
-    padding: '4px 12px 6px 4px',
+    padding: '2px 12px 6px 4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
   // The button says it to those who see it.
   selected: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  into: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginLeft: 'auto' },
-  category: { minWidth: '130px', maxWidth: '190px' },
+  scope: { marginLeft: 'auto' },
+  into: { display: 'flex', flex: '1 1 210px', alignItems: 'center', justifyContent: 'flex-end', gap: '8px' },
+  category: { flexGrow: 1, minWidth: '120px', maxWidth: '240px' },
 });
 
 /** The categories that questions can be added to, as they were fetched. */
@@ -62,14 +63,17 @@ export function AcceptBar(props: AcceptBarProps) {
       <span className={styles.selected} aria-live="polite">
         {text.selected(count)}
       </span>
+      {options.categories.length > 0 && (
+        <Checkbox
+          className={styles.scope}
+          label={text.onlyCustomer}
+          checked={onlyCustomer}
+          onChange={(_, { checked: on }) => setOnlyCustomer(on === true)}
+        />
+      )}
       <div className={styles.into}>
         {options.categories.length > 0 ? (
           <>
-            <Checkbox
-              label={text.onlyCustomer}
-              checked={onlyCustomer}
-              onChange={(_, { checked: on }) => setOnlyCustomer(on === true)}
-            />
             <Select
               className={styles.category}
               size="small"

@@ -108,13 +108,12 @@ export function SuggestionsResult({ run, items }: SuggestionsResultProps) {
   return (
     <div className={styles.result}>
       <div className={styles.head}>
-        <Text>{text.total(all.length)}</Text>
-        {present.length > 1 && (
+        {present.length > 1 ? (
           <FilterSelect
             label={text.reasonFilter}
             value={reason}
             choices={[
-              { value: '', label: text.allReasons },
+              { value: '', label: text.allReasons(all.length) },
               ...present.map((value) => ({
                 value,
                 label: text.reasonCount(
@@ -125,6 +124,8 @@ export function SuggestionsResult({ run, items }: SuggestionsResultProps) {
             ]}
             onChange={setReason}
           />
+        ) : (
+          <Text>{text.total(all.length)}</Text>
         )}
         <div className={styles.more}>{more}</div>
       </div>
