@@ -43,7 +43,7 @@ const runsAtOnce = 4;
 /** Takes up the jobs of every feature. They stop with the queue, which the caller closes before the worker. */
 export async function createWorker(platform: Platform, config: WorkerConfig): Promise<{ close(): Promise<void> }> {
   const { queue } = platform;
-  const analyst = await createAnalyst(config.model, platform.logger);
+  const analyst = await createAnalyst(config.model, platform.logger, config.patience);
   await queue.work(sendMail, { concurrency: 2 }, sendMailHandler(platform));
   await queue.work(importKeywords, { concurrency: 1 }, importKeywordsHandler(platform));
   await queue.work(importQuestions, { concurrency: 1 }, importQuestionsHandler(platform));

@@ -1,9 +1,13 @@
+import type { Patience } from './analyst/langchain/patience.ts';
+
 /** What the worker needs to know besides the services that it stands on. */
 export interface WorkerConfig {
   /** Folder with further OCR languages (`<code>.traineddata`); English is always there. */
   ocrDirectory: string | null;
   /** The language model; null: the built-in extractive analyst. */
   model: ModelConfig | null;
+  /** How long the model is waited for; left out: as long as is of use to people. */
+  patience?: Patience;
 }
 
 /** An OpenAI-compatible model, as the operator set it: never an address that a user gave. */

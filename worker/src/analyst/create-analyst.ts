@@ -3,6 +3,7 @@ import type { ModelConfig } from '../config.ts';
 import type { Analyst } from './analyst.ts';
 import { createExtractiveAnalyst } from './extractive/create-extractive-analyst.ts';
 import { createExtractiveTasks } from './extractive/create-extractive-tasks.ts';
+import type { Patience } from './langchain/patience.ts';
 import type { AnalystTasks } from './tasks.ts';
 
 /** Milliseconds that the start waits for the embedding model. */
@@ -12,15 +13,18 @@ const probeFor = 10_000;
  * The analyst that the settings name: a language model where one is set, otherwise the built-in one. Throws a `ConfigError` where
  * the embedding model can't serve; one that can't be reached is logged, since it may come back.
  */
-export async function createAnalyst(model: ModelConfig | null, logger: Logger): Promise<Analyst & AnalystTasks> {
+export async function createAnalyst(
+  model: ModelConfig | null,
+  logger: Logger,
+  patience?: Patience,
+): Promise<Analyst & AnalystTasks> {
   if (!model) return { ...createExtractiveAnalyst(), ...createExtractiveTasks() };
   // Loaded only where it is used: the client takes longer to load than all the rest of the worker.
   const { createLangchainAnalyst } = await import('./langchain/create-langchain-analyst.ts');
-  const { createLangchainTasks } = await import('./langchain/create-langchain-tasks.ts');
-  const analyst = createLangchainAnalyst(model);
+  const analyst = createLangchainAnalyst(model, patience);
   await analyst.probe(AbortSignal.timeout(probeFor)).catch((error: unknown) => {
     if (error instanceof ConfigError) throw error;
     logger.warn({ err: error }, 'the embedding model does not answer; search goes by words until it does');
   });
-  return { ...analyst, ...createLangchainTasks(model) };
+  return analyst;
 }

@@ -15,6 +15,7 @@ import {
   type PgBossQueue,
   type PlatformEvent,
 } from '@bidloom/platform';
+import type { Patience } from '../analyst/langchain/patience.ts';
 import { createWorker, type Platform } from '../app.ts';
 import type { ModelConfig } from '../config.ts';
 
@@ -29,7 +30,7 @@ export interface TestWorker {
   /** Every line that was logged. */
   logged(): string;
   /** Stops the worker, if one runs, and starts it anew with this model. */
-  start(model: ModelConfig | null): Promise<void>;
+  start(model: ModelConfig | null, patience?: Patience): Promise<void>;
   queue(): PgBossQueue;
   platform(): Platform;
   /** Uploads a file as the api does, and waits until reading has ended; answers its id. */
@@ -89,13 +90,13 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
     queue,
     platform: () => ({ database, storage, queue: queue(), events, mailer, logger }),
     read,
-    async start(next) {
+    async start(next, patience) {
       await running?.close();
       const own = await openQueue({ database: database.engine, logger, exclusive: true, spies: true });
       // A spy sees what happens after it was asked for.
       for (const job of [ingestDocument, embedDocument, answerQuestion]) own.spy(job);
       const platform = { database, storage, queue: own, events, mailer, logger };
-      const worker = await createWorker(platform, { ocrDirectory: null, model: next });
+      const worker = await createWorker(platform, { ocrDirectory: null, model: next, ...(patience && { patience }) });
       running = {
         queue: own,
         async close() {

@@ -74,7 +74,7 @@ t.test('keywords are found with their places, and each place holds the words', a
 t.test('a digest says what the documents say, word for word', async (t) => {
   const id = await worker.run('keyword_extraction', keywords);
   const [security] = await itemsOf(id);
-  const { digest } = security?.headline as unknown as {
+  const { digest } = (security?.headline ?? {}) as unknown as {
     digest: { claims: { text: string }[]; citations: { quote: string; page: number }[] };
   };
   t.ok(digest.claims.some(({ text }) => text.includes('EUR 25,000')));

@@ -45,7 +45,10 @@ export const answerQuestions: Runner<'batch_query'> = async (context) => {
       await breathe();
     }
   };
-  await Promise.all(Array.from({ length: context.analyst.engine === 'langchain' ? atOnce : 1 }, ask));
+  const askers = Array.from({ length: context.analyst.engine === 'langchain' ? atOnce : 1 }, ask);
+  // Where one fails no further question is asked, but those under way are paid for: their answers are kept.
+  for (const asker of askers) asker.catch(() => waiting.splice(0));
+  for (const ended of await Promise.allSettled(askers)) if (ended.status === 'rejected') throw ended.reason;
   const answered = await countAnswered(context);
   return {
     result: { questions: questions.length, answered },

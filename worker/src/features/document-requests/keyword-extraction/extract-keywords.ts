@@ -16,10 +16,13 @@ type Context = RunContext<'keyword_extraction'>;
 export const extractKeywords: Runner<'keyword_extraction'> = async (context) => {
   const { parameters, analyst, signal, report, isDone, save, spend } = context;
   const keywords = [...parameters.selectedKeywords, ...parameters.customKeywords];
-  const sources = await loadSources(context);
+  const left = keywords.flatMap((keyword, index) => (isDone(stepOf(index)) ? [] : [{ keyword, index }]));
+  const wanted = left.map(({ keyword }) => keyword);
+  const sources = left.length > 0 ? await loadSources(context) : [];
   report('Looking for other wordings', 5);
-  const synonyms = await analyst.suggestSynonyms({ keywords, signal, spend });
-  const found = await findKeywords(sources, keywords, {
+  const synonyms =
+    left.length > 0 ? await analyst.suggestSynonyms({ keywords: wanted, signal, spend }) : new Map<string, string[]>();
+  const found = await findKeywords(sources, wanted, {
     synonyms,
     signal,
     onProgress: (done, total) => report('Searching the documents', 5 + (35 * done) / total),
@@ -30,7 +33,7 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
     sources,
     found.flatMap(({ hits }) => hits),
   );
-  const waiting = found.map((each, index) => ({ ...each, index })).filter(({ index }) => !isDone(stepOf(index)));
+  const waiting = found.map((each, place) => ({ ...each, index: left[place]?.index ?? place }));
   const together = analyst.engine === 'langchain' ? atOnce : 1;
   for (let start = 0; start < waiting.length; start += together) {
     signal.throwIfAborted();
@@ -48,8 +51,9 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
       await save(stepOf(index), [item]);
     }
   }
-  const places = found.reduce((sum, { hits }) => sum + hits.filter(isCounted).length, 0);
-  const missing = found.filter(({ hits }) => !hits.some(isCounted)).length;
+  const totals = await loadTotals(context);
+  const places = totals.reduce((sum, total) => sum + total, 0);
+  const missing = totals.filter((total) => total === 0).length;
   return {
     result: { keywords: keywords.length, places, missing },
     message:
@@ -62,6 +66,14 @@ const stepOf = (index: number) => `keyword ${index}`;
 
 /** Letters inside a longer word are listed, but no place of the keyword. */
 const isCounted = ({ match }: Hit) => match !== 'part_of_word';
+
+/** How often each keyword was found, by this attempt or by an earlier one. */
+async function loadTotals({ tenant, requestId }: Context): Promise<number[]> {
+  const rows = await tenant((trx) =>
+    trx.selectFrom('documentRequestItems').select('headline').where('requestId', '=', requestId).execute(),
+  );
+  return rows.map(({ headline }) => (headline as unknown as { total: number }).total);
+}
 
 async function loadSources({ documents, tenant, signal, report }: Context): Promise<KeywordSource[]> {
   const sources: KeywordSource[] = [];
