@@ -32,6 +32,7 @@ export interface DrawnPath {
 }
 
 export interface ContentSink {
+  /** The same object each time, with other values: what is to be kept has to be copied. */
   glyph(glyph: Glyph): void;
   path(path: DrawnPath): void;
 }
@@ -215,6 +216,20 @@ function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matri
     ? [-c / (Math.hypot(c, d) || 1), -d / (Math.hypot(c, d) || 1)]
     : [a / length, b / length];
   const tracking = Math.max(0, charSpacing * Math.abs(scale) * Math.hypot(a, b));
+  const { font } = state;
+  const glyphAt: Glyph = {
+    text: '',
+    isSpace: false,
+    x: 0,
+    y: 0,
+    endX: 0,
+    endY: 0,
+    directionX,
+    directionY,
+    size,
+    tracking,
+    font,
+  };
   // Along the line, and for vertical writing down it, in text space.
   let [x, y] = [0, 0];
   for (const glyph of glyphs) {
@@ -227,19 +242,13 @@ function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matri
     const [startX, startY] = [x, y];
     if (vertical) y += (glyph.vmetric?.[0] ?? glyph.width) * unit;
     else x += glyph.width * unit * scale;
-    sink.glyph({
-      text: glyph.unicode,
-      isSpace: isBlank(glyph.unicode),
-      x: a * startX + c * (startY + rise) + at[4],
-      y: b * startX + d * (startY + rise) + at[5],
-      endX: a * x + c * (y + rise) + at[4],
-      endY: b * x + d * (y + rise) + at[5],
-      directionX,
-      directionY,
-      size,
-      tracking,
-      font: state.font,
-    });
+    glyphAt.text = glyph.unicode;
+    glyphAt.isSpace = isBlank(glyph.unicode);
+    glyphAt.x = a * startX + c * (startY + rise) + at[4];
+    glyphAt.y = b * startX + d * (startY + rise) + at[5];
+    glyphAt.endX = a * x + c * (y + rise) + at[4];
+    glyphAt.endY = b * x + d * (y + rise) + at[5];
+    sink.glyph(glyphAt);
     if (vertical) y -= spacing;
     else x += spacing * scale;
   }

@@ -40,7 +40,7 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
         run.endX = glyph.endX;
         run.endY = glyph.endY;
       } else {
-        run = glyph;
+        run = { ...glyph };
         runs.push(run);
       }
     },
