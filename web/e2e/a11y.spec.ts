@@ -10,7 +10,12 @@ const screens = ['/dashboard', '/profile', '/settings'];
 const lists = ['keywords', 'categories', 'questions', 'customers'];
 
 /** The form and the list of runs; results are looked at where they are made. */
-const analysisScreens = ({ path }: { path: string }) => [`${path}?tab=keywords&request=new`, `${path}?tab=requests`];
+const analysisScreens = ({ path }: { path: string }) => [
+  `${path}?tab=keywords&request=new`,
+  `${path}?tab=questions&request=new`,
+  `${path}?tab=questions&part=suggested&request=new`,
+  `${path}?tab=requests`,
+];
 
 async function chooseMode(page: Page, mode: (typeof modes)[number]): Promise<void> {
   await page.goto('/settings');
