@@ -1,0 +1,251 @@
+import { degrees } from 'pdf-lib';
+import t from 'tap';
+import { wrap, writeLines } from '../testing/make-pdf.ts';
+import { grid, rowsOf, rule, tablesOf, writeRows } from './tables.fixtures.ts';
+
+const PROSE =
+  'The bidder shall deliver the pumps within twelve weeks of the award and shall bear the cost of transport, insurance and unloading ' +
+  'at the site named by the purchaser, who inspects them within ten days of their arrival and tells the bidder of any defect found. ';
+const PUMPS = [
+  ['Pump', 'Flow', 'Head'],
+  ['P-101', '420', '31.5'],
+  ['P-102', '85', '120'],
+  ['P-103', '1,250', '8.2'],
+];
+
+t.test('a ruled table keeps its cells, wrapped ones in one piece, with boxes where they stand', async (t) => {
+  const [table, ...others] = await tablesOf(({ page, regular, bold }) => {
+    const sheet = page();
+    grid(sheet, [60, 200, 300], [700, 680, 645, 625]);
+    writeRows({ page: sheet, font: bold, x: 65, y: 686 }, [290], [['Parameter', 'Value']]);
+    writeLines(sheet, regular, ['Minimum continuous', 'stable flow'], { x: 65, y: 668, size: 10 });
+    sheet.drawText('120', { x: 270, y: 660, size: 10, font: regular });
+    writeRows({ page: sheet, font: regular, x: 65, y: 631 }, [290], [['Rated flow', '420']]);
+  });
+  t.equal(others.length, 0);
+  t.equal(table?.ruling, 'ruled');
+  t.equal(table?.headerRows, 1);
+  t.same(rowsOf(table), [
+    ['Parameter', 'Value'],
+    ['Minimum continuous stable flow', '120'],
+    ['Rated flow', '420'],
+  ]);
+  const wrapped = table?.cells.find(({ text }) => text.startsWith('Minimum'));
+  t.equal(wrapped?.boxes.length, 2, 'one box a line');
+  const [x, y] = wrapped?.boxes[0] ?? [0, 0];
+  t.ok(Math.abs(x - 65 / 595) < 0.003 && y > (842 - 680) / 842 && y < (842 - 660) / 842);
+});
+
+t.test('merged cells of a ruled table span what no line parts', async (t) => {
+  const [table] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [700, 660, 640, 620]) rule(sheet, 60, y, 360, y);
+    rule(sheet, 160, 680, 360, 680);
+    for (const x of [60, 160, 360]) rule(sheet, x, 620, x, 700);
+    rule(sheet, 260, 620, 260, 680);
+    const text = (words: string, x: number, y: number) => sheet.drawText(words, { x, y, size: 10, font: regular });
+    text('Tag', 100, 676);
+    text('Rated point', 235, 686);
+    text('Flow', 200, 666);
+    text('Head', 300, 666);
+    for (const [index, row] of PUMPS.slice(1, 3).entries()) {
+      for (const [column, words] of row.entries()) text(words, 100 + 100 * column, 646 - 20 * index);
+    }
+  });
+  t.same(rowsOf(table), [
+    ['Tag [2×1]', 'Rated point [1×2]', ''],
+    ['', 'Flow', 'Head'],
+    ['P-101', '420', '31.5'],
+    ['P-102', '85', '120'],
+  ]);
+  t.equal(table?.headerRows, 2);
+});
+
+t.test('a ruled table without lines between its rows is parted by its figures', async (t) => {
+  const [table] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    grid(sheet, [60, 160, 260, 360], [700, 680, 630]);
+    writeRows({ page: sheet, font: regular, x: 65, y: 686 }, [250, 350], [PUMPS[0] ?? []]);
+    writeRows({ page: sheet, font: regular, x: 65, y: 666 }, [250, 350], PUMPS.slice(1));
+  });
+  t.same(rowsOf(table), PUMPS);
+});
+
+t.test('rules above and below the heads are enough, and heads span what is ruled below them', async (t) => {
+  const [table] = await tablesOf(({ page, regular, bold }) => {
+    const sheet = page();
+    sheet.drawText('Table 4: Pumps', { x: 60, y: 716, size: 10, font: bold });
+    for (const y of [710, 672, 622]) rule(sheet, 60, y, 400, y);
+    rule(sheet, 220, 693, 400, 693);
+    sheet.drawText('Rated point', { x: 285, y: 697, size: 10, font: regular });
+    writeRows({ page: sheet, font: regular, x: 60, y: 678 }, [270, 390], [PUMPS[0] ?? []]);
+    writeRows({ page: sheet, font: regular, x: 60, y: 658 }, [270, 390], PUMPS.slice(1));
+    writeLines(sheet, regular, ['Source: the datasheets of the pumps in section 7 of this volume.'], {
+      x: 60,
+      y: 608,
+      size: 8,
+    });
+  });
+  t.equal(table?.ruling, 'half_ruled');
+  t.equal(table?.caption, 'Table 4: Pumps');
+  t.equal(table?.headerRows, 2);
+  t.same(rowsOf(table), [['', 'Rated point [1×2]', ''], ...PUMPS]);
+});
+
+t.test(
+  'figures under each other are a table without any rule; wrapped names and dots that lead stay in their cell',
+  async (t) => {
+    const [table, ...others] = await tablesOf(({ page, regular }) => {
+      const sheet = page();
+      let y = writeLines(sheet, regular, wrap(regular, PROSE.repeat(2), 470), { x: 60, y: 780 });
+      y = writeRows(
+        { page: sheet, font: regular, x: 60, y: y - 20 },
+        [360, 440],
+        [
+          ['', '2024', '2025'],
+          ['Deliveries ...............', '1,204', '1,310'],
+          ['Erection, testing and commissioning of'],
+          ['  all pumps', '88', '(9)'],
+          ['Spares', '412', '398'],
+        ],
+      );
+      writeLines(sheet, regular, wrap(regular, PROSE, 470), { x: 60, y: y - 20 });
+    });
+    t.equal(others.length, 0, 'prose above and below is none');
+    t.equal(table?.ruling, 'unruled');
+    t.same(rowsOf(table), [
+      ['', '2024', '2025'],
+      ['Deliveries', '1,204', '1,310'],
+      ['Erection, testing and commissioning of all pumps', '88', '(9)'],
+      ['Spares', '412', '398'],
+    ]);
+  },
+);
+
+t.test('tables above each other and within columns of prose stay apart', async (t) => {
+  const tables = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const x of [50, 310]) {
+      const y = writeLines(sheet, regular, wrap(regular, PROSE.repeat(2), 235, 10), { x, y: 790, size: 10 });
+      const end = writeRows({ page: sheet, font: regular, x, y: y - 10 }, [x + 140, x + 220], PUMPS);
+      writeLines(sheet, regular, wrap(regular, PROSE.repeat(2), 235, 10), { x, y: end - 12, size: 10 });
+    }
+    const low = page();
+    const end = writeRows({ page: low, font: regular, x: 60, y: 760 }, [300, 400], PUMPS);
+    low.drawText('Table 9: The same again', { x: 60, y: end - 30, size: 10, font: regular });
+    writeRows({ page: low, font: regular, x: 60, y: end - 48 }, [300, 400], PUMPS);
+  });
+  t.same(
+    tables.map(({ page }) => page),
+    [1, 1, 2, 2],
+  );
+  for (const table of tables) t.same(rowsOf(table), PUMPS);
+  t.equal(tables[3]?.caption, 'Table 9: The same again');
+});
+
+t.test('a table goes on over pages, with its heads repeated or without', async (t) => {
+  const rows = (from: number) =>
+    Array.from({ length: 9 }, (_, index) => [`P-${from + index}`, `${from * 2}`, `${index}.5`]);
+  const tables = await tablesOf(({ page, regular, bold }) => {
+    const ys = (count: number) => Array.from({ length: count + 1 }, (_, index) => 740 - 70 * index);
+    const write = (parts: string[][], font = regular) => {
+      const sheet = page();
+      grid(sheet, [60, 200, 320, 440], ys(parts.length));
+      parts.forEach((row, index) => {
+        const isHead = row[0] === 'Pump';
+        writeRows({ page: sheet, font: isHead ? bold : font, x: 65, y: 715 - 70 * index }, [310, 430], [row]);
+      });
+    };
+    write([PUMPS[0] ?? [], ...rows(100)]);
+    write([PUMPS[0] ?? [], ...rows(200)]);
+    write(rows(300));
+    const last = page();
+    writeLines(last, regular, wrap(regular, PROSE.repeat(4), 470), { x: 60, y: 740 });
+    grid(last, [60, 200, 320, 440], [500, 480, 460]);
+    writeRows({ page: last, font: regular, x: 65, y: 486 }, [310, 430], [PUMPS[0] ?? [], PUMPS[1] ?? []], 20);
+  });
+  t.same(tables.map(({ page, continues, headerRows }) => ({ page, continues, headerRows })).slice(0, 3), [
+    { page: 1, continues: false, headerRows: 1 },
+    { page: 2, continues: true, headerRows: 1 },
+    { page: 3, continues: true, headerRows: 0 },
+  ]);
+  t.equal(tables[3]?.continues, false, 'text stands between');
+});
+
+t.test('a table laid sideways is read sideways', async (t) => {
+  const [table] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    PUMPS.forEach((row, line) => {
+      row.forEach((text, column) => {
+        sheet.drawText(text, {
+          x: 100 + 20 * line,
+          y: 200 + 120 * column,
+          size: 10,
+          font: regular,
+          rotate: degrees(90),
+        });
+      });
+    });
+    for (let line = 0; line <= 4; line++) rule(sheet, 86 + 20 * line, 190, 86 + 20 * line, 550);
+    for (let column = 0; column <= 3; column++) rule(sheet, 86, 190 + 120 * column, 166, 190 + 120 * column);
+  });
+  t.same(rowsOf(table), PUMPS);
+  const [x, , , height] = table?.box ?? [0, 0, 0, 0];
+  t.ok(Math.abs(x - 86 / 595) < 0.01 && height > 0.4, 'its box is on the page as shown');
+});
+
+t.test('prose in two columns, contents, clauses in a frame and charts are no tables', async (t) => {
+  const tables = await tablesOf(({ page, regular, bold }) => {
+    const columns = page();
+    const lines = wrap(regular, PROSE.repeat(6), 230, 10);
+    for (const x of [50, 310]) writeLines(columns, regular, lines, { x, y: 790, size: 10 });
+
+    const contents = page();
+    contents.drawText('Contents', { x: 60, y: 780, size: 14, font: bold });
+    for (let entry = 1; entry < 20; entry++) {
+      const y = 760 - 18 * entry;
+      contents.drawText(`${entry}. Chapter of the tender ${'.'.repeat(60)}`, { x: 60, y, size: 10, font: regular });
+      contents.drawText(`${entry * 3}`, { x: 480, y, size: 10, font: regular });
+    }
+
+    const clauses = page();
+    grid(clauses, [50, 170, 540], [800, 600, 400]);
+    for (const [index, title] of ['1. Scope of the bid', '2. Language of the bid'].entries()) {
+      clauses.drawText(title, { x: 55, y: 785 - 200 * index, size: 10, font: regular });
+      writeLines(clauses, regular, wrap(regular, PROSE.repeat(2), 355, 10), { x: 175, y: 785 - 200 * index, size: 10 });
+    }
+
+    const chart = page();
+    for (let step = 0; step <= 6; step++) {
+      chart.drawText(`${step * 50}`, { x: 60, y: 500 + 30 * step, size: 9, font: regular });
+      chart.drawText(`${1990 + step}`, { x: 100 + 60 * step, y: 480, size: 9, font: regular });
+      chart.drawText(`${step * 10}%`, { x: 500, y: 500 + 30 * step, size: 9, font: regular });
+    }
+    chart.drawSvgPath('M 0 0 L 60 -40 L 120 -20 L 180 -120 L 240 -90 L 300 -160 L 360 -150', {
+      x: 105,
+      y: 510,
+      borderWidth: 1,
+    });
+  });
+  t.same(tables, []);
+});
+
+t.test('what repeats at the foot of every page is no row of a table above it', async (t) => {
+  const places = ['intake', 'treatment', 'reservoir', 'booster'];
+  const rowsAt = (place: string) => [
+    ['Pump', 'Flow', 'Head'],
+    ...['First', 'Second', 'Third'].map((name, index) => [
+      `${name} ${place} pump`,
+      `${400 + index}`,
+      `${31 + index}.5`,
+    ]),
+  ];
+  const tables = await tablesOf(({ page, regular }) => {
+    places.forEach((place, index) => {
+      const sheet = page();
+      writeRows({ page: sheet, font: regular, x: 60, y: 160 }, [300, 400], rowsAt(place));
+      writeRows({ page: sheet, font: regular, x: 60, y: 70 }, [400], [['Tender T-17, Volume II', `${index + 1}`]]);
+    });
+  });
+  t.same(tables.map(rowsOf), places.map(rowsAt));
+});
