@@ -2,6 +2,8 @@ import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { messages } from '../../../lib/messages.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 
 const text = messages.answerRuns;
 /** As many characters as a correction takes. */
@@ -9,10 +11,14 @@ const longest = 50_000;
 
 const useStyles = makeStyles({
   editor: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  // Fluent's own limit would hide most of a long answer.
+  field: { '& textarea': { maxHeight: 'none' } },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
 interface AnswerEditorProps {
+  /** What unsaved words are kept under. */
+  draftKey: string;
   question: string;
   value: string;
   onSave: (value: string) => void;
@@ -20,11 +26,12 @@ interface AnswerEditorProps {
 }
 
 /** Writes an answer by hand. What was typed is not lost without asking. */
-export function AnswerEditor({ question, value, onSave, onCancel }: AnswerEditorProps) {
+export function AnswerEditor({ draftKey, question, value, onSave, onCancel }: AnswerEditorProps) {
   const styles = useStyles();
-  const [typed, setTyped] = useState(value);
+  const { value: typed, setValue: setTyped, drop } = useDraft(draftKey, value);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
+  const rememberFocus = useFocusBack(asking);
   const input = useRef<HTMLTextAreaElement>(null);
   const words = typed.trim();
   const problem = words === '' ? text.required : words.length > longest ? text.tooLong : null;
@@ -37,10 +44,15 @@ export function AnswerEditor({ question, value, onSave, onCancel }: AnswerEditor
 
   const save = () => {
     setTried(true);
-    if (problem) input.current?.focus();
-    else onSave(words);
+    if (problem) return input.current?.focus();
+    drop();
+    onSave(words);
   };
-  const cancel = () => (typed === value ? onCancel() : setAsking(true));
+  const cancel = () => {
+    if (typed === value) return onCancel();
+    rememberFocus();
+    setAsking(true);
+  };
   return (
     <form
       className={styles.editor}
@@ -54,6 +66,7 @@ export function AnswerEditor({ question, value, onSave, onCancel }: AnswerEditor
       <Field label={text.editor} hint={text.editorHint} validationMessage={(tried && problem) || undefined}>
         <Textarea
           ref={input}
+          className={styles.field}
           rows={Math.min(14, Math.max(4, Math.ceil(value.length / 70)))}
           resize="vertical"
           value={typed}
@@ -83,7 +96,10 @@ export function AnswerEditor({ question, value, onSave, onCancel }: AnswerEditor
           text={messages.common.discardText}
           confirmLabel={messages.common.discard}
           cancelLabel={messages.common.keepEditing}
-          onConfirm={onCancel}
+          onConfirm={() => {
+            drop();
+            onCancel();
+          }}
           onCancel={() => setAsking(false)}
         />
       )}

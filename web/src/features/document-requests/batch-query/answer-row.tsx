@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { CitedText } from '../../../components/cited-text.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
+import { hasDraft } from '../../../lib/use-draft.ts';
 import { useCorrection } from '../requests/use-correction.ts';
 import { AnswerEditor } from './answer-editor.tsx';
 import { type AnswerItem, stateOf, textByHand } from './answers.ts';
@@ -49,13 +50,16 @@ const useStyles = makeStyles({
 interface AnswerRowProps {
   run: DocumentRequest;
   item: AnswerItem;
+  /** It stays where it is, though it may no longer be what is listed. */
+  onEdited: () => void;
 }
 
 /** A question with its answer: as it was found, or as a person wrote it. */
-export function AnswerRow({ run, item }: AnswerRowProps) {
+export function AnswerRow({ run, item, onEdited }: AnswerRowProps) {
   const styles = useStyles();
   const { correction, error, change, retry, discard } = useCorrection(run, item);
-  const [editing, setEditing] = useState(false);
+  const draftKey = `answer:${run.id}:${item.ordinal}`;
+  const [editing, setEditing] = useState(() => hasDraft(draftKey));
   // What was taken back, so that it can be put back.
   const [undone, setUndone] = useState<string | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -79,12 +83,16 @@ export function AnswerRow({ run, item }: AnswerRowProps) {
       {error && <NotSaved error={error} onRetry={retry} onDiscard={discard} />}
       {editing ? (
         <AnswerEditor
+          draftKey={draftKey}
           question={headline.question}
           value={value}
           onCancel={close}
           onSave={(typed) => {
             setUndone(null);
-            if (typed !== value) change(() => ({ text: typed }));
+            if (typed !== value) {
+              onEdited();
+              change(() => ({ text: typed }));
+            }
             close();
           }}
         />
@@ -130,6 +138,7 @@ export function AnswerRow({ run, item }: AnswerRowProps) {
                   appearance="subtle"
                   icon={<ArrowUndo16Regular />}
                   onClick={() => {
+                    onEdited();
                     setUndone(byHand);
                     change(() => null);
                     editButton.current?.focus();

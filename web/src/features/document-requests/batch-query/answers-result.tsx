@@ -64,12 +64,18 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const [shown, setShown] = useState<Shown>('all');
+  // Whoever goes through the unanswered ones sees what became of each; it goes when the list is chosen anew.
+  const [edited, setEdited] = useState<readonly number[]>([]);
   const [categoryId, setCategoryId] = useState('');
   const [asking, setAsking] = useState(false);
+  const show = (next: Shown) => {
+    setShown(next);
+    setEdited([]);
+  };
   const all = useMemo(() => items.filter((item): item is AnswerItem => item.kind === 'answer'), [items]);
   const categories = useMemo(() => groupAnswers(all), [all]);
   const inCategory = all.filter((item) => categoryId === '' || item.headline.categoryId === categoryId);
-  const groups = groupAnswers(inCategory.filter((item) => isShown(item, shown)));
+  const groups = groupAnswers(inCategory.filter((item) => isShown(item, shown) || edited.includes(item.ordinal)));
   const counts = Object.fromEntries(
     choices.map((choice) => [choice, inCategory.filter((item) => isShown(item, choice)).length]),
   ) as Record<Shown, number>;
@@ -90,7 +96,7 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
               size="small"
               shape="circular"
               checked={shown === choice}
-              onClick={() => setShown(choice)}
+              onClick={() => show(choice)}
             >
               {text.shown[choice](counts[choice])}
             </ToggleButton>
@@ -126,7 +132,7 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
             title={shown === 'open' ? text.noneOpenTitle : text.noneAnsweredTitle}
             text={shown === 'open' ? text.noneOpenText : text.noneAnsweredText}
           >
-            <Button onClick={() => setShown('all')}>{text.showAll}</Button>
+            <Button onClick={() => show('all')}>{text.showAll}</Button>
           </EmptyState>
         )}
         {groups.map((group) => (
@@ -139,7 +145,12 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
             </div>
             <ol className={styles.group}>
               {group.items.map((item) => (
-                <AnswerRow key={item.ordinal} run={run} item={item} />
+                <AnswerRow
+                  key={item.ordinal}
+                  run={run}
+                  item={item}
+                  onEdited={() => setEdited([...edited, item.ordinal])}
+                />
               ))}
             </ol>
           </section>

@@ -191,6 +191,38 @@ test('what was typed is not lost without asking', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(row).queryByLabelText('Answer')).toBeNull());
   expect(within(row).getByText('Confidence: high, 82%')).toBeTruthy();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what is being typed is still there after another tab was opened', async () => {
+  const kept: KeptRuns = { runs: [run()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } };
+  const first = await open(kept);
+  fireEvent.click(within(await rowOf('How long is the warranty?')).getByRole('button', { name: /^Edit/ }));
+  fireEvent.change(screen.getByLabelText('Answer'), { target: { value: '36 mon' } });
+  first.unmount();
+  await open(kept, correcting(kept, run().id));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Answer')).value).toBe('36 mon');
+  fireEvent.change(screen.getByLabelText('Answer'), { target: { value: '36 months' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(kept.items[run().id]?.[0]?.correction).toEqual({ text: '36 months' }));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an answer written while only unanswered ones are listed stays in sight until the list is chosen anew', async () => {
+  const kept: KeptRuns = {
+    runs: [run()],
+    items: { [run().id]: [openItem(0, 'Is there an advance payment?'), openItem(1, 'Which seals?')] },
+  };
+  await open(kept, correcting(kept, run().id));
+  const row = await rowOf('Is there an advance payment?');
+  fireEvent.click(screen.getByRole('button', { name: 'Only unanswered 2' }));
+  fireEvent.click(within(row).getByRole('button', { name: /^Write an answer/ }));
+  fireEvent.change(within(row).getByLabelText('Answer'), { target: { value: 'No.' } });
+  fireEvent.click(within(row).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Only unanswered 1' })).toBeTruthy();
+  expect(within(row).getByRole('button', { name: 'Undo edit' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Only unanswered 1' }));
+  expect(screen.queryByRole('heading', { name: 'Is there an advance payment?' })).toBeNull();
 });
 
 test('an answer that could not be saved is kept and can be sent again', async () => {
