@@ -7,7 +7,7 @@ const widths = [1440, 1024, 390];
 const modes = ['light', 'dark'] as const;
 const publicScreens = ['/landing', '/login', '/forgot-password', '/unauthorized'];
 const screens = ['/dashboard', '/profile', '/settings'];
-const lists = ['keywords', 'categories', 'questions', 'customers'];
+const lists = ['keywords', 'categories', 'questions', 'summary-templates', 'customers'];
 
 /** The form and the list of runs; results are looked at where they are made. */
 const analysisScreens = ({ path }: { path: string }) => [

@@ -29,7 +29,7 @@ export const usePreviewStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   source: { overflowWrap: 'anywhere', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` } },
-  shown: { backgroundColor: tokens.colorPaletteYellowBackground2, color: tokens.colorPaletteYellowForeground2 },
+  shown: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorNeutralForeground1 },
 });
 
 /** A section of a preview. There is no page to open here: its sources stand beneath it, each with its page and quote. */

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     padding: '8px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  words: { display: 'flex', flexDirection: 'column', flex: '1 1 200px', minWidth: 0 },
+  words: { display: 'flex', flexDirection: 'column', flex: '1 1 110px', minWidth: 0 },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,
