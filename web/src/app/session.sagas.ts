@@ -8,6 +8,7 @@ import { navigationRequested } from '../lib/navigation.ts';
 import { cleared, logoutRequested } from '../lib/state/auth.slice.ts';
 import { toastShown } from '../lib/state/toasts.slice.ts';
 import { clearToken } from '../lib/token.ts';
+import { clearDrafts } from '../lib/use-draft.ts';
 
 /** Ends the session on the server and here. Here it ends in any case: who asks to leave must be able to. */
 export function* logoutSaga(): SagaIterator {
@@ -21,6 +22,7 @@ export function* logoutSaga(): SagaIterator {
       yield put(toastShown({ intent: 'error', message: messageOf(error, messages.auth.logoutDefault) }));
     }
     yield run(clearToken);
+    yield run(clearDrafts);
     yield put(cleared());
     yield put(navigationRequested('/login'));
   });

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { hasDraft, useDraft } from './use-draft.ts';
+import { clearDrafts, hasDraft, useDraft } from './use-draft.ts';
 
 test('what is typed is kept until it is saved, discarded or typed back', () => {
   const first = renderHook(() => useDraft('a', 'as it was'));
@@ -18,4 +18,13 @@ test('what is typed is kept until it is saved, discarded or typed back', () => {
   expect(hasDraft('a')).toBe(true);
   act(() => second.result.current.drop());
   expect(hasDraft('a')).toBe(false);
+});
+
+test('at the end of a session all drafts are forgotten, and nothing else', () => {
+  const { result } = renderHook(() => useDraft('a', ''));
+  act(() => result.current.setValue('ours alone'));
+  sessionStorage.setItem('other', 'kept');
+  clearDrafts();
+  expect(hasDraft('a')).toBe(false);
+  expect(sessionStorage.getItem('other')).toBe('kept');
 });

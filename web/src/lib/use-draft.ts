@@ -5,6 +5,11 @@ const storedAs = (key: string) => `draft:${key}`;
 /** Whether something was typed under this key that is neither saved nor discarded. */
 export const hasDraft = (key: string): boolean => sessionStorage.getItem(storedAs(key)) !== null;
 
+/** Forgets all of them: whoever signs in next is somebody else. */
+export function clearDrafts(): void {
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(storedAs(''))) sessionStorage.removeItem(name);
+}
+
 interface Draft {
   value: string;
   setValue: (value: string) => void;
