@@ -51,7 +51,8 @@ const figures = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 7 });
 export function formatNormalized({ normalized, value: printed, unit: own }: ShownParameter): string | null {
   if (!normalized) return null;
   const { value, upTo, unit } = normalized;
-  if (unit === (own ?? '')) return null;
+  // There are two signs for micro, alike to the eye.
+  if (unit.normalize('NFKC') === (own ?? '').normalize('NFKC')) return null;
   const range = upTo === null ? figures.format(value) : `${figures.format(value)}–${figures.format(upTo)}`;
   return range === printed && !unit ? null : `${range} ${unit}`.trim();
 }
