@@ -9,7 +9,11 @@ import { browserSuite, findChromium, webSuite } from './testing/web-suites.ts';
 const root = new URL('..', import.meta.url).pathname;
 
 const everywhere = findTests(root, ['migrations', 'worker', 'api', 'scripts', 'bench']);
-const onServices = [...findTests(root, ['migrations', 'worker', 'api']), 'scripts/kill.test.ts'];
+const onServices = [
+  ...findTests(root, ['migrations', 'worker', 'api']),
+  'scripts/kill.test.ts',
+  'scripts/runs.test.ts',
+];
 const services = findServices(root);
 const chromium = findChromium();
 
