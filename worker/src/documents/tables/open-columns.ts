@@ -71,8 +71,12 @@ function joinColumns(columns: Column[], lines: TableLine[]): Column[] {
 }
 
 function isOneColumn(before: RawWord[][], own: RawWord[][], index: number, lines: number): boolean {
-  const only = (cells: RawWord[][], pattern: RegExp) =>
-    cells.every((words) => words.length === 0 || pattern.test(words.map((word) => word.text).join(' ')));
+  // A long name may reach into the column of signs.
+  const only = (cells: RawWord[][], pattern: RegExp) => {
+    const filled = cells.filter((words) => words.length > 0);
+    const signs = filled.filter((words) => pattern.test(words.map((word) => word.text).join(' ')));
+    return signs.length >= 0.75 * filled.length;
+  };
   if (index > 1 && (only(before, CURRENCY) || only(own, SIGN))) return true;
   let [together, wide] = [0, 0];
   own.forEach((words, row) => {

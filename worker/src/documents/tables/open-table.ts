@@ -26,11 +26,13 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
     telling === core
       ? withEmptyColumns(figureColumns, lines.slice(0, lines.indexOf(core[0] as TableLine)))
       : figureColumns;
-  const role = roleOf(lines, telling, columns, isFramed);
+  const isRuled =
+    isFramed || lines.some((line, index) => index > 0 && hasRuleBetween(lines[index - 1] as TableLine, line, level));
+  const role = roleOf(lines, telling, columns, { isFramed, isRuled });
   if (columns.length < 2 || !role) return null;
   const firstBody =
     telling === core && core[0]
-      ? withGroupHeading(lines, lines.indexOf(core[0]), columns, level)
+      ? withGroupHeading(lines, belowHeadRule(lines, lines.indexOf(core[0]), level), columns, level)
       : underFirstRule(lines, level);
   const header = buildHeader(lines.slice(0, firstBody), columns, level);
   const body = buildRows(lines.slice(firstBody), columns, level);
@@ -41,10 +43,7 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
     columns: columns.length,
     headerRows: header.rows,
     cells,
-    ruling:
-      isFramed || lines.some((line, index) => index > 0 && hasRuleBetween(lines[index - 1] ?? line, line, level))
-        ? 'half_ruled'
-        : 'unruled',
+    ruling: isRuled ? 'half_ruled' : 'unruled',
     role,
     caption: null,
   };
@@ -77,6 +76,15 @@ function withoutYears(lines: TableLine[]): TableLine[] {
   let first = 0;
   while (first < lines.length && isHead(lines[first] as TableLine, lines.at(-1))) first++;
   return lines.slice(first);
+}
+
+/** A first line of figures with the first rule right below it, such as numbers of columns, still belongs to the heads. */
+function belowHeadRule(lines: TableLine[], figures: number, level: Straight[]): number {
+  const ruled = lines.findIndex(
+    (line, index) => index > 0 && hasRuleBetween(lines[index - 1] as TableLine, line, level),
+  );
+  const others = lines.slice(figures + 1).filter(hasFigures);
+  return figures > 0 && ruled === figures + 1 && others.length >= 2 ? ruled : figures;
 }
 
 /** The first rows may have a heading of their own, alone on its line at the left or below the rule that ends the heads. */

@@ -7,9 +7,9 @@ export function roleOf(
   lines: TableLine[],
   telling: TableLine[],
   columns: Column[],
-  isFramed: boolean,
+  frame: { isFramed: boolean; isRuled: boolean },
 ): Exclude<TableRole, 'prose'> | null {
-  if (isTable(lines, telling, columns, isFramed)) return 'table';
+  if (isTable(lines, telling, columns, frame)) return 'table';
   return columns.length === 2 && isForm(telling, columns) ? 'form' : null;
 }
 
@@ -23,7 +23,12 @@ function isForm(lines: TableLine[], columns: Column[]): boolean {
   return pairs.length >= 3 && aligned.length >= 0.8 * lines.length && words <= 8;
 }
 
-function isTable(lines: TableLine[], telling: TableLine[], columns: Column[], isFramed: boolean): boolean {
+function isTable(
+  lines: TableLine[],
+  telling: TableLine[],
+  columns: Column[],
+  { isFramed, isRuled }: { isFramed: boolean; isRuled: boolean },
+): boolean {
   const cells = telling.flatMap((line) => line.pieces.map((piece) => ({ piece, column: columnOf(piece, columns) })));
   const others = cells.filter(({ column }) => column > 0);
   const values = others.filter(({ piece }) => piece.isValue).length;
@@ -40,8 +45,8 @@ function isTable(lines: TableLine[], telling: TableLine[], columns: Column[], is
     return columns.length >= 3 && (share >= 0.6 || (columns.length >= 4 && isFigures(telling[1])));
   if (filled < 0.35) return false;
   if (share >= 0.4) return true;
-  // Words only: short cells in three columns or more.
-  return columns.length >= 3 && words <= 5 && filled >= 0.5 && telling.length >= 4;
+  // Words only: short cells in three columns or more, under a rule. Addresses and short columns of prose look the same without.
+  return isRuled && columns.length >= 3 && words <= 5 && filled >= 0.5 && telling.length >= 4;
 }
 
 /** Whether what stands behind the first cell of a line is mostly figures. */
