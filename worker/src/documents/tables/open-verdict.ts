@@ -10,17 +10,25 @@ export function roleOf(
   frame: { isFramed: boolean; isRuled: boolean },
 ): Exclude<TableRole, 'prose'> | null {
   if (isTable(lines, telling, columns, frame)) return 'table';
-  return columns.length === 2 && isForm(telling, columns) ? 'form' : null;
+  return isForm(telling, columns) || isList(telling, columns) ? 'form' : null;
 }
 
 /** Names at the left, each with its value beside it, and all values starting at one place. */
 function isForm(lines: TableLine[], columns: Column[]): boolean {
+  if (columns.length !== 2) return false;
   const pairs = lines.filter(({ pieces }) => pieces.length === 2 && columnOf(pieces[1] as Piece, columns) === 1);
   const starts = pairs.map(({ pieces }) => pieces[1]?.x0 ?? 0);
   const usual = median(starts);
   const aligned = pairs.filter((line, index) => Math.abs((starts[index] ?? 0) - usual) < 0.4 * line.size);
   const words = pairs.reduce((sum, { pieces }) => sum + (pieces[0]?.words.length ?? 0), 0) / Math.max(1, pairs.length);
   return pairs.length >= 3 && aligned.length >= 0.8 * lines.length && words <= 8;
+}
+
+/** Names in three columns or more: short words beside each other, line by line. */
+function isList(lines: TableLine[], columns: Column[]): boolean {
+  const pieces = lines.flatMap((line) => line.pieces);
+  const words = pieces.reduce((sum, piece) => sum + piece.words.length, 0) / Math.max(1, pieces.length);
+  return columns.length >= 3 && lines.length >= 4 && words <= 5 && pieces.length >= 0.5 * lines.length * columns.length;
 }
 
 function isTable(
