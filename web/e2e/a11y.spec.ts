@@ -88,6 +88,35 @@ test('axe finds nothing in dialogs, menus, the palette and the bell', async ({ p
   await opened('account', () => page.getByRole('button', { name: /^Account of/ }).click());
 });
 
+for (const [width, mode] of [...widths.map((width) => [width, 'light'] as const), [1440, 'dark'] as const]) {
+  test(`axe finds nothing on tables, datasheets and their comparison, ${mode}, ${width} px`, async ({
+    page,
+    signedIn,
+  }) => {
+    await chooseMode(page, mode);
+    await page.setViewportSize({ width, height: 900 });
+    const { path, workspaceId } = await demoTender(signedIn);
+    const run = await signedIn.post<{ id: string }>('/AI/datasheet-extraction', {
+      workspaceId,
+      customKeywords: ['Rated capacity', 'Vaccine'],
+      startPage: 18,
+      endPage: 19,
+    });
+    for (const view of ['tables', 'datasheets', 'comparison']) {
+      await page.goto(`${path}?tab=datasheets&request=${run.id}&view=${view}`);
+      await expect(page.getByText('Not found (1): Vaccine')).toBeVisible();
+      const panel = page.getByRole('tabpanel', { name: /\(\d+\)$/ });
+      await expect(panel.getByText('Rated capacity').first()).toBeVisible();
+      expect.soft(await faultsOf(page), view).toEqual([]);
+    }
+    await page.goto(`${path}?tab=datasheets&request=new`);
+    await page.getByRole('radio', { name: 'Only those that I name' }).check();
+    await page.getByRole('button', { name: 'Extract' }).click();
+    await expect(page.getByText('Choose or enter at least one parameter')).toBeVisible();
+    expect.soft(await faultsOf(page), 'form').toEqual([]);
+  });
+}
+
 test('the first Tab leads to the skip link, which leads to the content', async ({ page }) => {
   await page.goto('/dashboard');
   await settled(page);
