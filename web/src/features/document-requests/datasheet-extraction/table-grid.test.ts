@@ -97,10 +97,23 @@ test('columns shrink towards their longest words before the table is scrolled', 
 test('a cell leads to its words, an empty one to its table, a corrected one to what the document says', () => {
   const place = (row: number, column: number, shown: Grid = grid) => {
     const cell = shown.at(row, column);
-    return cell && placeOfCell(item.headline, cell);
+    return cell && placeOfCell(item.headline, shown, cell);
   };
   expect(place(3, 1)).toMatchObject({ page: 7, quote: '32.0', boxes: [[0.2, 0.4, 0.05, 0.02]] });
   expect(place(4, 2)).toMatchObject({ quote: '', boxes: [[0.1, 0.1, 0.8, 0.5]] });
   const corrected = layOutTable(item.headline, cells, { cells: [{ row: 3, column: 1, text: '33.0' }] });
   expect(place(3, 1, corrected)).toMatchObject({ quote: '32.0', boxes: [[0.2, 0.4, 0.05, 0.02]] });
+});
+
+test('without geometry a cell leads to its row as the text of the document has it', () => {
+  const bare = cells.map((cell) => ({ ...cell, boxes: [] }));
+  const native = layOutTable(item.headline, bare, { cells: [{ row: 3, column: 1, text: '33.0' }] });
+  const quoteOf = (row: number, column: number) => {
+    const cell = native.at(row, column);
+    return cell && placeOfCell({ ...item.headline, box: null }, native, cell).quote;
+  };
+  expect(quoteOf(3, 2)).toBe('1 | 32.0 | m');
+  expect(quoteOf(4, 1)).toBe(' | 41.5');
+  expect(quoteOf(0, 1)).toBe('No. | Offered');
+  expect(quoteOf(4, 2)).toBe('');
 });

@@ -165,8 +165,24 @@ export function fitColumns(columns: readonly ColumnWidth[], room: number): numbe
   return columns.map((column) => Math.floor(column.least + share * (column.wanted - column.least)));
 }
 
-/** Where a cell stands in its document: its words, or the table around an empty one. */
-export function placeOfCell({ documentId, page, box }: TableItem['headline'], cell: GridCell): DocumentPlace {
-  const boxes = cell.boxes.length > 0 ? cell.boxes : cell.text === '' && box ? [box] : [];
-  return { documentId, page, boxes, quote: cell.original ?? cell.text };
+/**
+ * Where a cell stands in its document: its words, or the table around an empty one. Formats without geometry have rows
+ * as lines of text, cells parted by bars: the whole row is looked for, since a figure alone stands in many places.
+ */
+export function placeOfCell(
+  { documentId, page, box }: TableItem['headline'],
+  grid: Grid,
+  cell: GridCell,
+): DocumentPlace {
+  const found = foundText(cell);
+  if (cell.boxes.length > 0) return { documentId, page, boxes: cell.boxes, quote: found };
+  if (found === '') return { documentId, page, boxes: box ? [box] : [], quote: '' };
+  const row = Array.from({ length: grid.columns }, (_, column) => {
+    const own = grid.at(cell.row, column);
+    return own?.row === cell.row && own.column === column ? foundText(own) : '';
+  });
+  const last = row.findLastIndex((words) => words !== '');
+  return { documentId, page, boxes: [], quote: row.slice(0, last + 1).join(' | ') };
 }
+
+const foundText = ({ text, original }: GridCell) => original ?? text;

@@ -89,7 +89,7 @@ export function TablePane({ run, item }: { run: DocumentRequest; item: TableItem
         label={title}
         grid={grid}
         page={page}
-        onPlace={(cell) => openPlace(placeOfCell(headline, cell))}
+        onPlace={(cell) => openPlace(placeOfCell(headline, grid, cell))}
         onCorrect={(cell, words) => change(correctCell(cell, words))}
       />
       {undoing && (
