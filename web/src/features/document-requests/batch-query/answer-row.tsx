@@ -1,7 +1,7 @@
 import type { DocumentRequest } from '@bidloom/contract/document-requests';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, Edit16Regular } from '@fluentui/react-icons';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { CitedText } from '../../../components/cited-text.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
@@ -48,14 +48,17 @@ const useStyles = makeStyles({
 });
 
 interface AnswerRowProps {
-  run: DocumentRequest;
+  run: Pick<DocumentRequest, 'workspaceId' | 'id'>;
   item: AnswerItem;
   /** It stays where it is, though it may no longer be what is listed. */
-  onEdited: () => void;
+  onEdited: (ordinal: number) => void;
 }
 
-/** A question with its answer: as it was found, or as a person wrote it. */
-export function AnswerRow({ run, item, onEdited }: AnswerRowProps) {
+/**
+ * A question with its answer: as it was found, or as a person wrote it. Hundreds of them stay as they are while others
+ * come in.
+ */
+export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: AnswerRowProps) {
   const styles = useStyles();
   const { correction, error, change, retry, discard } = useCorrection(run, item);
   const draftKey = `answer:${run.id}:${item.ordinal}`;
@@ -90,7 +93,7 @@ export function AnswerRow({ run, item, onEdited }: AnswerRowProps) {
           onSave={(typed) => {
             setUndone(null);
             if (typed !== value) {
-              onEdited();
+              onEdited(item.ordinal);
               change(() => ({ text: typed }));
             }
             close();
@@ -138,7 +141,7 @@ export function AnswerRow({ run, item, onEdited }: AnswerRowProps) {
                   appearance="subtle"
                   icon={<ArrowUndo16Regular />}
                   onClick={() => {
-                    onEdited();
+                    onEdited(item.ordinal);
                     setUndone(byHand);
                     change(() => null);
                     editButton.current?.focus();
@@ -169,7 +172,7 @@ export function AnswerRow({ run, item, onEdited }: AnswerRowProps) {
       )}
     </li>
   );
-}
+});
 
 /** What the documents said, or why they said nothing. */
 function Found({ item: { headline } }: { item: AnswerItem }) {

@@ -1,7 +1,7 @@
 import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
 import { Button, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowRepeatAll16Regular } from '@fluentui/react-icons';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
@@ -68,6 +68,9 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
   const [edited, setEdited] = useState<readonly number[]>([]);
   const [categoryId, setCategoryId] = useState('');
   const [asking, setAsking] = useState(false);
+  const { workspaceId, id } = run;
+  const key = useMemo(() => ({ workspaceId, id }), [workspaceId, id]);
+  const keep = useCallback((ordinal: number) => setEdited((known) => [...known, ordinal]), []);
   const show = (next: Shown) => {
     setShown(next);
     setEdited([]);
@@ -145,12 +148,7 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
             </div>
             <ol className={styles.group}>
               {group.items.map((item) => (
-                <AnswerRow
-                  key={item.ordinal}
-                  run={run}
-                  item={item}
-                  onEdited={() => setEdited([...edited, item.ordinal])}
-                />
+                <AnswerRow key={item.ordinal} run={key} item={item} onEdited={keep} />
               ))}
             </ol>
           </section>
