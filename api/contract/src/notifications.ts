@@ -18,6 +18,8 @@ export const notificationEvent = z.object({
   ProcessingType: z.int().min(1).max(5),
   Message: z.string(),
   RequestId: id.optional(),
+  /** What kind of run of analysis it is: several kinds share a processing type. */
+  RequestType: z.string().optional(),
   DocumentId: id.optional(),
   WorkspaceId: id.optional(),
   CustomerId: id.optional(),

@@ -288,6 +288,8 @@ export const messages = {
       4: 'Document Ingestion',
       5: 'Category-Based Predefined Q&A',
     } as Record<number, string>,
+    /** Kinds of run that have no number of their own. */
+    runs: { summary: 'Summary', question_generation: 'Suggested Questions' } as Record<string, string>,
   },
 
   dashboard: {

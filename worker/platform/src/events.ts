@@ -25,6 +25,8 @@ export interface NotificationEvent {
   ProcessingType: 1 | 2 | 3 | 4 | 5;
   Message: string;
   RequestId?: string;
+  /** What kind of run of analysis it is: several kinds share a processing type. */
+  RequestType?: string;
   DocumentId?: string;
   WorkspaceId?: string;
   CustomerId?: string;

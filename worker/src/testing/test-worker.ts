@@ -189,8 +189,8 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
         return status !== 'queued' && status !== 'running';
       };
       const end = events.subscribe(({ type, data }) => {
-        const { id, event } = data as { id: string | null; event?: { RequestId?: string } };
-        if (type === 'notification' && id !== null && event?.RequestId === requestId) resolve();
+        const { event } = data as { event?: { RequestId?: string; Status?: string } };
+        if (type === 'notification' && event?.RequestId === requestId && event.Status !== 'running') resolve();
       });
       try {
         if (!(await hasEnded())) await promise;

@@ -58,6 +58,7 @@ async function tellStopped(
     ProcessingType: types[requestType],
     Message: `${words.charAt(0).toUpperCase()}${words.slice(1)} was stopped`,
     RequestId: id,
+    RequestType: requestType,
     WorkspaceId: workspaceId,
     Status: 'cancelled',
   };

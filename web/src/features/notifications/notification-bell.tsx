@@ -15,6 +15,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { formatAgo } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
+import { notificationTitle } from '../../lib/notification-title.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 import { notificationsRead, selectNotifications } from '../../lib/state/notifications.slice.ts';
 import { useNotificationPaths } from '../../lib/use-notification-paths.ts';
@@ -118,7 +119,7 @@ function Entries({ items, organizationId, onLeave }: EntriesProps) {
               )}
               <span className={styles.message}>{event.Message}</span>
               <span className={styles.details}>
-                {text.types[event.ProcessingType]} · {formatAgo(createdAt)}
+                {notificationTitle(event)} · {formatAgo(createdAt)}
               </span>
             </Button>
           </li>

@@ -5,6 +5,7 @@ import { cancel, delay, fork, put, race, call as run, select, take } from 'redux
 import { type Answer, call, unauthorized } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
+import { notificationTitle } from '../../lib/notification-title.ts';
 import { cleared, selectUser, signedIn } from '../../lib/state/auth.slice.ts';
 import { connectionChanged, notificationReceived, notificationsLoaded } from '../../lib/state/notifications.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
@@ -94,10 +95,10 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
   }
 }
 
-const toastOf = ({ ProcessingType, Message, Status }: NotificationEvent) => ({
-  intent: Status === 'failed' ? ('error' as const) : ('success' as const),
-  title: messages.notifications.types[ProcessingType] ?? messages.notifications.title,
-  message: Message,
+const toastOf = (event: NotificationEvent) => ({
+  intent: event.Status === 'failed' ? ('error' as const) : ('success' as const),
+  title: notificationTitle(event),
+  message: event.Message,
 });
 
 function openChannel(lastEventId: string): EventChannel<Heard> {

@@ -82,6 +82,12 @@ export async function announceRunEnd(
 ): Promise<void> {
   const { organizationId } = subject;
   const event: NotificationEvent = { ...eventOf(subject, end.message), Status: end.status, Progress: 100 };
+  if (isPreview(subject)) {
+    // Whoever tries a template out is looking at it: nothing is left to be told of later.
+    const data: NotificationData = { id: null, event };
+    await events.publish({ type: 'notification', organizationId, userId: subject.createdBy, data }, trx);
+    return;
+  }
   for (const userId of await loadAudience(trx, subject)) {
     const id = await insertNotification(trx, { organizationId, userId, event });
     const data: NotificationData = { id, event };
@@ -89,11 +95,16 @@ export async function announceRunEnd(
   }
 }
 
+function isPreview({ parameters }: RunSubject): boolean {
+  return (parameters as { isPreview?: boolean } | null)?.isPreview === true;
+}
+
 function eventOf(subject: RunSubject, message: string): NotificationEvent {
   return {
     ProcessingType: processingTypes[subject.requestType],
     Message: message,
     RequestId: subject.requestId,
+    RequestType: subject.requestType,
     WorkspaceId: subject.workspaceId,
     CustomerId: subject.customerId,
   };

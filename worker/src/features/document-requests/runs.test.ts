@@ -121,6 +121,20 @@ t.test('the end is told once to whoever started it and to the team that it conce
   }
 });
 
+t.test('the end of a preview is told to whoever looks at it, and not kept', async (t) => {
+  const id = await worker.run('summary', {
+    ...{ templateId: null, templateName: 'Preview', isPreview: true, regenerate: null },
+    sections: [{ title: 'Bid security', prompt: 'How much it is' }],
+  });
+  t.match(await requestOf(id), { status: 'completed' });
+  t.same(await notificationsOf(id), []);
+  const told = worker.events.filter(({ data }) => {
+    const { event } = data as { event?: { RequestId?: string; Status?: string } };
+    return event?.RequestId === id && event.Status === 'completed';
+  });
+  t.match(told, [{ userId, data: { id: null } }]);
+});
+
 t.test('progress is told by stage, and never after the end', async (t) => {
   const id = await worker.run('keyword_extraction', keywords);
   const events = worker.events.flatMap(({ type, data }) => {
