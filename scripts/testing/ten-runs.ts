@@ -13,6 +13,8 @@ export interface Scene {
   workspaceId: string;
   teamId: string;
   categories: string[];
+  /** Of summaries: one that never comes to its end, a longer and a shorter one. */
+  templates: string[];
   people: { id: string; email: string }[];
 }
 
@@ -29,6 +31,7 @@ export async function writeScene(database: Database): Promise<Scene> {
   const ids = await createAccounts(database, accounts);
   const people = accounts.map(({ email }, index) => ({ id: String(ids[index]), email }));
   const categories = [newId(), newId()];
+  const templates = templateSections.map(() => newId());
   await withTenant(database, organizationId, async (trx) => {
     const own = { organizationId };
     await trx
@@ -46,6 +49,13 @@ export async function writeScene(database: Database): Promise<Scene> {
     for (const { id: userId, email } of people.slice(1)) {
       const member = { ...own, id: newId(), teamId, userId, email, name: email, status: 'active' };
       await trx.insertInto('teamMembers').values(member).execute();
+    }
+    for (const [index, id] of templates.entries()) {
+      const sections = JSON.stringify(templateSections[index]);
+      await trx
+        .insertInto('summaryTemplates')
+        .values({ ...own, id, name: `Template ${index}`, sections })
+        .execute();
     }
     for (const [index, categoryId] of categories.entries()) {
       await trx
@@ -70,7 +80,7 @@ export async function writeScene(database: Database): Promise<Scene> {
         .execute();
     }
   });
-  return { organizationId, workspaceId, teamId, categories, people };
+  return { organizationId, workspaceId, teamId, categories, templates, people };
 }
 
 const questions = [
@@ -81,7 +91,11 @@ const questions = [
 /** Part of every call for the run that is to be cancelled. */
 export const endless = 'Matters without end';
 
-const sections = (...titles: string[]) => titles.map((title) => ({ title, prompt: `What is said of ${title}.` }));
+const templateSections = [
+  Array.from({ length: 30 }, (_, index) => `${endless} ${index + 1}`),
+  ['Bid security', 'Delay', 'Submission of bids'],
+  ['Guarantee', 'Opening'],
+].map((titles) => titles.map((title) => ({ title, prompt: `What is said of ${title}.` })));
 
 /** A run that somebody starts: who, where, with what, and who besides is told of its end. */
 export interface Order {
@@ -92,15 +106,15 @@ export interface Order {
 }
 
 /** Ten runs of all types; the first is the one to be cancelled. */
-export function tenOrders({ workspaceId, teamId, categories }: Scene): Order[] {
+export function tenOrders({ workspaceId, teamId, categories, templates }: Scene): Order[] {
   const order = (name: string, person: number, path: string, body: object): Order => {
     return { name, person, path: `/AI/${path}`, body: { workspaceId, ...body } };
   };
-  const long = Array.from({ length: 30 }, (_, index) => `${endless} ${index + 1}`);
+  const [long, longer, shorter] = templates;
   return [
-    order('endless summary', 1, 'document-summary', { sections: sections(...long), teamId }),
-    order('summary', 0, 'document-summary', { sections: sections('Bid security', 'Delay', 'Submission of bids') }),
-    order('summary of the team', 1, 'document-summary', { sections: sections('Guarantee', 'Opening'), teamId }),
+    order('endless summary', 1, 'document-summary', { templateId: long, teamId }),
+    order('summary', 0, 'document-summary', { templateId: longer }),
+    order('summary of the team', 1, 'document-summary', { templateId: shorter, teamId }),
     order('keywords', 0, 'keyword-extraction', { selectedKeywords: ['bid security', 'liquidated damages', 'bids'] }),
     order('keywords of the team', 2, 'keyword-extraction', { customKeywords: ['guarantee', 'contract price'], teamId }),
     order('datasheets', 2, 'datasheet-extraction', {}),
@@ -146,6 +160,7 @@ export async function uploadDocuments(
 /** What became of one run: all that a person can see of it, and who was told what. */
 export interface RunOutcome {
   status: string;
+  failure: string | null;
   result: unknown;
   ordinals: number[];
   /** Without their places in the list, which depend on what was answered first. */
@@ -162,9 +177,9 @@ export async function readOutcomes(
   return withTenant(database, organizationId, async (trx) => {
     const outcomes: RunOutcome[] = [];
     for (const id of ids) {
-      const { status, result } = await trx
+      const { status, failure, result } = await trx
         .selectFrom('documentRequests')
-        .select(['status', 'result'])
+        .select(['status', 'failure', 'result'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const items = await trx
@@ -179,6 +194,7 @@ export async function readOutcomes(
       );
       outcomes.push({
         status,
+        failure,
         result,
         ordinals: items.map(({ ordinal }) => ordinal),
         items: items.map(({ ordinal: _, ...item }) => JSON.stringify(item)).sort(),
