@@ -66,7 +66,7 @@ async function extractFrom(context: Context, document: RunDocument, keywords: st
     ...tables
       .filter(({ page }) => page >= (startPage ?? 1) && page <= (endPage ?? page))
       .map((table) => presentTable(document, table)),
-    ...sheets.flatMap((sheet) => presentSheet(document, sheet, named, keywords.length > 0)),
+    ...sheets.flatMap((sheet) => presentSheet(document, sheet, tables, named, keywords.length > 0)),
   ];
 }
 
@@ -90,6 +90,7 @@ function presentTable({ id: documentId, fileName }: RunDocument, table: Extracte
 function presentSheet(
   { id: documentId, fileName }: RunDocument,
   { title, tags, pages, parameters }: Datasheet,
+  tables: readonly ExtractedTable[],
   named: ReadonlyMap<Parameter, string>,
   onlyNamed: boolean,
 ): NewItem[] {
@@ -102,11 +103,18 @@ function presentSheet(
       content: {
         parameters: shown.map(({ source, ...parameter }, index) => ({
           ...parameter,
-          quote: source.quote,
+          quote: quoteOf(source, tables),
           boxes: source.boxes,
           keyword: named.get(shown[index] as Parameter) ?? null,
         })),
       },
     },
   ];
+}
+
+/** Where the format has no page geometry a bare value such as "58" stands in many places: its whole row is quoted. */
+function quoteOf({ quote, boxes, table, row }: Parameter['source'], tables: readonly ExtractedTable[]): string {
+  const cells = table === null || boxes.length > 0 ? [] : (tables[table]?.cells ?? []);
+  const inRow = cells.filter((cell) => cell.row === row).map(({ text }) => text);
+  return inRow.length > 1 ? inRow.join(' | ') : quote;
 }
