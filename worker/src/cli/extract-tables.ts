@@ -6,6 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { mediaTypeByName } from '../documents/media-types.ts';
 import { openPdf } from '../documents/pdf/open-pdf.ts';
 import { readTextLayer } from '../documents/pdf/read-text-layer.ts';
@@ -67,6 +68,10 @@ function print(
 ): PrintedCell {
   return { r: row, c: column, r2: row + rowSpan - 1, c2: column + columnSpan - 1, text };
 }
+
+// V8's last tier compiles pdf.js's largest functions again and again for each kind of document, which takes longer than the faster code
+// saves: measured up to 222 pages, a run without it needs less time.
+setFlagsFromString('--no-opt');
 
 const tables: PrintedTable[] = [];
 for (const path of process.argv.slice(2)) {
