@@ -74,7 +74,24 @@ function findGutter(segments: Segment[]): number | null {
   const left = segments.filter((segment) => segment.x1 <= gutter + 2);
   const right = segments.filter((segment) => segment.x0 >= gutter - 2);
   if (isColumn(left) && isColumn(right)) return gutter;
+  // Short paragraphs and lists, such as abbreviations: columns too, where the lines of each go their own way.
+  if (goOwnWay(left, right) && goOwnWay(right, left)) return gutter;
   return null;
+}
+
+/**
+ * Whether lines of several words begin below each other and stand beside those of another column by chance: cells of a table share
+ * their lines.
+ */
+function goOwnWay(segments: Segment[], others: Segment[]): boolean {
+  if (segments.length < 12) return false;
+  const starts = new Map<number, number>();
+  for (const { x0 } of segments) starts.set(Math.round(x0 / 3), (starts.get(Math.round(x0 / 3)) ?? 0) + 1);
+  const words = segments.reduce((sum, segment) => sum + segment.words.length, 0) / segments.length;
+  const apart = segments.filter((segment) =>
+    others.every((other) => Math.abs(other.baseline - segment.baseline) > 0.15 * segment.size),
+  ).length;
+  return Math.max(...starts.values()) >= 0.6 * segments.length && words >= 3 && apart >= 0.5 * segments.length;
 }
 
 /**

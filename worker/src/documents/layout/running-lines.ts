@@ -1,4 +1,4 @@
-import { type Line, lineText } from './lines.ts';
+import { type Line, lineText, type Segment } from './lines.ts';
 
 /** How much of the page's height at the top and at the bottom can hold running headers and footers. */
 const MARGIN = 0.13;
@@ -49,6 +49,7 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[], bod
     if (isSeries(group, body)) continue;
     for (const { page, line } of group) running[page]?.add(line);
   }
+  addByParts(pages, running);
   pages.forEach(({ lines, height }, page) => {
     const found = running[page] ?? new Set();
     const { top, bottom } = edgeLines(lines, height);
@@ -56,6 +57,32 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[], bod
     keepInner(found, bottom.toReversed(), (line) => line.y0 > (1 - EDGE) * height);
   });
   return running;
+}
+
+/** A footer that names the chapter differs from page to page, but most of it stands at the same place on many pages. */
+function addByParts(pages: { lines: Line[]; height: number }[], running: Set<Line>[]): void {
+  const atEdge = pages.map(({ lines, height }) =>
+    lines.filter((line) => line.y1 < EDGE * height || line.y0 > (1 - EDGE) * height),
+  );
+  const keyOf = (segment: Segment) =>
+    `${normalise(segmentText(segment))}@${Math.round(segment.x0 / 4)}@${Math.round(segment.baseline / 8)}`;
+  const counts = new Map<string, number>();
+  for (const lines of atEdge) {
+    const keys = new Set(lines.flatMap((line) => line.segments.map(keyOf)));
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const enough = Math.max(3, 0.4 * pages.length);
+  atEdge.forEach((lines, page) => {
+    for (const line of lines) {
+      const repeated = line.segments.filter((segment) => (counts.get(keyOf(segment)) ?? 0) >= enough);
+      const chars = (segments: Segment[]) => segments.reduce((sum, segment) => sum + segment.chars, 0);
+      if (line.segments.length > 1 && chars(repeated) >= 0.6 * chars(line.segments)) running[page]?.add(line);
+    }
+  });
+}
+
+function segmentText({ words }: Segment): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 /** `Form 1`, `Form 2` … at the top of page after page are titles: they count, but not pages, or they stand out. */

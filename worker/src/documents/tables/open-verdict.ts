@@ -9,8 +9,24 @@ export function roleOf(
   columns: Column[],
   frame: { isFramed: boolean; isRuled: boolean },
 ): Exclude<TableRole, 'prose'> | null {
+  if (isProseBeside(telling, columns)) return null;
   if (isTable(lines, telling, columns, frame)) return 'table';
   return isForm(telling, columns) || isList(telling, columns) ? 'form' : null;
+}
+
+/**
+ * Two columns of text, whose lines stand beside each other by chance: sentences run on from line to line at the left, where names
+ * would begin anew each time, and words, not values, stand at the right.
+ */
+function isProseBeside(lines: TableLine[], columns: Column[]): boolean {
+  if (columns.length !== 2) return false;
+  const sides = [0, 1].map((side) =>
+    lines.flatMap(({ pieces }) => pieces.filter((piece) => columnOf(piece, columns) === side)),
+  );
+  const [left = [], right = []] = sides;
+  const runsOn = left.filter(({ words }) => /^\p{Ll}/u.test(words[0]?.text ?? '')).length;
+  const words = right.reduce((sum, piece) => sum + piece.words.length, 0) / Math.max(1, right.length);
+  return left.length >= 6 && right.length >= 6 && runsOn >= 0.35 * left.length && words >= 3;
 }
 
 /** Names at the left, each with its value beside it, and all values starting at one place. */
