@@ -9,8 +9,9 @@ import { type Report, type ScoredTable, truthOf } from './tables/model.ts';
 import { drawReport } from './tables/pdf/draw-report.ts';
 import { planReports, sets } from './tables/reports.ts';
 import { type Count, f1, type PageScore, rates, scorePage, sum } from './tables/score.ts';
+import { measureSpeed } from './tables/speed.ts';
 
-const usage = 'Usage: pnpm bench tables [--set dev|held] [--keep DIR]';
+const usage = 'Usage: pnpm bench tables [--set dev|held] [--keep DIR] | FILE…';
 const cli = new URL('../worker/src/cli/extract-tables.ts', import.meta.url).pathname;
 
 interface ReportScore {
@@ -22,9 +23,19 @@ interface ReportScore {
  * `pnpm bench tables [--set dev|held] [--keep DIR]`: finds the tables in generated reports, whose truth is known to the cell, and
  * scores them as the ICDAR 2013 competition did. Whoever works on the engine looks at `dev` alone, whose files and truth `--keep`
  * leaves in a folder; `held` tells how the engine does on what it was not tuned to, and cannot be kept.
+ *
+ * `pnpm bench tables FILE…`: how many pages of given PDFs it takes on in a second.
  */
 export async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { set: { type: 'string' }, keep: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    args,
+    options: { set: { type: 'string' }, keep: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (positionals.length > 0) {
+    if (values.set || values.keep) throw new Error(usage);
+    return measureSpeed(cli, positionals);
+  }
   const chosen = values.set ? [values.set] : Object.keys(sets);
   for (const set of chosen) {
     if (set !== 'dev' && set !== 'held') throw new Error(usage);

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { openPdf } from '../../worker/src/documents/pdf/open-pdf.ts';
+import { printFigure } from '../figure.ts';
+
+const RUNS = 5;
+
+/**
+ * Prints pages a second of whole runs of `cli` over given PDFs, its start included: by the processor time of all its threads, which other
+ * work on the machine changes little, and by the clock. The middle one of five runs counts.
+ */
+export async function measureSpeed(cli: string, files: string[]): Promise<void> {
+  // The command that started this may have changed the folder; the files are told from where it was given.
+  const paths = files.map((file) => resolve(process.env.INIT_CWD ?? '.', file));
+  const pages = await countPages(paths);
+  const runs: { processor: number; clock: number }[] = [];
+  for (let index = 0; index < RUNS; index++) runs.push(await timeRun(cli, paths));
+  const middle = (key: 'processor' | 'clock') => runs.map((each) => each[key]).sort((a, b) => a - b)[RUNS >> 1] ?? 0;
+  const bench = 'tables speed';
+  printFigure(bench, 'pages', pages, 'pages');
+  printFigure(bench, 'processor time', middle('processor'), 's');
+  printFigure(bench, 'rate by processor time', pages / middle('processor'), 'pages/s');
+  printFigure(bench, 'rate by the clock', pages / middle('clock'), 'pages/s');
+}
+
+async function countPages(paths: string[]): Promise<number> {
+  let pages = 0;
+  for (const path of paths) {
+    const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: false });
+    pages += pdf.numPages;
+    await pdf.loadingTask.destroy();
+  }
+  return pages;
+}
+
+/** Seconds that a run takes. It tells its own processor time at its end: Node has no figure of a child's. */
+async function timeRun(cli: string, paths: string[]): Promise<{ processor: number; clock: number }> {
+  const report = `process.on('exit', () => { const { user, system } = process.cpuUsage(); process.stderr.write('\\n' + (user + system)); });`;
+  const start = performance.now();
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(report)}`, cli, ...paths],
+    { maxBuffer: 2 ** 28 },
+  );
+  const microseconds = Number(stderr.slice(stderr.lastIndexOf('\n') + 1));
+  return { processor: microseconds / 1e6, clock: (performance.now() - start) / 1000 };
+}
