@@ -1,4 +1,5 @@
 import { type RawWord, type Turn, turnPoint } from '../layout/raw-page.ts';
+import { isDingbats, toDingbats } from './dingbats.ts';
 import type { FontFacts, Glyph } from './page-content.ts';
 
 /** Gaps wider than this many ems part words, whether or not the file has a space there. */
@@ -49,8 +50,9 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
       const turn = mainTurn(runs);
       const words: RawWord[] = [];
       for (const each of runs) {
-        const text = compose(each.text);
-        if (text) words.push(toWord(each, text, turn, page, factsOf(each.font)));
+        const facts = factsOf(each.font);
+        const text = compose(isDingbats(facts) ? toDingbats(each.text) : each.text);
+        if (text) words.push(toWord(each, text, turn, page, facts));
       }
       return { words, turn };
     },
