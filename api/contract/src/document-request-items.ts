@@ -130,14 +130,24 @@ export const correction = z.union([
   /** Of a table: cells by their place. */
   z.strictObject({
     cells: z
-      .array(z.strictObject({ row: z.int().min(0), column: z.int().min(0), text: z.string().max(5000) }))
+      .array(
+        z.strictObject({
+          row: z.int().min(0).max(1_048_575),
+          column: z.int().min(0).max(16_383),
+          text: z.string().max(5000),
+        }),
+      )
       .max(2000),
   }),
   /** Of a datasheet: parameters by their place in the list. */
   z.strictObject({
     parameters: z
       .array(
-        z.strictObject({ index: z.int().min(0), value: z.string().max(1000), unit: z.string().max(60).nullable() }),
+        z.strictObject({
+          index: z.int().min(0).max(100_000),
+          value: z.string().max(1000),
+          unit: z.string().max(60).nullable(),
+        }),
       )
       .max(2000),
   }),

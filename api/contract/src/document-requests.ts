@@ -242,7 +242,11 @@ export const exportContent = defineEndpoint({
   produces: 'file',
 });
 
-const keywords = z.array(requiredText('keywords', 200)).max(500).default([]);
+/** A single letter or figure stands everywhere and says nothing; a single character of other scripts may be a word. */
+const keyword = requiredText('keywords', 200).refine((text) => !/^[\p{Script=Latin}\d]$/u.test(text), {
+  message: 'keywords must have at least two characters each',
+});
+const keywords = z.array(keyword).max(500).default([]);
 
 /** What the calls that start a run have in common. */
 const start = {

@@ -253,7 +253,21 @@ t.test('each keyword is answered in its order, an empty one with nothing', async
       ['pump', 1],
     ],
   );
-  t.same(await findKeywords([sourceOf([''])], ['pump']), [{ keyword: 'pump', hits: [] }]);
+  t.same(await findKeywords([sourceOf([''])], ['pump']), [
+    { keyword: 'pump', hits: [], counts: {}, byDocument: new Map() },
+  ]);
+});
+
+t.test('limits bound what is given, never what is counted', async (t) => {
+  const text = 'The pump. A pumpkin. Pumps and a pump. The pump.';
+  const limits = { places: 3, partsOfWords: 0 };
+  const [found] = await findKeywords([sourceOf([text])], ['pump'], { limits });
+  const [whole] = await findKeywords([sourceOf([text])], ['pump']);
+  t.equal(found?.hits.length, 3);
+  t.notOk(found?.hits.some(({ match }) => match === 'part_of_word'));
+  t.same(found?.counts, whole?.counts);
+  t.same(found?.byDocument, whole?.byDocument);
+  t.ok((whole?.hits.length ?? 0) > 3);
 });
 
 t.test('progress ends with all steps done, and an abort ends the search with its reason', async (t) => {

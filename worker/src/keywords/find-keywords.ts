@@ -19,6 +19,8 @@ import {
 export interface FindKeywordsOptions {
   /** Other words for a keyword, by the keyword as it was given. */
   synonyms?: ReadonlyMap<string, readonly string[]>;
+  /** Most places of a keyword that are given, and most parts of words among them; all are counted. No limit if not given. */
+  limits?: { places: number; partsOfWords: number };
   signal?: AbortSignal;
   /** `done` of `total` steps, one for each keyword in each document. */
   onProgress?(done: number, total: number): void;
@@ -35,17 +37,17 @@ const breathAfter = 15;
 export async function findKeywords(
   documents: readonly KeywordSource[],
   keywords: readonly string[],
-  { synonyms, signal, onProgress }: FindKeywordsOptions = {},
+  { synonyms, limits, signal, onProgress }: FindKeywordsOptions = {},
 ): Promise<KeywordHits[]> {
-  const found = keywords.map((keyword): KeywordHits => ({ keyword, hits: [] }));
+  const found = keywords.map((keyword): KeywordHits => ({ keyword, hits: [], counts: {}, byDocument: new Map() }));
   const total = documents.length * keywords.length;
   let done = 0;
   let since = performance.now();
   for (const document of documents) {
     const search = await openDocument(document);
-    for (const { keyword, hits } of found) {
+    for (const each of found) {
       signal?.throwIfAborted();
-      for (const hit of search(keyword, synonyms?.get(keyword) ?? [])) hits.push(hit);
+      search.into(each, synonyms?.get(each.keyword) ?? [], limits);
       done++;
       if (performance.now() - since > breathAfter || done === total) {
         onProgress?.(done, total);
@@ -64,10 +66,25 @@ async function openDocument(source: KeywordSource) {
   const words = createDocumentWords(text, source.language, dictionary);
   const abbreviations = findAbbreviations(text.source);
   const toHit = createHits(source, text);
-  return (keyword: string, synonyms: readonly string[]): Hit[] =>
-    chooseHits(candidatesOf(text, words, source.language, abbreviations, keyword, synonyms), text.text.length).map(
-      toHit,
-    );
+  return {
+    /** Counts every place, and adds those that the limits leave room for. */
+    into(
+      { keyword, hits, counts, byDocument }: KeywordHits,
+      synonyms: readonly string[],
+      limits: FindKeywordsOptions['limits'],
+    ): void {
+      const candidates = candidatesOf(text, words, source.language, abbreviations, keyword, synonyms);
+      for (const candidate of chooseHits(candidates, text.text.length)) {
+        const { match } = candidate;
+        const count = (counts[match] ?? 0) + 1;
+        counts[match] = count;
+        if (match !== 'part_of_word') byDocument.set(source.id, (byDocument.get(source.id) ?? 0) + 1);
+        const isFull =
+          limits && (hits.length >= limits.places || (match === 'part_of_word' && count > limits.partsOfWords));
+        if (!isFull) hits.push(toHit(candidate));
+      }
+    },
+  };
 }
 
 function candidatesOf(

@@ -47,6 +47,10 @@ export interface Hit extends PageStretch {
 
 export interface KeywordHits {
   keyword: string;
-  /** In reading order, document by document. */
+  /** In reading order, document by document; where the search was limited, the first ones of each kind. */
   hits: Hit[];
+  /** How many places there are of each kind, those left out by a limit included. */
+  counts: Partial<Record<Match, number>>;
+  /** How many places each document has, parts of words aside. */
+  byDocument: Map<string, number>;
 }

@@ -21,7 +21,7 @@ const answer = {
 };
 const sheet = {
   kind: 'datasheet',
-  headline: { documentId: newId(), fileName: 'S.pdf', title: null, tags: [], pages: [1], parameters: 0 },
+  headline: { documentId: newId(), fileName: 'S.pdf', title: null, tags: [], pages: [1], parameters: 3 },
   content: { parameters: [] },
 };
 

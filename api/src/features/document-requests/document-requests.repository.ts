@@ -183,6 +183,14 @@ export function listItems(
   return selectItems(trx, requestId, withContent).where('ordinal', '>', afterOrdinal).orderBy('ordinal').execute();
 }
 
+/** These items of a run, without their heavy part; those that there are not are left out. */
+export function listItemsOf(trx: TenantTransaction, requestId: string, ordinals: readonly number[]) {
+  return selectItems(trx, requestId, false)
+    .where('ordinal', 'in', [...ordinals])
+    .orderBy('ordinal')
+    .execute();
+}
+
 export function findItem(trx: TenantTransaction, requestId: string, ordinal: number) {
   return selectItems(trx, requestId, true).where('ordinal', '=', ordinal).executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import { insertNotification, newId, type TenantTransaction, withTenant } from '@
 import { removeObjects, runDocumentRequest } from '@bidloom/jobs';
 import { type RequestParameters, requestParameters } from '@bidloom/jobs/request-parameters';
 import type { NotificationData, NotificationEvent } from '@bidloom/platform';
+import { sql } from 'kysely';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { resolveCategory, resolveCustomer } from '../../lib/scope.ts';
 import type { Platform } from '../../platform.ts';
@@ -12,6 +13,7 @@ import {
   findItem,
   findRequest,
   type ItemRow,
+  listItemsOf,
   lockRequest,
   type RequestPath,
   type RequestRow,
@@ -124,8 +126,30 @@ export async function correctItem(
   if (correction !== null && !(field in correction)) {
     throw new AppError('invalid_input', `correction.${field} is a required field`);
   }
+  if (correction !== null) requireWithin(item, correction);
   await saveCorrection(trx, path.id, path.ordinal, correction, requester.userId);
   return getItem(trx, requester, path);
+}
+
+/** Throws `invalid_input` for a cell or a parameter that the item does not have, or that is named twice. */
+function requireWithin({ headline }: ItemRow, correction: Correction): void {
+  const size = headline as unknown as { rows?: number; columns?: number; parameters?: number };
+  const refuse = (what: string) => {
+    throw new AppError('invalid_input', `correction names ${what}`);
+  };
+  if ('cells' in correction) {
+    const { rows = 0, columns = 0 } = size;
+    if (correction.cells.some(({ row, column }) => row >= rows || column >= columns))
+      refuse('a cell outside of the table');
+    const places = new Set(correction.cells.map(({ row, column }) => `${row}/${column}`));
+    if (places.size < correction.cells.length) refuse('a cell twice');
+  }
+  if ('parameters' in correction) {
+    const { parameters = 0 } = size;
+    if (correction.parameters.some(({ index }) => index >= parameters)) refuse('a parameter that there is not');
+    if (new Set(correction.parameters.map(({ index }) => index)).size < correction.parameters.length)
+      refuse('a parameter twice');
+  }
 }
 
 export async function getItem(
@@ -157,7 +181,9 @@ export function regenerateItem(
     if (!item) throw notFound('The section');
     if (item.kind !== 'summary_section')
       throw new AppError('invalid_input', 'Only a section of a summary can be written anew');
-    if (underWay.includes(request.status)) throw new AppError('conflict', 'Wait until the summary is finished');
+    // A summary that was stopped is finished first: nobody may take it for a whole one.
+    if (request.status !== 'completed')
+      throw new AppError('conflict', 'Wait until the summary is finished, or try it again');
     const index = Number(/^section (\d+)$/.exec(item.step)?.[1]);
     const parameters = requestParameters.summary.parse(request.parameters);
     const next: RequestParameters<'summary'> = { ...parameters, regenerate: [index] };
@@ -178,37 +204,46 @@ export async function acceptQuestions(
   const { organizationId } = requester;
   const categoryId = (await resolveCategory(trx, order.categoryId)) as string;
   const customerId = await resolveCustomer(trx, order.customerId);
-  let accepted = 0;
-  const items: ItemRow[] = [];
   const ordinals = [...new Set(order.ordinals)];
-  for (const ordinal of ordinals) {
-    const item = await getItem(trx, requester, { ...path, ordinal });
-    if (item.kind !== 'question') throw new AppError('invalid_input', `Item ${ordinal} is not a question`);
-    const text = (item.headline as unknown as { text: string }).text;
-    const inserted = await trx
-      .insertInto('questions')
-      .values({ id: newId(), organizationId, categoryId, customerId, text })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted) accepted++;
-    const questionId = inserted?.id ?? (await existingQuestion(trx, { categoryId, customerId, text }));
-    await saveCorrection(trx, path.id, ordinal, { questionId, categoryId }, requester.userId);
-    items.push(await getItem(trx, requester, { ...path, ordinal }));
+  await lockRequest(trx, path.id);
+  const items = await listItemsOf(trx, path.id, ordinals);
+  if (items.length < ordinals.length) throw notFound('The item');
+  const other = items.find(({ kind }) => kind !== 'question');
+  if (other) throw new AppError('invalid_input', `Item ${other.ordinal} is not a question`);
+  const textOf = ({ headline }: ItemRow) => (headline as unknown as { text: string }).text;
+  const rows = items.map((item) => ({ id: newId(), organizationId, categoryId, customerId, text: textOf(item) }));
+  const inserted = await trx
+    .insertInto('questions')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  const known = await findQuestions(trx, { categoryId, customerId }, items.map(textOf));
+  for (const item of items) {
+    const questionId = known.get(textOf(item).toLowerCase());
+    if (!questionId) throw new Error('An accepted question is not there');
+    await saveCorrection(trx, path.id, item.ordinal, { questionId, categoryId }, requester.userId);
   }
-  return { accepted, existing: ordinals.length - accepted, items };
+  const accepted = inserted.length;
+  return { accepted, existing: ordinals.length - accepted, items: await listItemsOf(trx, path.id, ordinals) };
 }
 
-async function existingQuestion(
+/** Questions of a category by their texts in lower case, as the database compares them. */
+async function findQuestions(
   trx: TenantTransaction,
-  { categoryId, customerId, text }: { categoryId: string; customerId: string | null; text: string },
-): Promise<string> {
-  const { id } = await trx
+  { categoryId, customerId }: { categoryId: string; customerId: string | null },
+  texts: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await trx
     .selectFrom('questions')
-    .select('id')
+    .select(['id', 'text'])
     .where('categoryId', '=', categoryId)
     .where('customerId', 'is not distinct from', customerId)
-    .where((eb) => eb(eb.fn('lower', ['text']), '=', eb.fn('lower', [eb.val(text)])))
-    .executeTakeFirstOrThrow();
-  return id;
+    .where(
+      (eb) => eb.fn('lower', ['text']),
+      'in',
+      texts.map((text) => sql<string>`lower(${text}::text)`),
+    )
+    .execute();
+  return new Map(rows.map(({ id, text }) => [text.toLowerCase(), id]));
 }

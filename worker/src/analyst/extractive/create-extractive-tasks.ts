@@ -17,7 +17,7 @@ export function createExtractiveTasks(): AnalystTasks {
       return digestSentences(sentences);
     },
     summarise: summariseSection,
-    extractParameters: async (request) => extractParameters(request),
+    extractParameters,
     generateQuestions,
     writePrompt: async ({ wish, signal }) => {
       signal.throwIfAborted();

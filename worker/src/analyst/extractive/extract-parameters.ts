@@ -1,12 +1,13 @@
-import { extractDatasheets } from '../../documents/datasheets/extract-datasheets.ts';
+import { extractDatasheetsAtPace } from '../../documents/datasheets/extract-datasheets.ts';
 import { matchParameters } from '../../documents/datasheets/match-parameters.ts';
 import type { Datasheet } from '../../documents/datasheets/model.ts';
+import { createPace } from '../../lib/pace.ts';
 import type { ParametersRequest } from '../tasks.ts';
 
 /** Parameters by the rules alone: all of them, or those that the asked keywords mean. A sheet without any is left out. */
-export function extractParameters({ source, range, keywords, signal }: ParametersRequest): Datasheet[] {
+export async function extractParameters({ source, range, keywords, signal }: ParametersRequest): Promise<Datasheet[]> {
   signal.throwIfAborted();
-  const sheets = extractDatasheets(source, range);
+  const sheets = await extractDatasheetsAtPace(source, range, createPace(signal));
   const asked = keywords.filter((keyword) => keyword.trim() !== '');
   if (asked.length === 0) return sheets;
   const { matches } = matchParameters(sheets, asked, source.language);

@@ -1,6 +1,6 @@
 import t from 'tap';
+import { createPace } from '../../lib/pace.ts';
 import type { Candidate } from '../../search/candidates.ts';
-import { createPace } from './pace.ts';
 import { readPassages } from './statements.ts';
 
 const pace = createPace(new AbortController().signal);

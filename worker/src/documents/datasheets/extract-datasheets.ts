@@ -26,19 +26,47 @@ export function extractDatasheets(
   document: { pages: readonly Page[]; tables: readonly ExtractedTable[] },
   range: PageRange = wholeDocument,
 ): Datasheet[] {
+  const work = readDatasheets(document, range);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The same for a process that has others to serve: stops after each table and page, for `pace` to let them in. */
+export async function extractDatasheetsAtPace(
+  document: { pages: readonly Page[]; tables: readonly ExtractedTable[] },
+  range: PageRange,
+  pace: () => Promise<void>,
+): Promise<Datasheet[]> {
+  const work = readDatasheets(document, range);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await pace();
+  }
+}
+
+/** Yields whenever a piece of the work is done. */
+function* readDatasheets(
+  document: { pages: readonly Page[]; tables: readonly ExtractedTable[] },
+  range: PageRange,
+): Generator<undefined, Datasheet[]> {
   const decimal = decimalMarkOf(document);
   const contextAt = createContexts(document.pages);
-  const { sheets, taken } = joinTables(document, contextAt, decimal);
-  const forms = document.pages
-    .filter((page) => !page.isContents)
-    .flatMap((page) =>
-      readForms({
-        page,
-        isTaken: (box) => (taken.get(page.number) ?? []).some((area) => isWithin(box, area)),
-        contextAt: ({ top, offset }) => contextAt({ page: page.number, top, offset }, null),
-        decimal,
-      }),
-    );
+  const { sheets, taken } = yield* joinTables(document, contextAt, decimal);
+  const forms: Datasheet[] = [];
+  for (const page of document.pages) {
+    yield;
+    if (page.isContents) continue;
+    const found = readForms({
+      page,
+      isTaken: (box) => (taken.get(page.number) ?? []).some((area) => isWithin(box, area)),
+      contextAt: ({ top, offset }) => contextAt({ page: page.number, top, offset }, null),
+      decimal,
+    });
+    forms.push(...found);
+  }
   return [...sheets, ...forms]
     .flatMap((sheet) => cut(sheet, range))
     .sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
@@ -51,11 +79,11 @@ interface JoinedTables {
 }
 
 /** Reads all tables, each in the light of the one that it continues. */
-function joinTables(
+function* joinTables(
   { pages, tables }: { pages: readonly Page[]; tables: readonly ExtractedTable[] },
   contextAt: ReturnType<typeof createContexts>,
   decimal: DecimalMark,
-): JoinedTables {
+): Generator<undefined, JoinedTables> {
   const pageOf = new Map(pages.map((page) => [page.number, page]));
   const sheets: Datasheet[] = [];
   const taken = new Map<number, Box[]>();
@@ -63,6 +91,7 @@ function joinTables(
   const onPage = new Map<number, number>();
   let last: SheetTable | null = null;
   for (const [index, table] of tables.entries()) {
+    yield;
     const indexOnPage = onPage.get(table.page) ?? 0;
     onPage.set(table.page, indexOnPage + 1);
     const context = contextAt(placeOfTable(table, pageOf.get(table.page), indexOnPage), table.caption);

@@ -108,6 +108,12 @@ export async function replaceStep(
   items: readonly NewItem[],
 ): Promise<boolean> {
   if (!(await holdRun(trx, key))) return false;
+  const { organizationId, requestId } = key;
+  await trx
+    .insertInto('documentRequestSteps')
+    .values({ organizationId, requestId, step: replacedStep(step, key.jobId) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const old = await trx
     .selectFrom('documentRequestItems')
     .select('ordinal')
@@ -126,6 +132,11 @@ export async function replaceStep(
       .execute();
   }
   return true;
+}
+
+/** Notes that a job has put something new in a step's place, so that its next attempt does not pay for it again. */
+export function replacedStep(step: string, jobId: string): string {
+  return `${step} anew by ${jobId}`;
 }
 
 function json({ kind, headline, content }: NewItem) {

@@ -37,6 +37,8 @@ export interface RunContext<Type extends RequestType> {
   isDone(step: string): boolean;
   /** Writes a step whole: its items, and that it is done. Throws where the run is no longer this job's. */
   save(step: string, items: readonly NewItem[]): Promise<void>;
+  /** Whether this job has put something new in the step's place already. */
+  isReplaced(step: string): boolean;
   /** Puts the items of a step in the place of those that it wrote before. */
   replace(step: string, items: readonly NewItem[]): Promise<void>;
   /** Stage in words and percent; sent not more often than anybody can see. */

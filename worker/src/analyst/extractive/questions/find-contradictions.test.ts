@@ -1,5 +1,5 @@
 import t from 'tap';
-import { createPace } from '../pace.ts';
+import { createPace } from '../../../lib/pace.ts';
 import { readPassages } from '../statements.ts';
 import { readTender } from '../testing/read-tender.fixtures.ts';
 import { findContradictions } from './find-contradictions.ts';

@@ -1,5 +1,5 @@
+import { createPace } from '../../../lib/pace.ts';
 import type { GeneratedQuestion, QuestionsRequest } from '../../tasks.ts';
-import { createPace } from '../pace.ts';
 import { readPassages } from '../statements.ts';
 import { createDistinctQuestions } from './distinct-questions.ts';
 import type { Draft } from './draft.ts';

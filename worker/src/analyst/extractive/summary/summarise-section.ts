@@ -1,6 +1,6 @@
+import { createPace } from '../../../lib/pace.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SummariseRequest } from '../../tasks.ts';
-import { createPace } from '../pace.ts';
 import { readPassages, type Statement } from '../statements.ts';
 import { wishedTopics } from '../topics/match-topics.ts';
 import { chooseStatements } from './choose-statements.ts';

@@ -1,8 +1,9 @@
-import { extractDatasheets, type PageRange } from '../../../documents/datasheets/extract-datasheets.ts';
+import { extractDatasheetsAtPace, type PageRange } from '../../../documents/datasheets/extract-datasheets.ts';
 import { matchParameters } from '../../../documents/datasheets/match-parameters.ts';
 import type { Datasheet, Parameter } from '../../../documents/datasheets/model.ts';
 import { decimalMarkOfValues } from '../../../documents/datasheets/read-quantity.ts';
 import type { Page } from '../../../documents/model.ts';
+import { createPace } from '../../../lib/pace.ts';
 import { createArraySource } from '../../../search/array-source.ts';
 import type { Candidate } from '../../../search/candidates.ts';
 import { searchSource } from '../../../search/search-passages.ts';
@@ -36,7 +37,7 @@ interface Lead {
 export async function extractParameters(access: ModelAccess, request: ParametersRequest): Promise<Datasheet[]> {
   const { source, range, keywords, signal, spend, onProgress } = request;
   signal.throwIfAborted();
-  const sheets = extractDatasheets(source, range);
+  const sheets = await extractDatasheetsAtPace(source, range, createPace(signal));
   const asked = [...new Set(keywords.map((keyword) => keyword.trim()))].filter((keyword) => keyword !== '');
   const missing = asked.length > 0 ? matchParameters(sheets, asked, source.language).unmatched : [];
   if (missing.length === 0) return sheets;

@@ -1,11 +1,22 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { matchParameters } from '../../../documents/datasheets/match-parameters.ts';
 import type { Datasheet, Parameter } from '../../../documents/datasheets/model.ts';
+import type { Page } from '../../../documents/model.ts';
 import { loadPages, loadTables, loadWords } from '../../../documents/stored-pages.ts';
 import type { ExtractedTable } from '../../../documents/tables/model.ts';
 import { plural } from '../present.ts';
 import type { NewItem, RunContext, RunDocument, Runner } from '../run-context.ts';
 
 type Context = RunContext<'datasheet_extraction'>;
+
+/** Pages whose words are read at once: a thousand pages have a million of them. */
+const batch = 40;
+
+/** What is counted of a datasheet: how many parameters it has, and which asked keywords mean some of them. */
+interface SheetHeadline {
+  parameters: number;
+  keywords: string[];
+}
 
 /** Takes tables and parameters out of documents, document by document; each is an item of its own. */
 export const extractDatasheets: Runner<'datasheet_extraction'> = async (context) => {
@@ -20,17 +31,17 @@ export const extractDatasheets: Runner<'datasheet_extraction'> = async (context)
   const { tables, sheets, values, matched } = await tenant(async (trx) => {
     const rows = await trx
       .selectFrom('documentRequestItems')
-      .select(['kind', 'content'])
+      .select(['kind', 'headline'])
       .where('requestId', '=', context.requestId)
       .execute();
-    const found = rows.flatMap(
-      ({ content }) => (content as { parameters?: { keyword: string | null }[] } | null)?.parameters ?? [],
+    const found = rows.flatMap(({ kind, headline }) =>
+      kind === 'datasheet' ? [headline as unknown as SheetHeadline] : [],
     );
     return {
-      tables: rows.filter(({ kind }) => kind === 'table').length,
-      sheets: rows.filter(({ kind }) => kind === 'datasheet').length,
-      values: found.length,
-      matched: new Set(found.map(({ keyword }) => keyword)),
+      tables: rows.length - found.length,
+      sheets: found.length,
+      values: found.reduce((sum, { parameters }) => sum + parameters, 0),
+      matched: new Set(found.flatMap(({ keywords }) => keywords)),
     };
   });
   const unmatched = keywords.filter((keyword) => !matched.has(keyword));
@@ -46,18 +57,19 @@ async function extractFrom(context: Context, document: RunDocument, keywords: st
   const { parameters, analyst, tenant, signal, spend } = context;
   const { startPage, endPage } = parameters;
   const { id: documentId, fileName, language } = document;
-  const { pages, tables } = await tenant(async (trx) => {
-    const stored = await loadPages(trx, documentId);
-    const words = await loadWords(
-      trx,
-      documentId,
-      stored.map(({ number }) => number),
-    );
-    return {
-      pages: stored.map((page) => ({ ...page, words: words.get(page.number) ?? [] })),
-      tables: await loadTables(trx, documentId),
-    };
-  });
+  const { pages: stored, tables } = await tenant(async (trx) => ({
+    pages: await loadPages(trx, documentId),
+    tables: await loadTables(trx, documentId),
+  }));
+  const pages: Page[] = [];
+  for (let start = 0; start < stored.length; start += batch) {
+    signal.throwIfAborted();
+    const some = stored.slice(start, start + batch);
+    const numbers = some.map(({ number }) => number);
+    const words = await tenant((trx) => loadWords(trx, documentId, numbers));
+    pages.push(...some.map((page) => ({ ...page, words: words.get(page.number) ?? [] })));
+    await breathe();
+  }
   const source = { documentId, fileName, language, pages, tables };
   const range = { startPage, endPage };
   const sheets = await analyst.extractParameters({ source, range, keywords, signal, spend });
@@ -96,10 +108,11 @@ function presentSheet(
 ): NewItem[] {
   const shown = parameters.filter((parameter) => !onlyNamed || named.has(parameter));
   if (shown.length === 0) return [];
+  const keywords = [...new Set(shown.flatMap((parameter) => named.get(parameter) ?? []))];
   return [
     {
       kind: 'datasheet',
-      headline: { documentId, fileName, title, tags, pages, parameters: shown.length },
+      headline: { documentId, fileName, title, tags, pages, parameters: shown.length, keywords },
       content: {
         parameters: shown.map(({ source, ...parameter }, index) => ({
           ...parameter,

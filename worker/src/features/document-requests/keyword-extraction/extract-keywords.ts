@@ -7,6 +7,11 @@ import { citeClaims, namesOf, plural } from '../present.ts';
 import type { NewItem, RunContext, Runner } from '../run-context.ts';
 import { placeBoxes } from './place-boxes.ts';
 
+/** Places that are kept of one keyword: nobody steps through more, and a row of the database has to hold them. */
+const limits = { places: 5000, partsOfWords: 200 };
+/** Letters around a place that are shown; a page without full stops is one sentence. */
+const shownAround = 300;
+
 /** Digests that are asked of a model at once. */
 const atOnce = 3;
 
@@ -24,6 +29,7 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
     left.length > 0 ? await analyst.suggestSynonyms({ keywords: wanted, signal, spend }) : new Map<string, string[]>();
   const found = await findKeywords(sources, wanted, {
     synonyms,
+    limits,
     signal,
     onProgress: (done, total) => report('Searching the documents', 5 + (35 * done) / total),
   });
@@ -32,6 +38,7 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
     context.tenant,
     sources,
     found.flatMap(({ hits }) => hits),
+    signal,
   );
   const waiting = found.map((each, place) => ({ ...each, index: left[place]?.index ?? place }));
   const together = analyst.engine === 'langchain' ? atOnce : 1;
@@ -40,9 +47,9 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
     const some = waiting.slice(start, start + together);
     report(`Summing up keyword ${(some[0]?.index ?? 0) + 1} of ${keywords.length}`, 45 + (50 * start) / waiting.length);
     const digests = await Promise.all(some.map((each) => digest(context, sources, each)));
-    for (const [place, { index, keyword, hits }] of some.entries()) {
+    for (const [place, { index, keyword, hits, counts, byDocument }] of some.entries()) {
       const origin = index < parameters.selectedKeywords.length ? 'selected' : 'custom';
-      const headline = { keyword, origin, ...countHits(context, hits), digest: digests[place] ?? null };
+      const headline = { keyword, origin, ...present(context, counts, byDocument), digest: digests[place] ?? null };
       const item: NewItem = {
         kind: 'keyword',
         headline,
@@ -96,16 +103,12 @@ async function digest(context: Context, sources: readonly KeywordSource[], { key
   return citeClaims(context, claims);
 }
 
-function countHits({ documents }: Context, hits: readonly Hit[]) {
-  const counted = hits.filter(isCounted);
-  const counts: Partial<Record<Hit['match'], number>> = {};
-  for (const { match } of hits) counts[match] = (counts[match] ?? 0) + 1;
-  const byDocument = Map.groupBy(counted, ({ documentId }) => documentId);
+function present({ documents }: Context, counts: KeywordHits['counts'], byDocument: KeywordHits['byDocument']) {
   return {
-    total: counted.length,
+    total: [...byDocument.values()].reduce((sum, count) => sum + count, 0),
     counts,
     documents: documents.flatMap(({ id, fileName }) => {
-      const count = byDocument.get(id)?.length ?? 0;
+      const count = byDocument.get(id) ?? 0;
       return count > 0 ? [{ documentId: id, fileName, count }] : [];
     }),
   };
@@ -124,6 +127,8 @@ function presentHits(
   return hits.map((hit) => {
     const { documentId, page, match, found, section, sentence, start, end } = hit;
     const text = texts.get(`${documentId}/${page}`) ?? '';
+    const from = Math.max(sentence.start, start - shownAround);
+    const to = Math.min(sentence.end, end + shownAround);
     return {
       documentId,
       fileName: names.get(documentId) ?? '',
@@ -131,10 +136,10 @@ function presentHits(
       match,
       found: found.replace(/\s+/gu, ' '),
       section,
-      sentence: text.slice(sentence.start, sentence.end),
+      sentence: text.slice(from, to),
       // Within the sentence.
-      start: start - sentence.start,
-      end: end - sentence.start,
+      start: start - from,
+      end: end - from,
       boxes: boxes.get(hit) ?? [],
     };
   });

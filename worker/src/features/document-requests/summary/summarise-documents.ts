@@ -16,7 +16,7 @@ export const summariseDocuments: Runner<'summary'> = async (context) => {
   for (const [place, { section, index }] of wanted.entries()) {
     signal.throwIfAborted();
     const step = sectionStep(index);
-    if (regenerate === null && isDone(step)) continue;
+    if (regenerate === null ? isDone(step) : context.isReplaced(step)) continue;
     const words = `Writing “${section.title}”, section ${place + 1} of ${wanted.length}`;
     const percent = (done: number) => (100 * (place + done)) / wanted.length;
     report(words, percent(0));
