@@ -8,8 +8,8 @@ const FIGURE =
 const NOTE =
   /^(?:sources?|notes?|n\.?b\.?|remarks?|quelle|anmerkung|fuente|nota|fonte|legend|key|nguồn|ghi chú|\*+|†|‡|\([a-z0-9*:]{1,2}\)|\p{Lu}{2,8}(?=:)|[a-z0-9]\/|[¹²³⁴⁵]|\d{1,2}(?=\s+\p{Lu}\p{L}+\s+\p{Ll}))(?:[\s:.]|$)/iu;
 
-/** Whether a line names a table or a figure: `Table 3.1: Pumps`. */
-export function isCaption(line: TableLine): boolean {
+/** Whether a line, or a piece of one, names a table or a figure: `Table 3.1: Pumps`. */
+export function isCaption(line: Pick<TableLine, 'words'>): boolean {
   return CAPTION.test(lineText(line.words));
 }
 

@@ -10,6 +10,7 @@ import { findLattices } from './lattice.ts';
 import { findRegions, isUnderFigure } from './open-regions.ts';
 import { toOpenTable } from './open-table.ts';
 import type { PageTable } from './page-table.ts';
+import { partBeside } from './part-beside.ts';
 import { toRuledTable } from './ruled-table.ts';
 import { type Straight, straighten } from './straight-rules.ts';
 import { alignPieces, type TableLine, toTableLines } from './table-lines.ts';
@@ -21,7 +22,7 @@ import { alignPieces, type TableLine, toTableLines } from './table-lines.ts';
 export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> = new Set()): PageTable[] {
   const strokes = (page.rules ?? []).filter((rule) => !rule.isEdge);
   const { level, upright } = straighten(strokes);
-  const tables: PageTable[] = [];
+  const ruled: PageTable[] = [];
   const figures = page.figures ?? [];
   let words = page.words;
   const isChart = createChartTest(figures, words);
@@ -29,25 +30,28 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
     const found = toRuledTable(lattice, words);
     if (!found || isRunning(found.used, running)) continue;
     const { table } = found;
-    tables.push({ ...table, headerRows: table.role === 'table' ? countHeaderRows(table, figures) : 0 });
+    const headerRows = table.role === 'table' ? countHeaderRows(table, figures) : 0;
+    ruled.push({ ...table, headerRows });
     const used = new Set<RawWord>(found.used);
     words = words.filter((word) => !used.has(word));
   }
   const standing = words.filter((word) => !word.sideways && !running.has(word));
   const segments = toSegments(standing);
   const outside = toTableLines(standing);
+  const tables = ruled.map((table) => ({ ...table, caption: captionOf(table.area, outside) }));
   for (const flow of isContentsPage(toLines(segments)) ? [] : toFlows(segments)) {
-    const lines = alignPieces(
-      toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words))),
-    );
-    for (const { lines: region, isFramed } of openRegions(lines, level)) {
-      const table = toOpenTable(region, { level, isFramed });
-      if (table && !isChart(table.area)) tables.push(table);
+    const flowing = toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words)));
+    const parts = partBeside(flowing);
+    for (const part of parts) {
+      for (const { lines, isFramed } of openRegions(alignPieces(part), level)) {
+        const table = toOpenTable(lines, { level, isFramed });
+        if (!table || isChart(table.area)) continue;
+        // The caption of a table beside another ends where its side does.
+        tables.push({ ...table, caption: captionOf(table.area, parts.length > 1 ? part : outside) });
+      }
     }
   }
-  return tables
-    .map((table) => ({ ...table, caption: captionOf(table.area, outside) }))
-    .sort((a, b) => a.area.y0 - b.area.y0 || a.area.x0 - b.area.x0);
+  return tables.sort((a, b) => a.area.y0 - b.area.y0 || a.area.x0 - b.area.x0);
 }
 
 /** A ruled box around what stands on every page is no table; a table's repeated heads are part of it. */
