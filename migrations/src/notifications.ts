@@ -25,3 +25,23 @@ export async function insertNotification(
     .executeTakeFirstOrThrow();
   return String(id);
 }
+
+/** Whom the end of a run concerns: who started it, and the members of its team, where that is active, who have an account. */
+export async function findRunAudience(
+  trx: TenantTransaction,
+  { createdBy, teamId }: { createdBy: string; teamId: string | null },
+): Promise<string[]> {
+  const members = teamId
+    ? await trx
+        .selectFrom('teamMembers')
+        .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+        .innerJoin('users', 'users.id', 'teamMembers.userId')
+        .select('users.id')
+        .where('teams.id', '=', teamId)
+        .where('teams.isActive', '=', true)
+        .where('teamMembers.status', '=', 'active')
+        .where('users.isActive', '=', true)
+        .execute()
+    : [];
+  return [...new Set([createdBy, ...members.map(({ id }) => id)])];
+}

@@ -126,6 +126,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       foreign key (organization_id, created_by) references users (organization_id, id)
     )`.execute(db);
 
+  await sql`create index document_exports_request on document_exports (request_id)`.execute(db);
+
   await sql`
     create table summary_templates (
       id uuid primary key,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { box, citation, claim } from './chat.ts';
-import { id, timestamp } from './fields.ts';
+import { freeText, id, timestamp } from './fields.ts';
 
 /** A claim's sentences with the places that they stand on; `claims[].citations` are indexes into `citations`. */
 const cited = { claims: z.array(claim), citations: z.array(citation) };
@@ -134,7 +134,7 @@ export const correction = z.union([
         z.strictObject({
           row: z.int().min(0).max(1_048_575),
           column: z.int().min(0).max(16_383),
-          text: z.string().max(5000),
+          text: freeText('text', 5000),
         }),
       )
       .max(2000),
@@ -145,14 +145,14 @@ export const correction = z.union([
       .array(
         z.strictObject({
           index: z.int().min(0).max(100_000),
-          value: z.string().max(1000),
-          unit: z.string().max(60).nullable(),
+          value: freeText('value', 1000),
+          unit: freeText('unit', 60).nullable(),
         }),
       )
       .max(2000),
   }),
   /** Of a section of a summary, or of an answer. */
-  z.strictObject({ text: z.string().trim().min(1, 'text is a required field').max(50_000) }),
+  z.strictObject({ text: freeText('text', 50_000).refine((text) => text.trim() !== '', 'text is a required field') }),
   /** Of a question: the one that it became. Set by accepting it. */
   z.strictObject({ questionId: id, categoryId: id }),
 ]);

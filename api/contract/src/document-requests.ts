@@ -99,13 +99,11 @@ export const viewRequest = defineEndpoint({
   path: `${base}/{id}/view`,
   tag,
   access,
-  summary: 'One run with everything that it has found so far',
+  summary: 'One run with everything that it has found so far, without the heavy part of each item',
   params: ofRequest,
   query: z.object({
     /** Items after this one alone: what is new since the last look. */
     afterOrdinal: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
-    /** With the heavy part of each item. */
-    withContent: z.stringbool().default(false),
   }),
   response: one(requestView),
 });
@@ -127,7 +125,11 @@ export const correctItem = defineEndpoint({
   access,
   summary: 'Put something in the place of what was found, marked as by hand; null takes it back',
   params: ofItem,
-  body: z.strictObject({ correction: correction.nullable() }),
+  body: z.strictObject({
+    correction: correction.nullable(),
+    /** The item's `correctedAt` as it was read: a correction made meanwhile is a conflict, not lost. Not compared where left out. */
+    correctedAt: timestamp.nullish(),
+  }),
   response: one(requestItem),
 });
 

@@ -1,5 +1,17 @@
 import { z } from 'zod';
 
+/** Halves of surrogate pairs are no text: no database keeps them. */
+const isWhole = (text: string) => text.isWellFormed();
+
+/** Text of several lines, as somebody wrote it: no control characters but tabs and line breaks. */
+export const freeText = (path: string, max: number) =>
+  z
+    .string()
+    .max(max, `${path} must be at most ${max} characters`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${path} must not contain control characters`)
+    .refine(isWhole, `${path} must be whole characters`);
+
 /** A UUIDv7 in a path or a body. */
 export const id = z.uuid();
 
@@ -20,7 +32,8 @@ export const requiredText = (path: string, max: number) =>
     .min(1, `${path} is a required field`)
     .max(max, `${path} must be at most ${max} characters`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${path} must not contain control characters`);
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${path} must not contain control characters`)
+    .refine(isWhole, `${path} must be whole characters`);
 
 /** An optional text; an empty one is kept as null. */
 export const optionalText = (path: string, max: number) =>
@@ -30,6 +43,7 @@ export const optionalText = (path: string, max: number) =>
     .max(max, `${path} must be at most ${max} characters`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${path} must not contain control characters`)
+    .refine(isWhole, `${path} must be whole characters`)
     .nullish()
     .transform((text) => text || null);
 
@@ -40,6 +54,7 @@ const searchTerm = z
   .max(200)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL's text has no place for them
   .regex(/^[^\u0000-\u001f]*$/, 'searchTerm must not contain control characters')
+  .refine(isWhole, 'searchTerm must be whole characters')
   .optional();
 
 /**

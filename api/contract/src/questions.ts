@@ -27,7 +27,7 @@ export const questionBody = z.strictObject({
   organizationId: id.optional(),
   categoryId: id,
   customerId: id.nullish(),
-  text: requiredText('text', 1000),
+  text: requiredText('text', 2000),
   isActive: z.boolean().optional(),
 });
 

@@ -34,3 +34,16 @@ export const requestParameters = {
 
 export type RequestType = keyof typeof requestParameters;
 export type RequestParameters<T extends RequestType> = z.output<(typeof requestParameters)[T]>;
+
+/**
+ * What the types of request are called, for people, and the processing types of their events as the specification numbers them.
+ * It has no number for summaries and generated questions: both are answers to questions that were set before, and go as those.
+ */
+export const requestTypes = {
+  keyword_extraction: { name: 'Keyword extraction', processingType: 3 },
+  datasheet_extraction: { name: 'Datasheet extraction', processingType: 2 },
+  summary: { name: 'Summary', processingType: 5 },
+  batch_query: { name: 'Predefined questions', processingType: 5 },
+  question_generation: { name: 'Question generation', processingType: 5 },
+  chat_export: { name: 'Chat history download', processingType: 1 },
+} as const satisfies Record<RequestType, { name: string; processingType: number }>;

@@ -53,6 +53,29 @@ for (const [name, [item, correction]] of Object.entries(corrections)) {
   });
 }
 
+t.test('a correction made meanwhile is a conflict, and stays', async (t) => {
+  const path = `${base}/${await scene.addRun({ items: [corrections.section[0]] })}/items/0`;
+  const correct = (text: string, correctedAt: string | null) =>
+    api.call(ada, 'PATCH', path, { correction: { text }, correctedAt });
+  const first = await correct('Ten pumps.', null);
+  t.equal(first.status, 200);
+  t.match(await correct('Eleven pumps.', null), { status: 409, body: { message: /meanwhile/ } });
+  t.match((await api.call(ada, 'GET', path)).body.data, { correction: { text: 'Ten pumps.' } });
+  t.equal((await correct('Eleven pumps.', first.body.data.correctedAt)).status, 200);
+});
+
+t.test('text that no database keeps is refused, with what is wrong', async (t) => {
+  const path = `${base}/${await scene.addRun({ items: [corrections.section[0]] })}/items/0`;
+  for (const [text, message] of [
+    ['Ten \ud800 pumps', /whole characters/],
+    ['Ten \u0000 pumps', /control characters/],
+  ] as const) {
+    const { status, body } = await api.call(ada, 'PATCH', path, { correction: { text } });
+    t.equal(status, 400);
+    t.match(JSON.stringify(body), message);
+  }
+});
+
 t.test('keywords and questions can not be corrected', async (t) => {
   const id = await scene.addRun({ items: [keyword('pump'), question('Why?')] });
   for (const ordinal of [0, 1]) {

@@ -175,12 +175,8 @@ function selectItems(trx: TenantTransaction, requestId: string, withContent: boo
     .where('requestId', '=', requestId);
 }
 
-export function listItems(
-  trx: TenantTransaction,
-  requestId: string,
-  { afterOrdinal, withContent }: { afterOrdinal: number; withContent: boolean },
-) {
-  return selectItems(trx, requestId, withContent).where('ordinal', '>', afterOrdinal).orderBy('ordinal').execute();
+export function listItems(trx: TenantTransaction, requestId: string, { afterOrdinal }: { afterOrdinal: number }) {
+  return selectItems(trx, requestId, false).where('ordinal', '>', afterOrdinal).orderBy('ordinal').execute();
 }
 
 /** These items of a run, without their heavy part; those that there are not are left out. */

@@ -55,7 +55,7 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
 
   implement(app, contract.correctItem, async ({ params, body, user, organizationId, tenant }) => {
     const requester = { organizationId, userId: user.userId };
-    return one(presentItem(await tenant((trx) => correctItem(trx, requester, params, body.correction))));
+    return one(presentItem(await tenant((trx) => correctItem(trx, requester, params, body))));
   });
 
   implement(app, contract.regenerateItem, async ({ params, user, organizationId }) =>

@@ -1,8 +1,7 @@
 import type { Correction, ItemKind, RequestStatus } from '@bidloom/contract/document-requests';
-import { processingTypes } from '@bidloom/contract/notifications';
-import { insertNotification, newId, type TenantTransaction, withTenant } from '@bidloom/db';
+import { findRunAudience, insertNotification, newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { removeObjects, runDocumentRequest } from '@bidloom/jobs';
-import { type RequestParameters, requestParameters } from '@bidloom/jobs/request-parameters';
+import { type RequestParameters, requestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
 import type { NotificationData, NotificationEvent } from '@bidloom/platform';
 import { sql } from 'kysely';
 import { AppError, notFound } from '../../lib/app-error.ts';
@@ -40,33 +39,33 @@ export async function cancelRequest(platform: Platform, requester: Requester, pa
   return stopped;
 }
 
-/** Whoever started a run is told that it was stopped, once, whoever stopped it. */
+/** Whoever a run concerns is told that it was stopped, once, whoever stopped it. Of a preview nothing is kept. */
 async function tellStopped(
   trx: TenantTransaction,
   { events }: Platform,
   organizationId: string,
-  { id, workspaceId, requestType, createdBy }: RequestRow,
+  { id, workspaceId, requestType, createdBy, teamId, parameters }: RequestRow,
 ): Promise<void> {
-  const types = {
-    keyword_extraction: processingTypes.keywordExtraction,
-    datasheet_extraction: processingTypes.datasheetExtraction,
-    chat_export: processingTypes.chatHistoryDownload,
-    batch_query: processingTypes.predefinedQuestions,
-    summary: processingTypes.predefinedQuestions,
-    question_generation: processingTypes.predefinedQuestions,
-  } as const;
-  const words = requestType.replace('_', ' ');
+  const { customerId } = await trx
+    .selectFrom('workspaces')
+    .select('customerId')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
   const event: NotificationEvent = {
-    ProcessingType: types[requestType],
-    Message: `${words.charAt(0).toUpperCase()}${words.slice(1)} was stopped`,
+    ProcessingType: requestTypes[requestType].processingType,
+    Message: `${requestTypes[requestType].name} was stopped`,
     RequestId: id,
     RequestType: requestType,
     WorkspaceId: workspaceId,
+    CustomerId: customerId,
     Status: 'cancelled',
   };
-  const kept = await insertNotification(trx, { organizationId, userId: createdBy, event });
-  const data: NotificationData = { id: kept, event };
-  await events.publish({ type: 'notification', organizationId, userId: createdBy, data }, trx);
+  const isPreview = (parameters as { isPreview?: boolean } | null)?.isPreview === true;
+  for (const userId of await findRunAudience(trx, { createdBy, teamId })) {
+    const kept = isPreview ? null : await insertNotification(trx, { organizationId, userId, event });
+    const data: NotificationData = { id: kept, event };
+    await events.publish({ type: 'notification', organizationId, userId, data }, trx);
+  }
 }
 
 /** Goes on with a run that failed or was stopped: what it has found is kept, and not found again. */
@@ -118,9 +117,13 @@ export async function correctItem(
   trx: TenantTransaction,
   requester: Requester,
   path: RequestPath & { ordinal: number },
-  correction: Correction | null,
+  { correction, correctedAt }: { correction: Correction | null; correctedAt?: string | null | undefined },
 ): Promise<ItemRow> {
+  await lockRequest(trx, path.id);
   const item = await getItem(trx, requester, path);
+  if (correctedAt !== undefined && correctedAt !== (item.correctedAt?.toISOString() ?? null)) {
+    throw new AppError('conflict', 'Somebody else has corrected this meanwhile. Look at it again.');
+  }
   const field = corrects[item.kind];
   if (!field) throw new AppError('invalid_input', 'This can not be corrected');
   if (correction !== null && !(field in correction)) {

@@ -82,7 +82,10 @@ export async function draftPrompt(
     }
     throw new AppError('unavailable', 'No draft came in time. Please try again.');
   } finally {
-    end();
+    // A wish is nobody's matter once it was answered; a job that still works on it finds nothing to write.
+    await withTenant(database, organizationId, (trx) =>
+      trx.deleteFrom('promptDrafts').where('id', '=', id).execute(),
+    ).finally(end);
   }
 }
 

@@ -1,9 +1,10 @@
 import { withTenant } from '@bidloom/db';
 import { runDocumentRequest } from '@bidloom/jobs';
+import { requestTypes } from '@bidloom/jobs/request-parameters';
 import type { Engine } from '../../analyst/analyst.ts';
 import type { Platform } from '../../platform.ts';
 import { endRun, startRun } from './document-requests.repository.ts';
-import { announceRunEnd, runNames } from './report-run.ts';
+import { announceRunEnd } from './report-run.ts';
 
 /** Milliseconds between two looks. */
 const lookEvery = 60_000;
@@ -41,7 +42,7 @@ export async function failAbandonedRequests({ database, queue, events }: Platfor
       if (!run) return;
       const failure = 'The run was given up after many attempts. Try again; what was found so far is kept.';
       await endRun(trx, key, { status: 'failed', failure });
-      const message = `${runNames[run.requestType]} failed. ${failure}`;
+      const message = `${requestTypes[run.requestType].name} failed. ${failure}`;
       await announceRunEnd(trx, events, { ...key, ...run }, { status: 'failed', message });
     });
   }

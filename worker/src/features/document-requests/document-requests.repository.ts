@@ -11,15 +11,27 @@ export interface RunKey {
   jobId: string;
 }
 
-/** Takes the run for this job; undefined where it has ended, or is another job's. */
+/**
+ * Takes the run for this job; undefined where it has ended, or is another job's. Its engine stays the one that has found
+ * something in it already.
+ */
 export async function startRun(trx: TenantTransaction, { requestId, jobId }: RunKey, engine: Engine) {
   const row = await trx
     .updateTable('documentRequests')
-    .set({ status: 'running', engine, failure: null, startedAt: sql`coalesce(started_at, now())` })
+    .set({
+      status: 'running',
+      engine: sql<Engine>`case
+        when exists (select 1 from document_request_steps steps where steps.request_id = document_requests.id)
+        then coalesce(engine, ${engine})
+        else ${engine}
+      end`,
+      failure: null,
+      startedAt: sql`coalesce(started_at, now())`,
+    })
     .where('id', '=', requestId)
     .where('jobId', '=', jobId)
     .where('status', 'in', ['queued', 'running'])
-    .returning(['workspaceId', 'createdBy', 'teamId', 'documentIds', 'parameters'])
+    .returning(['workspaceId', 'createdBy', 'teamId', 'documentIds', 'parameters', 'engine', 'result'])
     .returning((eb) => [
       eb.ref('requestType').$castTo<RequestType>().as('requestType'),
       eb
@@ -178,21 +190,6 @@ export async function endRun(
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Whom the end of a run concerns: who started it, and the members of its team that have an account. */
-export async function loadAudience(trx: TenantTransaction, { createdBy, teamId }: StartedRun): Promise<string[]> {
-  const members = teamId
-    ? await trx
-        .selectFrom('teamMembers')
-        .innerJoin('users', 'users.id', 'teamMembers.userId')
-        .select('users.id')
-        .where('teamId', '=', teamId)
-        .where('teamMembers.status', '=', 'active')
-        .where('users.isActive', '=', true)
-        .execute()
-    : [];
-  return [...new Set([createdBy, ...members.map(({ id }) => id)])];
 }
 
 /** Notes what one call to a model has used. */

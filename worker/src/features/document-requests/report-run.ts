@@ -1,31 +1,8 @@
-import { insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
-import type { RequestType } from '@bidloom/jobs/request-parameters';
+import { findRunAudience, insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
+import { requestTypes } from '@bidloom/jobs/request-parameters';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
-import { loadAudience, type RunKey, type StartedRun, saveRunProgress } from './document-requests.repository.ts';
-
-/**
- * The processing types, as the specification numbers them. It has no number for summaries and generated questions: both are
- * answers to questions that were set before, and go as those.
- */
-const processingTypes = {
-  chat_export: 1,
-  datasheet_extraction: 2,
-  keyword_extraction: 3,
-  batch_query: 5,
-  summary: 5,
-  question_generation: 5,
-} as const satisfies Record<RequestType, NotificationEvent['ProcessingType']>;
-
-/** Names of the types of run, for people. */
-export const runNames = {
-  keyword_extraction: 'Keyword extraction',
-  datasheet_extraction: 'Datasheet extraction',
-  summary: 'Summary',
-  batch_query: 'Predefined questions',
-  question_generation: 'Question generation',
-  chat_export: 'Chat history download',
-} as const satisfies Record<RequestType, string>;
+import { type RunKey, type StartedRun, saveRunProgress } from './document-requests.repository.ts';
 
 /** Milliseconds between two reports: what nobody can read any faster is not sent. */
 const reportEvery = 250;
@@ -48,7 +25,7 @@ export function createRunReporter({ database, events, logger }: Platform, subjec
   const send = async (stage: string, percent: number) => {
     await withTenant(database, organizationId, (trx) => saveRunProgress(trx, subject, { stage, percent }));
     const event: NotificationEvent = {
-      ...eventOf(subject, `${runNames[subject.requestType]}: ${stage}`),
+      ...eventOf(subject, `${requestTypes[subject.requestType].name}: ${stage}`),
       Status: 'running',
       Progress: percent,
       Stage: stage,
@@ -88,7 +65,7 @@ export async function announceRunEnd(
     await events.publish({ type: 'notification', organizationId, userId: subject.createdBy, data }, trx);
     return;
   }
-  for (const userId of await loadAudience(trx, subject)) {
+  for (const userId of await findRunAudience(trx, subject)) {
     const id = await insertNotification(trx, { organizationId, userId, event });
     const data: NotificationData = { id, event };
     await events.publish({ type: 'notification', organizationId, userId, data }, trx);
@@ -101,7 +78,7 @@ function isPreview({ parameters }: RunSubject): boolean {
 
 function eventOf(subject: RunSubject, message: string): NotificationEvent {
   return {
-    ProcessingType: processingTypes[subject.requestType],
+    ProcessingType: requestTypes[subject.requestType].processingType,
     Message: message,
     RequestId: subject.requestId,
     RequestType: subject.requestType,

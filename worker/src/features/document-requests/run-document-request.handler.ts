@@ -1,6 +1,6 @@
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import type { runDocumentRequest } from '@bidloom/jobs';
-import { type RequestType, requestParameters } from '@bidloom/jobs/request-parameters';
+import { type RequestType, requestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
 import { type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Analyst } from '../../analyst/analyst.ts';
@@ -18,7 +18,7 @@ import {
   saveStep,
   startRun,
 } from './document-requests.repository.ts';
-import { announceRunEnd, createRunReporter, runNames } from './report-run.ts';
+import { announceRunEnd, createRunReporter } from './report-run.ts';
 import type { RunContext, Runner, Runners, RunOutcome } from './run-context.ts';
 
 /**
@@ -80,7 +80,10 @@ export function runDocumentRequestHandler(
       if (documents.length === 0 && row.documentIds.length > 0) {
         throw new PermanentError('The documents of this run are no longer there.');
       }
-      const outcome = await carryOut(runners, row.requestType, context, row.parameters);
+      const outcome =
+        row.engine === analyst.engine
+          ? await carryOut(runners, row.requestType, context, row.parameters)
+          : keepAsItIs(row.result);
       // Progress that is under way must not come after the end.
       await reporter.settle();
       await spending;
@@ -112,11 +115,21 @@ export function runDocumentRequestHandler(
     function fail(failure: string): Promise<void> {
       return tenant(async (trx) => {
         if (!(await endRun(trx, key, { status: 'failed', failure }))) return;
-        const message = `${runNames[row.requestType]} failed. ${failure}`;
+        const message = `${requestTypes[row.requestType].name} failed. ${failure}`;
         await announceRunEnd(trx, events, subject, { status: 'failed', message });
       });
     }
   };
+}
+
+/**
+ * What one analyst has found is never mixed with what another one says: the label speaks for all of a run. One that was
+ * complete before, of which a part was wanted anew, is so still.
+ */
+function keepAsItIs(result: unknown): RunOutcome {
+  const reason = 'A language model was set or taken away since this run was begun.';
+  if (result === null) throw new PermanentError(`${reason} What it found is kept; start a new run.`);
+  return { result: result as Record<string, unknown>, message: `Nothing was written anew. ${reason} Start a new run.` };
 }
 
 /** Another job has the run, or it has ended: this one leaves it alone. */

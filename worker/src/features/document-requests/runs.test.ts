@@ -217,6 +217,44 @@ t.test('a run whose every worker died ends as failed, once', async (t) => {
   t.equal((await notificationsOf(id)).filter(({ event }) => event.Status === 'failed').length, 1);
 });
 
+t.test('what one analyst has found is not mixed with what another one says', async (t) => {
+  const summary = {
+    ...{ templateId: null, templateName: 'Mine', isPreview: false, regenerate: null },
+    sections: [{ title: 'Scope', prompt: 'What is supplied' }],
+  };
+  const id = await worker.run('summary', summary);
+  const before = await itemsOf(id);
+  const byModel = (set: object) =>
+    worker.read(async (trx) => {
+      const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId: id });
+      await trx
+        .updateTable('documentRequests')
+        .set({ ...set, status: 'queued', engine: 'langchain', jobId })
+        .where('id', '=', id)
+        .execute();
+    });
+  await byModel({ parameters: JSON.stringify({ ...summary, regenerate: [0] }) });
+  await worker.ended(id);
+  t.match(await requestOf(id), { status: 'completed', engine: 'langchain', result: { sections: 1 } });
+  t.same(await itemsOf(id), before);
+  t.match((await notificationsOf(id)).at(-1)?.event, { Message: /^Nothing was written anew/ });
+
+  await byModel({ parameters: JSON.stringify(summary), result: null });
+  await worker.ended(id);
+  t.match(await requestOf(id), { status: 'failed', engine: 'langchain', failure: /start a new run/ });
+  t.same(await itemsOf(id), before);
+
+  await worker.read((trx) => trx.deleteFrom('documentRequestSteps').where('requestId', '=', id).execute());
+  await worker.read((trx) => trx.deleteFrom('documentRequestItems').where('requestId', '=', id).execute());
+  await byModel({});
+  await worker.ended(id);
+  t.match(
+    await requestOf(id),
+    { status: 'completed', engine: 'extractive' },
+    'what has found nothing yet is anybody’s',
+  );
+});
+
 async function makeUser(): Promise<string> {
   const id = newId();
   const names = { firstName: 'Grace', lastName: 'Hopper', role: 'ORGANIZATION_USER', passwordHash: 'none' };

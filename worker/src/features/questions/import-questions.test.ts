@@ -15,14 +15,14 @@ async function importInto(scope: { customerId?: string; categoryId: string }, ro
 }
 
 t.test('questions get into the category and the scope that were chosen, each once', async (t) => {
-  const sheet = [['Question'], ['Who pays for the survey?'], ['WHO PAYS FOR THE SURVEY?'], ['x'.repeat(1001)]];
+  const sheet = [['Question'], ['Who pays for the survey?'], ['WHO PAYS FOR THE SURVEY?'], ['x'.repeat(2001)]];
   t.match(await importInto({ categoryId }, sheet), {
     status: 'completed',
     totalRows: 3,
     importedRows: 1,
     errors: [
       { row: 3, message: 'This question exists already' },
-      { row: 4, message: 'Question must be at most 1000 characters' },
+      { row: 4, message: 'Question must be at most 2000 characters' },
     ],
   });
   t.match(await importInto({ categoryId, customerId }, sheet), { importedRows: 1 }, 'another scope has its own');

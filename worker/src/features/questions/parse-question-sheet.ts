@@ -3,5 +3,5 @@ import { parseSheet, requiredColumn } from '../../lib/parse-sheet.ts';
 
 /** Reads a sheet of questions, by the same rules that the api has for one. @throws SheetError */
 export function parseQuestionSheet(rows: SheetRow[]) {
-  return parseSheet(rows, { text: requiredColumn('Question', 1000) });
+  return parseSheet(rows, { text: requiredColumn('Question', 2000) });
 }

@@ -4,7 +4,7 @@ export type SuggestionItem = ItemOf<'question'>;
 export type Audience = SuggestionItem['headline']['audience'];
 export type Reason = SuggestionItem['headline']['reason'];
 
-export const audiences: readonly Audience[] = ['ask', 'answer'];
+const audiences: readonly Audience[] = ['ask', 'answer'];
 /** What weighs most in a bid comes first. */
 export const reasons: readonly Reason[] = ['contradiction', 'ambiguity', 'gap', 'requirement'];
 

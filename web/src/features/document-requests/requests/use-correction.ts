@@ -8,7 +8,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { messages } from '../../../lib/messages.ts';
 import { toastShown } from '../../../lib/state/toasts.slice.ts';
 import { itemLoaded } from './document-requests.slice.ts';
@@ -64,7 +64,11 @@ export function useCorrection(
         const taken = queue.current;
         const { data: fresh } = await call(viewItem, { params, failure });
         const next = taken.reduce<Correction | null>((value, patch) => patch(value), fresh.correction);
-        const { data: item } = await call(correctItem, { params, body: { correction: next }, failure });
+        const body = { correction: next, correctedAt: fresh.correctedAt };
+        const saved = await call(correctItem, { params, body, failure }).catch(conflictAsNull);
+        // Somebody was quicker: once more, on top of theirs.
+        if (!saved) continue;
+        const { data: item } = saved;
         queue.current = queue.current.slice(taken.length);
         dispatch(itemLoaded({ id, item }));
         setState({ waiting: queue.current, error: null });
@@ -96,4 +100,9 @@ export function useCorrection(
     retry: () => enqueue(queue.current),
     discard: () => enqueue([]),
   };
+}
+
+function conflictAsNull(error: unknown): null {
+  if (error instanceof ApiError && error.status === 409) return null;
+  throw error;
 }

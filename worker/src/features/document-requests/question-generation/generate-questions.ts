@@ -3,8 +3,8 @@ import { loadAllCandidates } from '../../../search/search.repository.ts';
 import { citeClaims, namesOf, plural } from '../present.ts';
 import type { NewItem, Runner } from '../run-context.ts';
 
-/** Earlier questions that are compared with; more would not fit any model. */
-const comparedWith = 500;
+/** Earlier questions that are compared with, the newest first. */
+const comparedWith = 5000;
 
 /** Thinks of questions that a bidder should ask or answer; each names the places that gave rise to it. */
 export const generateQuestions: Runner<'question_generation'> = async (context) => {
@@ -37,7 +37,7 @@ export const generateQuestions: Runner<'question_generation'> = async (context) 
   const nothing = parameters.onlyNew ? 'No further questions were found' : 'No questions were found';
   return { result: { questions: count }, message: count === 0 ? nothing : `${plural(count, 'question')} to look at` };
 
-  /** What runs of this tender gave, the newest first, and what the organisation asks anyway. */
+  /** What runs of this tender gave, the newest first. */
   async function givenBefore(): Promise<string[]> {
     const rows = await tenant((trx) =>
       trx
