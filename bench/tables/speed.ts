@@ -3,26 +3,39 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { openPdf } from '../../worker/src/documents/pdf/open-pdf.ts';
-import { printFigure } from '../figure.ts';
+import { percentile, printFigure } from '../figure.ts';
 
 const RUNS = 5;
+const plainText = new URL('plain-text.ts', import.meta.url).pathname;
+
+/** Seconds of a run. */
+interface Times {
+  processor: number;
+  clock: number;
+}
 
 /**
  * Prints pages a second of whole runs of `cli` over given PDFs, its start included: by the processor time of all its threads, which other
- * work on the machine changes little, and by the clock. The middle one of five runs counts.
+ * work on the machine changes little, and by the clock. Each run has one beside it in which pdf.js alone reads the text of the same
+ * pages; the ratio of the two is what can be compared between machines. The middle one of five counts.
  */
 export async function measureSpeed(cli: string, files: string[]): Promise<void> {
   // The command that started this may have changed the folder; the files are told from where it was given.
   const paths = files.map((file) => resolve(process.env.INIT_CWD ?? '.', file));
   const pages = await countPages(paths);
-  const runs: { processor: number; clock: number }[] = [];
-  for (let index = 0; index < RUNS; index++) runs.push(await timeRun(cli, paths));
-  const middle = (key: 'processor' | 'clock') => runs.map((each) => each[key]).sort((a, b) => a - b)[RUNS >> 1] ?? 0;
+  const runs: { product: Times; plain: Times }[] = [];
+  for (let index = 0; index < RUNS; index++) {
+    runs.push({ product: await timeRun(cli, paths), plain: await timeRun(plainText, paths) });
+  }
+  const middle = (figure: (run: (typeof runs)[number]) => number) => percentile(runs.map(figure), 0.5);
   const bench = 'tables speed';
   printFigure(bench, 'pages', pages, 'pages');
-  printFigure(bench, 'processor time', middle('processor'), 's');
-  printFigure(bench, 'rate by processor time', pages / middle('processor'), 'pages/s');
-  printFigure(bench, 'rate by the clock', pages / middle('clock'), 'pages/s');
+  const processor = middle(({ product }) => product.processor);
+  printFigure(bench, 'processor time', processor, 's');
+  printFigure(bench, 'rate by processor time', pages / processor, 'pages/s');
+  printFigure(bench, 'rate by the clock', pages / middle(({ product }) => product.clock), 'pages/s');
+  const ratio = middle(({ product, plain }) => product.processor / plain.processor);
+  printFigure(bench, 'processor time: tables / text by pdf.js alone', ratio, 'ratio');
 }
 
 async function countPages(paths: string[]): Promise<number> {
@@ -36,7 +49,7 @@ async function countPages(paths: string[]): Promise<number> {
 }
 
 /** Seconds that a run takes. It tells its own processor time at its end: Node has no figure of a child's. */
-async function timeRun(cli: string, paths: string[]): Promise<{ processor: number; clock: number }> {
+async function timeRun(cli: string, paths: string[]): Promise<Times> {
   const report = `process.on('exit', () => { const { user, system } = process.cpuUsage(); process.stderr.write('\\n' + (user + system)); });`;
   const start = performance.now();
   const { stderr } = await promisify(execFile)(
