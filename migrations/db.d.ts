@@ -270,8 +270,10 @@ export interface OutgoingMails {
 
 export interface PromptDrafts {
   createdAt: Generated<Timestamp>;
+  engine: string | null;
   failure: string | null;
   id: string;
+  model: string | null;
   organizationId: string;
   prompt: string | null;
   userId: string;

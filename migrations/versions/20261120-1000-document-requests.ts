@@ -78,6 +78,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     create index document_requests_list on document_requests (organization_id, workspace_id, created_at desc)`.execute(
     db,
   );
+  await sql`
+    create index document_requests_unfinished on document_requests (organization_id)
+    where status in ('queued', 'running')`.execute(db);
 
   await sql`
     create table document_request_items (
@@ -155,7 +158,11 @@ export async function up(db: Kysely<never>): Promise<void> {
       wish text not null,
       prompt text,
       failure text,
+      -- Who wrote the prompt, and with which model.
+      engine text check (engine in ('extractive', 'langchain')),
+      model text,
       created_at timestamptz not null default now(),
+      check (prompt is null or engine is not null),
       foreign key (organization_id, user_id) references users (organization_id, id)
     )`.execute(db);
 

@@ -74,6 +74,15 @@ export const deleteSummaryTemplate = defineEndpoint({
   response: done,
 });
 
+export const promptDraft = z.object({
+  prompt: z.string(),
+  /** Who wrote it: the built-in analyst by its rules, or a language model. */
+  engine: z.enum(['extractive', 'langchain']),
+  /** Name of the model; null without one. */
+  model: z.string().nullable(),
+});
+export type PromptDraft = z.infer<typeof promptDraft>;
+
 export const generatePrompt = defineEndpoint({
   method: 'POST',
   path: `${base}/generate-prompt`,
@@ -82,5 +91,5 @@ export const generatePrompt = defineEndpoint({
   summary: "Draft a section's prompt from a plain wish",
   params: ofOrganization,
   body: z.strictObject({ wish: requiredText('wish', 1000) }),
-  response: one(z.object({ prompt: z.string() })),
+  response: one(promptDraft),
 });

@@ -1,3 +1,5 @@
+import type { PromptDraft } from '@bidloom/contract/summary-templates';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The words of summaries and of the templates that they go by. Part of the one catalogue in messages.ts. */
@@ -100,6 +102,8 @@ export const summaryMessages = {
     writing: 'Writing a draft...',
     draftFailed: 'Failed to draft a prompt',
     drafted: 'Draft',
+    draftedBy: (engine: PromptDraft['engine'], model: string | null) =>
+      engine === 'langchain' ? `Written by ${model ?? 'a language model'}` : 'Made by rules, no AI model',
     accept: 'Use this prompt',
     replace: 'Replace the prompt',
     discardDraft: 'Discard',

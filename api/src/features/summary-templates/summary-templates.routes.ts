@@ -30,7 +30,6 @@ export const summaryTemplatesFeature: Feature = async (app, { platform }) => {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const signal = AbortSignal.any([gone.signal, closing.signal]);
-    const prompt = await draftPrompt(platform, { organizationId, userId: user.userId }, body.wish, signal);
-    return one({ prompt });
+    return one(await draftPrompt(platform, { organizationId, userId: user.userId }, body.wish, signal));
   });
 };

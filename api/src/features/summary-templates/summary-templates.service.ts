@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PromptDraft } from '@bidloom/contract/summary-templates';
 import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { writePrompt } from '@bidloom/jobs';
 import { AppError, notFound } from '../../lib/app-error.ts';
@@ -59,7 +60,7 @@ export async function draftPrompt(
   { organizationId, userId }: { organizationId: string; userId: string },
   wish: string,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<PromptDraft> {
   const id = newId();
   const told = Promise.withResolvers<void>();
   const end = events.subscribe(({ type, data }) => {
@@ -75,9 +76,15 @@ export async function draftPrompt(
       // Looks now and then: an event may have been missed.
       await Promise.race([told.promise, delay(lookEvery, undefined, { signal }).catch(() => {})]);
       const draft = await withTenant(database, organizationId, (trx) =>
-        trx.selectFrom('promptDrafts').select(['prompt', 'failure']).where('id', '=', id).executeTakeFirst(),
+        trx
+          .selectFrom('promptDrafts')
+          .select(['prompt', 'model', 'failure'])
+          // A prompt always has one.
+          .select((eb) => eb.ref('engine').$castTo<PromptDraft['engine']>().as('engine'))
+          .where('id', '=', id)
+          .executeTakeFirst(),
       );
-      if (draft?.prompt) return draft.prompt;
+      if (draft?.prompt) return { prompt: draft.prompt, engine: draft.engine, model: draft.model };
       if (draft?.failure) throw new AppError('unavailable', draft.failure);
     }
     throw new AppError('unavailable', 'No draft came in time. Please try again.');

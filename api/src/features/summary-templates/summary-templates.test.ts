@@ -123,18 +123,27 @@ await queue.work(writePrompt, { concurrency: 4 }, async ({ payload }) => {
       held.resolve();
       return;
     }
-    const outcome = wish === 'fail' ? { failure: 'The model refused the key.' } : { prompt: `List ${wish}.` };
+    const author =
+      wish === 'silent' ? { engine: 'extractive', model: null } : { engine: 'langchain', model: 'writer-2' };
+    const outcome =
+      wish === 'fail' ? { failure: 'The model refused the key.' } : { prompt: `List ${wish}.`, ...author };
     await trx.updateTable('promptDrafts').set(outcome).where('id', '=', promptDraftId).execute();
     if (wish === 'silent') return;
     await events.publish({ type: 'prompt-draft.done', organizationId, userId, data: { promptDraftId } }, trx);
   });
 });
 
-t.test('a prompt is drafted from a wish, also where its event is lost', async (t) => {
+t.test('a prompt is drafted from a wish and says who wrote it, also where its event is lost', async (t) => {
   const { admin, path } = await open();
   const draft = (wish: string) => api.call(admin, 'POST', `${path}/generate-prompt`, { wish });
-  t.match(await draft('all dates'), { status: 200, body: { data: { prompt: 'List all dates.' } } });
-  t.match(await draft('silent'), { status: 200, body: { data: { prompt: 'List silent.' } } });
+  t.match(await draft('all dates'), {
+    status: 200,
+    body: { data: { prompt: 'List all dates.', engine: 'langchain', model: 'writer-2' } },
+  });
+  t.match(await draft('silent'), {
+    status: 200,
+    body: { data: { prompt: 'List silent.', engine: 'extractive', model: null } },
+  });
   t.equal((await draft(' ')).status, 400);
   t.equal((await draft('x'.repeat(1001))).status, 400);
 });

@@ -1,4 +1,4 @@
-import { generatePrompt } from '@bidloom/contract/summary-templates';
+import { type PromptDraft as Draft, generatePrompt } from '@bidloom/contract/summary-templates';
 import {
   Button,
   Field,
@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  quiet: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   words: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
@@ -52,7 +53,7 @@ export function PromptDraft({ organizationId, number, hasPrompt, onAccept }: Pro
   const [wish, setWish] = useState('');
   const [tried, setTried] = useState(false);
   const [writing, setWriting] = useState(false);
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [error, setError] = useState<string | null>(null);
   const going = useRef<AbortController | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -80,7 +81,7 @@ export function PromptDraft({ organizationId, number, hasPrompt, onAccept }: Pro
         signal: controller.signal,
         failure: text.draftFailed,
       });
-      setDraft(data.prompt);
+      setDraft(data);
     } catch (failure) {
       if (!isAborted(failure)) setError(messageOf(failure, text.draftFailed));
     } finally {
@@ -140,14 +141,17 @@ export function PromptDraft({ organizationId, number, hasPrompt, onAccept }: Pro
         <section className={styles.result} aria-label={text.drafted}>
           <Text weight="semibold">{text.drafted}</Text>
           <p className={styles.words} role="status">
-            {draft}
+            {draft.prompt}
           </p>
+          <Text size={200} className={styles.quiet}>
+            {text.draftedBy(draft.engine, draft.model)}
+          </Text>
           <div className={styles.buttons}>
             <Button
               size="small"
               appearance="primary"
               onClick={() => {
-                onAccept(draft);
+                onAccept(draft.prompt);
                 close();
               }}
             >

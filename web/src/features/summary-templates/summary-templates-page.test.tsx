@@ -130,10 +130,11 @@ test('another template is made the default, and a default is deleted after sayin
   await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['Usual']));
 });
 
-test('a drafted prompt replaces nothing until it is accepted', async () => {
+test('a drafted prompt says who wrote it, and replaces nothing until it is accepted', async () => {
   const prompt = 'Say who pays for late delivery, and how much.';
+  let author: object = { engine: 'extractive', model: null };
   const { requests } = await open([templateOf('t-1', 'Usual', { isDefault: true })], ({ url }) =>
-    url.endsWith('/generate-prompt') ? found({ prompt }) : { status: 404 },
+    url.endsWith('/generate-prompt') ? found({ prompt, ...author }) : { status: 404 },
   );
   await act('Usual', 'Edit');
   const section = within(await screen.findByRole('group', { name: 'Section 1' }));
@@ -145,13 +146,16 @@ test('a drafted prompt replaces nothing until it is accepted', async () => {
   fireEvent.keyDown(wish, { key: 'Enter' });
   const draft = within(await section.findByRole('region', { name: 'Draft' }));
   expect(draft.getByText(prompt)).toBeTruthy();
+  expect(draft.getByText('Made by rules, no AI model')).toBeTruthy();
   const field = section.getByLabelText<HTMLTextAreaElement>(/^Prompt/);
   expect(field.value).toBe('All dates.');
   expect(JSON.parse(requests.at(-1)?.body ?? '')).toEqual({ wish: 'who pays for late delivery' });
 
   fireEvent.click(draft.getByRole('button', { name: 'Discard' }));
   expect(field.value).toBe('All dates.');
+  author = { engine: 'langchain', model: 'writer-2' };
   fireEvent.click(section.getByRole('button', { name: 'Write a draft' }));
+  expect(await section.findByText('Written by writer-2')).toBeTruthy();
   fireEvent.click(await section.findByRole('button', { name: 'Replace the prompt' }));
   expect(field.value).toBe(prompt);
 });

@@ -2,12 +2,23 @@ import { newId, withTenant } from '@bidloom/db';
 import type { writePrompt } from '@bidloom/jobs';
 import { type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
+import type { Analyst, Engine } from '../../analyst/analyst.ts';
 import { costOf, type ModelPrices } from '../../analyst/cost-of.ts';
 import type { AnalystTasks, TaskCall } from '../../analyst/tasks.ts';
 import type { Platform } from '../../platform.ts';
 
-/** Drafts a section's prompt from a plain wish; somebody is waiting for it. */
-export function writePromptHandler(platform: Platform, analyst: AnalystTasks, prices: ModelPrices | null) {
+/** A draft with who wrote it, or why there is none. */
+type Outcome = { prompt: string; engine: Engine; model: string | null } | { failure: string };
+
+/**
+ * Drafts a section's prompt from a plain wish; somebody is waiting for it. What a call to a model has used is noted when it returns,
+ * whatever becomes of the attempt.
+ */
+export function writePromptHandler(
+  platform: Platform,
+  analyst: Pick<Analyst, 'engine'> & AnalystTasks,
+  prices: ModelPrices | null,
+) {
   const { database, events, logger } = platform;
   return async (run: JobRun<z.output<typeof writePrompt.payload>>): Promise<void> => {
     const { organizationId, promptDraftId } = run.payload;
@@ -22,29 +33,41 @@ export function writePromptHandler(platform: Platform, analyst: AnalystTasks, pr
     );
     if (!draft) return;
     const { wish, userId } = draft;
-    const calls: Parameters<TaskCall['spend']>[0][] = [];
-    const spend: TaskCall['spend'] = (usage) => calls.push(usage);
+    let model: string | null = null;
+    let spending: Promise<void> = Promise.resolve();
+    const spend: TaskCall['spend'] = (usage) => {
+      model = usage.model;
+      spending = spending
+        .then(() => note(usage))
+        .catch((error: unknown) => logger.error({ err: error, promptDraftId }, 'the cost of a call was not noted'));
+    };
     try {
-      await end({ prompt: await analyst.writePrompt({ wish, signal: run.signal, spend }) });
+      const prompt = await analyst.writePrompt({ wish, signal: run.signal, spend });
+      await end({ prompt, engine: analyst.engine, model });
     } catch (error) {
       if (run.signal.aborted) throw error;
       logger.error({ err: error, promptDraftId }, 'a prompt was not drafted');
       const isFinal = error instanceof PermanentError;
       if (!isFinal && !run.lastAttempt) throw error;
       await end({ failure: isFinal ? error.message : 'The prompt could not be drafted. Please try again.' });
+    } finally {
+      await spending;
     }
 
-    function end(outcome: { prompt: string } | { failure: string }): Promise<void> {
-      return withTenant(database, organizationId, async (trx) => {
+    async function note({ milliseconds, ...usage }: Parameters<TaskCall['spend']>[0]): Promise<void> {
+      const row = { id: newId(), organizationId, userId, kind: 'prompt', milliseconds: Math.round(milliseconds) };
+      await withTenant(database, organizationId, (trx) =>
+        trx
+          .insertInto('usageEvents')
+          .values({ ...row, ...usage, cost: costOf(usage, prices) })
+          .execute(),
+      );
+    }
+
+    async function end(outcome: Outcome): Promise<void> {
+      await spending;
+      await withTenant(database, organizationId, async (trx) => {
         await trx.updateTable('promptDrafts').set(outcome).where('id', '=', promptDraftId).execute();
-        for (const { milliseconds, ...usage } of calls) {
-          const cost = costOf(usage, prices);
-          const row = { id: newId(), organizationId, userId, kind: 'prompt', milliseconds: Math.round(milliseconds) };
-          await trx
-            .insertInto('usageEvents')
-            .values({ ...row, ...usage, cost })
-            .execute();
-        }
         await events.publish({ type: 'prompt-draft.done', organizationId, userId, data: { promptDraftId } }, trx);
       });
     }
