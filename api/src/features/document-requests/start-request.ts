@@ -49,6 +49,9 @@ export async function startRequest<Type extends RequestType>(
   return own(await findRequest(trx, { workspaceId: order.workspaceId, id }, requester.userId));
 }
 
+/** So many unfinished runs of one organisation are taken in turn with those of others; further ones wait behind. */
+const takenInTurn = 10;
+
 /** Gives the run a job of its own: one that it had before finds it no longer. */
 export async function queueRequest(
   trx: TenantTransaction,
@@ -56,7 +59,14 @@ export async function queueRequest(
   organizationId: string,
   requestId: string,
 ): Promise<void> {
-  const jobId = await queue.send(trx, runDocumentRequest, { organizationId, requestId });
+  const { unfinished } = await trx
+    .selectFrom('documentRequests')
+    .select((eb) => eb.fn.countAll<string>().as('unfinished'))
+    .where('status', 'in', ['queued', 'running'])
+    .where('id', '!=', requestId)
+    .executeTakeFirstOrThrow();
+  const priority = Number(unfinished) < takenInTurn ? 0 : -1;
+  const jobId = await queue.send(trx, runDocumentRequest, { organizationId, requestId }, { priority });
   await updateRequest(trx, requestId, { status: 'queued', failure: null, progress: null, hasEnded: false, jobId });
 }
 
