@@ -33,6 +33,7 @@ export interface ModelScene {
 /** What the tests read of items, of whichever kind they are. */
 export interface Headline {
   title?: string;
+  keyword?: string;
   question?: string;
   failure?: string | null;
   answered?: boolean;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runDocumentRequest } from '@bidloom/jobs';
 import t from 'tap';
 import type { Patience } from '../../analyst/langchain/patience.ts';
+import type { ModelRequest } from '../../testing/model-request.ts';
 import type { ModelBehaviour } from '../../testing/model-server.ts';
 import { repeatPassages } from '../../testing/repeat-passages.ts';
 import { makeTenderPdf, pumpTender } from '../../testing/tender-pdf.ts';
@@ -258,6 +259,50 @@ t.test('answers under way when another question fails are kept, and no further q
     again.some((request) => texts.slice(1, 3).some((text) => isAbout(request, text))),
     'nothing is paid for twice',
   );
+});
+
+t.test('digests under way when another one fails are kept, and only the others are asked for again', async (t) => {
+  const five = ['bid security', 'late bids', 'contract price', 'liquidated damages', 'supplier'];
+  const [second, third] = [five[1], five[2]].map(String);
+  const isDigest = (request: ModelRequest, keyword: string) =>
+    request.body.response_format?.json_schema.name === 'keyword_digest' &&
+    new RegExp(`<keyword>\\s*${keyword}\\s*</keyword>`, 'u').test(request.body.messages?.at(-1)?.content ?? '');
+  const sentFor = (keyword: string) => server.requests.filter((request) => isDigest(request, keyword)).length;
+  const before = new Map(five.map((keyword) => [keyword, sentFor(keyword)]));
+  const since = (keyword: string) => sentFor(keyword) - (before.get(keyword) ?? 0);
+  const three = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<void>();
+  let digests = 0;
+  scene.reply(async (request) => {
+    if (request.body.response_format?.json_schema.name !== 'keyword_digest') return repeatPassages(request);
+    if (++digests === 3) three.resolve();
+    await three.promise;
+    // The first fails for good while the other two are under way; they answer after that.
+    if (isDigest(request, String(five[0]))) {
+      server.always({ kind: 'fail', status: 401 });
+      failed.resolve();
+      throw new Error('the connection is dropped');
+    }
+    await failed.promise;
+    await until(() => since(String(five[0])) > 1);
+    return repeatPassages(request);
+  });
+  const wish = { selectedKeywords: five, customKeywords: [], isGenerateSummary: true };
+  const id = await worker.run('keyword_extraction', wish, { documentIds: pumps });
+  t.match(await scene.request(id), { status: 'failed', failure: /refused the key/ });
+  const kept = await headlines(id);
+  t.same(
+    kept.map(({ keyword }) => keyword),
+    [second, third],
+  );
+  t.ok(claimsOf(kept).length > 0);
+  t.same([since(second), since(third), since('supplier')], [1, 1, 0], 'none is begun after the failure');
+  server.always(null);
+  scene.reply(null);
+  await scene.again(id);
+  t.match(await scene.request(id), { status: 'completed' });
+  t.equal((await headlines(id)).length, five.length);
+  t.same([since(second), since(third)], [1, 1], 'nothing is paid for twice');
 });
 
 t.test('a run that is cancelled while the model is silent stops at once', async (t) => {

@@ -46,10 +46,12 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
     signal.throwIfAborted();
     const some = waiting.slice(start, start + together);
     report(`Summing up keyword ${(some[0]?.index ?? 0) + 1} of ${keywords.length}`, 45 + (50 * start) / waiting.length);
-    const digests = await Promise.all(some.map((each) => digest(context, sources, each)));
+    const digests = await Promise.allSettled(some.map((each) => digest(context, sources, each)));
     for (const [place, { index, keyword, hits, counts, byDocument }] of some.entries()) {
+      const ended = digests[place];
+      if (ended?.status !== 'fulfilled') continue;
       const origin = index < parameters.selectedKeywords.length ? 'selected' : 'custom';
-      const headline = { keyword, origin, ...present(context, counts, byDocument), digest: digests[place] ?? null };
+      const headline = { keyword, origin, ...present(context, counts, byDocument), digest: ended.value };
       const item: NewItem = {
         kind: 'keyword',
         headline,
@@ -57,6 +59,8 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
       };
       await save(stepOf(index), [item]);
     }
+    // Those beside one that failed are paid for: they are kept before its failure ends the run.
+    for (const ended of digests) if (ended.status === 'rejected') throw ended.reason;
   }
   const totals = await loadTotals(context);
   const places = totals.reduce((sum, total) => sum + total, 0);
