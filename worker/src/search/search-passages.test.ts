@@ -115,6 +115,19 @@ t.test('a clause is found in the words of who asks', async (t) => {
   }
 });
 
+t.test('a question of two parts is answered where both of them are', async (t) => {
+  const { search } = await createTender(toDocument(clauses, 'en'));
+  const both = await search('What are we fined if we ship late, and who settles disputes?');
+  t.ok(both.isAnswered);
+  t.same(
+    both.answers.map(([best]) => best?.page),
+    [3, 4],
+  );
+  const half = await search('What are we fined if we ship late, and how many parking spaces are there?');
+  t.equal(half.answers.length, 1);
+  t.equal((await search('What are we fined if we ship late?')).answers.length, 1);
+});
+
 t.test('sentences are stretches of their page', async (t) => {
   const { search, documentIds } = await createTender(toDocument(clauses, 'en'));
   const { passages } = await search('What are the liquidated damages?');

@@ -5,6 +5,7 @@ import { createDatabaseSource } from './database-source.ts';
 import { rewriteFollowUp, type Turn } from './follow-up.ts';
 import { fuse } from './fuse.ts';
 import { judgeSupport } from './judge-support.ts';
+import { partsOf } from './question-parts.ts';
 import { type Passage, rankPassages } from './rank-passages.ts';
 import { findNearest, findSearchable } from './search.repository.ts';
 import { type QuestionWeights, weighQuestion } from './weigh-question.ts';
@@ -19,7 +20,11 @@ export interface SearchResult {
   support: number;
   /** False: better to say that the documents do not answer this. */
   isAnswered: boolean;
+  /** Passages by what they answer, best first each: a list for each part where a question of several is answered in all of them. */
+  answers: Passage[][];
 }
+
+type Found = Omit<SearchResult, 'answers'>;
 
 export interface SearchRequest {
   workspaceId: string;
@@ -64,6 +69,28 @@ export async function searchSource(
   history: readonly Turn[],
   near: readonly Candidate[] = [],
 ): Promise<SearchResult> {
+  const whole = await searchOne(source, asked, history, near);
+  const parts = partsOf(asked);
+  const found: Found[] = [];
+  for (const [index, part] of parts.entries()) {
+    const before = parts.slice(0, index).map((question) => ({ question, answer: '' }));
+    found.push(await searchOne(source, part, [...history, ...before], near));
+  }
+  // Half an answer would pass for a whole one.
+  if (found.length === 0 || !found.every(({ isAnswered }) => isAnswered))
+    return { ...whole, answers: [whole.passages] };
+  const answers = found.map(({ passages }) => passages);
+  if (whole.isAnswered) return { ...whole, answers };
+  const support = Math.min(...found.map((part) => part.support));
+  return { ...whole, passages: fuse(answers, keyOf), support, isAnswered: true, answers };
+}
+
+async function searchOne(
+  source: CandidateSource,
+  asked: string,
+  history: readonly Turn[],
+  near: readonly Candidate[],
+): Promise<Found> {
   const { question: text, carried } = rewriteFollowUp(asked, history);
   const question = analyzeQuestion(text, await source.languages(), carried);
   const keys = [...new Set(question.wordings.flatMap((wording) => wording.contentKeys))];
@@ -73,9 +100,10 @@ export async function searchSource(
   const judged = judgeSupport(question, weights, byWords);
   if (near.length === 0) return { question, weights, passages: byWords, ...judged };
   const byVectors = rankNear(question, weights, near);
-  const passages = fuse([byWords, byVectors], ({ candidate }) => `${candidate.documentId}/${candidate.ordinal}`);
-  return { question, weights, passages, ...judged };
+  return { question, weights, passages: fuse([byWords, byVectors], keyOf), ...judged };
 }
+
+const keyOf = ({ candidate }: Passage) => `${candidate.documentId}/${candidate.ordinal}`;
 
 /** What each key is worth alone, for gathering. */
 function keyWeights(question: AnalyzedQuestion, weights: QuestionWeights): Map<string, number> {

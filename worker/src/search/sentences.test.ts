@@ -12,6 +12,15 @@ t.test('full stops end sentences, abbreviations and numbers do not', async (t) =
   ]);
 });
 
+t.test('the day of a German date ends no sentence', async (t) => {
+  t.same(split('Angebote sind bis 12. Oktober 2026 einzureichen. Danach nicht mehr. Es sind 12. Der Rest folgt.'), [
+    'Angebote sind bis 12. Oktober 2026 einzureichen.',
+    'Danach nicht mehr.',
+    'Es sind 12.',
+    'Der Rest folgt.',
+  ]);
+});
+
 t.test('blank lines, list items and table rows stand alone; wrapped lines do not', async (t) => {
   t.same(split('The bid\nis valid\n\n(a) for 120 days;\n(b) firm\nTag | Flow\nP-101 | 450'), [
     'The bid\nis valid',

@@ -10,6 +10,8 @@ const abbreviations = new Set(
   ),
 );
 const longest = 600;
+/** German dates have a full stop after the day: "am 12. Oktober". */
+const germanMonth = /^(?:Jan|Jän|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*\b/u;
 
 /**
  * Cuts a stretch of a page's text into sentences, without surrounding white space. Blank lines, list items and table rows end
@@ -74,5 +76,6 @@ function endsSentence(text: string, start: number, at: number, end: number, to: 
   if (abbreviations.has(before) || /^\p{L}$/u.test(before)) return false;
   // "3. Title" and "V2.1." are labels of what follows, not sentences.
   if (/^(?:\d+\.)*\d+$/u.test(before) && text.slice(start, at).trim().length <= before.length + 2) return false;
+  if (/^\d{1,2}$/u.test(before) && germanMonth.test(following)) return false;
   return /^["'“(‘[]?[\p{Lu}\p{Lt}\p{Lo}\d•●▪–—-]/u.test(following);
 }

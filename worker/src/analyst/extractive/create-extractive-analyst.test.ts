@@ -35,6 +35,17 @@ async function answer(question: string, signal = new AbortController().signal): 
   return events;
 }
 
+t.test('a question of two parts gets an answer to each', async (t) => {
+  const end = (await answer('How long is the warranty period, and which insurances does the supplier maintain?')).at(
+    -1,
+  );
+  if (end?.type !== 'claims') return t.fail('there is no end');
+  const texts = end.claims.map(({ text }) => text);
+  t.equal(texts[0], 'The warranty period ends 24 months after delivery.');
+  t.ok(texts.includes('(a) transit insurance for 110% of the value;'));
+  t.equal(new Set(texts).size, texts.length);
+});
+
 t.test('it answers with sentences of the page, the best first, each with its place', async (t) => {
   const events = await answer('How long is the warranty period?');
   const end = events.at(-1);

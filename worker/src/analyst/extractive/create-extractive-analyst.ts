@@ -1,5 +1,6 @@
+import type { Passage } from '../../search/rank-passages.ts';
 import { type Analyst, type AnswerEvent, type Claim, notInDocuments, type Usage } from '../analyst.ts';
-import { pickSentences } from './pick-sentences.ts';
+import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
 
 const noUsage: Usage = { inputTokens: 0, outputTokens: 0, model: null };
 
@@ -10,7 +11,7 @@ export function createExtractiveAnalyst(): Analyst {
     embeddingModel: null,
     async *answer({ found, signal }): AsyncGenerator<AnswerEvent> {
       signal.throwIfAborted();
-      const sentences = found.isAnswered ? pickSentences(found.passages) : [];
+      const sentences = found.isAnswered ? sentencesOf(found.answers) : [];
       if (sentences.length === 0) {
         yield { type: 'text', text: notInDocuments };
         yield { type: 'claims', answered: false, claims: [], usage: noUsage };
@@ -27,4 +28,19 @@ export function createExtractiveAnalyst(): Analyst {
     },
     embed: async () => null,
   };
+}
+
+/** Sentences that are quoted for each part of a question that has several. */
+const mostOfPart = 3;
+
+/** The sentences of an answer, part by part of the question; one that answers two parts comes once. */
+function sentencesOf(answers: readonly Passage[][]): QuotedSentence[] {
+  const [only, ...others] = answers;
+  if (!only) return [];
+  if (others.length === 0) return pickSentences(only);
+  const byPlace = new Map<string, QuotedSentence>();
+  for (const sentence of answers.flatMap((passages) => pickSentences(passages).slice(0, mostOfPart))) {
+    byPlace.set(`${sentence.documentId}/${sentence.page}/${sentence.start}`, sentence);
+  }
+  return [...byPlace.values()];
 }
