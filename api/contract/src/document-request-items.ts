@@ -77,6 +77,8 @@ export const parameter = z.object({
   boxes: z.array(box),
   /** The asked keyword that means it; null where none was asked for. */
   keyword: z.string().nullable(),
+  /** Who found it: rules that read the page, or a language model that proposed what the rules did not find. */
+  origin: z.enum(['rules', 'model']),
 });
 export type Parameter = z.infer<typeof parameter>;
 

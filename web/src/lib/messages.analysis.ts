@@ -88,8 +88,14 @@ export const analysisMessages = {
     missingText: 'It may have been deleted meanwhile.',
     toNewest: 'Show the newest run',
     back: 'Back to all runs',
-    engine: (engine: DocumentRequest['engine'], model: string | null) =>
-      engine === 'langchain' ? (model ?? 'Language model') : 'Built-in analyst: quotes, no AI model',
+    engine: ({ engine, requestType, cost: { model } }: Pick<DocumentRequest, 'engine' | 'requestType' | 'cost'>) => {
+      if (engine !== 'langchain') return 'Built-in analyst: quotes, no AI model';
+      // A model is asked only for what the rules do not find.
+      if (requestType === 'datasheet_extraction') {
+        return model ? `Read by rules, with proposals of ${model}` : 'Read by rules, no AI model';
+      }
+      return model ?? 'Language model';
+    },
     documents: (count: number) => plural(count, 'document', 'documents'),
     tokens: (total: number) => plural(total, 'token', 'tokens'),
     by: (name: string) => `by ${name}`,
@@ -241,6 +247,8 @@ export const analysisMessages = {
     allTags: 'All tags',
     noMatch: 'No parameter matches this search.',
     asked: (keyword: string) => `asked: ${keyword}`,
+    proposedBy: (model: string | null) => `proposed by ${model ?? 'a language model'}`,
+    proposedHint: 'The rules did not find it. Its value and quote were checked against the page.',
     valueOf: (name: string, value: string, page: number) => `${name}: ${value}, page ${page}`,
     editParameter: (name: string) => `Correct ${name}`,
     restore: (name: string) => `Undo the correction of ${name}`,

@@ -1,5 +1,5 @@
 import type { PageRange } from '../documents/datasheets/extract-datasheets.ts';
-import type { Datasheet } from '../documents/datasheets/model.ts';
+import type { Datasheet, Parameter } from '../documents/datasheets/model.ts';
 import type { Page } from '../documents/model.ts';
 import type { ExtractedTable } from '../documents/tables/model.ts';
 import type { Candidate } from '../search/candidates.ts';
@@ -79,6 +79,17 @@ export interface ParametersRequest extends TaskCall {
   keywords: readonly string[];
 }
 
+/** Who found a parameter: rules that read the page, or a model that proposed what the rules did not find. */
+export type ParameterOrigin = 'rules' | 'model';
+
+export interface ExtractedParameter extends Parameter {
+  origin: ParameterOrigin;
+}
+
+export interface ExtractedDatasheet extends Datasheet {
+  parameters: ExtractedParameter[];
+}
+
 /** What analysts do besides answering. Every text that they give comes with the places that it stands on. */
 export interface AnalystTasks {
   /** Other words for each keyword, by keyword; an empty map without a model. */
@@ -87,7 +98,7 @@ export interface AnalystTasks {
   digestKeyword(request: DigestRequest): Promise<Claim[]>;
   /** One section of a summary. Empty where the documents say nothing of it. */
   summarise(request: SummariseRequest): Promise<Claim[]>;
-  extractParameters(request: ParametersRequest): Promise<Datasheet[]>;
+  extractParameters(request: ParametersRequest): Promise<ExtractedDatasheet[]>;
   generateQuestions(request: QuestionsRequest): Promise<GeneratedQuestion[]>;
   /** A section's prompt from a plain wish such as "payment terms and what happens when we are late". */
   writePrompt(request: { wish: string } & TaskCall): Promise<string>;

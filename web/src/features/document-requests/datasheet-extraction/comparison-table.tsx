@@ -64,6 +64,8 @@ interface ComparisonTableProps {
   columns: readonly ComparedColumn[];
   /** Whether the columns come from several documents, so that each says its own. */
   withDocument: boolean;
+  /** The language model of the run; null without one. */
+  model: string | null;
 }
 
 const keyOf = ({ ordinal, index }: ShownParameter) => `${ordinal}-${index}`;
@@ -76,7 +78,7 @@ const steps: Record<string, [line: number, column: number]> = {
 };
 
 /** Parameters down, tags across; each value leads to its place. Values that stand out are marked. */
-export function ComparisonTable({ lines, columns, withDocument }: ComparisonTableProps) {
+export function ComparisonTable({ lines, columns, withDocument, model }: ComparisonTableProps) {
   const styles = useStyles();
   const { openPlace, beside } = useTender();
   const ref = useRef<HTMLTableElement>(null);
@@ -158,6 +160,7 @@ export function ComparisonTable({ lines, columns, withDocument }: ComparisonTabl
                       <Value
                         key={keyOf(value)}
                         value={value}
+                        model={model}
                         odd={odd[column] ?? false}
                         tabIndex={value === stop ? 0 : -1}
                         className={mergeClasses(
@@ -181,14 +184,16 @@ export function ComparisonTable({ lines, columns, withDocument }: ComparisonTabl
 
 interface ValueProps {
   value: ShownParameter;
+  model: string | null;
   odd: boolean;
   tabIndex: number;
   className: string;
   onOpen: () => void;
 }
 
-function Value({ value, odd, tabIndex, className, onOpen }: ValueProps) {
-  const { parameter, page, original, tag } = value;
+function Value({ value, model, odd, tabIndex, className, onOpen }: ValueProps) {
+  const styles = useStyles();
+  const { parameter, page, original, origin, tag } = value;
   const words = withUnit(value) || messages.common.none;
   const button = (
     <button
@@ -202,10 +207,20 @@ function Value({ value, odd, tabIndex, className, onOpen }: ValueProps) {
       {original && ' *'}
     </button>
   );
-  if (!original) return button;
   return (
-    <Tooltip content={text.original(withUnit(original))} relationship="description">
-      {button}
-    </Tooltip>
+    <>
+      {original ? (
+        <Tooltip content={text.original(withUnit(original))} relationship="description">
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
+      {origin === 'model' && (
+        <Text size={200} className={styles.quiet}>
+          {text.proposedBy(model)}
+        </Text>
+      )}
+    </>
   );
 }

@@ -128,7 +128,7 @@ export function ComparisonView({ run, sheets }: ComparisonViewProps) {
       ) : listed.length === 0 ? (
         <EmptyState title={text.noDifferences} text={text.noDifferencesText} />
       ) : (
-        <ComparisonTable lines={listed} columns={shown} withDocument={documents.length > 1} />
+        <ComparisonTable lines={listed} columns={shown} withDocument={documents.length > 1} model={run.cost.model} />
       )}
     </>
   );

@@ -10,6 +10,8 @@ const text = messages.datasheetRuns;
 
 interface ParameterRowProps {
   parameter: ShownParameter;
+  /** The language model of its run; null without one. */
+  model: string | null;
   current: boolean;
   /** Tab leads here; arrows lead to the others. */
   stop: boolean;
@@ -21,9 +23,9 @@ interface ParameterRowProps {
 
 /** A parameter: what it is, its value as printed and in base units, and where it stands. */
 export function ParameterRow(props: ParameterRowProps) {
-  const { parameter, current, stop, editing, onOpen, onEdit, onEdited } = props;
+  const { parameter, model, current, stop, editing, onOpen, onEdit, onEdited } = props;
   const styles = useParameterStyles();
-  const { parameter: name, value, unit, condition, keyword, original, page, index } = parameter;
+  const { parameter: name, value, unit, condition, keyword, original, origin, page, index } = parameter;
   const normalized = formatNormalized(parameter);
   const tabIndex = stop ? 0 : -1;
   const isAskedByOtherName = keyword !== null && keyword.toLowerCase() !== name.toLowerCase();
@@ -41,6 +43,13 @@ export function ParameterRow(props: ParameterRowProps) {
           <Badge className={styles.badge} appearance="tint" color="informative" shape="rounded" size="small">
             {text.asked(keyword)}
           </Badge>
+        )}
+        {origin === 'model' && (
+          <Tooltip content={text.proposedHint} relationship="description">
+            <Badge className={styles.badge} appearance="outline" color="informative" shape="rounded" size="small">
+              {text.proposedBy(model)}
+            </Badge>
+          </Tooltip>
         )}
         {/* Often a part of the name already. */}
         {condition && !name.includes(condition) && <div className={styles.quiet}>{condition}</div>}

@@ -132,6 +132,7 @@ export function SheetSection({ run, item, filter }: SheetSectionProps) {
                   <ParameterRow
                     key={parameter.index}
                     parameter={parameter}
+                    model={run.cost.model}
                     current={parameter.index === current}
                     stop={parameter === stop}
                     editing={parameter.index === editing}

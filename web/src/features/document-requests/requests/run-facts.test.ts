@@ -25,6 +25,14 @@ test('a run with a model names it, its tokens and what they cost', () => {
   expect(facts.slice(-3)).toEqual(['3 min 5 s', '12,345 tokens', '0.0312']);
 });
 
+test('a run for datasheets says how much of it is a model’s', () => {
+  const run = runOf({ requestType: 'datasheet_extraction', engine: 'langchain' });
+  expect(factsOf(run)[0]).toBe('Read by rules, no AI model');
+  expect(factsOf({ ...run, cost: { ...cost, model: 'gpt-5-mini' } })[0]).toBe(
+    'Read by rules, with proposals of gpt-5-mini',
+  );
+});
+
 test('of what was fetched and what was heard the further counts', () => {
   const run = runOf({ status: 'running', progress: { stage: 'Reading page 4 of 9', percent: 40 } });
   const heard = (percent: number, status = 'running') => ({ percent, stage: 'Reading page 7 of 9', status });

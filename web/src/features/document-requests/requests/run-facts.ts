@@ -19,7 +19,7 @@ export function factsOf(run: DocumentRequest): string[] {
   const { engine, cost, documents, createdBy, createdAt, startedAt, finishedAt } = run;
   const tokens = cost.inputTokens + cost.outputTokens;
   return [
-    ...(engine ? [text.engine(engine, cost.model)] : []),
+    ...(engine ? [text.engine(run)] : []),
     text.documents(documents.length),
     text.by(createdBy.name),
     formatDateTime(createdAt),

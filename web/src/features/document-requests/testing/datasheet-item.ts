@@ -15,6 +15,7 @@ export const parameterOf = (parameter: string, value: string, facts: Partial<Par
   quote: value,
   boxes: [[0.5, 0.3, 0.1, 0.02]],
   keyword: null,
+  origin: 'rules',
   ...facts,
 });
 

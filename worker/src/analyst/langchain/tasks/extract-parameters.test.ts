@@ -70,6 +70,7 @@ t.test('what the rules do not find is asked for, on the pages that search finds'
           unit: 'm³/h',
           condition: 'at 20 °C',
           page: 2,
+          origin: 'model',
           source: { quote: 'shall deliver 120 m³/h at 20 °C', table: null },
         },
       ],

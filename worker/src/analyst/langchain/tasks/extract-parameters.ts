@@ -7,7 +7,8 @@ import { createPace } from '../../../lib/pace.ts';
 import { createArraySource } from '../../../search/array-source.ts';
 import type { Candidate } from '../../../search/candidates.ts';
 import { searchSource } from '../../../search/search-passages.ts';
-import type { ParameterSource, ParametersRequest } from '../../tasks.ts';
+import type { ExtractedDatasheet, ParameterSource, ParametersRequest } from '../../tasks.ts';
+import { withOrigin } from '../../with-origin.ts';
 import type { ModelAccess } from '../ask-model.ts';
 import { batchByTokens, documentBudget, estimateTokens } from '../budget.ts';
 import { callStructured } from '../call-structured.ts';
@@ -32,12 +33,15 @@ interface Lead {
 
 /**
  * Parameters by the rules; for keywords that these do not find, the model is asked about the pages that search finds for them. What it
- * proposes counts where quote and value stand on the page.
+ * proposes counts where quote and value stand on the page, and is marked as its own.
  */
-export async function extractParameters(access: ModelAccess, request: ParametersRequest): Promise<Datasheet[]> {
+export async function extractParameters(
+  access: ModelAccess,
+  request: ParametersRequest,
+): Promise<ExtractedDatasheet[]> {
   const { source, range, keywords, signal, spend, onProgress } = request;
   signal.throwIfAborted();
-  const sheets = await extractDatasheetsAtPace(source, range, createPace(signal));
+  const sheets = withOrigin(await extractDatasheetsAtPace(source, range, createPace(signal)), 'rules');
   const asked = [...new Set(keywords.map((keyword) => keyword.trim()))].filter((keyword) => keyword !== '');
   const missing = asked.length > 0 ? matchParameters(sheets, asked, source.language).unmatched : [];
   if (missing.length === 0) return sheets;
@@ -68,7 +72,7 @@ export async function extractParameters(access: ModelAccess, request: Parameters
     });
   });
   const parameters = onePerPlace(found.flat());
-  return parameters.length > 0 ? [...sheets, sheetOf(parameters)] : sheets;
+  return parameters.length > 0 ? [...sheets, ...withOrigin([sheetOf(parameters)], 'model')] : sheets;
 }
 
 /** The pages that search finds for each keyword, in reading order. */

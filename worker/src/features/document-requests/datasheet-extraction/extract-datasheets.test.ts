@@ -1,5 +1,6 @@
 import t from 'tap';
 import { locateQuote } from '../../../documents/locate-quote.ts';
+import { startModelServer } from '../../../testing/model-server.ts';
 import { startTestWorker } from '../../../testing/test-worker.ts';
 
 t.setTimeout(120_000);
@@ -39,6 +40,30 @@ t.test('a value without a place of its own is quoted with its row, which stands 
 
 t.test('parameters that were asked for are named, those not found are told', async (t) => {
   const { request, items } = await extract(['rated flow', 'dielectric strength']);
-  t.match(parametersOf(items), [{ parameter: 'Rated flow', value: '58', unit: 'm³/h', keyword: 'rated flow' }]);
+  t.match(parametersOf(items), [
+    { parameter: 'Rated flow', value: '58', unit: 'm³/h', keyword: 'rated flow', origin: 'rules' },
+  ]);
   t.match(request.result, { unmatched: ['dielectric strength'] });
+});
+
+t.test('what a model proposes is kept as its proposal, beside what the rules read', async (t) => {
+  const quote = 'The pump room holds a noise level of 85 dB at night.';
+  await worker.upload('notes.txt', Buffer.from(quote), 'text/plain');
+  const proposed = { keyword: 1, page: 1, parameter: 'noise level', value: '85', unit: 'dB', quote };
+  const server = await startModelServer({ reply: () => ({ parameters: [proposed] }) });
+  t.teardown(() => server.close());
+  const { baseUrl } = server;
+  await worker.start({
+    ...{ apiKey: 'sk-test', baseUrl, chatModel: 'test-chat', embeddingModel: null, contextTokens: 16_000 },
+    prices: null,
+  });
+  const { request, items } = await extract(['rated flow', 'noise level']);
+  t.match(request, { status: 'completed', engine: 'langchain' });
+  t.match(
+    parametersOf(items).map(({ value, origin }) => [value, origin]),
+    [
+      ['58', 'rules'],
+      ['85', 'model'],
+    ],
+  );
 });

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { ExtractedDatasheet } from '../../../analyst/tasks.ts';
 import { matchParameters } from '../../../documents/datasheets/match-parameters.ts';
 import type { Datasheet, Parameter } from '../../../documents/datasheets/model.ts';
 import type { Page } from '../../../documents/model.ts';
@@ -101,7 +102,7 @@ function presentTable({ id: documentId, fileName }: RunDocument, table: Extracte
 /** Where parameters were asked for by name, the others are left out. */
 function presentSheet(
   { id: documentId, fileName }: RunDocument,
-  { title, tags, pages, parameters }: Datasheet,
+  { title, tags, pages, parameters }: ExtractedDatasheet,
   tables: readonly ExtractedTable[],
   named: ReadonlyMap<Parameter, string>,
   onlyNamed: boolean,
