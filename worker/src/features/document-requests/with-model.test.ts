@@ -262,8 +262,8 @@ t.test('answers under way when another question fails are kept, and no further q
 });
 
 t.test('digests under way when another one fails are kept, and only the others are asked for again', async (t) => {
-  const five = ['bid security', 'late bids', 'contract price', 'liquidated damages', 'supplier'];
-  const [second, third] = [five[1], five[2]].map(String);
+  const [first, second, third] = ['bid security', 'late bids', 'contract price'] as const;
+  const five = [first, second, third, 'liquidated damages', 'supplier'];
   const isDigest = (request: ModelRequest, keyword: string) =>
     request.body.response_format?.json_schema.name === 'keyword_digest' &&
     new RegExp(`<keyword>\\s*${keyword}\\s*</keyword>`, 'u').test(request.body.messages?.at(-1)?.content ?? '');
@@ -278,13 +278,13 @@ t.test('digests under way when another one fails are kept, and only the others a
     if (++digests === 3) three.resolve();
     await three.promise;
     // The first fails for good while the other two are under way; they answer after that.
-    if (isDigest(request, String(five[0]))) {
+    if (isDigest(request, first)) {
       server.always({ kind: 'fail', status: 401 });
       failed.resolve();
       throw new Error('the connection is dropped');
     }
     await failed.promise;
-    await until(() => since(String(five[0])) > 1);
+    await until(() => since(first) > 1);
     return repeatPassages(request);
   });
   const wish = { selectedKeywords: five, customKeywords: [], isGenerateSummary: true };

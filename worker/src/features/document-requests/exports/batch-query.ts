@@ -1,11 +1,11 @@
 import type { ReportBlock } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { authorOf, engineNote } from './authors.ts';
 import {
   citationLines,
   claimBlocks,
   createSourceNumbers,
-  engineNote,
   plainBlocks,
   type SourceNumbers,
   sourceBlocks,
@@ -16,21 +16,21 @@ import { attentionFill, correctedFill, headerRow } from './sheet-rows.ts';
 
 type Answer = ItemOf<'answer'>;
 
-/** A row for each question; those without an answer stand out. */
-export function batchQueryWorkbook(_run: ExportRun, items: readonly Item[]): Promise<Buffer> {
-  const header = ['Category', 'Question', 'Answer', 'Answered', 'Confidence', 'Sources', 'Failure'];
+/** A row for each question, with who wrote its answer; those without an answer stand out. */
+export function batchQueryWorkbook(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+  const header = ['Category', 'Question', 'Answer', 'Answered', 'Confidence', 'Sources', 'Failure', 'Written by'];
   return writeWorkbook([
     {
       name: 'Answers',
-      columns: [20, 50, 80, 11, 12, 70, 40].map((width) => ({ width })),
-      rows: [headerRow(header), ...itemsOf(items, 'answer').map(answerRow)],
+      columns: [20, 50, 80, 11, 12, 70, 40, 30].map((width) => ({ width })),
+      rows: [headerRow(header), ...itemsOf(items, 'answer').map((answer) => answerRow(run, answer))],
       stickyRows: 1,
       autoFilter: true,
     },
   ]);
 }
 
-function answerRow({ headline, correction }: Answer): SheetCell[] {
+function answerRow(run: ExportRun, { headline, correction }: Answer): SheetCell[] {
   const { categoryName, question, answer, answered, confidence, citations, failure } = headline;
   const edited = correction ? { fill: correctedFill, note: `Edited by hand; the answer was “${answer}”` } : {};
   const cells: SheetCell[] = [
@@ -42,6 +42,7 @@ function answerRow({ headline, correction }: Answer): SheetCell[] {
     { value: answered && !correction ? confidence : null, numberFormat: '0%' },
     { value: citationLines(citations) },
     { value: failure },
+    { value: correction ? 'Edited by hand' : failure === null ? authorOf(run) : null },
   ];
   return isAnswered({ headline, correction }) ? cells : cells.map((cell) => ({ ...cell, fill: attentionFill }));
 }

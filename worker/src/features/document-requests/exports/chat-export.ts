@@ -1,6 +1,8 @@
+import type { Engine } from '../../../analyst/analyst.ts';
 import type { ReportBlock } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { authorOf } from './authors.ts';
 import {
   citationLines,
   claimBlocks,
@@ -18,7 +20,7 @@ type Entry = ItemOf<'chat_entry'>;
 
 const allDocuments = 'All documents of the tender';
 
-/** A row for each question that was asked, oldest first. */
+/** A row for each question that was asked, oldest first, with who answered it: not always the same. */
 export function chatWorkbook(_run: ExportRun, items: readonly Item[]): Promise<Buffer> {
   const rows = itemsOf(items, 'chat_entry').map(({ headline }): SheetCell[] => [
     { value: new Date(headline.timestamp), numberFormat: 'yyyy-mm-dd hh:mm' },
@@ -26,12 +28,13 @@ export function chatWorkbook(_run: ExportRun, items: readonly Item[]): Promise<B
     { value: headline.answer },
     { value: headline.fileName ?? allDocuments },
     { value: citationLines(headline.citations) },
+    { value: authorOf({ engine: engineOf(headline), model: null }) },
   ]);
   return writeWorkbook([
     {
       name: 'Chat history',
-      columns: [18, 50, 90, 36, 70].map((width) => ({ width })),
-      rows: [headerRow(['Asked (UTC)', 'Question', 'Answer', 'Documents', 'Sources']), ...rows],
+      columns: [18, 50, 90, 36, 70, 30].map((width) => ({ width })),
+      rows: [headerRow(['Asked (UTC)', 'Question', 'Answer', 'Documents', 'Sources', 'Answered by']), ...rows],
       stickyRows: 1,
       autoFilter: true,
     },
@@ -53,16 +56,20 @@ export function chatReport(run: ExportRun, items: readonly Item[]): Promise<Buff
 }
 
 function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[] {
-  const { question, answer, claims, citations, engine, fileName, timestamp } = headline;
+  const { question, answer, claims, citations, fileName, timestamp } = headline;
+  const engine = engineOf(headline);
   const first = numbers.take(citations.length);
   const asked = `${timestamp.slice(0, 16).replace('T', ' ')} UTC · ${fileName ?? allDocuments}`;
-  const author = engine === 'langchain' ? ' · answered by a language model' : '';
+  const author =
+    engine === 'langchain' ? 'answered by a language model' : 'answered by the built-in analyst, without an AI model';
   return [
     { kind: 'heading', level: 2, text: oneLine(question) },
-    { kind: 'paragraph', text: [{ text: `${asked}${author}`, italic: true }] },
-    ...(claims.length > 0
-      ? claimBlocks({ claims }, engine === 'langchain' ? 'langchain' : 'extractive', first)
-      : plainBlocks(answer)),
+    { kind: 'paragraph', text: [{ text: `${asked} · ${author}`, italic: true }] },
+    ...(claims.length > 0 ? claimBlocks({ claims }, engine, first) : plainBlocks(answer)),
     ...sourceBlocks(citations, first),
   ];
+}
+
+function engineOf({ engine }: Entry['headline']): Engine {
+  return engine === 'langchain' ? 'langchain' : 'extractive';
 }

@@ -82,13 +82,6 @@ export function claimLines({ claims, citations }: Cited): string {
     .join('\n');
 }
 
-/** How the texts came about. */
-export function engineNote({ engine, model }: ExportRun): string {
-  return engine === 'langchain'
-    ? `Written by ${model ?? 'a language model'}; check the citations.`
-    : 'Quoted word for word by the built-in analyst, without an AI model.';
-}
-
 /** White space as one space: line breaks of a page mean nothing elsewhere. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();

@@ -8,7 +8,10 @@ import { parameterColumns } from './parameter-sheets.ts';
 import { listParameters, type ShownParameter } from './parameters.ts';
 import { readNumbers } from './table-sheet.ts';
 
-/** The parameters; where there are none, the tables one under another, each below a line that names it. */
+/**
+ * The parameters, each with who found it; where there are none, the tables one under another, each below a line that names it. Tables
+ * are always read by rules: a note on that would only come between their rows.
+ */
 export async function datasheetCsv(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
   const parameters = listParameters(run, itemsOf(items, 'datasheet'));
   if (parameters.length > 0) return writeCsv([parameterColumns, ...parameters.map(parameterRow)]);
@@ -18,8 +21,8 @@ export async function datasheetCsv(run: ExportRun, items: readonly Item[]): Prom
 }
 
 function parameterRow(row: ShownParameter): CsvValue[] {
-  const { tag, section, parameter, value, number, unit, condition, normalized, fileName, page, keyword, original } =
-    row;
+  const { tag, section, parameter, value, number, unit, condition, normalized } = row;
+  const { fileName, page, keyword, original, foundBy } = row;
   return [
     tag,
     section,
@@ -34,6 +37,7 @@ function parameterRow(row: ShownParameter): CsvValue[] {
     page,
     keyword,
     original === null ? null : 'Yes',
+    foundBy,
   ];
 }
 

@@ -1,15 +1,16 @@
 import { sheetNames } from '../../../exports/sheet.ts';
 import { type Sheet, type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { datasheetsNote } from './authors.ts';
 import { decimalMarkIn } from './decimal-mark.ts';
 import type { ExportRun } from './export-run.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type JoinedTable, joinTables, pageRange } from './join-tables.ts';
 import { comparisonSheet, parametersSheet } from './parameter-sheets.ts';
-import { listParameters } from './parameters.ts';
+import { listParameters, type ShownParameter } from './parameters.ts';
 import { headerRow, textRow } from './sheet-rows.ts';
 import { tableSheet } from './table-sheet.ts';
 
-/** Contents, parameters, tags side by side, then a sheet for each table. */
+/** Contents with who read them, parameters, tags side by side, then a sheet for each table. */
 export function datasheetWorkbook(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
   const tables = joinTables(itemsOf(items, 'table'));
   const parameters = listParameters(run, itemsOf(items, 'datasheet'));
@@ -19,7 +20,7 @@ export function datasheetWorkbook(run: ExportRun, items: readonly Item[]): Promi
   const names = sheetNames(['Contents', ...before.map(({ name }) => name), ...tables.map(nameOf)]);
   const tableNames = names.slice(1 + before.length);
   return writeWorkbook([
-    contentsSheet(run, tables, tableNames, parameters.length),
+    contentsSheet(run, tables, tableNames, parameters),
     ...before,
     ...tables.map((table, index) => {
       const texts = table.cells.map(({ text }) => text);
@@ -36,7 +37,7 @@ function contentsSheet(
   run: ExportRun,
   tables: readonly JoinedTable[],
   names: readonly string[],
-  parameters: number,
+  parameters: readonly ShownParameter[],
 ): Sheet {
   const rows = tables.map((table, index): SheetCell[] => [
     { value: index + 1 },
@@ -54,8 +55,10 @@ function contentsSheet(
       headerRow(['Table', 'Document', 'Page', 'Caption', 'Rows × columns', 'Sheet']),
       ...rows,
       ...(tables.length === 0 ? [textRow('No tables were found.')] : []),
-      ...(parameters === 0 ? [textRow('No parameters were found.')] : []),
+      ...(parameters.length === 0 ? [textRow('No parameters were found.')] : []),
       ...(missing.length > 0 ? [textRow(`Asked for and not found: ${missing.join(', ')}`)] : []),
+      [],
+      textRow(datasheetsNote(run, parameters.filter(({ origin }) => origin === 'model').length)),
     ],
     stickyRows: 1,
   };

@@ -31,7 +31,7 @@ function table(page: number, rows: Row[], more: object = {}, cellsBesides: objec
 function parameter(tag: string | null, name: string, value: string, unit: string | null, more: object = {}) {
   return {
     ...{ tag, parameter: name, value, unit, condition: null, section: 'Process data', normalized: null, page: 12 },
-    ...{ quote: `${name} ${value}`, boxes: [], keyword: null },
+    ...{ quote: `${name} ${value}`, boxes: [], keyword: null, origin: 'rules' },
     ...more,
   };
 }
@@ -41,8 +41,12 @@ function datasheet(parameters: object[], correction?: object): TestItem {
   return { kind: 'datasheet', headline, content: { parameters }, ...(correction ? { correction } : {}) };
 }
 
-const exported = (items: TestItem[], format: 'xlsx' | 'csv' = 'xlsx') =>
-  exportRun(worker, { requestType: 'datasheet_extraction', items, result: { unmatched: ['noise level'] } }, format);
+const exported = (items: TestItem[], format: 'xlsx' | 'csv' = 'xlsx', models: string[] = []) =>
+  exportRun(
+    worker,
+    { requestType: 'datasheet_extraction', items, models, result: { unmatched: ['noise level'] } },
+    format,
+  );
 
 const cell = (xml: string, address: string) =>
   xml.match(new RegExp(`<c r="${address}"[^>]*?(?:/>|>.*?</c>)`))?.[0] ?? '';
@@ -243,7 +247,7 @@ t.test('tags that have nothing in common are not compared', async (t) => {
 t.test('CSV has the parameters; where there are none, the tables one under another', async (t) => {
   const parameters = linesOf(await exported([table(1, [['a', 'b']]), pumps], 'csv'));
   t.equal(parameters.length, 5);
-  t.equal(parameters[1], `P-101,Process data,Rated flow,2,l/s,,7.2,,m³/h,${fileName},12,,Yes`);
+  t.equal(parameters[1], `P-101,Process data,Rated flow,2,l/s,,7.2,,m³/h,${fileName},12,,Yes,Rules`);
   t.match(parameters[2], `'=cmd|`);
   t.match(parameters[4], `,'-10 … 50,°C,`);
   const tables = linesOf(
@@ -273,6 +277,58 @@ t.test('CSV has the parameters; where there are none, the tables one under anoth
     "'@a,b",
   ]);
 });
+
+t.test('parameters that a model proposed are told apart from those that rules read', async (t) => {
+  const proposed = { origin: 'model', keyword: 'noise', page: 40 };
+  const items = [
+    datasheet([parameter('P-101', 'Noise', '80', 'dB'), parameter('P-102', 'Flow', '1', 'l/s')]),
+    datasheet([parameter('P-102', 'Noise', '85', 'dB', proposed)], {
+      parameters: [{ index: 0, value: '86', unit: 'dB' }],
+    }),
+  ];
+  const file = await exported(items, 'xlsx', ['writer-2']);
+  const { Contents = [], Parameters: [header = [], ...rows] = [], Comparison = [] } = await sheetsOf(file);
+  t.same(Contents.at(-1), [
+    'Tables and parameters were read, and values normalised, by rules, without an AI model, except for 1 parameter, ' +
+      'which was proposed by writer-2 (see “Found by”): check the pages.',
+  ]);
+  t.equal(header.at(-1), 'Found by');
+  t.same(
+    rows.map((row) => row.at(-1)),
+    ['Rules', 'Rules', 'writer-2'],
+  );
+  const parts = await partsOf(file);
+  const { D2, D4 } = notesOf(parts, 2);
+  t.equal(D2, `${fileName}, page 12`);
+  t.equal(
+    D4,
+    `Corrected by hand; the document says '85 dB'\nProposed by writer-2; check the page\n${fileName}, page 40`,
+  );
+  const noise = Comparison.findIndex((row) => row[1] === 'Noise');
+  t.same(Comparison[noise]?.slice(5), ['80', '86']);
+  const compared = notesOf(parts, 3);
+  t.match(compared[`G${noise + 1}`], 'Proposed by writer-2; check the page');
+  t.equal(compared[`F${noise + 1}`], `${fileName}, page 12`);
+  const lines = linesOf(await exported(items, 'csv', ['writer-2']));
+  t.same(
+    lines.map((line) => line.split(',').at(-1)),
+    ['Found by', 'Rules', 'Rules', 'writer-2'],
+    'one table, and nothing besides',
+  );
+});
+
+t.test(
+  'where no parameter is proposed the files say that no model had a part, whichever analyst there was',
+  async (t) => {
+    for (const models of [[], ['writer-2']]) {
+      const { Contents = [], Parameters = [] } = await sheetsOf(await exported([pumps], 'xlsx', models));
+      t.same(Contents.at(-1), [
+        'Tables and parameters were read, and values normalised, by rules, without an AI model.',
+      ]);
+      t.ok(Parameters.slice(1).every((row) => row.at(-1) === 'Rules'));
+    }
+  },
+);
 
 t.test('a run that found nothing says so', async (t) => {
   const { Contents = [] } = await sheetsOf(await exported([]));

@@ -120,6 +120,49 @@ t.test('a report marks the words in their sentences, and lists what was not foun
   t.match(xml, /<w:shd w:fill="FFF2A8"[^>]*\/><\/w:rPr><w:t[^>]*>liquidated damages<\/w:t>/);
 });
 
+const byRules =
+  'The places were found by rules of the built-in analyst, without an AI model; what is said of a keyword in short is quoted word for word.';
+
+t.test('files of keywords say that no model had a part in them', async (t) => {
+  const { Overview = [] } = await sheetsOf(await exportRun(worker, { ...run, items: [...run.items] }, 'xlsx'));
+  t.same(Overview.at(-1), [byRules]);
+  t.match(await textOf(await exportRun(worker, { ...run, items: [...run.items] }, 'docx')), byRules);
+  const plain = await sheetsOf(await exportRun(worker, { ...run, items: [missing] }, 'xlsx'));
+  t.same(plain.Overview?.at(-1), ['The places were found by rules of the built-in analyst, without an AI model.']);
+});
+
+t.test('files of keywords say what a model has thought of and written, and what not', async (t) => {
+  const { headline, content } = damages as { headline: object; content: { hits: object[] } };
+  const penalty: TestItem = {
+    ...damages,
+    headline: { ...headline, total: 4, counts: { exact: 2, abbreviation: 1, synonym: 1, part_of_word: 1 } },
+    content: { hits: [...content.hits, hit('A delay penalty is due.', 'delay penalty', 'synonym')] },
+  };
+  const both = { requestType: 'keyword_extraction', items: [penalty], models: ['Writer-2'] } as const;
+  const exported = (format: 'xlsx' | 'csv' | 'docx', items: TestItem[] = [...both.items]) =>
+    exportRun(worker, { ...both, items, models: [...both.models] }, format);
+  const note =
+    'The places were found by rules, those of synonyms by words that Writer-2 suggested; ' +
+    'what is said of a keyword in short was written by Writer-2: check the citations.';
+  const { Overview = [], Places = [] } = await sheetsOf(await exported('xlsx'));
+  t.same(Overview.at(-1), [note]);
+  t.ok(Overview[0]?.includes('Synonym suggested by Writer-2'));
+  const foundAs = Places.map((row) => row[1]);
+  t.same(foundAs.slice(1), [
+    ...['Exact', 'Abbreviation', 'Exact'],
+    ...['Synonym suggested by Writer-2', 'Part of a longer word'],
+  ]);
+  const lines = linesOf(await exported('csv'));
+  t.equal(lines.length, 6, 'nothing but places');
+  t.match(lines[4], /^liquidated damages,Synonym suggested by Writer-2,/);
+  t.equal(lines.filter((line) => line.includes('Writer-2')).length, 1);
+  const text = await textOf(await exported('docx'));
+  t.match(text, note);
+  t.match(text, /p\. 41 \(synonym suggested by Writer-2\): A delay penalty is due\./);
+  const withoutParts = await sheetsOf(await exported('xlsx', [missing]));
+  t.same(withoutParts.Overview?.at(-1), ['The places were found by rules, without an AI model.']);
+});
+
 t.test('a keyword with very many places is told in part, and says so', async (t) => {
   const hits = Array.from({ length: 450 }, (_, index) =>
     hit(`Sentence ${index} on pumps.`, 'pumps', 'exact', { documentId: scope, page: index + 1 }),

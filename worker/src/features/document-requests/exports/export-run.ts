@@ -19,7 +19,7 @@ export interface ExportRun {
   /** Names as they were when the run began. */
   documentNames: string[];
   engine: Engine | null;
-  /** The language model that wrote; null without one. */
+  /** The language model that wrote, or several with commas between; null without one. */
   model: string | null;
   /** Counts and notes on the whole, as its runner left them; null where it did not come to its end. */
   result: Record<string, unknown> | null;

@@ -69,16 +69,13 @@ for (const format of ['docx', 'pdf'] as const) {
 t.test('what a model wrote names it, and marks what nothing backs', async (t) => {
   const claims = [{ text: 'Late work costs a fortune.', citations: [], supported: false }];
   const items = [section('Delay', [], { claims, citations: [] })];
-  const requestId = await insertRun(worker, { requestType: 'summary', items, engine: 'langchain' });
+  const requestId = await insertRun(worker, { requestType: 'summary', items, models: ['writer-2'] });
   const { organizationId } = worker;
-  const usage = { organizationId, requestId, kind: 'summary', inputTokens: 9 };
+  const usage = { organizationId, requestId, kind: 'summary', inputTokens: 9, outputTokens: 0 };
   await worker.read((trx) =>
     trx
       .insertInto('usageEvents')
-      .values([
-        { id: newId(), ...usage, model: 'embedder-1', outputTokens: 0 },
-        { id: newId(), ...usage, model: 'writer-2', outputTokens: 5 },
-      ])
+      .values({ id: newId(), ...usage, model: 'embedder-1' })
       .execute(),
   );
   const id = await insertExport(worker, requestId, 'docx');
@@ -121,6 +118,8 @@ t.test('answers as a workbook: confidence as a share, sources, the unanswered st
     'Yes',
     '87%',
     'terms.pdf p. 9: "a warranty of 24 months"',
+    '',
+    'Built-in analyst, no AI model',
   ]);
   t.same(second?.slice(0, 4), ['Money', 'Who insures?', 'The documents hold no answer to this.', 'No']);
   t.same(third, ['Legal', 'What is the cap?', '', 'No', '', '', 'The model broke off.']);
@@ -132,6 +131,17 @@ t.test('answers as a workbook: confidence as a share, sources, the unanswered st
   const styleOf = (address: string) => xml.match(new RegExp(`<c r="${address}" s="(\\d+)"`))?.[1];
   t.not(styleOf('B3'), styleOf('B2'), 'without an answer');
   t.equal(styleOf('B4'), styleOf('B3'));
+});
+
+t.test('answers of a workbook name the model, or the hand, that wrote them', async (t) => {
+  const file = await exportRun(worker, { requestType: 'batch_query', items: answers, models: ['writer-2'] }, 'xlsx');
+  const { Answers: [header = [], ...rows] = [] } = await sheetsOf(file);
+  t.equal(header[7], 'Written by');
+  // A question that failed has no answer that anybody wrote.
+  t.same(
+    rows.map((row) => row[7] ?? ''),
+    ['writer-2', 'writer-2', '', 'Edited by hand'],
+  );
 });
 
 t.test('answers as a report, category by category', async (t) => {
@@ -161,16 +171,34 @@ const questions: TestItem[] = [
 t.test('generated questions, for the buyer and for the bid', async (t) => {
   const file = await exportRun(worker, { requestType: 'question_generation', items: questions }, 'xlsx');
   const { Questions: [, ...rows] = [] } = await sheetsOf(file);
+  const rules = 'Built-in analyst, no AI model';
   t.same(rows, [
-    [formula, 'For the bid', 'Requirement', 'a.pdf p. 1: "shall"', 'Yes'],
-    ['Is it 10 or 12 bar?', 'For the buyer', 'Contradiction', 'a.pdf p. 2: "10 bar"\nb.pdf p. 3: "12 bar"', 'No'],
+    [formula, 'For the bid', 'Requirement', 'a.pdf p. 1: "shall"', 'Yes', rules],
+    [
+      'Is it 10 or 12 bar?',
+      'For the buyer',
+      'Contradiction',
+      'a.pdf p. 2: "10 bar"\nb.pdf p. 3: "12 bar"',
+      'No',
+      rules,
+    ],
   ]);
   for (const [name, xml] of Object.entries(await partsOf(file))) t.notMatch(xml, /<(x:)?f[ >/]/, name);
   const text = await textOf(await exportRun(worker, { requestType: 'question_generation', items: questions }, 'docx'));
   t.match(
     text,
-    /For the buyer .*Is it 10 or 12 bar\?⁽¹⁾⁽²⁾ Contradiction .*⁽²⁾ b\.pdf, p\. 3: “12 bar” .*For the bid .*Requirement · accepted/,
+    /Made by rules of the built-in analyst out of the documents, without an AI model\. .*For the buyer .*Is it 10 or 12 bar\?⁽¹⁾⁽²⁾ Contradiction .*⁽²⁾ b\.pdf, p\. 3: “12 bar” .*For the bid .*Requirement · accepted/,
   );
+});
+
+t.test('generated questions name the models that wrote them', async (t) => {
+  const run = { requestType: 'question_generation', items: questions, models: ['writer-2', 'writer-1'] } as const;
+  const written = { ...run, items: questions, models: [...run.models] };
+  const { Questions: [header = [], ...rows] = [] } = await sheetsOf(await exportRun(worker, written, 'xlsx'));
+  t.equal(header[5], 'Written by');
+  for (const row of rows) t.equal(row[5], 'writer-1, writer-2');
+  const text = await textOf(await exportRun(worker, written, 'docx'));
+  t.match(text, 'Written by writer-1, writer-2; check the sources.');
 });
 
 const chat: TestItem[] = [
@@ -183,9 +211,16 @@ const chat: TestItem[] = [
       citations: [cite('áp suất.pdf', 5, '10 bar')],
     },
   },
+  {
+    kind: 'chat_entry',
+    headline: {
+      ...{ question: 'Which pump?', answer: 'The big one.', answered: true, engine: 'langchain', fileName: 'a.pdf' },
+      ...{ timestamp: '2026-03-30T09:15:30.000Z', claims: [], citations: [] },
+    },
+  },
 ];
 
-t.test('a chat history with its answers, sources and times', async (t) => {
+t.test('a chat history with its answers, who gave them, sources and times', async (t) => {
   const run = { requestType: 'chat_export', items: chat, documentNames: [] } as const;
   const file = await exportRun(worker, { ...run, items: chat, documentNames: [] }, 'xlsx');
   const [rows = []] = Object.values(await sheetsOf(file));
@@ -195,12 +230,16 @@ t.test('a chat history with its answers, sources and times', async (t) => {
     '@10 bar',
     'All documents of the tender',
     'áp suất.pdf p. 5: "10 bar"',
+    'Built-in analyst, no AI model',
   ]);
+  t.equal(rows[0]?.[5], 'Answered by');
+  t.equal(rows[2]?.[5], 'Language model');
   const text = await textOf(await exportRun(worker, { ...run, items: chat, documentNames: [] }, 'docx'));
   t.match(
     text,
-    /What <b>pressure<\/b>\? .*2026-03-30 08:15 UTC · All documents of the tender .*@10 bar⁽¹⁾ .*⁽¹⁾ áp suất\.pdf, p\. 5/,
+    /What <b>pressure<\/b>\? .*2026-03-30 08:15 UTC · All documents of the tender · answered by the built-in analyst, without an AI model .*@10 bar⁽¹⁾ .*⁽¹⁾ áp suất\.pdf, p\. 5/,
   );
+  t.match(text, /Which pump\? .* a\.pdf · answered by a language model The big one\./);
 });
 
 t.test('runs that found nothing come as files that say so', async (t) => {

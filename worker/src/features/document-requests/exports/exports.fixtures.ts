@@ -17,6 +17,8 @@ export interface TestRun {
   requestType: RequestType;
   items?: TestItem[];
   engine?: 'extractive' | 'langchain';
+  /** Language models that wrote in it. */
+  models?: string[];
   result?: object;
   documentIds?: string[];
   documentNames?: string[];
@@ -28,7 +30,8 @@ export async function insertRun(worker: TestWorker, run: TestRun): Promise<strin
   const {
     requestType,
     items = [],
-    engine = 'extractive',
+    models = [],
+    engine = models.length > 0 ? 'langchain' : 'extractive',
     result,
     documentIds = [],
     documentNames = ['pumps.pdf'],
@@ -46,6 +49,13 @@ export async function insertRun(worker: TestWorker, run: TestRun): Promise<strin
         result: result ? JSON.stringify(result) : null,
       })
       .execute();
+    for (const model of models) {
+      const usage = { organizationId, requestId: id, kind: requestType, inputTokens: 9, outputTokens: 5 };
+      await trx
+        .insertInto('usageEvents')
+        .values({ id: newId(), ...usage, model })
+        .execute();
+    }
     for (const [ordinal, { kind, headline, content, correction }] of items.entries()) {
       const json = (value: object | undefined) => (value ? JSON.stringify(value) : null);
       await trx

@@ -1,5 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
 import type { RequestType } from '@bidloom/jobs/request-parameters';
+import { sql } from 'kysely';
 import type { Engine } from '../../../analyst/analyst.ts';
 import type { ExportFormat, ExportRun } from './export-run.ts';
 import type { Item } from './items.ts';
@@ -48,19 +49,15 @@ export async function loadExport(trx: TenantTransaction, exportId: string): Prom
   };
 }
 
-/** The model that wrote most of the run: embeddings have one, too, but write nothing. */
+/** The models that wrote in the run, with commas between: embeddings have one, too, but write nothing. */
 async function findModel(trx: TenantTransaction, requestId: string): Promise<string | null> {
-  const row = await trx
+  const { model } = await trx
     .selectFrom('usageEvents')
-    .select('model')
+    .select(sql<string | null>`string_agg(distinct model, ', ')`.as('model'))
     .where('requestId', '=', requestId)
-    .where('model', 'is not', null)
-    .groupBy('model')
-    .having((eb) => eb.fn.sum('outputTokens'), '>', 0)
-    .orderBy((eb) => eb.fn.sum('outputTokens'), 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.model ?? null;
+    .where('outputTokens', '>', 0)
+    .executeTakeFirstOrThrow();
+  return model;
 }
 
 async function loadLanguages(trx: TenantTransaction, ids: readonly string[]): Promise<Map<string, string>> {

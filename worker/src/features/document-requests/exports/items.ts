@@ -1,6 +1,5 @@
 import type { ShownCitation, ShownClaim } from '../../../analyst/present-claims.ts';
-import type { GeneratedQuestion } from '../../../analyst/tasks.ts';
-import type { Parameter as FoundParameter } from '../../../documents/datasheets/model.ts';
+import type { ExtractedParameter, GeneratedQuestion } from '../../../analyst/tasks.ts';
 import type { ExtractedTable, TableCell } from '../../../documents/tables/model.ts';
 
 /** Sentences with the places that they stand on; `claims[].citations` are indexes into `citations`. */
@@ -24,7 +23,7 @@ export interface KeywordHit {
   end: number;
 }
 
-export interface Parameter extends Omit<FoundParameter, 'source'> {
+export interface Parameter extends Omit<ExtractedParameter, 'source'> {
   quote: string;
   keyword: string | null;
 }

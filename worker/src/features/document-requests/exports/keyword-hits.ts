@@ -1,7 +1,9 @@
+import { modelName } from './authors.ts';
+import type { ExportRun } from './export-run.ts';
 import type { Item, ItemOf, KeywordHit, KeywordMatch } from './items.ts';
 
 /** How a place says the keyword, in words, in the order in which they are told. */
-export const matchWords = {
+const matchWords = {
   exact: 'Exact',
   inflection: 'Plural or inflected',
   abbreviation: 'Abbreviation',
@@ -11,6 +13,12 @@ export const matchWords = {
 } as const satisfies Record<KeywordMatch, string>;
 
 export const matches = Object.keys(matchWords) as KeywordMatch[];
+
+/** How a place says the keyword; where a model has thought of the words, it is named. */
+export function matchName({ engine, model }: Pick<ExportRun, 'engine' | 'model'>, match: KeywordMatch): string {
+  const words = matchWords[match];
+  return match === 'synonym' && engine === 'langchain' ? `${words} suggested by ${modelName({ model })}` : words;
+}
 
 /** In the order of the documents, letters inside a longer word last: those are rarely meant. */
 export function inOrder(hits: readonly KeywordHit[]): KeywordHit[] {

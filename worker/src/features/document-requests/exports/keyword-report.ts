@@ -1,9 +1,10 @@
 import type { ReportBlock, ReportRun } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
+import { keywordsNote } from './authors.ts';
 import { claimBlocks, createSourceNumbers, oneLine, type SourceNumbers, sourceBlocks } from './cited-text.ts';
 import { documentsLine, type ExportRun, subtitleOf } from './export-run.ts';
 import { type Item, type ItemOf, itemsOf, type KeywordHit } from './items.ts';
-import { matches, matchWords, omittedHits } from './keyword-hits.ts';
+import { matches, matchName, omittedHits } from './keyword-hits.ts';
 
 type Keyword = ItemOf<'keyword'>;
 
@@ -18,6 +19,7 @@ export function keywordReport(run: ExportRun, items: readonly Item[]): Promise<B
     subtitle: subtitleOf(run),
     blocks: [
       { kind: 'paragraph', text: documentsLine(run) },
+      ...(keywords.length > 0 ? [{ kind: 'note', text: keywordsNote(run, keywords) } as const] : []),
       ...found.flatMap((keyword) => keywordBlocks(run, keyword, numbers)),
       ...missingBlocks(missing),
       ...(keywords.length === 0 ? [{ kind: 'note', text: 'This run has no results.' } as const] : []),
@@ -29,7 +31,7 @@ function keywordBlocks(run: ExportRun, keyword: Keyword, numbers: SourceNumbers)
   const { headline, content } = keyword;
   const counts = matches.flatMap((match) => {
     const count = headline.counts[match] ?? 0;
-    return count > 0 ? [`${matchWords[match].toLowerCase()}: ${count}`] : [];
+    return count > 0 ? [`${lowerFirst(matchName(run, match))}: ${count}`] : [];
   });
   const whole = content.hits.filter(({ match }) => match !== 'part_of_word');
   const parts = content.hits.filter(({ match }) => match === 'part_of_word');
@@ -41,8 +43,8 @@ function keywordBlocks(run: ExportRun, keyword: Keyword, numbers: SourceNumbers)
       text: `${headline.total} ${headline.total === 1 ? 'place' : 'places'} (${counts.join(', ')})`,
     },
     ...digestBlocks(run, headline.digest, numbers),
-    ...placeBlocks(whole, (fileName) => fileName),
-    ...placeBlocks(parts, (fileName) => `Inside longer words: ${fileName}`),
+    ...placeBlocks(run, whole, (fileName) => fileName),
+    ...placeBlocks(run, parts, (fileName) => `Inside longer words: ${fileName}`),
     ...(omitted > 0
       ? [{ kind: 'note', text: `${omitted} further places are left out here; the workbook lists them.` } as const]
       : []),
@@ -58,17 +60,17 @@ function digestBlocks(run: ExportRun, digest: Keyword['headline']['digest'], num
   return [...claimBlocks(digest, run.engine, first), ...sourceBlocks(digest.citations, first)];
 }
 
-function placeBlocks(hits: readonly KeywordHit[], title: (fileName: string) => string): ReportBlock[] {
+function placeBlocks(run: ExportRun, hits: readonly KeywordHit[], title: (fileName: string) => string): ReportBlock[] {
   const byDocument = Map.groupBy(hits, ({ documentId }) => documentId);
   return [...byDocument.values()].flatMap((group): ReportBlock[] => [
     { kind: 'heading', level: 2, text: title(group[0]?.fileName ?? '') },
-    { kind: 'list', items: group.map(placeRuns) },
+    { kind: 'list', items: group.map((hit) => placeRuns(run, hit)) },
   ]);
 }
 
 /** The page, and the sentence with the words marked. */
-function placeRuns({ page, match, sentence, start, end }: KeywordHit): ReportRun[] {
-  const label = match === 'exact' || match === 'part_of_word' ? '' : ` (${matchWords[match].toLowerCase()})`;
+function placeRuns(run: ExportRun, { page, match, sentence, start, end }: KeywordHit): ReportRun[] {
+  const label = match === 'exact' || match === 'part_of_word' ? '' : ` (${lowerFirst(matchName(run, match))})`;
   // Spaces at the seams stay, line breaks go.
   const spaced = (text: string) => text.replace(/\s+/gu, ' ');
   return [
@@ -85,4 +87,9 @@ function missingBlocks(missing: readonly Keyword[]): ReportBlock[] {
     { kind: 'heading', level: 1, text: 'Not found' },
     { kind: 'list', items: missing.map(({ headline }) => oneLine(headline.keyword)) },
   ];
+}
+
+/** The name of a model stays as it is. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

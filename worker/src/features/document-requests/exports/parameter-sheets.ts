@@ -19,13 +19,14 @@ export const parameterColumns = [
   'Page',
   'Keyword',
   'Corrected',
+  'Found by',
 ];
 
-/** Every parameter in a row. */
+/** Every parameter in a row, with who found it. */
 export function parametersSheet(parameters: readonly ShownParameter[]): Sheet {
   return {
     name: 'Parameters',
-    columns: [14, 24, 32, 20, 12, 24, 13, 13, 13, 32, 8, 22, 11].map((width) => ({ width })),
+    columns: [14, 24, 32, 20, 12, 24, 13, 13, 13, 32, 8, 22, 11, 18].map((width) => ({ width })),
     rows: [headerRow(parameterColumns), ...parameters.map(parameterRow)],
     stickyRows: 1,
     autoFilter: true,
@@ -33,7 +34,8 @@ export function parametersSheet(parameters: readonly ShownParameter[]): Sheet {
 }
 
 function parameterRow(parameter: ShownParameter): SheetCell[] {
-  const { tag, section, parameter: name, unit, condition, normalized, fileName, page, keyword, original } = parameter;
+  const { tag, section, parameter: name, unit, condition, normalized } = parameter;
+  const { fileName, page, keyword, original, foundBy } = parameter;
   return [
     { value: tag },
     { value: section },
@@ -48,6 +50,7 @@ function parameterRow(parameter: ShownParameter): SheetCell[] {
     { value: page },
     { value: keyword },
     { value: original === null ? null : 'Yes' },
+    { value: foundBy },
   ];
 }
 
@@ -58,9 +61,12 @@ function valueCell({ value, number, original }: ShownParameter): SheetCell {
   };
 }
 
-function noteOf({ original, fileName, page }: ShownParameter): string {
-  const source = `${fileName}, page ${page}`;
-  return original === null ? source : `${correctedNote(original)}\n${source}`;
+function noteOf({ original, origin, foundBy, fileName, page }: ShownParameter): string {
+  return [
+    ...(original === null ? [] : [correctedNote(original)]),
+    ...(origin === 'model' ? [`Proposed by ${foundBy}; check the page`] : []),
+    `${fileName}, page ${page}`,
+  ].join('\n');
 }
 
 /** Tags side by side; null where no two tags have a parameter in common. */

@@ -1,5 +1,6 @@
 import { readQuantity } from '../../../documents/datasheets/read-quantity.ts';
 import { type DecimalMark, type ParsedNumber, parseNumber } from '../../../exports/parse-number.ts';
+import { modelName } from './authors.ts';
 import { decimalMarkIn } from './decimal-mark.ts';
 import type { ExportRun } from './export-run.ts';
 import type { ItemOf, Parameter } from './items.ts';
@@ -12,28 +13,35 @@ export interface ShownParameter extends Parameter {
   number: ParsedNumber | null;
   /** Value and unit in the document, where a person has put others in their place; null where nobody has. */
   original: string | null;
+  /** Rules, or the model that proposed it. */
+  foundBy: string;
 }
 
 /** The parameters of all datasheets, in their order. */
-export function listParameters({ languages }: ExportRun, sheets: readonly ItemOf<'datasheet'>[]): ShownParameter[] {
+export function listParameters(run: ExportRun, sheets: readonly ItemOf<'datasheet'>[]): ShownParameter[] {
   const byDocument = Map.groupBy(sheets, ({ headline }) => headline.documentId);
   const marks = new Map(
     [...byDocument].map(([id, group]) => {
       const values = group.flatMap(({ content }) => content.parameters.map(({ value }) => value));
-      return [id, decimalMarkIn(values, languages.get(id))] as const;
+      return [id, decimalMarkIn(values, run.languages.get(id))] as const;
     }),
   );
-  return sheets.flatMap((sheet) => showSheet(sheet, marks.get(sheet.headline.documentId) ?? null));
+  return sheets.flatMap((sheet) => showSheet(run, sheet, marks.get(sheet.headline.documentId) ?? null));
 }
 
-function showSheet({ headline, content, correction }: ItemOf<'datasheet'>, decimal: DecimalMark | null) {
+function showSheet(
+  { model }: ExportRun,
+  { headline, content, correction }: ItemOf<'datasheet'>,
+  decimal: DecimalMark | null,
+) {
   const corrections = new Map(correction?.parameters.map((each) => [each.index, each]));
   const { documentId, fileName } = headline;
   return content.parameters.map((found, index): ShownParameter => {
     const corrected = corrections.get(index);
     const shown = corrected ? correct(found, corrected, decimal ?? '.') : found;
     const original = corrected ? withUnit(found) : null;
-    return { ...shown, documentId, fileName, number: parseNumber(shown.value, decimal), original };
+    const foundBy = found.origin === 'model' ? modelName({ model }) : 'Rules';
+    return { ...shown, documentId, fileName, number: parseNumber(shown.value, decimal), original, foundBy };
   });
 }
 

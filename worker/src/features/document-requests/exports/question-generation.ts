@@ -1,6 +1,7 @@
 import type { ReportBlock } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { writeWorkbook } from '../../../exports/workbook.ts';
+import { authorOf, questionsNote } from './authors.ts';
 import { citationLines, createSourceNumbers, type SourceNumbers, sourceBlocks, sourceMark } from './cited-text.ts';
 import { documentsLine, type ExportRun, subtitleOf } from './export-run.ts';
 import { type Item, type ItemOf, itemsOf } from './items.ts';
@@ -20,18 +21,19 @@ const reasonWords = {
   gap: 'Gap',
 } as const satisfies Record<Question['headline']['reason'], string>;
 
-/** A row for each question. */
-export function questionsWorkbook(_run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+/** A row for each question. Who wrote it is told in each: rows of such lists are copied into others. */
+export function questionsWorkbook(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
   const rows = itemsOf(items, 'question').map(({ headline: { text, audience, reason, citations }, correction }) =>
-    [text, audienceWords[audience], reasonWords[reason], citationLines(citations), correction ? 'Yes' : 'No'].map(
-      (value) => ({ value }),
-    ),
+    [
+      ...[text, audienceWords[audience], reasonWords[reason], citationLines(citations)],
+      ...[correction ? 'Yes' : 'No', authorOf(run)],
+    ].map((value) => ({ value })),
   );
   return writeWorkbook([
     {
       name: 'Questions',
-      columns: [80, 15, 15, 80, 11].map((width) => ({ width })),
-      rows: [headerRow(['Question', 'For', 'Reason', 'Sources', 'Accepted']), ...rows],
+      columns: [80, 15, 15, 80, 11, 30].map((width) => ({ width })),
+      rows: [headerRow(['Question', 'For', 'Reason', 'Sources', 'Accepted', 'Written by']), ...rows],
       stickyRows: 1,
       autoFilter: true,
     },
@@ -55,9 +57,7 @@ export function questionsReport(run: ExportRun, items: readonly Item[]): Promise
     subtitle: subtitleOf(run),
     blocks: [
       { kind: 'paragraph', text: documentsLine(run) },
-      ...(run.engine === 'langchain'
-        ? [{ kind: 'note', text: `Written by ${run.model ?? 'a language model'}; check the sources.` } as const]
-        : []),
+      ...(questions.length > 0 ? [{ kind: 'note', text: questionsNote(run) } as const] : []),
       ...part('ask'),
       ...part('answer'),
       ...(questions.length === 0 ? [{ kind: 'note', text: 'No questions were found.' } as const] : []),

@@ -1,12 +1,6 @@
 import type { ReportBlock, ReportDocument } from '../../../exports/report.ts';
-import {
-  claimBlocks,
-  createSourceNumbers,
-  engineNote,
-  plainBlocks,
-  type SourceNumbers,
-  sourceBlocks,
-} from './cited-text.ts';
+import { engineNote } from './authors.ts';
+import { claimBlocks, createSourceNumbers, plainBlocks, type SourceNumbers, sourceBlocks } from './cited-text.ts';
 import { dayOf, documentsLine, type ExportRun } from './export-run.ts';
 import { type Item, type ItemOf, itemsOf } from './items.ts';
 
