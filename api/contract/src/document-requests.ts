@@ -30,7 +30,7 @@ export type RequestStatus = z.infer<typeof requestStatus>;
 
 /** What a run has used so far. */
 export const requestCost = z.object({
-  /** Name of the model; null without one. */
+  /** Name of the model that wrote, or of several with commas between; null where none did. */
   model: z.string().nullable(),
   calls: z.int(),
   inputTokens: z.int(),

@@ -29,7 +29,8 @@ const sortColumns = {
 /** What the calls of a run have used, in the shape of the contract. */
 const cost = sql<DocumentRequest['cost']>`(
   select jsonb_build_object(
-    'model', max(model),
+    -- Those of embeddings write nothing.
+    'model', string_agg(distinct model, ', ') filter (where output_tokens > 0),
     'calls', count(*),
     'inputTokens', coalesce(sum(input_tokens), 0),
     'outputTokens', coalesce(sum(output_tokens), 0),

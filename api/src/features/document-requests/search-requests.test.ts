@@ -92,10 +92,16 @@ t.test('a view tells what the run has cost', async (t) => {
         .values({ id: newId(), kind: 'summary', ...of, ...spent })
         .execute();
     }
+    // Vectors are paid for, too, but nothing is written with them.
+    const spent = { model: 'vectors', inputTokens: 30, outputTokens: 0, milliseconds: 5, cost: 0 };
+    await trx
+      .insertInto('usageEvents')
+      .values({ id: newId(), organizationId, requestId: id, kind: 'summary', ...spent })
+      .execute();
   });
   const { body } = await api.call(ada, 'GET', `${base}/${id}/view`);
   t.same(body.data.cost, {
-    ...{ model: 'large', calls: 2, inputTokens: 200, outputTokens: 20, amount: 0.75, milliseconds: 60 },
+    ...{ model: 'large', calls: 3, inputTokens: 230, outputTokens: 20, amount: 0.75, milliseconds: 65 },
   });
 });
 
