@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAccounts, type Platform } from '@bidloom/api';
+import { standardSummary } from '@bidloom/contract/standard-summary';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import {
   demoCategories,
@@ -121,7 +122,13 @@ async function insertContent({ database }: Platform, organizationId: string): Pr
       .insertInto('keywords')
       .values(demoKeywords.map((keyword) => ({ ...keyword, id: newId(), organizationId })))
       .execute();
-    for (const { sections, ...template } of demoSummaryTemplates) {
+    const standard = {
+      name: 'Tender summary',
+      description: 'What a bid manager wants to know of every tender.',
+      isDefault: true,
+      sections: standardSummary.sections,
+    };
+    for (const { sections, ...template } of [standard, ...demoSummaryTemplates]) {
       await trx
         .insertInto('summaryTemplates')
         .values({ ...template, id: newId(), organizationId, sections: JSON.stringify(sections) })

@@ -176,63 +176,11 @@ export const demoOtherWorkspaces: DemoWorkspace[] = [
   },
 ];
 
-/** The first is the default. */
+/** Beside the standard one, which is the default. */
 export const demoSummaryTemplates = [
-  {
-    name: 'Tender summary',
-    description: 'What a bid manager wants to know of every tender.',
-    isDefault: true,
-    sections: [
-      {
-        title: 'Scope of supply',
-        prompt: 'What is to be supplied, in which quantities, which services and spares, and what is excluded.',
-      },
-      {
-        title: 'Key dates',
-        prompt: 'All dates and deadlines: site visit, pre-bid meeting, questions, submission, opening, award.',
-      },
-      {
-        title: 'How to bid',
-        prompt: 'Submission, language, validity, bid security, joint ventures and alternatives, clarifications.',
-      },
-      {
-        title: 'Eligibility',
-        prompt: 'Turnover, experience, references, certificates and other evidence.',
-      },
-      {
-        title: 'Technical requirements',
-        prompt: 'Limits and minimum values, standards, materials, noise, efficiency.',
-      },
-      {
-        title: 'Testing and documents',
-        prompt: 'Inspection and tests, notice of tests, drawings, manuals.',
-      },
-      {
-        title: 'Commercial terms',
-        prompt: 'Price basis, taxes, payment, advance payment and retention.',
-      },
-      {
-        title: 'Delivery and liquidated damages',
-        prompt: 'Delivery times and from when they count; damages for delay and shortfall.',
-      },
-      {
-        title: 'Guarantees, warranty, liability',
-        prompt: 'Performance guarantee, warranty period, insurance, limit of liability.',
-      },
-      {
-        title: 'Legal terms',
-        prompt: 'Termination, force majeure, disputes, confidentiality.',
-      },
-      {
-        title: 'Evaluation',
-        prompt: 'Criteria with points and weights, thresholds, combined score.',
-      },
-    ],
-  },
   {
     name: 'Go / no-go',
     description: 'What decides whether to bid at all.',
-    isDefault: false,
     sections: [
       {
         title: 'Key dates',

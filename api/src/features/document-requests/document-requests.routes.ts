@@ -1,4 +1,5 @@
 import { documentRequests as contract } from '@bidloom/contract';
+import { standardSummary } from '@bidloom/contract/standard-summary';
 import type { TenantTransaction } from '@bidloom/db';
 import { done, one, page } from '../../lib/answers.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
@@ -24,7 +25,6 @@ import {
   retryRequest,
 } from './document-requests.service.ts';
 import { createExport, getExport } from './exports.ts';
-import { standardSummary } from './standard-summary.ts';
 import { own, requireUser, startRequest } from './start-request.ts';
 
 const oneRequest = (row: RequestRow) => one(presentRequest(row));

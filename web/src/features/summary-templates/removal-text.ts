@@ -1,6 +1,6 @@
+import { standardSummary } from '@bidloom/contract/standard-summary';
 import type { SummaryTemplate } from '@bidloom/contract/summary-templates';
 import { messages } from '../../lib/messages.ts';
-import { standardSummary } from '../../lib/standard-summary.ts';
 
 const text = messages.summaryTemplates;
 

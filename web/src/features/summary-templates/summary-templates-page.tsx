@@ -1,3 +1,4 @@
+import { standardSummary } from '@bidloom/contract/standard-summary';
 import type { SummaryTemplate } from '@bidloom/contract/summary-templates';
 import { Button, Card, makeStyles } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
@@ -9,7 +10,6 @@ import { Page } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { messages } from '../../lib/messages.ts';
-import { standardSummary } from '../../lib/standard-summary.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { ListToolbar } from '../../resource/list-toolbar.tsx';
 import { pageSizes, useListUrl } from '../../resource/list-url.ts';

@@ -1,10 +1,10 @@
+import { standardSummary } from '@bidloom/contract/standard-summary';
 import { listSummaryTemplates } from '@bidloom/contract/summary-templates';
 import { Button, Field, makeStyles, Select, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { TextLink } from '../../../components/text-link.tsx';
 import { messages } from '../../../lib/messages.ts';
-import { standardSummary } from '../../../lib/standard-summary.ts';
 import { selectUser } from '../../../lib/state/auth.slice.ts';
 import { useTender } from '../../../lib/tender-context.ts';
 import { useCall } from '../../../lib/use-call.ts';

@@ -1,8 +1,8 @@
 import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import { standardSummary } from '@bidloom/contract/standard-summary';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { standardSummary } from '../../../lib/standard-summary.ts';
 import { progressReceived } from '../../../lib/state/progress.slice.ts';
 import type { TenderScope } from '../../../lib/tender-context.ts';
 import { type Received, type Reply, startApi } from '../../../lib/testing/api-server.ts';

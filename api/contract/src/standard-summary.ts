@@ -1,5 +1,7 @@
-/** The summary of an organisation that has no template of its own: what a bid manager asks of every tender. */
-export const standardSummary = {
+import type { TemplateSection } from './document-requests.ts';
+
+/** What is summarised where an organisation keeps no template of its own, and offered as one to start from. */
+export const standardSummary: { name: string; sections: TemplateSection[] } = {
   name: 'Standard tender summary',
   sections: [
     {
