@@ -32,7 +32,7 @@ export async function writeStream(
   response: ServerResponse,
   body: ModelRequest['body'],
   text: string,
-  { isWhole, pauseMs }: { isWhole: boolean; pauseMs: number | undefined },
+  { isWhole, pauseMs }: { isWhole: boolean; pauseMs?: number | undefined },
 ): Promise<void> {
   const send = async (event: object | '[DONE]') => {
     response.write(`data: ${event === '[DONE]' ? event : JSON.stringify(event)}\n\n`);
@@ -42,8 +42,11 @@ export async function writeStream(
     ...envelope(body, 'chat.completion.chunk'),
     choices: [{ index: 0, delta, finish_reason: finish }],
   });
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  await send(chunk({ role: 'assistant', content: '' }, null));
+  // The rest of an answer goes on with what was begun.
+  if (!response.headersSent) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    await send(chunk({ role: 'assistant', content: '' }, null));
+  }
   const pieces = new RegExp(`[\\s\\S]{1,${Math.max(3, Math.ceil(text.length / 200))}}`, 'gu');
   for (const piece of text.match(pieces) ?? []) await send(chunk({ content: piece }, null));
   if (!isWhole) return;

@@ -9,6 +9,8 @@ import { embedWords } from './model-server-vectors.ts';
 export type ModelBehaviour =
   /** Says this, word by word where it streams. */
   | { kind: 'say'; text: string }
+  /** Says this, and the rest when the time has come. */
+  | { kind: 'pause'; text: string; until: Promise<unknown>; rest: string }
   /** Says this as JSON, as one does who was asked for a form; `pauseMs`: before every piece. */
   | { kind: 'give'; value: object; pauseMs?: number }
   /** An error as OpenAI's server gives it. */
@@ -39,6 +41,8 @@ export interface ModelServer {
   baseUrl: string;
   /** Every request, oldest first. */
   requests: ModelRequest[];
+  /** How many requests it has open. */
+  open: number;
   /** How many requests it had open at once, at most. */
   mostAtOnce: number;
   /** Answers the next requests like this, one each, before anything else. */
@@ -60,7 +64,6 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const requests: ModelRequest[] = [];
   const scripted: ModelBehaviour[] = [];
   let fallback: ModelBehaviour | null = null;
-  let open = 0;
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
@@ -83,8 +86,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   }
 
   const listener = createServer((incoming, response) => {
-    server.mostAtOnce = Math.max(server.mostAtOnce, ++open);
-    response.once('close', () => open--);
+    server.mostAtOnce = Math.max(server.mostAtOnce, ++server.open);
+    response.once('close', () => server.open--);
     // A client that goes away is its own affair.
     answer(incoming, response).catch(() => response.destroy());
   });
@@ -92,6 +95,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const server: ModelServer = {
     baseUrl: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/v1`,
     requests,
+    open: 0,
     mostAtOnce: 0,
     next: (...behaviours) => {
       scripted.push(...behaviours);
@@ -141,6 +145,13 @@ async function say(
   if (!body.stream) {
     if (behaviour.kind === 'cut') response.destroy();
     else if (behaviour.kind !== 'silence') sendJson(response, 200, completion(body, text));
+    return;
+  }
+  if (behaviour.kind === 'pause') {
+    await writeStream(response, body, text, { isWhole: false });
+    await behaviour.until;
+    await writeStream(response, body, behaviour.rest, { isWhole: true });
+    response.end();
     return;
   }
   const isWhole = ['say', 'give', 'slow'].includes(behaviour.kind);
