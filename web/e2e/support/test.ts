@@ -25,9 +25,15 @@ export interface SignedIn {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+/** Where the product answers that is tested, and where it keeps its data. */
+export interface Site {
+  url: string;
+  dataDirectory: string;
+}
+
 /** Reads the demo accounts, which the first start makes. */
-async function demoAccount(role: string): Promise<Account> {
-  const path = join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
+async function demoAccount(role: string, dataDirectory: string): Promise<Account> {
+  const path = join(dataDirectory, 'demo-accounts.json');
   await expect.poll(() => existsSync(path), { timeout: 60_000 }).toBe(true);
   const accounts: Account[] = JSON.parse(readFileSync(path, 'utf8'));
   const account = accounts.find((candidate) => candidate.role === role);
@@ -51,8 +57,12 @@ async function mailedCode(request: APIRequestContext, to: string, since: string)
 }
 
 /** Signs in as people do: e-mail, password, and the code from the mailbox. */
-export async function signIn(page: Page, role = 'ORGANIZATION_ADMIN'): Promise<void> {
-  const { email, password } = await demoAccount(role);
+export async function signIn(
+  page: Page,
+  role = 'ORGANIZATION_ADMIN',
+  dataDirectory = process.env.E2E_DATA_DIR ?? '',
+): Promise<void> {
+  const { email, password } = await demoAccount(role, dataDirectory);
   const since = new Date().toISOString();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -66,11 +76,18 @@ export async function signIn(page: Page, role = 'ORGANIZATION_ADMIN'): Promise<v
 }
 
 /** Tests that begin signed in, by one sign-in for all of them. */
-export const test = base.extend<{ signedIn: SignedIn; storageState: State }, { session: State }>({
+export const test = base.extend<{ signedIn: SignedIn; storageState: State }, { session: State; site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
+    async ({}, use, { project }) =>
+      use({ url: project.use.baseURL ?? '', dataDirectory: process.env.E2E_DATA_DIR ?? '' }),
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
   session: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL });
-      await signIn(await context.newPage());
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url });
+      await signIn(await context.newPage(), 'ORGANIZATION_ADMIN', site.dataDirectory);
       await use(await context.storageState());
       await context.close();
     },

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ModelServer, startModelServer } from './model-server.ts';
+import { test as base, expect } from './test.ts';
+
+const patience = new URL('../../../scripts/testing/short-patience.ts', import.meta.url);
+
+/** Tests of a product of their own, with a language model that does what it is told. */
+export const test = base.extend<object, { model: ModelServer }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
+    async ({}, use) => {
+      const model = await startModelServer();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ model }, use) => {
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const dataDirectory = join(tmpdir(), `bidloom-e2e-model-${process.pid}`);
+      const product = spawn(process.execPath, [new URL('serve.ts', import.meta.url).pathname], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          PATH: process.env.PATH ?? '',
+          NODE_OPTIONS: `--import=${patience}`,
+          // What a model is meant to fail at is no news.
+          LOG_LEVEL: 'fatal',
+          ...{ DATA_DIR: dataDirectory, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url },
+          ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.baseUrl, CHAT_MODEL: 'test-chat' },
+          // By the million of tokens.
+          ...{ CHAT_MODEL_INPUT_PRICE: '2', CHAT_MODEL_OUTPUT_PRICE: '10' },
+        },
+      });
+      const ended = once(product, 'exit');
+      const isReady = () =>
+        fetch(`${url}/health/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      try {
+        await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+        await use({ url, dataDirectory });
+      } finally {
+        product.kill('SIGTERM');
+        await ended;
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  listener.close();
+  await once(listener, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}
