@@ -124,8 +124,18 @@ function innerLetters(letters: string[]): number[] {
  * letter before (PVC: polyvinyl chloride); first and last word take part.
  */
 function aligns(letters: string[], all: LongWord[], most: number): boolean {
-  if (all.length < 2 || smallWords.has(all[0]?.text ?? '') || smallWords.has(all.at(-1)?.text ?? '')) return false;
+  if (all.length < 2 || all.length > 2 * letters.length + 2) return false;
+  if (smallWords.has(all[0]?.text ?? '') || smallWords.has(all.at(-1)?.text ?? '')) return false;
+  // Small words may be initials, too: without a memory of what led nowhere, each of them doubles the ways to look at.
+  const failed = new Set<number>();
   const step = (letter: number, word: number, inner: number): boolean => {
+    const state = (letter * (all.length + 1) + word) * (most + 1) + inner;
+    if (failed.has(state)) return false;
+    const isAligned = isAlignedFrom(letter, word, inner);
+    if (!isAligned) failed.add(state);
+    return isAligned;
+  };
+  const isAlignedFrom = (letter: number, word: number, inner: number): boolean => {
     if (letter === letters.length && word === all.length) return true;
     const current = all[word]?.text;
     if (current !== undefined) {

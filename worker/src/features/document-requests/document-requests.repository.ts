@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 import type { Engine, Usage } from '../../analyst/analyst.ts';
 import type { NewItem, RunDocument } from './run-context.ts';
 
+/** Items in one statement: PostgreSQL takes 65,535 values at most. */
+const itemsAtOnce = 500;
+
 /** Which run a job works on; a job that was cancelled or replaced finds its run no longer. */
 export interface RunKey {
   organizationId: string;
@@ -105,10 +108,16 @@ export async function saveStep(
     .where('requestId', '=', requestId)
     .executeTakeFirstOrThrow();
   const first = last === null ? 0 : Number(last) + 1;
-  await trx
-    .insertInto('documentRequestItems')
-    .values(items.map((item, index) => ({ organizationId, requestId, ordinal: first + index, step, ...json(item) })))
-    .execute();
+  for (let start = 0; start < items.length; start += itemsAtOnce) {
+    await trx
+      .insertInto('documentRequestItems')
+      .values(
+        items
+          .slice(start, start + itemsAtOnce)
+          .map((item, index) => ({ organizationId, requestId, ordinal: first + start + index, step, ...json(item) })),
+      )
+      .execute();
+  }
   return true;
 }
 

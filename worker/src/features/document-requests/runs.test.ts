@@ -5,6 +5,7 @@ import { unpackWords } from '../../documents/words-codec.ts';
 import { makeTenderPdf, pumpTender } from '../../testing/tender-pdf.ts';
 import { startTestWorker } from '../../testing/test-worker.ts';
 import { failAbandonedRequests } from './abandoned-requests.ts';
+import { saveStep } from './document-requests.repository.ts';
 
 t.setTimeout(180_000);
 
@@ -215,6 +216,22 @@ t.test('a run whose every worker died ends as failed, once', async (t) => {
   await failAbandonedRequests(platform, 'extractive');
   t.match(await requestOf(id), { status: 'failed', failure: /given up/ });
   t.equal((await notificationsOf(id)).filter(({ event }) => event.Status === 'failed').length, 1);
+});
+
+t.test('a step may hold more items than one statement takes', async (t) => {
+  const requestId = await worker.run('chat_export', {});
+  const jobId = newId();
+  const known = (await itemsOf(requestId)).length;
+  const items = Array.from({ length: 10_000 }, (_, index) => ({ kind: 'table' as const, headline: { index } }));
+  await worker.read(async (trx) => {
+    await trx.updateTable('documentRequests').set({ status: 'running', jobId }).where('id', '=', requestId).execute();
+    t.ok(await saveStep(trx, { organizationId, requestId, jobId }, 'many', items));
+  });
+  const kept = await itemsOf(requestId);
+  t.same(
+    kept.map(({ ordinal }) => ordinal),
+    Array.from({ length: known + items.length }, (_, ordinal) => ordinal),
+  );
 });
 
 t.test('what one analyst has found is not mixed with what another one says', async (t) => {
