@@ -78,6 +78,26 @@ t.test('pages are numbered, and long texts lose nothing at their ends', async (t
   });
 });
 
+t.test('a word of tens of thousands of letters is written whole, within the margins', async (t) => {
+  const word = Array.from({ length: 10_000 }, (_, index) => `${index}`.padStart(5, '0')).join('');
+  const cell = 'Bơmnướcthôe\u0301'.repeat(30);
+  const report: ReportDocument = {
+    title: 'Word',
+    blocks: [
+      { kind: 'paragraph', text: [{ text: `before ${word}`, bold: true }, { text: 'after' }] },
+      { kind: 'table', rows: [[{ text: cell }, { text: 'beside' }]], widths: [1, 9] },
+    ],
+  };
+  const texts = (await shown(report)).map((page) => page.replace(/\s+|Word\s*Page \d+ of \d+\s*$/g, ''));
+  t.ok(texts.length > 5);
+  t.ok(texts.join('').includes(`before${word}after`));
+  t.ok(texts.join('').normalize().includes(cell.normalize()));
+  for (const { words } of await read(report)) {
+    const outside = words.filter(({ box: [x, , width] }) => x < 55 / 595 || x + width > 546 / 595);
+    t.same(outside, [], 'no letter stands outside');
+  }
+});
+
 t.test('tables repeat their header, and lose no row, be it higher than a page', async (t) => {
   const rows = Array.from({ length: 120 }, (_, index) => [{ text: `P-${index}` }, { text: `${index} m` }]);
   const pumps = await shown({

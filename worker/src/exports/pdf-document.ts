@@ -124,9 +124,11 @@ function toBlock(block: Exclude<ReportBlock, { kind: 'heading' }>, width: number
     case 'note':
       return framed([{ text: toText(block.text), fontSize: 9 }], { fill: colour('note') });
     case 'citation': {
-      const source = { text: citationSource(block), bold: true };
-      const quote = { text: `“${cleanText(block.quote)}”`, italics: true };
-      return framed([{ text: [source, quote], fontSize: 8.5, color: colour('quiet') }], { rule: colour('rule') });
+      const text = toText([
+        { text: citationSource(block), bold: true },
+        { text: `“${block.quote}”`, italic: true },
+      ]);
+      return framed([{ text, fontSize: 8.5, color: colour('quiet') }], { rule: colour('rule') });
     }
     case 'table':
       return pdfTable(block, width, toText);
@@ -152,12 +154,27 @@ function framed(cells: TableCell[], { fill, rule }: { fill?: string; rule?: stri
 }
 
 function toText(text: ReportText): PdfText[] {
-  return toRuns(text).map((run) => ({
-    text: run.text,
-    ...(run.bold ? { bold: true } : {}),
-    ...(run.italic ? { italics: true } : {}),
-    ...(run.mark ? { background: colour('mark') } : {}),
-  }));
+  return toRuns(text).flatMap((run) => {
+    const style = {
+      ...(run.bold ? { bold: true } : {}),
+      ...(run.italic ? { italics: true } : {}),
+      ...(run.mark ? { background: colour('mark') } : {}),
+    };
+    return cutLongWords(run.text).map((text) => ({ text, ...style }));
+  });
+}
+
+/** A stretch without a space to break the line at; the last three are spaces that keep a line together. */
+const LONG_WORD = /([\S\u00a0\u2007\u202f]{61,})/u;
+/** Letters with their marks, up to thirty. */
+const PIECE = /(?:\P{M}\p{M}{0,8}|\p{M}){1,30}/gu;
+
+/**
+ * Cuts long words into pieces. pdfmake measures what is left of a word anew for each of its lines, which for tens of thousands of letters
+ * takes all memory; pieces that follow each other without a space are still set as one word.
+ */
+function cutLongWords(text: string): string[] {
+  return text.split(LONG_WORD).flatMap((part, index) => (index % 2 ? (part.match(PIECE) ?? []) : part || []));
 }
 
 function colour(name: keyof typeof reportColours): string {
