@@ -70,3 +70,12 @@ t.test('a keyword that is only mentioned, in a title, in contents or inside a wo
   t.same(await digest('retention', [sourceOf('a', [['list_item', 'Retention of 5% shall apply . . . 14']], true)]), []);
   t.same(await digest('retention', [sourceOf('a', [['paragraph', 'Nonretentional sums of 5% shall be paid.']])]), []);
 });
+
+t.test('a standard that is named with its edition says what it says', async (t) => {
+  const requirement = 'The pumps shall comply with API 610, 12th edition, and pass 25 hours of tests.';
+  const sentences = await digest('API 610', [sourceOf('a', [['paragraph', requirement]])]);
+  t.same(
+    sentences.map(({ quote }) => quote),
+    [requirement],
+  );
+});

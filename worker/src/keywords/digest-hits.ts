@@ -1,6 +1,7 @@
 import { foldText } from './fold-text.ts';
 import type { Hit, KeywordPage, KeywordSource } from './model.ts';
 import { tellingScore } from './telling.ts';
+import { withoutMarks } from './typed-keyword.ts';
 
 /** A verbatim sentence with its place: offsets into its page's text. */
 export interface DigestSentence {
@@ -61,7 +62,7 @@ function isHeading({ blocks }: KeywordPage, { start }: Hit): boolean {
 /** A section named after the keyword is about it. */
 function isAbout(keyword: string, { section }: Hit): boolean {
   const title = section.at(-1);
-  return title !== undefined && foldText(title).text.includes(foldText(keyword).text);
+  return title !== undefined && foldText(title).text.includes(foldText(withoutMarks(keyword)).text);
 }
 
 function wordsOf(text: string): Set<string> {

@@ -7,6 +7,8 @@ import { createDocumentWords, type DocumentWords } from './document-words.ts';
 import { foldText } from './fold-text.ts';
 import type { Hit, KeywordHits, KeywordSource } from './model.ts';
 import { createPlaces } from './place-hits.ts';
+import { findPlain } from './plain-hits.ts';
+import { withoutMarks } from './typed-keyword.ts';
 import {
   abbreviationCandidates,
   type Candidate,
@@ -95,15 +97,25 @@ function candidatesOf(
   keyword: string,
   synonyms: readonly string[],
 ): Candidate[] {
-  const folded = foldText(keyword);
+  const bare = withoutMarks(keyword);
+  const folded = foldText(bare);
   if (folded.text === '') return [];
   return [
-    ...plainCandidates(text, words, folded),
+    ...withMarks(text, keyword, bare, plainCandidates(text, words, folded)),
     ...inflectionCandidates(text, words, folded),
-    ...abbreviationCandidates(text, words, keyword, language, abbreviations),
+    ...abbreviationCandidates(text, words, bare, language, abbreviations),
     ...spellingCandidates(text, words, folded),
     ...synonyms.flatMap((synonym) => phraseCandidates(text, words, synonym, 'synonym')),
   ];
+}
+
+/** Where the marks around a keyword stand in the text as well, they belong to its place: nothing that was typed goes unmarked. */
+function withMarks(text: DocumentText, keyword: string, bare: string, candidates: Candidate[]): Candidate[] {
+  if (bare === keyword) return candidates;
+  const typed = foldText(keyword);
+  const before = foldText(keyword.slice(0, keyword.indexOf(bare))).text.length;
+  const places = new Map(findPlain(text, typed).map(({ start, end }) => [start + before, { start, end }]));
+  return candidates.map((candidate) => ({ ...candidate, ...places.get(candidate.start) }));
 }
 
 /** Leads candidates back to their places on the pages. */

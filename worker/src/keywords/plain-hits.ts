@@ -39,7 +39,10 @@ const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 /** Scripts that put no blanks between words: any place in them may be a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-/** Whether a word or a number goes on over the place before a unit. */
+/**
+ * Whether a word or a number goes on over the place before a unit. Hyphens, colons and slashes part words: a part or a revision of
+ * a standard ("EN 1092-1", "ISO 9001:2015") and a reducer ("DN 200/150") are what was looked for, as all of "EN 1092" is.
+ */
 function joinsWord({ text, gaps, brokenAt }: DocumentText, unit: number): boolean {
   const bits = gaps[unit] as number;
   if (bits & gap.inside) return true;
@@ -47,9 +50,13 @@ function joinsWord({ text, gaps, brokenAt }: DocumentText, unit: number): boolea
   const before = characterBefore(text, unit);
   const after = String.fromCodePoint(text.codePointAt(unit) ?? 0x20);
   if (wordCharacter.test(before) && wordCharacter.test(after)) return !unspaced.test(before) && !unspaced.test(after);
-  return (
-    /\d[.,]\d/.test(text.slice(Math.max(0, unit - 2), unit + 1)) || /\d[.,]\d/.test(text.slice(unit - 1, unit + 2))
-  );
+  return partsFigures({ text, gaps }, unit - 1) || partsFigures({ text, gaps }, unit);
+}
+
+/** Whether the unit is a mark within a number, as in "1,610" and "610.2"; where a blank follows it ends a sentence or a part of it. */
+function partsFigures({ text, gaps }: Pick<DocumentText, 'text' | 'gaps'>, unit: number): boolean {
+  const isClose = (before: number) => ((gaps[before] as number) & ~gap.softHyphen) === 0;
+  return /^\d[.,]\d$/.test(text.slice(Math.max(0, unit - 1), unit + 2)) && isClose(unit) && isClose(unit + 1);
 }
 
 function characterBefore(text: string, unit: number): string {

@@ -9,7 +9,10 @@ export interface LabelledVariant {
   label: Match | 'wrong';
 }
 
-/** keyword | sentence | found = label; … Each `=` of the last column is one labelled pair. i: inflection, a: abbreviation, s: spelling, x: wrong. */
+/**
+ * keyword | sentence | found = label; … Each `=` of the last column is one labelled pair. e: the keyword itself, p: part of a longer
+ * word or number, i: inflection, a: abbreviation, s: spelling, x: wrong.
+ */
 const english = `
 bidder | The Bidders shall visit the site before bidding closes. | Bidders=i; bidding=x
 bid | Late bids are returned; bidding is open to all, but a bidder may not bid twice. | bids=i; bidding=i; bidder=x
@@ -184,6 +187,61 @@ notice | Notices are noticed; the notification notifies. | Notices=i; noticed=i;
 price adjustment | Price adjustments and adjusted prices. | Price adjustments=i; adjusted prices=x
 `;
 
+/** The keyword itself, or a part of a longer word or number: marks, figures and units next to it tell. */
+const wholes = `
+API 610 | Pumps are built to API 610, 12th edition. | API 610=e
+API 610 | Pumps are built to API 610. 12 of them are spare. | API 610=e
+API 610 | Pumps are built to API 610,\\n12th edition. | API 610=e
+API 610 | Pumps are built to API 610.\\n12 of them are spare. | API 610=e
+API 610 | Pumps [API 610, 2 of them] and seals. | API 610=e
+API 610 | Pumps (to API 610), 2 of them. | API 610=e
+API 610 | API 610,3 | API 610=p
+API 610 | Bearings follow API 610.2 as amended. | API 610=p
+API 610 | The figure of API 610,5 is a slip. | API 610=p
+API 610 | Document API 6102 is another. | API 610=p
+API 610 | “API 610”, 12th edition, governs. | API 610=e
+610 | The price is 1,610 dollars. | 610=p
+610 | The price is 1.610 euros. | 610=p
+610 | The price is 610,500 dollars. | 610=p
+610 | The level is 3.610, 2 below the sill. | 610=p
+610 | Pumps to API 617, 610 and 685. | 610=e
+610 | Pumps to API 617,\\n610 and 685. | 610=e
+610 | See item 3. 610 pumps are needed. | 610=e
+ISO 9001 | The Supplier holds ISO 9001:2015 certificates. | ISO 9001=e
+ISO 9001 | The Supplier holds ISO 9001, 2015 edition. | ISO 9001=e
+ISO 9001 | Part ISO 90012 is another. | ISO 9001=p
+EN 1092 | Flanges follow EN 1092-1 throughout. | EN 1092=e
+EN 1092 | Flanges follow EN 1092–1 throughout. | EN 1092=e
+EN 1092 | Flanges follow EN 10921 throughout. | EN 1092=p
+P-101 | Pump P-101A is spare. | P-101=p
+P-101 | Pump P-1011 is spare. | P-101=p
+P-101 | Pump P-101, 2 seals and a motor. | P-101=e
+P-101 | Pumps P-101/102 run together. | P-101=e
+DN 200 | A reducer DN 200/150 is fitted. | DN 200=e
+DN 200 | Flanges DN 200, 4 of them. | DN 200=e
+DN 200 | Pipes DN 2000 are laid. | DN 200=p
+10% | A retention of 10%, 5% of it held back. | 10%=e
+10% | A bond of 110% of the price. | 10%=p
+10% | A fee of 0.10% of the price. | 10%=p
+€ 5 | A fee of € 5.50 is due. | € 5=p
+€ 5 | A fee of € 5, 3 of them a year. | € 5=e
+0.5 | The rate is 0.5% a week. | 0.5=e
+0.5 | The rate is 0.5. 2 weeks are free. | 0.5=e
+0.5 | The rate is 10.5 a week. | 0.5=p
+24 V | A supply of 24 VDC is there. | 24 V=p
+24 V | A supply of 24 V DC is there. | 24 V=e
+24 V | A supply of 24 V, 2 A is there. | 24 V=e
+24 V | A supply of 124 V is there. | 24 V=p
+"API 610" | Pumps are built to API 610, 12th edition. | API 610=e
+“API 610” | Pumps are built to "API 610", 12th edition. | "API 610"=e
+(API 610) | Pumps are built to API 610. | API 610=e
+API 610, | Pumps are built to API 610 throughout. | API 610=e
+API 610. | Pumps are built to API 610.2 throughout. | API 610.=p
+pumps: | All pumps, 2 of them spare. | pumps=e
+No. | No. 3 has no seal. | No.=e; no=x
+C++ | Programs in C++ and in C. | C++=e; C=x
+`;
+
 const others: [language: string, rows: string][] = [
   [
     'de',
@@ -221,6 +279,8 @@ hợp đồng | Hợp đổng là lỗi; đồng hồ. | Hợp đổng=x; đồn
 ];
 
 const labels: Record<string, LabelledVariant['label']> = {
+  e: 'exact',
+  p: 'part_of_word',
   i: 'inflection',
   a: 'abbreviation',
   s: 'spelling',
@@ -248,6 +308,8 @@ function readRows(language: string, rows: string): LabelledVariant[] {
     });
 }
 
-export const labelledVariants: LabelledVariant[] = [['en', english] as const, ...others].flatMap(([language, rows]) =>
-  readRows(language, rows),
-);
+export const labelledVariants: LabelledVariant[] = [
+  ['en', english] as const,
+  ['en', wholes] as const,
+  ...others,
+].flatMap(([language, rows]) => readRows(language, rows));
