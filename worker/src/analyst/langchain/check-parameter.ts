@@ -11,7 +11,7 @@ import type { WrittenParameter } from './prompts/extract-parameters.ts';
  * A parameter that a model proposes, in the words of its page; null where the quote does not stand there or does not hold the value.
  * Unit and condition must stand in the quote and the tag on the page, or are left out.
  */
-export function checkParameter(written: WrittenParameter, page: Page, decimal: DecimalMark): Parameter | null {
+export function checkParameter(written: WrittenParameter, page: Page, decimal: DecimalMark | null): Parameter | null {
   const place = locateQuote(page, unescapeText(written.quote));
   if (!place) return null;
   const { start, end } = wholeWords(page.text, place);

@@ -1,10 +1,10 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { Box, Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
+import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
 import { headerRowsOf } from './header-rows.ts';
 import type { Datasheet } from './model.ts';
 import { readForms } from './read-forms.ts';
-import { decimalMarkOfValues } from './read-quantity.ts';
 import { isForm, readSheetTable, type SheetTable } from './read-sheet-table.ts';
 import { createContexts, placeOfTable, type SheetContext } from './sheet-context.ts';
 import { gridOf } from './table-grid.ts';
@@ -17,15 +17,20 @@ export interface PageRange {
 
 export const wholeDocument: PageRange = { startPage: null, endPage: null };
 
+/** What datasheets are read from. */
+export interface SheetSource {
+  pages: readonly Page[];
+  tables: readonly ExtractedTable[];
+  /** ISO 639-1: tells "1,025" from "1.025" where the document's values do not. */
+  language?: string;
+}
+
 /**
  * Takes the technical parameters out of a document: from tables of parameters, of equipment side by side and of equipment in rows, and
  * from form-like pages. Tables about anything else (payments, criteria, prices) give none. Sheets come in the document's order; one
  * that goes on over pages is one.
  */
-export function extractDatasheets(
-  document: { pages: readonly Page[]; tables: readonly ExtractedTable[] },
-  range: PageRange = wholeDocument,
-): Datasheet[] {
+export function extractDatasheets(document: SheetSource, range: PageRange = wholeDocument): Datasheet[] {
   const work = readDatasheets(document, range);
   for (;;) {
     const { done, value } = work.next();
@@ -35,7 +40,7 @@ export function extractDatasheets(
 
 /** The same for a process that has others to serve: stops after each table and page, for `pace` to let them in. */
 export async function extractDatasheetsAtPace(
-  document: { pages: readonly Page[]; tables: readonly ExtractedTable[] },
+  document: SheetSource,
   range: PageRange,
   pace: () => Promise<void>,
 ): Promise<Datasheet[]> {
@@ -48,11 +53,8 @@ export async function extractDatasheetsAtPace(
 }
 
 /** Yields whenever a piece of the work is done. */
-function* readDatasheets(
-  document: { pages: readonly Page[]; tables: readonly ExtractedTable[] },
-  range: PageRange,
-): Generator<undefined, Datasheet[]> {
-  const decimal = decimalMarkOf(document);
+function* readDatasheets(document: SheetSource, range: PageRange): Generator<undefined, Datasheet[]> {
+  const decimal = decimalMarkOfDocument(document);
   const contextAt = createContexts(document.pages);
   const { sheets, taken } = yield* joinTables(document, contextAt, decimal);
   const forms: Datasheet[] = [];
@@ -80,9 +82,9 @@ interface JoinedTables {
 
 /** Reads all tables, each in the light of the one that it continues. */
 function* joinTables(
-  { pages, tables }: { pages: readonly Page[]; tables: readonly ExtractedTable[] },
+  { pages, tables }: SheetSource,
   contextAt: ReturnType<typeof createContexts>,
-  decimal: DecimalMark,
+  ofDocument: DecimalMark | null,
 ): Generator<undefined, JoinedTables> {
   const pageOf = new Map(pages.map((page) => [page.number, page]));
   const sheets: Datasheet[] = [];
@@ -95,6 +97,7 @@ function* joinTables(
     const indexOnPage = onPage.get(table.page) ?? 0;
     onPage.set(table.page, indexOnPage + 1);
     const context = contextAt(placeOfTable(table, pageOf.get(table.page), indexOnPage), table.caption);
+    const decimal = decimalMarkOfTable(table, ofDocument);
     const before = last && goesOn(table, tables[index - 1], context, last) ? last : null;
     const found = readSheetTable(table, { index, context, decimal, before });
     last = found;
@@ -148,12 +151,4 @@ function complete(sheet: Datasheet): Datasheet {
 function cut(sheet: Datasheet, { startPage, endPage }: PageRange): Datasheet[] {
   const parameters = sheet.parameters.filter(({ page }) => page >= (startPage ?? 1) && page <= (endPage ?? page));
   return parameters.length > 0 ? [complete({ ...sheet, parameters })] : [];
-}
-
-/** As most of the document's numbers show it, those of the tables and of its running text. */
-function decimalMarkOf({ pages, tables }: { pages: readonly Page[]; tables: readonly ExtractedTable[] }): DecimalMark {
-  return decimalMarkOfValues([
-    ...pages.map(({ text }) => text),
-    ...tables.flatMap(({ cells }) => cells.map(({ text }) => text)),
-  ]);
 }

@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { Box, Page } from '../model.ts';
 import { hasCheckBox, tickedOptions } from './check-boxes.ts';
-import { isStrong } from './column-stats.ts';
+import { isStrong, isStrongUnit } from './column-stats.ts';
 import { type FormField, fieldsOf, startsUnder, textOf } from './form-fields.ts';
 import { type FormLine, formLinesOf, type Segment } from './form-lines.ts';
 import { conditionOfName, isTagName, namesDatasheet, saysDatasheet, splitHeadUnit } from './head-words.ts';
@@ -14,7 +14,7 @@ interface FormSetting {
   page: Page;
   isTaken(box: Box): boolean;
   contextAt(line: FormLine): SheetContext;
-  decimal: DecimalMark;
+  decimal: DecimalMark | null;
 }
 
 /** A stretch of lines with fields. */
@@ -76,7 +76,9 @@ function goesOn({ segments }: FormLine, form: Form | null): boolean {
 function toDatasheet({ first, fields, tag: own, title }: Form, setting: FormSetting): Datasheet[] {
   const { page, contextAt } = setting;
   const parameters = fields.flatMap((field) => readField(field, setting));
-  const technical = parameters.filter(({ normalized }) => isStrong(normalized?.unit ?? null)).length;
+  const technical = parameters.filter(
+    ({ normalized, unit }) => isStrong(normalized?.unit ?? null) || isStrongUnit(unit ?? ''),
+  ).length;
   const context = contextAt(first);
   const tag = own ?? (context.tags.length > 0 ? context.tags.join(', ') : null);
   const isSheet = own !== null || saysDatasheet(context.words) || title !== null;

@@ -17,7 +17,7 @@ export interface TableSetting {
   tag: string | null;
   /** The group that the table begins in, where it goes on from another. */
   section: string | null;
-  decimal: DecimalMark;
+  decimal: DecimalMark | null;
 }
 
 export interface ReadTable {

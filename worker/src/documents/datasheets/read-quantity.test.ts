@@ -1,5 +1,5 @@
 import t from 'tap';
-import { decimalMarkOfValues, readQuantity } from './read-quantity.ts';
+import { readQuantity } from './read-quantity.ts';
 
 const read = (text: string) => {
   const { value, unit, condition, normalized } = readQuantity(text, { decimal: '.' });
@@ -68,9 +68,15 @@ t.test('what the sheet calls it tells a rise of temperature and an acceleration'
 });
 
 t.test('decimal commas, where the document writes them', async (t) => {
-  t.equal(decimalMarkOfValues(['0,55 kW', '1.310 m³/h', '62,0 m']), ',');
-  t.equal(decimalMarkOfValues(['0.55 kW', '1,310 m³/h']), '.');
   t.equal(readQuantity('1.310 m³/h', { decimal: ',' }).normalized?.value, 1310);
   t.equal(readQuantity('1.310 m³/h', { decimal: '.' }).normalized?.value, 1.31);
   t.equal(readQuantity('0,55 kW', { decimal: ',' }).normalized?.value, 0.55);
+  t.equal(readQuantity('0,55 kW', { decimal: null }).normalized?.value, 0.55);
+  for (const text of ['1.310 m³/h', '1,310 m³/h'])
+    t.same(readQuantity(text, { decimal: null }), {
+      value: text.slice(0, 5),
+      unit: 'm³/h',
+      condition: null,
+      normalized: null,
+    });
 });

@@ -15,7 +15,8 @@ export interface QuantityOptions {
   unit?: string | null;
   /** What the sheet calls the value: tells a temperature from a rise of temperature. */
   parameter?: string;
-  decimal: DecimalMark;
+  /** Null where nothing tells it: what can be read in two ways is then not normalised. */
+  decimal: DecimalMark | null;
 }
 
 const number = String.raw`[+\-−–]?\d(?:[\d.,'’]|[\u00a0\u2009\u202f ](?=\d{3}(?!\d)))*(?<![.,])`;
@@ -76,13 +77,6 @@ function take(text: string, pieces: Pieces, tail: Tail, options: QuantityOptions
   return { value: text.slice(0, text.length - rest.length).trim(), unit: tail.unit, condition, normalized };
 }
 
-/** Which sign the numbers of a document's values have between whole and decimal part. */
-export function decimalMarkOfValues(texts: readonly string[]): DecimalMark {
-  const numbers = texts.flatMap((text) => text.match(new RegExp(number, 'gu')) ?? []);
-  const decimals = (pattern: RegExp) => numbers.filter((text) => pattern.test(text)).length;
-  return decimals(/^\D?\d*,\d{1,2}$/u) > decimals(/^\D?\d*\.\d{1,2}$/u) ? ',' : '.';
-}
-
 interface Tail {
   unit: string | null;
   condition: string | null;
@@ -127,7 +121,7 @@ function normalize(
   return { value, upTo, unit: known.unit };
 }
 
-function toBase(text: string, unit: Unit | null, decimal: DecimalMark): number | null {
+function toBase(text: string, unit: Unit | null, decimal: DecimalMark | null): number | null {
   const plain = text.replace(/[\s\u00a0\u2009\u202f]/gu, '');
   const read = parseNumber(plain, decimal) ?? parseNumber(plain);
   if (!unit || !read) return null;

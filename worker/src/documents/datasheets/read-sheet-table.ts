@@ -27,7 +27,7 @@ export interface SheetTable {
 interface Surroundings {
   index: number;
   context: SheetContext;
-  decimal: DecimalMark;
+  decimal: DecimalMark | null;
   /** The table that this one goes on from, where that was one of parameters. */
   before: SheetTable | null;
 }

@@ -1,7 +1,7 @@
+import { decimalMarkOfDocument } from '../../../documents/datasheets/decimal-mark.ts';
 import { extractDatasheetsAtPace, type PageRange } from '../../../documents/datasheets/extract-datasheets.ts';
 import { matchParameters } from '../../../documents/datasheets/match-parameters.ts';
 import type { Datasheet, Parameter } from '../../../documents/datasheets/model.ts';
-import { decimalMarkOfValues } from '../../../documents/datasheets/read-quantity.ts';
 import type { Page } from '../../../documents/model.ts';
 import { createPace } from '../../../lib/pace.ts';
 import { createArraySource } from '../../../search/array-source.ts';
@@ -59,7 +59,7 @@ export async function extractParameters(
   }
   let done = 0;
   onProgress?.(0, calls.length);
-  const decimal = decimalMarkOfValues(source.pages.map(({ text }) => text));
+  const decimal = decimalMarkOfDocument(source);
   const found = await mapLimited(calls, concurrency, signal, async ({ batch, wanted }, either) => {
     const prompt = extractParametersPrompt(wanted, batch.map(({ text }) => text).join('\n'));
     const { parameters } = await callStructured(access, prompt, { signal: either, spend });

@@ -38,7 +38,7 @@ function showSheet(
   const { documentId, fileName } = headline;
   return content.parameters.map((found, index): ShownParameter => {
     const corrected = corrections.get(index);
-    const shown = corrected ? correct(found, corrected, decimal ?? '.') : found;
+    const shown = corrected ? correct(found, corrected, decimal) : found;
     const original = corrected ? withUnit(found) : null;
     const foundBy = found.origin === 'model' ? modelName({ model }) : 'Rules';
     return { ...shown, documentId, fileName, number: parseNumber(shown.value, decimal), original, foundBy };
@@ -48,7 +48,7 @@ function showSheet(
 function correct(
   found: Parameter,
   { value, unit }: { value: string; unit: string | null },
-  decimal: DecimalMark,
+  decimal: DecimalMark | null,
 ): Parameter {
   const { normalized } = readQuantity(value, { unit, parameter: found.parameter, decimal });
   return { ...found, value, unit, normalized };
