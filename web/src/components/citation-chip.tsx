@@ -2,6 +2,7 @@ import type { Citation } from '@bidloom/contract/chat';
 import { makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { messages } from '../lib/messages.ts';
+import { showQuote } from '../lib/show-quote.ts';
 
 const text = messages.chat;
 
@@ -45,7 +46,8 @@ export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
   const [pointed, setPointed] = useState(false);
   // The page itself says more than the tooltip: after a click it stays away until the pointer comes anew.
   const [opened, setOpened] = useState(false);
-  const { fileName, page, quote } = citation;
+  const { fileName, page } = citation;
+  const quote = showQuote(citation.quote);
   const shownQuote = quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote;
   return (
     <Tooltip

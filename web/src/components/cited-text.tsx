@@ -2,6 +2,7 @@ import type { Citation, Claim } from '@bidloom/contract/chat';
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { messages } from '../lib/messages.ts';
+import { showQuote } from '../lib/show-quote.ts';
 import { CitationChip } from './citation-chip.tsx';
 
 const useStyles = makeStyles({
@@ -39,7 +40,7 @@ export function CitedText({ claims, citations, marksUnsupported = true, onOpen }
           // biome-ignore lint/suspicious/noArrayIndexKey: what is written never changes its order
           <div key={index} className={styles.claim} data-claim>
             <Sentence
-              words={claim.text}
+              words={showQuote(claim.text)}
               className={marked ? styles.unsupported : undefined}
               sources={claim.citations.map((place) => {
                 const citation = citations[place];

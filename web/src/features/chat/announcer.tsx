@@ -2,6 +2,7 @@ import type { ChatEntry } from '@bidloom/contract/chat';
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
 
 const text = messages.chat;
 
@@ -36,5 +37,5 @@ export function Announcer({ entries, answering }: { entries: readonly ChatEntry[
 function wordsOf(entry: ChatEntry | undefined): string {
   if (entry?.status === 'cancelled') return text.stopped;
   if (entry?.status === 'failed') return entry.failure ?? text.failed;
-  return entry?.answer ?? '';
+  return showQuote(entry?.answer ?? '');
 }

@@ -2,6 +2,7 @@ import type { ChatEntry, Citation } from '@bidloom/contract/chat';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CitedText } from '../../components/cited-text.tsx';
 import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
 
 const useStyles = makeStyles({
   words: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: tokens.lineHeightBase400 },
@@ -15,6 +16,6 @@ interface AnswerTextProps {
 /** An answer's sentences with their sources. */
 export function AnswerText({ entry: { claims, citations, answer, answered }, onOpen }: AnswerTextProps) {
   const styles = useStyles();
-  if (claims.length === 0) return <p className={styles.words}>{answer || messages.chat.noAnswer}</p>;
+  if (claims.length === 0) return <p className={styles.words}>{showQuote(answer) || messages.chat.noAnswer}</p>;
   return <CitedText claims={claims} citations={citations} marksUnsupported={answered !== false} onOpen={onOpen} />;
 }

@@ -14,6 +14,7 @@ import {
 import { ArrowClockwise16Regular, Copy16Regular, DocumentSearch16Regular } from '@fluentui/react-icons';
 import { formatDateTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
 import { AnswerText } from './answer-text.tsx';
 
 const text = messages.chat;
@@ -135,5 +136,5 @@ export function Question({ question }: { question: string }) {
 export function Awaited({ words }: { words: string | undefined }) {
   const styles = useStyles();
   if (!words) return <Spinner className={styles.thinking} size="tiny" label={text.thinking} />;
-  return <p className={styles.words}>{words}</p>;
+  return <p className={styles.words}>{showQuote(words)}</p>;
 }

@@ -25,6 +25,11 @@ test('an answer is copied with its sources numbered as on the screen', () => {
   );
 });
 
+test('a row is copied as it is shown', () => {
+  const claims = [{ text: '• 5 | Retention | | 5%', citations: [], supported: true }];
+  expect(answerAsText(entryOf(1, { answer: 'unused', claims }))).toBe('5 · Retention · 5%');
+});
+
 test('an answer without sentences of its own is copied as it is', () => {
   expect(answerAsText(entryOf(1, { answer: 'The documents do not answer this.' }))).toBe(
     'The documents do not answer this.',

@@ -1,5 +1,6 @@
 import type { ChatEntry } from '@bidloom/contract/chat';
 import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
 
 const text = messages.chat;
 
@@ -9,8 +10,10 @@ export function answerAsText({
   citations,
   answer,
 }: Pick<ChatEntry, 'claims' | 'citations' | 'answer'>): string {
-  const sentences = claims.map((claim) => [claim.text, ...claim.citations.map((place) => `[${place + 1}]`)].join(' '));
-  const body = sentences.length > 0 ? sentences.join('\n') : answer;
+  const sentences = claims.map((claim) =>
+    [showQuote(claim.text), ...claim.citations.map((place) => `[${place + 1}]`)].join(' '),
+  );
+  const body = sentences.length > 0 ? sentences.join('\n') : showQuote(answer);
   if (citations.length === 0) return body;
   const sources = citations.map(({ fileName, page }, index) => `[${index + 1}] ${text.place(fileName, page)}`);
   return [body, '', `${text.sources}:`, ...sources].join('\n');

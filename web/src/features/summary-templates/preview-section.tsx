@@ -4,6 +4,7 @@ import { DocumentSearch16Regular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { CitedText } from '../../components/cited-text.tsx';
 import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
 import type { PreviewSection as Section } from './use-preview.ts';
 
 const { chat, summaryTemplates: text, summaryRuns } = messages;
@@ -77,7 +78,7 @@ export function PreviewSection({ section: { headline } }: { section: Section }) 
                 className={mergeClasses(styles.source, citation === shown && styles.shown)}
                 aria-current={citation === shown || undefined}
               >
-                {chat.place(citation.fileName, citation.page)}: “{citation.quote}”
+                {chat.place(citation.fileName, citation.page)}: “{showQuote(citation.quote)}”
               </li>
             ))}
           </ol>

@@ -4,6 +4,7 @@ import { ArrowUndo16Regular, Edit16Regular } from '@fluentui/react-icons';
 import { memo, useRef, useState } from 'react';
 import { CitedText } from '../../../components/cited-text.tsx';
 import { messages } from '../../../lib/messages.ts';
+import { showQuote } from '../../../lib/show-quote.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
 import { hasDraft } from '../../../lib/use-draft.ts';
 import { useCorrection } from '../requests/use-correction.ts';
@@ -70,7 +71,7 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
   const byHand = textByHand({ correction });
   const state = stateOf({ headline, correction });
   // Where nothing was found, the words that say so are no beginning of an answer.
-  const value = byHand ?? (headline.answered ? headline.answer : '');
+  const value = byHand ?? (headline.answered ? showQuote(headline.answer) : '');
 
   const close = () => {
     setEditing(false);
@@ -183,5 +184,5 @@ function Found({ item: { headline } }: { item: AnswerItem }) {
   if (claims.length > 0) {
     return <CitedText claims={claims} citations={citations} marksUnsupported={answered} onOpen={openPlace} />;
   }
-  return <Text className={styles.quiet}>{answer || text.notFound}</Text>;
+  return <Text className={styles.quiet}>{showQuote(answer) || text.notFound}</Text>;
 }

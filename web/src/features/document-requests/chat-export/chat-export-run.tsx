@@ -5,6 +5,7 @@ import { CitedText } from '../../../components/cited-text.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { messages } from '../../../lib/messages.ts';
+import { showQuote } from '../../../lib/show-quote.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
 import { ShownRun } from '../requests/run-tab.tsx';
 import { useShowRun } from '../requests/run-url.ts';
@@ -59,7 +60,7 @@ export function ChatExportRun({ workspaceId, id }: { workspaceId: string; id: st
                       onOpen={openPlace}
                     />
                   ) : (
-                    <Text>{headline.answer || messages.chat.noAnswer}</Text>
+                    <Text>{showQuote(headline.answer) || messages.chat.noAnswer}</Text>
                   )}
                   <Text size={200} className={styles.quiet}>
                     {formatDateTime(headline.timestamp)}

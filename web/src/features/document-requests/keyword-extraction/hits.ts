@@ -1,4 +1,5 @@
 import type { ItemOf, KeywordHit, KeywordMatch } from '@bidloom/contract/document-requests';
+import { showQuoteAround } from '../../../lib/show-quote.ts';
 
 export type KeywordItem = ItemOf<'keyword'>;
 
@@ -19,6 +20,10 @@ export const usualKinds: readonly KeywordMatch[] = matchKinds.filter((kind) => k
 /** How many places there are, those folded away left out. */
 export const countOf = ({ counts }: Pick<KeywordItem['headline'], 'counts'>): number =>
   usualKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+
+/** Whether a keyword stands nowhere by itself, but within longer words: then these are shown from the start. */
+export const isOnlyWithinWords = (headline: Pick<KeywordItem['headline'], 'counts'>): boolean =>
+  countOf(headline) === 0 && (headline.counts[foldedKind] ?? 0) > 0;
 
 /** A hit with its place among those that are shown, from 0. */
 export interface PlacedHit {
@@ -67,11 +72,10 @@ export function partsOf({ sentence, start, end }: Pick<KeywordHit, 'sentence' | 
   words: string;
   after: string;
 } {
-  const before = sentence.slice(0, start);
-  const after = sentence.slice(end);
+  const [before, words, after] = showQuoteAround(sentence, start, end);
   return {
     before: before.length > around ? `…${before.slice(-around).replace(/^\S*\s/, ' ')}` : before,
-    words: sentence.slice(start, end),
+    words,
     after: after.length > around ? `${after.slice(0, around).replace(/\s\S*$/, ' ')}…` : after,
   };
 }

@@ -3,6 +3,7 @@ import { Badge, Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/rea
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { messages } from '../../../lib/messages.ts';
+import { showQuote } from '../../../lib/show-quote.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
 import type { SuggestionItem } from './suggestions.ts';
 
@@ -121,7 +122,7 @@ export function SuggestionRow({ item, namesFiles, selected, acceptedInto, onSele
 
 /** So many characters tell that a question quotes its place itself. */
 const telling = 40;
-const isQuotedIn = (question: string, { quote }: Citation) => question.includes(quote.slice(0, telling));
+const isQuotedIn = (question: string, { quote }: Citation) => question.includes(showQuote(quote).slice(0, telling));
 
 interface PlaceProps {
   citation: Citation;
@@ -133,7 +134,8 @@ interface PlaceProps {
 function Place({ citation, quoted, namesFile }: PlaceProps) {
   const styles = useStyles();
   const openPlace = usePlace();
-  const { fileName, page, quote } = citation;
+  const { fileName, page } = citation;
+  const quote = showQuote(citation.quote);
   return (
     <button
       type="button"

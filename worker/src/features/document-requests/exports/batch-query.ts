@@ -1,6 +1,7 @@
 import type { ReportBlock } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { showQuote } from '../../../lib/show-quote.ts';
 import { authorOf, engineNote } from './authors.ts';
 import {
   citationLines,
@@ -31,7 +32,8 @@ export function batchQueryWorkbook(run: ExportRun, items: readonly Item[]): Prom
 }
 
 function answerRow(run: ExportRun, { headline, correction }: Answer): SheetCell[] {
-  const { categoryName, question, answer, answered, confidence, citations, failure } = headline;
+  const { categoryName, question, answered, confidence, citations, failure } = headline;
+  const answer = showQuote(headline.answer);
   const edited = correction ? { fill: correctedFill, note: `Edited by hand; the answer was “${answer}”` } : {};
   const cells: SheetCell[] = [
     { value: categoryName },
@@ -90,7 +92,7 @@ function answerBlocks(run: ExportRun, { headline, correction }: Answer, numbers:
     const reason = failure ?? (answer || 'The documents hold no answer.');
     return [heading, { kind: 'paragraph', text: [{ text: 'Not answered. ', bold: true }, { text: reason }] }];
   }
-  const told = claims.length > 0 ? claimBlocks({ claims }, run.engine, first) : plainBlocks(answer);
+  const told = claims.length > 0 ? claimBlocks({ claims }, run.engine, first) : plainBlocks(showQuote(answer));
   const trust: ReportBlock = {
     kind: 'paragraph',
     text: [{ text: `Confidence: ${Math.round(100 * confidence)} %`, italic: true }],

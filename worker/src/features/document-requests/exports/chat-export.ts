@@ -2,6 +2,7 @@ import type { Engine } from '../../../analyst/analyst.ts';
 import type { ReportBlock } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { showQuote } from '../../../lib/show-quote.ts';
 import { authorOf } from './authors.ts';
 import {
   citationLines,
@@ -25,7 +26,7 @@ export function chatWorkbook(_run: ExportRun, items: readonly Item[]): Promise<B
   const rows = itemsOf(items, 'chat_entry').map(({ headline }): SheetCell[] => [
     { value: new Date(headline.timestamp), numberFormat: 'yyyy-mm-dd hh:mm' },
     { value: headline.question },
-    { value: headline.answer },
+    { value: showQuote(headline.answer) },
     { value: headline.fileName ?? allDocuments },
     { value: citationLines(headline.citations) },
     { value: authorOf({ engine: engineOf(headline), model: null }) },
@@ -65,7 +66,7 @@ function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[]
   return [
     { kind: 'heading', level: 2, text: oneLine(question) },
     { kind: 'paragraph', text: [{ text: `${asked} · ${author}`, italic: true }] },
-    ...(claims.length > 0 ? claimBlocks({ claims }, engine, first) : plainBlocks(answer)),
+    ...(claims.length > 0 ? claimBlocks({ claims }, engine, first) : plainBlocks(showQuote(answer))),
     ...sourceBlocks(citations, first),
   ];
 }

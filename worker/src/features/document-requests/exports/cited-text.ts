@@ -1,4 +1,5 @@
 import type { ReportBlock, ReportRun } from '../../../exports/report.ts';
+import { showQuote } from '../../../lib/show-quote.ts';
 import type { ExportRun } from './export-run.ts';
 import type { Cited } from './items.ts';
 
@@ -29,7 +30,7 @@ export function sourceMark(number: number): string {
 function claimRuns({ text, citations, supported }: Cited['claims'][number], first: number): ReportRun[] {
   const marks = citations.map((index) => sourceMark(first + index)).join('');
   const doubt: ReportRun[] = supported ? [] : [{ text: ' [no source found in the documents]', italic: true }];
-  return [{ text: `${text.trim()}${marks}` }, ...doubt];
+  return [{ text: `${showQuote(text).trim()}${marks}` }, ...doubt];
 }
 
 /** Sentences of a model as one text; quotes, which come from different places, one a line. */
@@ -50,7 +51,7 @@ export function sourceBlocks(citations: Cited['citations'], first: number): Repo
     kind: 'citation',
     fileName: `${sourceMark(first + index)} ${fileName}`,
     page,
-    quote: oneLine(quote),
+    quote: oneLine(showQuote(quote)),
   }));
 }
 
@@ -65,7 +66,9 @@ export function plainBlocks(text: string): ReportBlock[] {
 
 /** `file.pdf p. 41: "quote"`, one a line, for a cell. */
 export function citationLines(citations: Cited['citations']): string {
-  return citations.map(({ fileName, page, quote }) => `${fileName} p. ${page}: "${oneLine(quote)}"`).join('\n');
+  return citations
+    .map(({ fileName, page, quote }) => `${fileName} p. ${page}: "${oneLine(showQuote(quote))}"`)
+    .join('\n');
 }
 
 /** Sentences with the places that they stand on in words, for a cell. */
@@ -77,7 +80,7 @@ export function claimLines({ claims, citations }: Cited): string {
         return citation ? [`${citation.fileName} p. ${citation.page}`] : [];
       });
       const end = claim.supported ? '' : ' [no source found in the documents]';
-      return `${oneLine(claim.text)}${places.length > 0 ? ` (${[...new Set(places)].join('; ')})` : ''}${end}`;
+      return `${oneLine(showQuote(claim.text))}${places.length > 0 ? ` (${[...new Set(places)].join('; ')})` : ''}${end}`;
     })
     .join('\n');
 }

@@ -37,7 +37,7 @@ function section(title: string, texts: string[], more: object = {}): TestItem {
 }
 
 const summary: TestItem[] = [
-  section('Scope', ['The works are two pumps.', 'Nhiệt độ ≤ 40 °C.']),
+  section('Scope', ['The works are two pumps.', 'Nhiệt độ ≤ 40 °C.', '5 | Retention | | 5%']),
   {
     ...section('Payment', ['Thirty days.']),
     correction: { text: 'Sixty days, as agreed.\n<script>alert(1)</script>' },
@@ -56,10 +56,11 @@ for (const format of ['docx', 'pdf'] as const) {
     t.match(text, /Summary of Pumps.*2026-03-31.*Documents: điều kiện\.pdf/);
     t.match(text, 'Quoted word for word by the built-in analyst, without an AI model.');
     t.match(text, /The works are two pumps\.⁽¹⁾.*Nhiệt độ ≤ 40 °C\.⁽²⁾/);
+    t.match(text, /5 · Retention · 5%⁽³⁾.*p\. 42: “5 · Retention · 5%”/);
     t.match(text, /⁽¹⁾ điều kiện\.pdf, p\. 40: “The works are two pumps\.”.*⁽²⁾ điều kiện\.pdf, p\. 41/);
     t.match(
       text,
-      /Sixty days, as agreed\..*<script>alert\(1\)<\/script>.*This section was edited by hand\..*⁽³⁾ điều kiện\.pdf, p\. 40: “Thirty days\.”/,
+      /Sixty days, as agreed\..*<script>alert\(1\)<\/script>.*This section was edited by hand\..*⁽⁴⁾ điều kiện\.pdf, p\. 40: “Thirty days\.”/,
     );
     t.notMatch(text, /Thirty days\.⁽³⁾/, 'what was found gives way to what a person wrote');
     t.match(text, /Insurance.*The documents say nothing about this\./);

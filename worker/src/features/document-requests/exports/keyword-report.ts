@@ -1,5 +1,6 @@
 import type { ReportBlock, ReportRun } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
+import { showQuoteAround } from '../../../lib/show-quote.ts';
 import { keywordsNote } from './authors.ts';
 import { claimBlocks, createSourceNumbers, oneLine, type SourceNumbers, sourceBlocks } from './cited-text.ts';
 import { documentsLine, type ExportRun, subtitleOf } from './export-run.ts';
@@ -13,7 +14,7 @@ export function keywordReport(run: ExportRun, items: readonly Item[]): Promise<B
   const keywords = itemsOf(items, 'keyword');
   const numbers = createSourceNumbers();
   const found = keywords.filter(({ content }) => content.hits.length > 0);
-  const missing = keywords.filter(({ headline }) => headline.total === 0);
+  const missing = keywords.filter(({ headline }) => headline.total === 0 && !headline.counts.part_of_word);
   return writeWordDocument({
     title: 'Keywords',
     subtitle: subtitleOf(run),
@@ -42,7 +43,7 @@ function keywordBlocks(run: ExportRun, keyword: Keyword, numbers: SourceNumbers)
       kind: 'paragraph',
       text: `${headline.total} ${headline.total === 1 ? 'place' : 'places'} (${counts.join(', ')})`,
     },
-    ...digestBlocks(run, headline.digest, numbers),
+    ...digestBlocks(run, headline, numbers),
     ...placeBlocks(run, whole, (fileName) => fileName),
     ...placeBlocks(run, parts, (fileName) => `Inside longer words: ${fileName}`),
     ...(omitted > 0
@@ -51,10 +52,11 @@ function keywordBlocks(run: ExportRun, keyword: Keyword, numbers: SourceNumbers)
   ];
 }
 
-function digestBlocks(run: ExportRun, digest: Keyword['headline']['digest'], numbers: SourceNumbers): ReportBlock[] {
+function digestBlocks(run: ExportRun, { digest, total }: Keyword['headline'], numbers: SourceNumbers): ReportBlock[] {
   if (!digest) return [];
   if (digest.claims.length === 0) {
-    return [{ kind: 'paragraph', text: [{ text: 'The documents say nothing definite about it.', italic: true }] }];
+    const text = total > 0 ? 'The documents say nothing definite about it.' : 'It stands only inside longer words.';
+    return [{ kind: 'paragraph', text: [{ text, italic: true }] }];
   }
   const first = numbers.take(digest.citations.length);
   return [...claimBlocks(digest, run.engine, first), ...sourceBlocks(digest.citations, first)];
@@ -72,12 +74,13 @@ function placeBlocks(run: ExportRun, hits: readonly KeywordHit[], title: (fileNa
 function placeRuns(run: ExportRun, { page, match, sentence, start, end }: KeywordHit): ReportRun[] {
   const label = match === 'exact' || match === 'part_of_word' ? '' : ` (${lowerFirst(matchName(run, match))})`;
   // Spaces at the seams stay, line breaks go.
+  const [before, words, after] = showQuoteAround(sentence, start, end);
   const spaced = (text: string) => text.replace(/\s+/gu, ' ');
   return [
     { text: `p. ${page}${label}: `, bold: true },
-    { text: spaced(sentence.slice(0, start)).trimStart() },
-    { text: spaced(sentence.slice(start, end)), mark: true },
-    { text: spaced(sentence.slice(end)).trimEnd() },
+    { text: spaced(before).trimStart() },
+    { text: spaced(words), mark: true },
+    { text: spaced(after).trimEnd() },
   ];
 }
 

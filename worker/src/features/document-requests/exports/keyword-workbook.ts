@@ -1,5 +1,6 @@
 import { type CsvValue, writeCsv } from '../../../exports/csv.ts';
 import { type Sheet, type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { showQuote } from '../../../lib/show-quote.ts';
 import { keywordsNote } from './authors.ts';
 import { claimLines, oneLine } from './cited-text.ts';
 import type { ExportRun } from './export-run.ts';
@@ -78,7 +79,7 @@ function placeRows(run: ExportRun, { headline: { keyword }, content }: Keyword):
     fileName,
     page,
     section.join(' › '),
-    oneLine(sentence),
-    oneLine(found),
+    oneLine(showQuote(sentence)),
+    oneLine(showQuote(found)),
   ]);
 }

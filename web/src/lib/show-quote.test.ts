@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { showQuote, showQuoteAround } from './show-quote.ts';
+
+/** What stands on a page, and what is shown of it. The screens and the files show the same: the other side has the same cases. */
+const cases = [
+  ['Total number of pump sets | | | 18', 'Total number of pump sets · 18'],
+  [' | 41.5', '41.5'],
+  ['| a | |', 'a'],
+  ['5 | Retention, 12 months | 5% |', '5 · Retention, 12 months · 5%'],
+  ['first | 1\n| second | 2', 'first · 1\nsecond · 2'],
+  ['• The Bidder shall test.\n○ ● Each pump.', 'The Bidder shall test.\nEach pump.'],
+  ['\uF0B7 A bullet of a symbol font', 'A bullet of a symbol font'],
+  ['– ein Nachweis', 'ein Nachweis'],
+  ['– 5 °C', '– 5 °C'],
+  ['(a) |x| is a value, a|b too', '(a) |x| is a value, a|b too'],
+  ['A sentence.', 'A sentence.'],
+] as const;
+
+test.each(cases)('%j is shown as %j', (quote, shown) => {
+  expect(showQuote(quote)).toBe(shown);
+});
+
+test('the words that were sought stand out in what is shown', () => {
+  expect(showQuoteAround('| 5 | Retention, 12 months | | 5%', 6, 15)).toEqual([
+    '5 · ',
+    'Retention',
+    ', 12 months · 5%',
+  ]);
+  expect(showQuoteAround('• | Retention | ', 4, 13)).toEqual(['', 'Retention', '']);
+});

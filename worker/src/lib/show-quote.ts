@@ -1,0 +1,25 @@
+/** Cells of a row, empty ones between them included; a line that begins or ends with one has an empty cell there. */
+const cellBorders = /[^\S\n]*(?<!\S)\|(?!\S)(?:[^\S\n]+\|(?!\S))*[^\S\n]*/gu;
+/** Glyphs of a private use are bullets of symbol fonts. A dash may be a minus: it is a bullet before a letter alone. */
+const bullet = /^[^\S\n]*(?:[•●▪◦‣∙○■□➢✓\p{Co}]\s+|[–—]\s+(?=\p{L}))+/gmu;
+
+/**
+ * What a document says, as a person reads it: cells of a row parted by a mid-dot, empty ones left out, no bullet before an item. What is
+ * kept and what is sought on a page stays as it is there.
+ */
+export function showQuote(quote: string): string {
+  return quote.replace(bullet, '').replace(cellBorders, (border, at: number, whole: string) => {
+    const isAtEdge = /(?:^|\n)$/u.test(whole.slice(0, at)) || /^(?:\n|$)/u.test(whole.slice(at + border.length));
+    return isAtEdge ? '' : ' · ';
+  });
+}
+
+/** Stands in no text. */
+const seam = '\uFFFE';
+
+/** The same of a sentence in three parts, those of the words from `start` to `end`, which is exclusive, in the middle. */
+export function showQuoteAround(sentence: string, start: number, end: number): [string, string, string] {
+  const marked = [sentence.slice(0, start), sentence.slice(start, end), sentence.slice(end)].join(seam);
+  const [before = '', words = '', after = ''] = showQuote(marked).split(seam);
+  return [before, words, after];
+}
