@@ -1,6 +1,6 @@
 import type { Statement } from '../statements.ts';
 import type { Draft } from './draft.ts';
-import { placeOf, sectionOf } from './place.ts';
+import { placeOf, quoted, sectionOf } from './place.ts';
 import { tenderWords } from './tender-words.ts';
 import { type Vagueness, vaguenesses } from './vague-words.ts';
 
@@ -30,7 +30,7 @@ export function ambiguityOf(statement: Statement, fileNames: ReadonlyMap<string,
     if (inObligations && !(words.binding.test(text) || words.indicative.test(text))) continue;
     const { documentId, page, start, end, quote } = statement;
     return {
-      text: `${placeOf(statement, fileNames)} says: “${text}” ${ask(part)}`,
+      text: `${placeOf(statement, fileNames)} says: ${quoted(text)} ${ask(part)}`,
       audience: 'ask',
       reason: 'ambiguity',
       citations: [{ documentId, page, start, end, quote }],

@@ -4,7 +4,7 @@ import { inverseFrequencies } from '../term-weights.ts';
 import { type Conflict, compareMentions } from './compare-mentions.ts';
 import type { Draft } from './draft.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
-import { placeOf, sectionOf } from './place.ts';
+import { placeOf, quoted, sectionOf } from './place.ts';
 
 const longest = 600;
 
@@ -88,7 +88,7 @@ function draftOf(a: Mention, b: Mention, { kind, sameness }: Conflict, fileNames
     a.statement.index < b.statement.index ? [a.statement, b.statement] : [b.statement, a.statement];
   const ask = kind === 'anchor' ? 'From which event does the period count?' : 'Which of the two applies?';
   return {
-    text: `${placeOf(first, fileNames)} says: “${first.text}” ${placeOf(second, fileNames)} says: “${second.text}” ${ask}`,
+    text: `${placeOf(first, fileNames)} says: ${quoted(first.text)} ${placeOf(second, fileNames)} says: ${quoted(second.text)} ${ask}`,
     audience: 'ask',
     reason: 'contradiction',
     citations: [citationOf(first), citationOf(second)],

@@ -3,6 +3,7 @@ import { keysOf, type Reading } from '../statements.ts';
 import { matcherOf, topics } from '../topics/match-topics.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Draft } from './draft.ts';
+import { quoted } from './place.ts';
 
 /** What a tender usually says, and below which headings of other topics it would stand. */
 const usual: readonly { topic: string; below: readonly string[]; ask: string }[] = [
@@ -71,7 +72,7 @@ function headingOf(below: readonly string[], known: readonly Topic[], headings: 
 function draftOf(topic: Topic, heading: ClaimCitation & { text: string }, ask: string): Draft {
   const { documentId, page, start, end, quote, text } = heading;
   return {
-    text: `We find nothing about ${topic.name}, neither below “${text}” (page ${page}) nor elsewhere. ${ask}`,
+    text: `We find nothing about ${topic.name}, neither below ${quoted(text)} (page ${page}) nor elsewhere. ${ask}`,
     audience: 'ask',
     reason: 'gap',
     citations: [{ documentId, page, start, end, quote }],

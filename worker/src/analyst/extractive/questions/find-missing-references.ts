@@ -1,6 +1,6 @@
 import type { Reading, Statement } from '../statements.ts';
 import type { Draft } from './draft.ts';
-import { placeOf, sectionOf } from './place.ts';
+import { placeOf, quoted, sectionOf } from './place.ts';
 
 const reference =
   /(?<!\p{L})(annex|appendix|attachment|exhibit|enclosure|anlage|anhang|phụ lục|annexe|anexo) ((?:No\. ?)?(?:[A-Z]\d?|\d{1,2}|[IVX]{1,4})(?:[.-]\d+)?)(?![\p{L}\p{N}])/giu;
@@ -41,7 +41,7 @@ export function findMissingReferences(
 function draftOf(statement: Statement, name: string, fileNames: ReadonlyMap<string, string>): Draft {
   const { documentId, page, start, end, quote, text } = statement;
   return {
-    text: `${placeOf(statement, fileNames)} says: “${text}” We do not find “${name}” in the documents. Can it be provided?`,
+    text: `${placeOf(statement, fileNames)} says: ${quoted(text)} We do not find “${name}” in the documents. Can it be provided?`,
     audience: 'ask',
     reason: 'ambiguity',
     citations: [{ documentId, page, start, end, quote }],

@@ -3,7 +3,7 @@ import { findFigures } from '../figures.ts';
 import { isGlossary, keysOf, type Statement } from '../statements.ts';
 import { matcherOf, topics } from '../topics/match-topics.ts';
 import type { Draft } from './draft.ts';
-import { placeOf, sectionOf } from './place.ts';
+import { placeOf, quoted, sectionOf } from './place.ts';
 import { tenderWords } from './tender-words.ts';
 
 /** What a bidder asks itself about a requirement of a topic, and how much hangs on it. */
@@ -54,7 +54,7 @@ export function requirementOf(statement: Statement, fileNames: ReadonlyMap<strin
     (consequence.test(text) ? 0.6 : 0) -
     Math.max(0, (text.length - 200) / 200);
   return {
-    text: `${placeOf(statement, fileNames)} requires: “${text}” ${ask}`,
+    text: `${placeOf(statement, fileNames)} requires: ${quoted(text)} ${ask}`,
     audience: 'answer',
     reason: 'requirement',
     citations: [place],

@@ -42,6 +42,21 @@ t.test('an item of a list is quoted without its mark', async (t) => {
   t.same(quotesOf(questions, 'requirement'), ['the Supplier must insure each shipment at its full value']);
 });
 
+t.test('a row is asked about without the borders of its cells, and cited as it stands', async (t) => {
+  const questions = await ask(`# Tender
+
+## 1 Terms
+
+| No. | Term | Value |
+| --- | --- | --- |
+| 1 | Spare parts as required by the Engineer shall be included | at a reasonable price |
+| 2 | Retention | 5% |
+`);
+  const doubt = questions.find(({ reason }) => reason === 'ambiguity');
+  t.match(doubt?.text, '“1 · Spare parts as required by the Engineer shall be included · at a reasonable price”');
+  t.match(doubt?.citations[0]?.quote, ' | ');
+});
+
 t.test('blanks of clauses are asked about, blanks of forms are for the bidder to fill in', async (t) => {
   const questions = await ask(`# Tender
 

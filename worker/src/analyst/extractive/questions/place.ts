@@ -1,3 +1,4 @@
+import { showQuote } from '../../../lib/show-quote.ts';
 import type { Statement } from '../statements.ts';
 
 const numbered = /^((?:\d{1,3}(?:\.\d{1,3})*|[A-Z]\.\d{1,3}(?:\.\d{1,3})*))\.?(?=\s)/u;
@@ -17,7 +18,7 @@ function titleOf({ path }: Statement): string | null {
     if (name) return name;
   }
   const nearest = path.at(-1)?.trim();
-  return nearest && nearest.length <= longestTitle ? `“${nearest}”` : null;
+  return nearest && nearest.length <= longestTitle ? quoted(nearest) : null;
 }
 
 /** The place of a statement as a question names it, with its page; its document's name where there are several. */
@@ -26,6 +27,11 @@ export function placeOf(statement: Statement, fileNames: ReadonlyMap<string, str
   const page = `page ${statement.page}${file ? ` of ${file}` : ''}`;
   const title = titleOf(statement);
   return title ? `${title} (${page})` : page.replace('page', 'Page');
+}
+
+/** Words of a document within a question, which people read and keep: without the borders of cells and bullets. */
+export function quoted(text: string): string {
+  return `“${showQuote(text)}”`;
 }
 
 /** The numbered chapter and section that a statement stands in, for telling places apart. */
