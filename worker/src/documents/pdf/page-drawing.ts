@@ -1,16 +1,20 @@
 import { type Figure, type Rule, type Turn, turnPoint } from '../layout/raw-page.ts';
+import { type Dot, joinDots } from './dotted-lines.ts';
 import type { Matrix } from './matrix.ts';
 import type { DrawnPath } from './page-content.ts';
 
 /** Drawings of more strokes than this are maps and plans, not tables: their rules are given up, and so is the work on them. */
 const MOST_RULES = 20_000;
 const MOST_NUMBERS = 2_000_000;
+const MOST_DOTS = 100_000;
 /** Points off the straight that still make a level or upright line. */
 const SLANT = 0.7;
 /** A filled area thinner than this is a line. */
 const LINE_WIDTH = 3;
 /** Shorter ones are dots, ticks and letters drawn as outlines. */
 const SHORTEST = 2;
+/** A filled square or round this small may be a dot of a dotted line. */
+const LARGEST_DOT = 2.2;
 
 const [MOVE, LINE, CURVE, QUADRATIC, CLOSE] = [0, 1, 2, 3, 4];
 
@@ -22,6 +26,7 @@ const MOST_FIGURES = 2000;
 export function collectDrawing() {
   const rules: Rule[] = [];
   const figures: Figure[] = [];
+  const dots: Dot[] = [];
   let numbers = 0;
   const add = (x0: number, y0: number, x1: number, y1: number, isEdge: boolean) => {
     const [width, height] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
@@ -31,10 +36,19 @@ export function collectDrawing() {
     else rules.push({ x0: (x0 + x1) / 2, x1: (x0 + x1) / 2, y0: top, y1: top + height, isEdge });
   };
 
+  const addDot = ({ x0, y0, x1, y1 }: Box) => {
+    const [width, height] = [x1 - x0, y1 - y0];
+    if (Math.max(width, height) > LARGEST_DOT || dots.length > MOST_DOTS) return;
+    dots.push({ x: (x0 + x1) / 2, y: (y0 + y1) / 2, size: Math.max(width, height) });
+  };
+
   const addArea = ({ x0, y0, x1, y1 }: Box, isShown: boolean) => {
     const [width, height] = [x1 - x0, y1 - y0];
     if (Math.min(width, height) <= LINE_WIDTH) {
-      if (Math.max(width, height) < 2 * Math.min(width, height)) return;
+      if (Math.max(width, height) < 2 * Math.min(width, height) || Math.max(width, height) < SHORTEST) {
+        addDot({ x0, y0, x1, y1 });
+        return;
+      }
       const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
       if (width > height) add(x0, y, x1, y, false);
       else add(x, y0, x, y1, false);
@@ -58,6 +72,7 @@ export function collectDrawing() {
           const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
           if (Math.max(width, height) > SMALL_FIGURE && figures.length < MOST_FIGURES)
             figures.push({ ...box, isFill: false });
+          else if (path.filled && Math.abs(width - height) < 0.3) addDot(box);
           continue;
         }
         if (path.filled && isRectangle(points, box)) addArea(box, path.fill !== '#ffffff');
@@ -70,6 +85,7 @@ export function collectDrawing() {
     /** In reading direction. */
     drawing(turn: Turn, width: number, height: number): { rules: Rule[]; figures: Figure[] } {
       if (rules.length > MOST_RULES || numbers > MOST_NUMBERS) return { rules: [], figures: [] };
+      if (dots.length <= MOST_DOTS) rules.push(...joinDots(dots).map((line) => ({ ...line, isEdge: false })));
       if (turn === 0) return { rules, figures };
       const turned = <T extends Box>(each: T): T => {
         const [ax, ay] = turnPoint(turn, width, height, each.x0, each.y0);

@@ -1,7 +1,7 @@
-import { degrees } from 'pdf-lib';
+import { degrees, type PDFPage } from 'pdf-lib';
 import t from 'tap';
 import { wrap, writeLines } from '../testing/make-pdf.ts';
-import { grid, rowsOf, rule, tablesOf, writeRows } from './tables.fixtures.ts';
+import { grid, rowsOf, rule, tablesOf, writeMatrix, writeRows } from './tables.fixtures.ts';
 
 const PROSE =
   'The bidder shall deliver the pumps within twelve weeks of the award and shall bear the cost of transport, insurance and unloading ' +
@@ -192,6 +192,36 @@ t.test('a table laid sideways is read sideways', async (t) => {
   t.same(rowsOf(table), PUMPS);
   const [x, , , height] = table?.box ?? [0, 0, 0, 0];
   t.ok(Math.abs(x - 86 / 595) < 0.01 && height > 0.4, 'its box is on the page as shown');
+});
+
+const MATRIX = [
+  ['Clause', 'Requirement', 'Evidence'],
+  ['3.1', 'The bidder has completed three contracts of this size within five years', 'List of references'],
+  ['3.2', 'Valid certificate of the management of quality', 'Copy of the certificate, with its annexes on the works'],
+  ['3.3', 'No conviction for corrupt practices', 'Signed declaration'],
+  ['3.4', 'Average turnover of the last three years of at least five million', 'Audited accounts'],
+];
+const MATRIX_XS = [60, 110, 330, 535];
+
+t.test('dots that follow each other draw the grid of a table; dots that fill an area draw none', async (t) => {
+  const dotted = (sheet: PDFPage, x0: number, y0: number, x1: number, y1: number) => {
+    const steps = Math.round(Math.max(x1 - x0, y1 - y0) / 1.5);
+    for (let step = 0; step <= steps; step++) {
+      const at = { x: x0 + ((x1 - x0) * step) / steps, y: y0 + ((y1 - y0) * step) / steps };
+      if (x0 < 200) sheet.drawRectangle({ ...at, width: 0.75, height: 0.75 });
+      else sheet.drawCircle({ ...at, size: 0.4 });
+    }
+  };
+  const tables = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    const ys = writeMatrix({ page: sheet, font: regular, y: 700 }, MATRIX_XS, MATRIX);
+    for (const x of MATRIX_XS) dotted(sheet, x, ys.at(-1) ?? 0, x, ys[0] ?? 0);
+    for (const y of ys) dotted(sheet, 60, y, 535, y);
+    const pattern = page();
+    writeMatrix({ page: pattern, font: regular, y: 700 }, MATRIX_XS, MATRIX);
+    for (let y = 690; y > 640; y -= 2) dotted(pattern, 60, y, 300, y);
+  });
+  t.same(tables.map(rowsOf), [MATRIX]);
 });
 
 t.test('prose in two columns, contents, clauses in a frame and charts are no tables', async (t) => {

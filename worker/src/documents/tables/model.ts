@@ -12,6 +12,8 @@ export interface TableCell {
   isHeader: boolean;
   /** Where its words stand on the page, one box a line; empty where the format has no page geometry. */
   boxes: Box[];
+  /** Where its text begins in the page's, in formats without page geometry: a row may stand there twice. */
+  offset?: number;
 }
 
 /** How much of a table's grid was drawn: told to the user as a measure of trust, never used to tell tables apart later. */

@@ -1,7 +1,7 @@
 import type { PDFFont, PDFPage } from 'pdf-lib';
 import { readDocument } from '../read-document.ts';
 import { options, writeSource } from '../testing/files.ts';
-import { makePdf } from '../testing/make-pdf.ts';
+import { makePdf, wrap, writeLines } from '../testing/make-pdf.ts';
 import type { ExtractedTable } from './model.ts';
 
 /** Reads the tables of a PDF that a test draws. */
@@ -38,6 +38,21 @@ export function writeRows({ page, font, x, y }: Place, ends: number[], rows: str
     });
   });
   return y - pitch * rows.length;
+}
+
+/** Writes rows of wrapped text into columns between `xs`, from `y` down; returns the places between the rows. */
+export function writeMatrix({ page, font, y }: Omit<Place, 'x'>, xs: number[], rows: string[][]): number[] {
+  const ys = [y];
+  for (const row of rows) {
+    const top = ys.at(-1) ?? y;
+    const ends = row.map((text, column) => {
+      const [left, right] = [xs[column] ?? 0, xs[column + 1] ?? 0];
+      const lines = wrap(font, text, right - left - 12, 10);
+      return writeLines(page, font, lines, { x: left + 6, y: top - 13, size: 10 });
+    });
+    ys.push(Math.min(...ends) + 7);
+  }
+  return ys;
 }
 
 /** Draws level and upright lines; x and y in points from the bottom left. */
