@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { correction, requestItem } from './document-request-items.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
-import { allCustomers, id, listQuery, requiredText, timestamp } from './fields.ts';
+import { allCustomers, choice, id, listQuery, requiredText, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
 export * from './document-request-items.ts';
@@ -78,12 +78,12 @@ export const searchRequests = defineEndpoint({
     sortBy: ['createdAt', 'requestType', 'status', 'finishedAt'],
     defaultSort: 'createdAt',
     filters: {
-      status: requestStatus.optional(),
+      status: choice(requestStatus),
       /** The id of a person. */
-      createdBy: id.optional(),
-      requestType: requestType.optional(),
+      createdBy: choice(id),
+      requestType: choice(requestType),
       /** The direction as this call has it; wins over `sortDescending`. Newest first where neither is given. */
-      sortDirection: z.enum(['asc', 'desc', 'ascending', 'descending']).optional(),
+      sortDirection: choice(z.enum(['asc', 'desc', 'ascending', 'descending'])),
     },
     descending: true,
   }),
@@ -256,7 +256,7 @@ const start = {
   /** All ready documents of the tender where left out. */
   documentIds: z.array(id).min(1).max(500).optional(),
   /** A team that is told when the run ends. */
-  teamId: id.nullish(),
+  teamId: z.preprocess((value) => (value === '' ? null : value), id.nullish()),
 };
 /** What some of them carry besides: it must be the caller's own, or the tender's. */
 const identity = {
@@ -373,14 +373,20 @@ export const queryWorkspace = defineEndpoint({
   tag,
   access,
   summary: 'Answer all questions of categories from documents',
-  body: z.strictObject({
-    workspaceId: id,
-    teamId: start.teamId,
-    ...identity,
-    /** All ready documents of the tender where left out. */
-    documents: z.array(id).min(1).max(500).optional(),
-    categories,
-  }),
+  body: z
+    .strictObject({
+      /** The documents' tender where left out. */
+      workspaceId: id.optional(),
+      teamId: start.teamId,
+      ...identity,
+      /** All ready documents of the tender where left out. */
+      documents: z.array(id).min(1).max(500).optional(),
+      categories,
+    })
+    .refine(({ workspaceId, documents }) => workspaceId || documents, {
+      path: ['documents'],
+      message: 'documents is a required field',
+    }),
   status: 202,
   response: accepted,
 });

@@ -57,6 +57,13 @@ const searchTerm = z
   .refine(isWhole, 'searchTerm must be whole characters')
   .optional();
 
+/** A choice in a query, in any case; an empty one is none, as forms send it. */
+export const choice = <Choice extends z.ZodType>(values: Choice) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim().toLowerCase() || undefined : value),
+    values.optional(),
+  );
+
 /**
  * The query of a list: `SearchTerm`, `SortBy`, `SortDescending`, `PageNumber`, `PageSize`, `Skip` and the list's own filters.
  * Names are accepted with the first letter in either case (the api folds it before validation).

@@ -37,3 +37,18 @@ export async function chooseDocuments(
   }
   return found.map(({ id, fileName }) => ({ id, fileName }));
 }
+
+/** The tender that these documents belong to. Throws `not_found` where one is not there, `invalid_input` where they are of several. */
+export async function findTender(trx: TenantTransaction, ids: readonly string[]): Promise<string> {
+  const found = await trx
+    .selectFrom('documents')
+    .select('workspaceId')
+    .where('id', 'in', [...ids])
+    .execute();
+  const tenders = new Set(found.map(({ workspaceId }) => workspaceId));
+  const [tender] = tenders;
+  if (!tender || found.length < new Set(ids).size) throw notFound('A document');
+  if (tenders.size > 1)
+    throw new AppError('invalid_input', 'The documents belong to several tenders; choose those of one.');
+  return tender;
+}

@@ -3,6 +3,7 @@ import { standardSummary } from '@bidloom/contract/standard-summary';
 import type { TenantTransaction } from '@bidloom/db';
 import { done, one, page } from '../../lib/answers.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
+import { findTender } from '../../lib/choose-documents.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import { requireWorkspace } from '../../lib/require-workspace.ts';
@@ -145,10 +146,11 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
   }
 
   implement(app, contract.queryWorkspace, async ({ body, user, organizationId, tenant }) => {
-    const { documents: documentIds, categories, ...order } = body;
+    const { documents: documentIds, categories, ...named } = body;
     const requester = { organizationId, userId: user.userId };
     return oneRequest(
       await tenant(async (trx) => {
+        const order = { ...named, workspaceId: named.workspaceId ?? (await findTender(trx, documentIds ?? [])) };
         const parameters = { categories: await chooseCategories(trx, categories) };
         return startRequest(trx, platform, requester, { ...order, documentIds }, 'batch_query', parameters);
       }),

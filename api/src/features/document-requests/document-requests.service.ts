@@ -1,5 +1,5 @@
 import type { Correction, ItemKind, RequestStatus } from '@bidloom/contract/document-requests';
-import { findRunAudience, insertNotification, newId, type TenantTransaction, withTenant } from '@bidloom/db';
+import { findRunAudience, insertNotification, nameSubject, newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { removeObjects, runDocumentRequest } from '@bidloom/jobs';
 import { type RequestParameters, requestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
 import type { NotificationData, NotificationEvent } from '@bidloom/platform';
@@ -44,7 +44,7 @@ async function tellStopped(
   trx: TenantTransaction,
   { events }: Platform,
   organizationId: string,
-  { id, workspaceId, requestType, createdBy, teamId, parameters }: RequestRow,
+  { id, workspaceId, documentIds, requestType, createdBy, teamId, parameters }: RequestRow,
 ): Promise<void> {
   const { customerId } = await trx
     .selectFrom('workspaces')
@@ -53,7 +53,7 @@ async function tellStopped(
     .executeTakeFirstOrThrow();
   const event: NotificationEvent = {
     ProcessingType: requestTypes[requestType].processingType,
-    Message: `${requestTypes[requestType].name} was stopped`,
+    Message: `${await nameSubject(trx, { workspaceId, documentIds })}: ${requestTypes[requestType].name} was stopped`,
     RequestId: id,
     RequestType: requestType,
     WorkspaceId: workspaceId,

@@ -64,6 +64,13 @@ t.test('pages follow each other without gaps', async (t) => {
   t.same(pages, await names(''));
 });
 
+t.test('choices are taken in any case, and empty ones are none', async (t) => {
+  const search = async (query: string) => (await api.call(ada, 'GET', `${base}/search${query}`)).status;
+  t.equal(await search('?Status=Completed&SortDirection=DESC&RequestType=Keyword_Extraction'), 200);
+  t.equal(await search('?Status=&RequestType=&CreatedBy=&SortDirection='), 200);
+  t.equal(await search('?Status=gone'), 400);
+});
+
 t.test('a view brings what is new since the last look, without the heavy parts', async (t) => {
   const id = await scene.addRun({ items: [keyword('pump'), keyword('valve'), keyword('motor')] });
   const view = async (query = '') => (await api.call(ada, 'GET', `${base}/${id}/view${query}`)).body.data;

@@ -171,3 +171,14 @@ t.test('questions of categories are asked again over the documents of an earlier
   t.equal((await start('workspace-batch-query', { categories: [] })).status, 400);
   t.equal((await start('generate-questions', { count: 101 })).status, 400);
 });
+
+t.test('predefined questions find their tender by the documents', async (t) => {
+  const ask = (body: object) =>
+    api.call(ada, 'POST', '/AI/workspace-batch-query', { categories: [commercial], ...body });
+  t.match(await ask({ documents: [scope, terms] }), { status: 202, body: { data: { workspaceId } } });
+  t.match(await ask({}), { status: 400 });
+  t.equal((await ask({ documents: [newId()] })).status, 404);
+  const other = await makeWorkspace(api, organizationId);
+  const foreign = await scene.addDocument('Other.pdf', 'ready', other);
+  t.match(await ask({ documents: [scope, foreign] }), { status: 400, body: { message: /several tenders/ } });
+});
