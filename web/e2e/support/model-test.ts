@@ -38,11 +38,13 @@ export const test = base.extend<object, { model: ModelServer }>({
         },
       });
       const ended = once(product, 'exit');
-      const isReady = () =>
-        fetch(`${url}/health/ready`).then(
+      const isReady = () => {
+        if (product.exitCode !== null) throw new Error('The product has ended; it has said why on stderr.');
+        return fetch(`${url}/health/ready`).then(
           ({ ok }) => ok,
           () => false,
         );
+      };
       try {
         await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
         await use({ url, dataDirectory });
