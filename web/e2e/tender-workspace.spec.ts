@@ -55,6 +55,70 @@ test('the workspace is accessible at every width, light and dark', async ({ page
   }
 });
 
+/** Where the tabs that are in view begin and end, by name. */
+const tabsInView = (page: Page) =>
+  page.getByRole('tablist', { name: 'Parts of the workspace' }).evaluate((list) => {
+    const room = list.parentElement?.getBoundingClientRect();
+    return [...list.querySelectorAll<HTMLElement>('[role=tab]')].flatMap((tab) => {
+      const { left, right, width } = tab.getBoundingClientRect();
+      const isWhole = room !== undefined && width > 0 && left >= room.left && right <= room.right;
+      return isWhole ? [{ name: tab.querySelector('.fui-Tab__content')?.textContent ?? '', left }] : [];
+    });
+  });
+
+test('every tab can be reached at every width, and stays where it is', async ({ page, signedIn }) => {
+  const path = await makeTender(signedIn, 'Tabs');
+  const sideNames: Record<number, string[]> = { 1440: [], 1024: ['Documents'], 390: ['Documents', 'Chat'] };
+  for (const [width, sides] of Object.entries(sideNames)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Drop the tender in' })).toBeVisible();
+    const names = ['Document', 'Summary', 'Keywords', 'Datasheets', 'Questions', 'Requests', ...sides];
+    const before = await tabsInView(page);
+    const inView = before.map(({ name }) => name);
+    const away = names.filter((name) => !inView.includes(name));
+    if (Number(width) > 1000) expect(away, `${width} px`).toEqual([]);
+    if (away.length === 0) {
+      await page.getByRole('tab', { name: 'Keywords' }).click();
+    } else {
+      await page.getByRole('button', { name: `${away.length} more` }).click();
+      await expect(page.getByRole('menuitem')).toHaveText(away);
+      await page.getByRole('menuitem', { name: 'Keywords' }).click();
+    }
+    await expect(page.getByRole('tab', { name: 'Keywords' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: 'Drop the tender in' })).toBeHidden();
+    const after = await tabsInView(page);
+    expect(after.map(({ name }) => name)).toContain('Keywords');
+    if (away.length === 0) expect(after, `${width} px`).toEqual(before);
+  }
+});
+
+test('beside a result the chat gives way to the page, and comes back for as long as it is wanted', async ({
+  page,
+  signedIn,
+}) => {
+  const { path } = await makeAnsweredTender(page, signedIn, 'Chat away');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(path);
+  const chat = page.getByLabel('Your question');
+  const pageNumber = page.getByLabel('Page', { exact: true });
+  await expect(chat).toBeVisible();
+  await page.getByRole('tab', { name: 'Keywords' }).click();
+  await expect(page.getByRole('heading', { name: 'Find keywords' })).toBeInViewport();
+  await expect(pageNumber).toBeInViewport();
+  await expect(chat).toBeHidden();
+
+  await page.getByRole('button', { name: 'Show the chat' }).click();
+  await expect(chat).toBeVisible();
+  await expect(pageNumber).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Find keywords' })).toBeInViewport();
+  await expect(chat).toBeVisible();
+  await page.getByRole('button', { name: 'Hide the chat' }).click();
+  await expect(chat).toBeHidden();
+  await expect(pageNumber).toBeInViewport();
+});
+
 test('a long document draws only the pages near the view, and goes to any page', async ({ page, signedIn }) => {
   const { path, documents } = await makeAnsweredTender(page, signedIn, 'Long document');
   await page.goto(`${path}?document=${documents[0]?.id}`);

@@ -6,6 +6,7 @@ export const workspaceMessages = {
     due: 'Due',
     noDueDate: 'No due date',
     panes: 'Parts of the workspace',
+    moreTabs: (count: number) => `${count} more`,
     resizeDocuments: 'Width of the documents',
     resizeChat: 'Width of the chat',
   },

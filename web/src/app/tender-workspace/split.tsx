@@ -30,6 +30,8 @@ export interface SplitPart {
   /** What the separator before it resizes, for those who do not see it. */
   separator?: string;
   content: ReactNode;
+  /** It was pushed together until nothing was left of it; without this it springs back. */
+  onHide?: () => void;
 }
 
 interface SplitProps {
@@ -38,12 +40,10 @@ interface SplitProps {
   parts: readonly SplitPart[];
   /** Ids of parts that are put away. */
   hidden: readonly string[];
-  /** A part was pushed together until nothing was left of it. */
-  onHide?: (id: string) => void;
 }
 
 /** Panes beside each other, as wide as they were left, each set of shown ones by itself. */
-export function Split({ id, parts, hidden, onHide }: SplitProps) {
+export function Split({ id, parts, hidden }: SplitProps) {
   const styles = useStyles();
   const group = useGroupRef();
   const isShown = (part: SplitPart | undefined) => part !== undefined && !hidden.includes(part.id);
@@ -67,8 +67,7 @@ export function Split({ id, parts, hidden, onHide }: SplitProps) {
       onLayoutChanged={(layout, { isUserInteraction }) => {
         if (!isUserInteraction) return;
         const pushed = parts.find((part) => isShown(part) && layout[part.id] === 0);
-        if (pushed && onHide) onHide(pushed.id);
-        // What can't be put away springs back.
+        if (pushed?.onHide) pushed.onHide();
         else if (pushed) group.current?.setLayout(layoutOf(key, parts, hidden));
         else localStorage.setItem(key, JSON.stringify(layout));
       }}

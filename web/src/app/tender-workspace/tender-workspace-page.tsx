@@ -39,7 +39,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { analysisTabs, documentTab } from './analysis-tabs.tsx';
 import { PlaceBar } from './place-bar.tsx';
-import { usePanesLayout } from './use-panes-layout.ts';
+import { useHiddenSides, usePanesLayout } from './use-panes-layout.ts';
 import { useWorkspaceTab } from './use-workspace-tab.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { type Front, type PaneId, WorkspacePanes } from './workspace-panes.tsx';
@@ -152,7 +152,11 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
     if (!place && !linkedDocument && first) dispatch(documentOpened(first));
   }, [dispatch, place, linkedDocument, first]);
 
-  const isBeside = layout === 'wide' && analysis?.beside === true;
+  const isAnalysis = analysis !== null && !(layout === 'two' && front === 'documents');
+  const { hidden, toggle } = useHiddenSides(layout, isAnalysis ? 'analysis' : 'document');
+  // Between result and document there is no room for the chat where there is none for the documents.
+  const hasRoom = layout === 'wide' || (layout === 'two' && hidden.includes('chat'));
+  const isBeside = hasRoom && analysis?.beside === true;
   const show = useCallback(
     (documentId: string) => {
       openDocument(documentId, !isBeside);
@@ -210,12 +214,12 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
       );
     }
     if (id === 'viewer') {
-      const viewer = <ViewerPane place={place} document={document} hasDocuments={items.length > 0} />;
-      if (!tabbed || !result) return viewer;
       return (
         <div className={styles.stack}>
-          <PlaceBar tab={result.label} onBack={() => openTab(result.id)} slotRef={setPlaceBar} />
-          <div className={styles.viewer}>{viewer}</div>
+          {tabbed && result && <PlaceBar tab={result.label} onBack={() => openTab(result.id)} slotRef={setPlaceBar} />}
+          <div className={styles.viewer}>
+            <ViewerPane place={place} document={document} hasDocuments={items.length > 0} />
+          </div>
         </div>
       );
     }
@@ -240,7 +244,9 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
           tabs={tabs}
           tab={analysis?.id ?? documentTab}
           onTab={openTab}
-          beside={analysis?.beside ?? false}
+          beside={isBeside}
+          hidden={hidden}
+          onToggle={toggle}
           hasResult={result !== null}
           front={front}
           onFront={setFront}

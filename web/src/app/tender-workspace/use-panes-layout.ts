@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRoom } from '../../lib/use-room.ts';
 
@@ -21,24 +21,37 @@ export function usePanesLayout(ref: RefObject<HTMLElement | null>): PanesLayout 
 
 type Mode = 'document' | 'analysis';
 
-const key = (mode: Mode) => `workspace-hidden:${mode}`;
-/** A result and its document beside each other need the room of the rest, unless the window is a very wide one. */
-const usual = (mode: Mode): Side[] => (mode === 'analysis' && window.innerWidth < 1700 ? ['documents', 'chat'] : []);
+/** What the panes that are put away are remembered under. */
+const keyOf = (layout: PanesLayout, mode: Mode) =>
+  layout === 'two' ? `workspace-hidden:two:${mode}` : `workspace-hidden:${mode}`;
 
-function readHidden(mode: Mode): Side[] {
-  const kept = localStorage.getItem(key(mode));
-  if (kept === null) return usual(mode);
+/** A result and its document beside each other need the room of the rest, unless the window is a very wide one. */
+function usual(layout: PanesLayout, mode: Mode): Side[] {
+  if (mode === 'document') return [];
+  if (layout === 'two') return ['chat'];
+  return window.innerWidth < 1700 ? ['documents', 'chat'] : [];
+}
+
+function readHidden(layout: PanesLayout, mode: Mode): readonly Side[] {
+  const kept = localStorage.getItem(keyOf(layout, mode));
+  if (kept === null) return usual(layout, mode);
   return (['documents', 'chat'] as const).filter((side) => kept.split(',').includes(side));
 }
 
 /** Which panes at the sides are put away, beside a document and beside an analysis, as it was left. */
-export function useHiddenSides(mode: Mode): { hidden: readonly Side[]; toggle: (side: string) => void } {
-  const [hidden, setHidden] = useState({ document: readHidden('document'), analysis: readHidden('analysis') });
-  const toggle = (side: string) => {
-    const others = hidden[mode].filter((other) => other !== side);
-    const next = others.length < hidden[mode].length ? others : [...others, side as Side];
-    localStorage.setItem(key(mode), next.join(','));
-    setHidden({ ...hidden, [mode]: next });
+export function useHiddenSides(
+  layout: PanesLayout,
+  mode: Mode,
+): { hidden: readonly Side[]; toggle: (side: Side) => void } {
+  const [changed, setChanged] = useState<Record<string, readonly Side[]>>({});
+  const key = keyOf(layout, mode);
+  const left = useMemo(() => readHidden(layout, mode), [layout, mode]);
+  const hidden = changed[key] ?? left;
+  const toggle = (side: Side) => {
+    const others = hidden.filter((other) => other !== side);
+    const next = others.length < hidden.length ? others : [...others, side];
+    localStorage.setItem(key, next.join(','));
+    setChanged({ ...changed, [key]: next });
   };
-  return { hidden: hidden[mode], toggle };
+  return { hidden, toggle };
 }

@@ -1,10 +1,11 @@
-import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { documentTab } from './analysis-tabs.tsx';
 import { SideButton } from './side-button.tsx';
-import { Split } from './split.tsx';
-import { type PanesLayout, useHiddenSides } from './use-panes-layout.ts';
+import { Split, type SplitPart } from './split.tsx';
+import type { PanesLayout, Side } from './use-panes-layout.ts';
+import { type TabName, WorkspaceTabs } from './workspace-tabs.tsx';
 
 const text = messages.workspace;
 
@@ -25,18 +26,14 @@ const useStyles = makeStyles({
     paddingInline: '4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  tabs: { flexGrow: 1, minWidth: 0, overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
-  list: { width: 'max-content' },
   panels: { position: 'relative', display: 'flex', flexGrow: 1, minHeight: 0 },
   panel: { position: 'absolute', inset: 0, minWidth: 0, backgroundColor: tokens.colorNeutralBackground1 },
+  room: { position: 'relative', height: '100%' },
+  filled: { display: 'flex' },
+  whole: { flexGrow: 1, minWidth: 0, minHeight: 0 },
   // Not `display: none`: what is scrolled has to stay where it is.
   behind: { visibility: 'hidden' },
 });
-
-interface TabName {
-  id: string;
-  label: string;
-}
 
 export interface WorkspacePanesProps {
   layout: PanesLayout;
@@ -46,8 +43,11 @@ export interface WorkspacePanesProps {
   tabs: readonly TabName[];
   tab: string;
   onTab: (tab: string) => void;
-  /** Whether the document stands beside this tab's result where there is room. */
+  /** Whether the document stands beside this tab's result. */
   beside: boolean;
+  /** The panes at the sides that are put away, where they do not take turns. */
+  hidden: readonly Side[];
+  onToggle: (side: Side) => void;
   /** Whether there is a result to keep behind the document. */
   hasResult: boolean;
   front: Front;
@@ -56,99 +56,161 @@ export interface WorkspacePanesProps {
 
 /**
  * Documents, the tabs' views and the chat beside each other. Where that is too tight, documents and views take turns
- * beside the chat; on narrow screens all take turns.
+ * beside the chat; on narrow screens all take turns. The tabs stand above them all, so that they stay where they are
+ * when panes come and go.
  */
 export function WorkspacePanes(props: WorkspacePanesProps) {
-  if (props.layout === 'tabs') return <TabbedPanes sides={['documents', 'chat']} {...props} />;
+  if (props.layout === 'tabs') return <TabbedPanes {...props} />;
   return props.layout === 'two' ? <TwoPanes {...props} /> : <WidePanes {...props} />;
 }
 
-function WidePanes({ render, tabs, tab, onTab, beside }: WorkspacePanesProps) {
+function WidePanes({ render, tabs, tab, onTab, beside, hidden, onToggle }: WorkspacePanesProps) {
   const styles = useStyles();
   const isDocument = tab === documentTab;
-  const { hidden, toggle } = useHiddenSides(isDocument ? 'document' : 'analysis');
   const views = (
+    <div id="panel-views" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.panels}>
+      <Views
+        hidden={isDocument ? ['result'] : beside ? [] : ['viewer']}
+        result={isDocument ? null : render('result', false)}
+        viewer={render('viewer', false)}
+      />
+    </div>
+  );
+  return (
     <div className={styles.stack}>
       <div className={styles.bar}>
-        <SideButton side="documents" shown={!hidden.includes('documents')} onToggle={() => toggle('documents')} />
-        <Tabs tabs={tabs} selected={tab} onSelect={onTab} controls={() => 'panel-views'} />
-        <SideButton side="chat" shown={!hidden.includes('chat')} onToggle={() => toggle('chat')} />
+        <SideButton side="documents" shown={!hidden.includes('documents')} onToggle={() => onToggle('documents')} />
+        <WorkspaceTabs tabs={tabs} selected={tab} onSelect={onTab} controls={() => 'panel-views'} />
+        <SideButton side="chat" shown={!hidden.includes('chat')} onToggle={() => onToggle('chat')} />
       </div>
-      <div id="panel-views" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.panels}>
+      <div className={styles.panels}>
         <Split
-          id="workspace-views"
-          hidden={isDocument ? ['result'] : beside ? [] : ['viewer']}
+          id="workspace-panes"
+          hidden={hidden}
           parts={[
-            { id: 'result', size: 50, least: 300, content: isDocument ? null : render('result', false) },
             {
-              id: 'viewer',
-              size: 50,
-              least: 280,
-              separator: messages.analysis.resizeResult,
-              content: render('viewer', false),
+              id: 'documents',
+              size: 23,
+              least: 200,
+              content: render('documents', false),
+              onHide: () => onToggle('documents'),
             },
+            { id: 'views', size: 48, least: 280, separator: text.resizeDocuments, content: views },
+            chatPart(29, render('chat', false), () => onToggle('chat')),
           ]}
         />
       </div>
     </div>
   );
-  return (
-    <Split
-      id="workspace-panes"
-      hidden={hidden}
-      onHide={toggle}
-      parts={[
-        { id: 'documents', size: 23, least: 200, content: render('documents', false) },
-        { id: 'views', size: 48, least: 280, separator: text.resizeDocuments, content: views },
-        { id: 'chat', size: 29, least: 260, separator: text.resizeChat, content: render('chat', false) },
-      ]}
-    />
-  );
 }
 
 function TwoPanes(props: WorkspacePanesProps) {
+  const { render, tabs, tab, onTab, beside, hidden, onToggle, hasResult, front, onFront } = props;
+  const styles = useStyles();
+  const isDocument = tab === documentTab;
+  const pane = front === 'documents' ? 'documents' : 'views';
+  const select = (id: string) => {
+    onFront(id === 'documents' ? 'documents' : 'tab');
+    if (id !== 'documents') onTab(id);
+  };
+  const selected = pane === 'documents' ? pane : tab;
+  const panel = (id: typeof pane, content: ReactNode) => (
+    <div
+      id={`panel-${id}`}
+      role="tabpanel"
+      aria-labelledby={id === pane ? `tab-${selected}` : undefined}
+      className={mergeClasses(styles.panel, styles.filled, id !== pane && styles.behind)}
+    >
+      {content}
+    </div>
+  );
+  const views = (
+    <div className={styles.room}>
+      {panel('documents', <div className={styles.whole}>{render('documents', true)}</div>)}
+      {panel(
+        'views',
+        <Views
+          hidden={isDocument ? ['result'] : beside ? [] : ['viewer']}
+          result={hasResult ? render('result', true) : null}
+          viewer={render('viewer', isDocument)}
+        />,
+      )}
+    </div>
+  );
+  const names = [documentsName, ...tabs];
+  const isChatHidden = hidden.includes('chat');
+  return (
+    <div className={styles.stack}>
+      <div className={styles.bar}>
+        <WorkspaceTabs tabs={names} selected={selected} onSelect={select} controls={(id) => `panel-${panelOf(id)}`} />
+        <SideButton side="chat" shown={!isChatHidden} onToggle={() => onToggle('chat')} />
+      </div>
+      <div className={styles.panels}>
+        <Split
+          id="workspace-two-panes"
+          hidden={isChatHidden ? ['chat'] : []}
+          parts={[
+            { id: 'views', size: 62, least: 320, content: views },
+            chatPart(38, render('chat', false), () => onToggle('chat')),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+const documentsName = { id: 'documents', label: messages.documents.title };
+const panelOf = (tab: string) => (tab === 'documents' ? 'documents' : 'views');
+
+const chatPart = (size: number, content: ReactNode, onHide: () => void): SplitPart => ({
+  id: 'chat',
+  size,
+  least: 260,
+  separator: text.resizeChat,
+  content,
+  onHide,
+});
+
+interface ViewsProps {
+  hidden: readonly ('result' | 'viewer')[];
+  result: ReactNode;
+  viewer: ReactNode;
+}
+
+/** The result of an analysis and the document beside each other, or one of them. */
+function Views({ hidden, result, viewer }: ViewsProps) {
   return (
     <Split
-      id="workspace-two-panes"
-      hidden={[]}
+      id="workspace-views"
+      hidden={hidden}
       parts={[
-        { id: 'views', size: 62, least: 320, content: <TabbedPanes sides={['documents']} {...props} /> },
-        { id: 'chat', size: 38, least: 260, separator: text.resizeChat, content: props.render('chat', false) },
+        { id: 'result', size: 50, least: 300, content: result },
+        { id: 'viewer', size: 50, least: 280, separator: messages.analysis.resizeResult, content: viewer },
       ]}
     />
   );
 }
 
-interface TabbedPanesProps extends WorkspacePanesProps {
-  /** The panes that take turns with the views. */
-  sides: readonly ('documents' | 'chat')[];
-}
-
 /** All panes stay as they are while another is in front. */
-function TabbedPanes({ sides, render, tabs, tab, onTab, hasResult, front, onFront }: TabbedPanesProps) {
+function TabbedPanes({ render, tabs, tab, onTab, hasResult, front, onFront }: WorkspacePanesProps) {
   const styles = useStyles();
-  const inFront = front !== 'tab' && sides.includes(front) ? front : 'tab';
-  const selected = inFront === 'tab' ? tab : inFront;
-  const pane: PaneId = inFront === 'tab' ? (tab === documentTab ? 'viewer' : 'result') : inFront;
+  const selected = front === 'tab' ? tab : front;
   const paneOf = (id: string): PaneId =>
     id === documentTab ? 'viewer' : id === 'documents' || id === 'chat' ? id : 'result';
-  const names = [
-    ...(sides.includes('documents') ? [{ id: 'documents', label: messages.documents.title }] : []),
-    ...tabs,
-    ...(sides.includes('chat') ? [{ id: 'chat', label: messages.chat.title }] : []),
-  ];
-  const panes: PaneId[] = [...sides, 'viewer', ...(hasResult ? (['result'] as const) : [])];
+  const pane = paneOf(selected);
+  const panes: PaneId[] = ['documents', 'chat', 'viewer', ...(hasResult ? (['result'] as const) : [])];
   return (
     <div className={styles.stack}>
       <div className={styles.bar}>
-        <Tabs
-          tabs={names}
+        <WorkspaceTabs
+          tabs={[documentsName, ...tabs, { id: 'chat', label: messages.chat.title }]}
           selected={selected}
+          pinned="chat"
           controls={(id) => `panel-${paneOf(id)}`}
           onSelect={(id) => {
-            const side = sides.find((other) => other === id);
-            onFront(side ?? 'tab');
-            if (!side) onTab(id);
+            const isSide = id === 'documents' || id === 'chat';
+            onFront(isSide ? id : 'tab');
+            if (!isSide) onTab(id);
           }}
         />
       </div>
@@ -165,45 +227,6 @@ function TabbedPanes({ sides, render, tabs, tab, onTab, hasResult, front, onFron
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-interface TabsProps {
-  tabs: readonly TabName[];
-  selected: string;
-  onSelect: (id: string) => void;
-  /** The id of the element that a tab shows. */
-  controls: (id: string) => string;
-}
-
-function Tabs({ tabs, selected, onSelect, controls }: TabsProps) {
-  const styles = useStyles();
-  const ref = useRef<HTMLDivElement>(null);
-  // Where they do not all fit, the one in front must not be among those out of sight.
-  useEffect(() => {
-    const room = ref.current;
-    const tab = room?.querySelector<HTMLElement>(`#tab-${selected}`);
-    if (!room || !tab) return;
-    const { left, right } = tab.getBoundingClientRect();
-    const frame = room.getBoundingClientRect();
-    if (left < frame.left) room.scrollLeft -= frame.left - left;
-    if (right > frame.right) room.scrollLeft += right - frame.right;
-  }, [selected]);
-  return (
-    <div ref={ref} className={styles.tabs}>
-      <TabList
-        className={styles.list}
-        selectedValue={selected}
-        aria-label={text.panes}
-        onTabSelect={(_, { value }) => onSelect(String(value))}
-      >
-        {tabs.map(({ id, label }) => (
-          <Tab key={id} id={`tab-${id}`} value={id} aria-controls={controls(id)}>
-            {label}
-          </Tab>
-        ))}
-      </TabList>
     </div>
   );
 }
