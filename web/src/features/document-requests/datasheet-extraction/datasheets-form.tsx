@@ -16,8 +16,10 @@ const text = messages.datasheetRuns;
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', gap: '8px' },
-  pages: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
-  page: { width: '150px' },
+  pages: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 200px))', alignItems: 'start', gap: '12px' },
+  // Its own least width is wider than half of a narrow pane.
+  page: { minWidth: 0, width: '100%' },
+  words: { minWidth: 0 },
   named: { display: 'flex', flexDirection: 'column', gap: '16px' },
 });
 
@@ -109,11 +111,25 @@ export function DatasheetsForm({ onCancel }: { onCancel: (() => void) | null }) 
       )}
       <DocumentChoice choice={documents} />
       <div className={styles.pages}>
-        <Field className={styles.page} label={text.fromPage} validationMessage={tried ? errors.startPage : undefined}>
-          <Input ref={fromInput} inputMode="numeric" value={from} onChange={(_, { value }) => setFrom(value)} />
+        <Field label={text.fromPage} validationMessage={tried ? errors.startPage : undefined}>
+          <Input
+            ref={fromInput}
+            className={styles.page}
+            input={{ className: styles.words }}
+            inputMode="numeric"
+            value={from}
+            onChange={(_, { value }) => setFrom(value)}
+          />
         </Field>
-        <Field className={styles.page} label={text.toPage} validationMessage={tried ? errors.endPage : undefined}>
-          <Input ref={toInput} inputMode="numeric" value={to} onChange={(_, { value }) => setTo(value)} />
+        <Field label={text.toPage} validationMessage={tried ? errors.endPage : undefined}>
+          <Input
+            ref={toInput}
+            className={styles.page}
+            input={{ className: styles.words }}
+            inputMode="numeric"
+            value={to}
+            onChange={(_, { value }) => setTo(value)}
+          />
         </Field>
       </div>
       <Text size={200}>{text.pagesHint}</Text>
