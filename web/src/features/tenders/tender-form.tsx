@@ -50,6 +50,8 @@ const useStyles = makeStyles({
   pair: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
+    // A hint under one of them must not stretch the other.
+    alignItems: 'start',
     gap: '12px',
     '@media (max-width: 480px)': { gridTemplateColumns: '1fr' },
   },
