@@ -1,6 +1,6 @@
-import type { KeywordHit, KeywordMatch } from '@bidloom/contract/document-requests';
+import type { KeywordHit } from '@bidloom/contract/document-requests';
 import { Button, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CitedText } from '../../../components/cited-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -10,7 +10,7 @@ import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
 import { HitList } from './hit-list.tsx';
 import { HitStepper } from './hit-stepper.tsx';
-import { filterHits, type KeywordItem, matchKinds, usualKinds } from './hits.ts';
+import { filterHits, isOnlyWithinWords, type KeywordItem, matchKinds, usualKinds } from './hits.ts';
 import { useHitSteps } from './use-hit-steps.ts';
 
 const text = messages.keywordRuns;
@@ -43,16 +43,31 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
+interface KeywordHitsProps {
+  item: KeywordItem;
+  hits: readonly KeywordHit[];
+  /** Counts up when the reader chooses this keyword, which leads to its first hit; 0: not chosen by a reader. */
+  round: number;
+}
+
 /** Where one keyword stands: in short, then place by place. */
-export function KeywordHits({ item, hits }: { item: KeywordItem; hits: readonly KeywordHit[] }) {
+export function KeywordHits({ item, hits, round }: KeywordHitsProps) {
   const styles = useStyles();
-  const { openPlace, placeBar } = useTender();
+  const { openPlace, leaveMark, beside, placeBar } = useTender();
   const { headline } = item;
-  const [kinds, setKinds] = useState<readonly KeywordMatch[]>(usualKinds);
+  const [kinds, setKinds] = useState(isOnlyWithinWords(headline) ? matchKinds : usualKinds);
   const [documentId, setDocumentId] = useState('');
   const shown = useMemo(() => filterHits(hits, kinds, documentId), [hits, kinds, documentId]);
   const { current, page, setPage, open, step, onKeyDown, reset } = useHitSteps(shown);
   const present = matchKinds.filter((kind) => headline.counts[kind]);
+
+  // Its page comes with a keyword, unless that would hide the hits.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice leads there, not another filter or layout
+  useEffect(() => {
+    if (round === 0 || !beside) return;
+    if (shown.length > 0) open(0);
+    else leaveMark();
+  }, [round]);
 
   const stepper = <HitStepper current={current} total={shown.length} onStep={step} />;
   const digest = headline.digest;
@@ -102,7 +117,9 @@ export function KeywordHits({ item, hits }: { item: KeywordItem; hits: readonly 
             {digest.claims.length > 0 ? (
               <CitedText claims={digest.claims} citations={digest.citations} onOpen={openPlace} />
             ) : (
-              <Text className={styles.quiet}>{text.digestEmpty}</Text>
+              <Text className={styles.quiet}>
+                {isOnlyWithinWords(headline) ? text.digestWithinWords : text.digestEmpty}
+              </Text>
             )}
           </section>
         )}

@@ -1,6 +1,6 @@
 import { Badge, makeStyles, mergeClasses, Select, Text, tokens } from '@fluentui/react-components';
 import { messages } from '../../../lib/messages.ts';
-import { countOf, type KeywordItem, matchKinds } from './hits.ts';
+import { countOf, isOnlyWithinWords, type KeywordItem, matchKinds } from './hits.ts';
 
 const text = messages.keywordRuns;
 
@@ -65,7 +65,7 @@ export function KeywordList({ items, chosen, onChoose }: KeywordListProps) {
                 <span className={styles.count}>{count.toLocaleString('en-GB')}</span>
               ) : (
                 <Badge appearance="tint" color="warning" shape="rounded">
-                  {text.notFound}
+                  {noneOf(headline)}
                 </Badge>
               )}{' '}
               {kindsOf(headline) && (
@@ -94,13 +94,17 @@ export function KeywordSelect({ items, chosen, onChoose }: KeywordListProps) {
         const count = countOf(headline);
         return (
           <option key={ordinal} value={ordinal}>
-            {text.withCount(headline.keyword, count > 0 ? text.total(count) : text.notFound)}
+            {text.withCount(headline.keyword, count > 0 ? text.total(count) : noneOf(headline))}
           </option>
         );
       })}
     </Select>
   );
 }
+
+/** What stands in the place of a count where the keyword is nowhere by itself. */
+const noneOf = (headline: KeywordItem['headline']): string =>
+  isOnlyWithinWords(headline) ? text.onlyWithinWords : text.notFound;
 
 /** "12 exact · 3 plural / inflected". */
 const kindsOf = ({ counts }: KeywordItem['headline']): string =>
