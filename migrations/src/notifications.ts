@@ -45,3 +45,25 @@ export async function findRunAudience(
     : [];
   return [...new Set([createdBy, ...members.map(({ id }) => id)])];
 }
+
+/** More names of documents than these would hide what a message says. */
+const mostNames = 2;
+
+/** What a message is about, to stand before it: "Pumps (terms.pdf, scope.pdf and 3 more)". A message is read away from its tender. */
+export async function nameSubject(
+  trx: TenantTransaction,
+  { workspaceId, documentIds }: { workspaceId: string; documentIds: readonly string[] },
+): Promise<string> {
+  const { name } = await trx
+    .selectFrom('workspaces')
+    .select('name')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  if (documentIds.length === 0) return name;
+  const rows = await trx.selectFrom('documents').select(['id', 'fileName']).where('id', 'in', documentIds).execute();
+  const names = new Map(rows.map(({ id, fileName }) => [id, fileName]));
+  const known = documentIds.flatMap((id) => names.get(id) ?? []);
+  if (known.length === 0) return name;
+  const more = known.length > mostNames ? ` and ${known.length - mostNames} more` : '';
+  return `${name} (${known.slice(0, mostNames).join(', ')}${more})`;
+}

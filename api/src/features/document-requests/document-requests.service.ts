@@ -1,5 +1,12 @@
 import type { Correction, ItemKind, RequestStatus } from '@bidloom/contract/document-requests';
-import { findRunAudience, insertNotification, nameSubject, newId, type TenantTransaction, withTenant } from '@bidloom/db';
+import {
+  findRunAudience,
+  insertNotification,
+  nameSubject,
+  newId,
+  type TenantTransaction,
+  withTenant,
+} from '@bidloom/db';
 import { removeObjects, runDocumentRequest } from '@bidloom/jobs';
 import { type RequestParameters, requestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
 import type { NotificationData, NotificationEvent } from '@bidloom/platform';

@@ -9,7 +9,12 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { Alert20Regular, CheckmarkCircle16Filled, ErrorCircle16Filled } from '@fluentui/react-icons';
+import {
+  Alert20Regular,
+  CheckmarkCircle16Filled,
+  ErrorCircle16Filled,
+  SubtractCircle16Filled,
+} from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -43,6 +48,7 @@ const useStyles = makeStyles({
   },
   good: { color: tokens.colorStatusSuccessForeground1, marginTop: '2px' },
   bad: { color: tokens.colorStatusDangerForeground1, marginTop: '2px' },
+  neither: { color: tokens.colorNeutralForeground3, marginTop: '2px' },
   details: { gridColumn: '2', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   message: { overflowWrap: 'anywhere' },
 });
@@ -104,7 +110,6 @@ function Entries({ items, organizationId, onLeave }: EntriesProps) {
     <ul className={styles.list}>
       {items.map(({ id, createdAt, event }) => {
         const path = pathOf(event);
-        const failed = event.Status === 'failed';
         const open = () => {
           if (path) navigate(path);
           onLeave();
@@ -112,11 +117,7 @@ function Entries({ items, organizationId, onLeave }: EntriesProps) {
         return (
           <li key={id}>
             <Button appearance="subtle" className={styles.entry} onClick={open}>
-              {failed ? (
-                <ErrorCircle16Filled className={styles.bad} />
-              ) : (
-                <CheckmarkCircle16Filled className={styles.good} />
-              )}
+              <EndMark status={event.Status} />
               <span className={styles.message}>{event.Message}</span>
               <span className={styles.details}>
                 {notificationTitle(event)} · {formatAgo(createdAt)}
@@ -127,4 +128,12 @@ function Entries({ items, organizationId, onLeave }: EntriesProps) {
       })}
     </ul>
   );
+}
+
+/** How it has ended. What was stopped has neither failed nor been done. */
+function EndMark({ status }: { status: string | undefined }) {
+  const styles = useStyles();
+  if (status === 'failed') return <ErrorCircle16Filled className={styles.bad} />;
+  if (status === 'cancelled') return <SubtractCircle16Filled className={styles.neither} />;
+  return <CheckmarkCircle16Filled className={styles.good} />;
 }

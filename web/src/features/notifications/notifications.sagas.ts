@@ -9,7 +9,7 @@ import { notificationTitle } from '../../lib/notification-title.ts';
 import { cleared, selectUser, signedIn } from '../../lib/state/auth.slice.ts';
 import { connectionChanged, notificationReceived, notificationsLoaded } from '../../lib/state/notifications.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { type ToastIntent, toastShown } from '../../lib/state/toasts.slice.ts';
 import { readToken } from '../../lib/token.ts';
 import { clientId } from './client-id.ts';
 import { openStream } from './notification-stream.ts';
@@ -95,8 +95,10 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
   }
 }
 
+const intents: Readonly<Record<string, ToastIntent>> = { failed: 'error', cancelled: 'info' };
+
 const toastOf = (event: NotificationEvent) => ({
-  intent: event.Status === 'failed' ? ('error' as const) : ('success' as const),
+  intent: intents[event.Status ?? ''] ?? 'success',
   title: notificationTitle(event),
   message: event.Message,
 });

@@ -54,6 +54,13 @@ test('results are added to the bell, counted as unread and told in a toast', asy
   expect(subscriptions()[0]?.headers.authorization).toBe('Bearer t-1');
 });
 
+test('a run that was stopped is told of, and neither praised nor blamed', async () => {
+  const { state, send } = await follow();
+  send({ ...kept, Message: 'Pumps: Summary was stopped', Status: 'cancelled' }, '2');
+  await expect.poll(() => state().toasts.length).toBe(1);
+  expect(state().toasts[0]).toMatchObject({ message: 'Pumps: Summary was stopped', intent: 'info' });
+});
+
 test('progress is kept by document and is no notification; what is no JSON is ignored', async () => {
   const { state, send } = await follow();
   send('not JSON');

@@ -1,4 +1,4 @@
-import { findRunAudience, insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
+import { findRunAudience, insertNotification, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
 import { requestTypes } from '@bidloom/jobs/request-parameters';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
@@ -49,7 +49,7 @@ export function createRunReporter({ database, events, logger }: Platform, subjec
 }
 
 /**
- * Tells whoever a run concerns that it has ended. In the transaction that ends it: nobody misses it, and nobody is told twice.
+ * Tells whoever a run concerns that it has ended, and of which tender. In the transaction that ends it: nobody misses it, and nobody is told twice.
  */
 export async function announceRunEnd(
   trx: TenantTransaction,
@@ -58,7 +58,8 @@ export async function announceRunEnd(
   end: { status: 'completed' | 'failed'; message: string },
 ): Promise<void> {
   const { organizationId } = subject;
-  const event: NotificationEvent = { ...eventOf(subject, end.message), Status: end.status, Progress: 100 };
+  const message = `${await nameSubject(trx, subject)}: ${end.message}`;
+  const event: NotificationEvent = { ...eventOf(subject, message), Status: end.status, Progress: 100 };
   if (isPreview(subject)) {
     // Whoever tries a template out is looking at it: nothing is left to be told of later.
     const data: NotificationData = { id: null, event };

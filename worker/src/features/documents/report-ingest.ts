@@ -1,4 +1,4 @@
-import { insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
+import { insertNotification, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
 import { type IngestKey, type IngestProgress, saveProgress } from './documents.repository.ts';
@@ -87,9 +87,11 @@ export async function announceEnd(
   subject: IngestSubject,
   failure: string | null,
 ): Promise<void> {
+  const tender = await nameSubject(trx, { workspaceId: subject.workspaceId, documentIds: [] });
+  const end = failure ? `${subject.fileName} could not be read. ${failure}` : `${subject.fileName} is ready`;
   const event: NotificationEvent = {
     ProcessingType: processingType,
-    Message: failure ? `${subject.fileName} could not be read. ${failure}` : `${subject.fileName} is ready`,
+    Message: `${tender}: ${end}`,
     DocumentId: subject.documentId,
     WorkspaceId: subject.workspaceId,
     CustomerId: subject.customerId,

@@ -15,6 +15,12 @@ const shownAround = 300;
 /** Digests that are asked of a model at once. */
 const atOnce = 3;
 
+/** What is counted of a keyword. */
+interface KeywordHeadline {
+  total: number;
+  counts: KeywordHits['counts'];
+}
+
 type Context = RunContext<'keyword_extraction'>;
 
 /** Finds every place of each keyword; each keyword is an item, with a digest where that was asked for. */
@@ -62,14 +68,16 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
     // Those beside one that failed are paid for: they are kept before its failure ends the run.
     for (const ended of digests) if (ended.status === 'rejected') throw ended.reason;
   }
-  const totals = await loadTotals(context);
-  const places = totals.reduce((sum, total) => sum + total, 0);
-  const missing = totals.filter((total) => total === 0).length;
+  const headlines = await loadHeadlines(context);
+  const places = headlines.reduce((sum, { total }) => sum + total, 0);
+  // One that stands within longer words only has something to show.
+  const missing = headlines.filter(({ counts }) => Object.keys(counts).length === 0).length;
   return {
     result: { keywords: keywords.length, places, missing },
     message:
-      `${plural(places, 'place')} of ${plural(keywords.length, 'keyword')} found` +
-      (missing > 0 ? `; ${missing} not found` : ''),
+      missing > 0
+        ? `${plural(places, 'place')} found; ${missing} of ${plural(keywords.length, 'keyword')} ${missing === 1 ? 'was' : 'were'} not found`
+        : `${plural(places, 'place')} of ${plural(keywords.length, 'keyword')} found`,
   };
 };
 
@@ -79,11 +87,11 @@ const stepOf = (index: number) => `keyword ${index}`;
 const isCounted = ({ match }: Hit) => match !== 'part_of_word';
 
 /** How often each keyword was found, by this attempt or by an earlier one. */
-async function loadTotals({ tenant, requestId }: Context): Promise<number[]> {
+async function loadHeadlines({ tenant, requestId }: Context): Promise<KeywordHeadline[]> {
   const rows = await tenant((trx) =>
     trx.selectFrom('documentRequestItems').select('headline').where('requestId', '=', requestId).execute(),
   );
-  return rows.map(({ headline }) => (headline as unknown as { total: number }).total);
+  return rows.map(({ headline }) => headline as unknown as KeywordHeadline);
 }
 
 async function loadSources({ documents, tenant, signal, report }: Context): Promise<KeywordSource[]> {
@@ -144,6 +152,7 @@ function presentHits(
       // Within the sentence.
       start: start - from,
       end: end - from,
+      offset: start,
       boxes: boxes.get(hit) ?? [],
     };
   });
