@@ -31,6 +31,11 @@ t.test('blank lines, list items and table rows stand alone; wrapped lines do not
   ]);
 });
 
+t.test('what is said in a cell does not cut its row', async (t) => {
+  const row = `Retention, released at the end of the warranty period, without any interest. It is small. | 5% | Certificate; may be paid earlier`;
+  t.same(split(`The rows:\n${row}\nTotal | 100%`), ['The rows:', row, 'Total | 100%']);
+});
+
 t.test('only the stretch that is asked for is cut', async (t) => {
   const text = 'First one. Second one. Third one.';
   t.same(splitSentences(text, 11, 22), [{ start: 11, end: 22 }]);

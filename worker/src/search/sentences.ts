@@ -15,7 +15,8 @@ const germanMonth = /^(?:Jan|Jän|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)
 
 /**
  * Cuts a stretch of a page's text into sentences, without surrounding white space. Blank lines, list items and table rows end
- * a sentence as full stops do; abbreviations, decimal and section numbers do not. Overlong ones are cut at a line end.
+ * a sentence as full stops do; abbreviations, decimal and section numbers do not. A row is never cut within: half of it would say
+ * what the whole does not. Overlong sentences are cut at a line end.
  */
 export function splitSentences(text: string, from = 0, to = text.length): Stretch[] {
   const sentences: Stretch[] = [];
@@ -33,6 +34,7 @@ export function splitSentences(text: string, from = 0, to = text.length): Stretc
       if (endsAtLineBreak(text, start, at, to)) close(at);
       continue;
     }
+    if (isInRow(text, at)) continue;
     let end = at + 1;
     while (end < to && /["'”’)\]]/u.test(text[end] as string)) end++;
     const isWide = /[。！？]/u.test(match[0]);
@@ -58,9 +60,14 @@ const itemStart = /^\s*(?:[•●▪◦‣∙○■□➢✓–—*-]\s|\(?(?:\d
 function endsAtLineBreak(text: string, start: number, at: number, to: number): boolean {
   const next = text.slice(at + 1, Math.min(to, at + 80));
   if (/^[^\S\n]*(?:\n|$)/u.test(next)) return true;
-  const line = text.slice(Math.max(start, text.lastIndexOf('\n', at - 1) + 1), at);
-  if (line.includes(' | ') || (next.split('\n', 1)[0] ?? '').includes(' | ')) return true;
+  if (isInRow(text, at - 1) || isInRow(text, at + 1)) return true;
   return itemStart.test(next) || at - start > longest;
+}
+
+/** Cells of a row stand apart by ` | `. */
+function isInRow(text: string, at: number): boolean {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? text.length : end).includes(' | ');
 }
 
 function endsSentence(text: string, start: number, at: number, end: number, to: number): boolean {
