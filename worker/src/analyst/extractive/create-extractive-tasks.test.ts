@@ -72,6 +72,30 @@ t.test('a section in English finds what a document in German says, and one in Ge
   t.same(misquoted(places([...english, ...own]), german.document.pages), []);
 });
 
+t.test('what leans on a sentence comes after it, and what leads over comes with its list', async (t) => {
+  const reading = await readTender(
+    [
+      '# Supply of pumps',
+      '## 1 Guarantee',
+      'Within 21 days the Supplier furnishes an irrevocable bank guarantee of 10% of the price. It stays valid until 60 days after the end of the warranty period.',
+      '## 2 Warranty',
+      'These periods are minimum warranty periods of 24 months each.',
+      'The warranty covers, for 24 months at least:',
+      '## 3 Eligibility',
+      'A bidder is eligible for the contract if it:',
+      '- has a yearly turnover of at least EUR 2 million;',
+      '- is certified to ISO 9001.',
+    ].join('\n\n'),
+  );
+  const warranty = await summarise(reading, { title: 'Warranty', prompt: 'Periods and from when they count.' });
+  t.match(texts(warranty), /bank guarantee of 10% of the price\.\nIt stays valid/);
+  t.notMatch(texts(warranty), 'These periods', 'what it leans on is not known');
+  t.notMatch(texts(warranty), 'The warranty covers', 'its list is missing');
+  const eligibility = await summarise(reading, { title: 'Eligibility', prompt: 'Turnover.' });
+  t.match(texts(eligibility), /eligible for the contract if it:\n.*EUR 2 million;\n.*ISO 9001/);
+  t.same(misquoted(places([...warranty, ...eligibility]), reading.document.pages), []);
+});
+
 t.test('several documents are heard', async (t) => {
   const other = works.passages.map((passage) => ({ ...passage, documentId: 'other' }));
   const passages = [...service.passages, ...other];

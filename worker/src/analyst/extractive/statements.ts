@@ -1,8 +1,9 @@
 import type { Candidate } from '../../search/candidates.ts';
-import { type Stretch, splitSentences } from '../../search/sentences.ts';
 import { analyzerFor } from '../../search/terms.ts';
 import type { ClaimCitation } from '../analyst.ts';
 import { type Figure, findFigures } from './figures.ts';
+import { leadsOver, leansOnBefore } from './leaning.ts';
+import { linesOf } from './lines-of.ts';
 import { isHeaderRow, isTitle, normalise } from './passage-shapes.ts';
 
 /** Something that a document says, as it stands on its page: a sentence, an item of a list or a row of a table. */
@@ -19,6 +20,10 @@ export interface Statement extends ClaimCitation {
   index: number;
   /** The sentence with a colon that an item stands below; null where there is none. */
   lead: Statement | null;
+  /** The sentence or item right before it in the same section; null where there is none. */
+  before: Statement | null;
+  /** The rows of its table or the items of its list in order, itself among them; a sentence is alone. */
+  group: readonly Statement[];
   /** Stems of its words without stop words, in order. */
   keys: readonly string[];
   /** The amounts in its text. */
@@ -44,17 +49,46 @@ export async function readPassages(passages: readonly Candidate[], pace: () => P
 }
 
 async function read(passages: readonly Candidate[], pace: () => Promise<void>): Promise<Reading> {
+  const reader = createReader();
+  for (const passage of passages) {
+    await pace();
+    reader.read(passage);
+  }
+  return reader.reading;
+}
+
+/** What neighbouring pages of a document say, in the order given. */
+export function readPages(
+  { documentId, language, sectionPath }: Candidate,
+  pages: readonly { page: number; pageText: string }[],
+): Reading {
+  const reader = createReader();
+  for (const { page, pageText } of pages) {
+    const spans = [{ page, pageText, start: 0, end: pageText.length }];
+    reader.read({ documentId, language, sectionPath, ordinal: 0, kind: 'prose', spans });
+  }
+  return reader.reading;
+}
+
+const continued = /\b(?:continued|cont['’.]?d?|fortsetzung|suite)\b[.)\s]*$/iu;
+
+/** Reads passages one after the other: what stands in one goes on in the next. */
+function createReader() {
   const reading: Reading = { statements: [], headings: [], labels: [] };
   const seen = new Set<string>();
   let lead: Statement | null = null;
-  for (const passage of passages) {
-    await pace();
-    const lines = sentencesOf(passage);
+  let before: Statement | null = null;
+  /** The table or list that is open, and the names of its columns. */
+  let group: Statement[] = [];
+  let header = '';
+  const read = (passage: Candidate) => {
+    const lines = linesOf(passage);
     if (isContents(lines)) {
       for (const { text } of lines) reading.labels.push(text);
-      continue;
+      return;
     }
     let path: readonly string[] = passage.sectionPath;
+    let wasHeader = false;
     for (const line of lines) {
       const id = `${line.documentId}/${line.page}/${line.start}`;
       if (seen.has(id)) continue;
@@ -63,14 +97,24 @@ async function read(passages: readonly Candidate[], pace: () => Promise<void>): 
         reading.headings.push(line);
         path = pathBelow(passage.sectionPath, line.text);
         lead = null;
+        before = null;
+        // A table that goes on overleaf says so.
+        if (!continued.test(line.text)) [group, header] = [[], ''];
         continue;
       }
       const shape = shapeOf(line.text);
-      if (!isSaying(line.text, shape) || isHeader(passage, line)) {
+      const names: boolean = isHeader(passage, line) || (wasHeader && isSecondHeader(line.text));
+      if (names && !wasHeader && normalise(line.text) !== header) [group, header] = [[], normalise(line.text)];
+      wasHeader = names;
+      if (names || !isSaying(line.text, shape)) {
         reading.labels.push(line.text);
+        if (!runningLine.test(line.text)) before = null;
         continue;
       }
-      if (shape !== 'item') lead = null;
+      const goesOn: boolean = shape === 'sentence' && isWithin(before, line, passage);
+      if (shape !== 'item' && !goesOn) lead = null;
+      const sameDocument = group[0]?.documentId === line.documentId;
+      if (!goesOn && (group[0]?.shape !== shape || !sameDocument || shape === 'sentence')) group = [];
       const statement: Statement = {
         ...line,
         language: passage.language,
@@ -79,50 +123,45 @@ async function read(passages: readonly Candidate[], pace: () => Promise<void>): 
         ordinal: passage.ordinal,
         index: reading.statements.length,
         lead,
+        before: before?.documentId === line.documentId ? before : null,
+        group,
         keys: keysOf(line.text, passage.language),
         figures: findFigures(line.text),
       };
+      group.push(statement);
       reading.statements.push(statement);
-      if (/[:：]$/u.test(line.text) && shape === 'sentence') lead = statement;
+      if (leadsOver(line.text) && shape === 'sentence') lead = statement;
+      before = shape === 'row' ? null : statement;
     }
-  }
-  return reading;
+  };
+  return { reading, read };
+}
+
+/** Further sentences of an item belong to it: no blank line parts them. */
+function isWithin(before: Statement | null, line: ClaimCitation, { spans }: Candidate): boolean {
+  if (before?.group[0]?.shape !== 'item' || before.page !== line.page || before.documentId !== line.documentId)
+    return false;
+  const pageText = spans.find(({ page }) => page === line.page)?.pageText ?? '';
+  return before.end <= line.start && !/\n[^\S\n]*\n/u.test(pageText.slice(before.end, line.start));
+}
+
+/** Below the names of columns that span several, those of the single ones. */
+function isSecondHeader(text: string): boolean {
+  return text.startsWith('|') && !/\d/u.test(text);
+}
+
+/** What must be said before a statement for it to be understood, outermost first; null where that is not known. */
+export function neededFor(statement: Statement): Statement[] | null {
+  if (statement.lead) return [...(neededFor(statement.lead) ?? []), statement.lead];
+  if (statement.shape !== 'sentence' || !leansOnBefore(statement.text)) return [];
+  const { before } = statement;
+  const further = before && neededFor(before);
+  return before && further ? [...further, before] : null;
 }
 
 /** Stems of a text's words in order, without stop words. */
 export function keysOf(text: string, language: string): string[] {
   return analyzerFor(language)(text).flatMap((term) => (term.isStop ? [] : (term.keys[0] ?? [])));
-}
-
-function sentencesOf({ documentId, spans }: Candidate): (ClaimCitation & { text: string })[] {
-  return spans.flatMap(({ page, pageText, start: from, end: to }) =>
-    joinCut(pageText, splitSentences(pageText, from, to)).map(({ start, end }) => {
-      const quote = pageText.slice(start, end);
-      return { documentId, page, start, end, quote, text: quote.replace(/\s+/gu, ' ') };
-    }),
-  );
-}
-
-const cutAtEnd =
-  /(?:(?<![\p{L}\p{N}])\d{1,2}|(?<!\p{L})(?:Mio|Mrd|Nr|No|Rev|Fig|Vol|Art|Abs|bzw|ca|inkl|exkl|zzgl|evtl|max|min))\.$/u;
-const goesOn = /^(?:\p{Ll}|\d|(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s+\d{4}|Euro|EUR|€)/u;
-
-/** A line that begins with a number looks like an item or a heading. */
-const numberAtStart =
-  /^\d{1,3}\.\d+\s+\p{Ll}|^\d{1,2}\.\s(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s+\d{4}/u;
-
-/** "12. März", "2 Mio. Euro", "at least / 1.0 m": no sentence ends there. */
-function joinCut(text: string, sentences: readonly Stretch[]): Stretch[] {
-  const joined: Stretch[] = [];
-  for (const { start, end } of sentences) {
-    const last = joined.at(-1);
-    const [before, after] = [last ? text.slice(last.start, last.end) : '', text.slice(start, end)];
-    const isCut = cutAtEnd.test(before) && goesOn.test(after);
-    const isOpen = /[\p{L},]$/u.test(before) && numberAtStart.test(after);
-    if (last && (isCut || isOpen) && !text.slice(last.end, start).includes('\n\n')) last.end = end;
-    else joined.push({ start, end });
-  }
-  return joined;
 }
 
 /** A heading within the passage is the nearest title of what follows it. */

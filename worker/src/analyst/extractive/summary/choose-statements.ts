@@ -1,4 +1,4 @@
-import type { Statement } from '../statements.ts';
+import { neededFor, type Statement } from '../statements.ts';
 import { inverseFrequencies, similarity } from '../term-weights.ts';
 import type { WishedTopic } from '../topics/match-topics.ts';
 import { centralities } from './centrality.ts';
@@ -70,13 +70,16 @@ export function chooseStatements(scored: readonly Scored[], wished: readonly Wis
   return [...chosen].sort((a, b) => a.index - b.index);
 }
 
-/** An item means something below its lead only. What it cost. */
+/**
+ * An item means something below its lead only, and what leans on a sentence after it only. What it cost: a list comes whole, so its
+ * further items cost nothing.
+ */
 function choose(statement: Statement, chosen: Set<Statement>): number {
-  let cost = 0;
-  for (const each of statement.lead ? [statement.lead, statement] : [statement]) {
-    if (chosen.has(each)) continue;
+  let cost = statement.lead && chosen.has(statement.lead) ? 0 : costOf(statement);
+  for (const each of neededFor(statement) ?? []) {
+    if (!chosen.has(each)) cost += 0.5;
     chosen.add(each);
-    cost += each === statement ? costOf(each) : 0.5;
   }
+  chosen.add(statement);
   return cost;
 }

@@ -1,13 +1,12 @@
 import { createPace } from '../../../lib/pace.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SummariseRequest } from '../../tasks.ts';
-import { readPassages, type Statement } from '../statements.ts';
+import { isComplete } from '../groups.ts';
+import { neededFor, readPassages, type Statement } from '../statements.ts';
 import { wishedTopics } from '../topics/match-topics.ts';
 import { chooseStatements } from './choose-statements.ts';
+import { completeGroups } from './complete-groups.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
-
-/** Items that are read after a sentence that leads over to them. */
-const itemsRead = 6;
 
 /**
  * One section of a summary: the sentences and rows that say most about it, verbatim, in reading order. What it is about is told by
@@ -25,20 +24,9 @@ export async function summariseSection({ section, passages, found, signal }: Sum
   for (const [index, statement] of statements.entries()) {
     if (index % 25 === 0) await pace();
     const entry = score(statement);
-    if (entry) scored.push(entry);
+    if (entry && neededFor(statement) && isComplete(statement, statements)) scored.push(entry);
   }
-  return withItems(chooseStatements(scored, wished), statements).map(toClaim);
-}
-
-/** A lead alone says nothing: it brings the first of what it leads over to. */
-function withItems(chosen: readonly Statement[], statements: readonly Statement[]): Statement[] {
-  const all = new Set(chosen);
-  for (const statement of chosen) {
-    if (!/[:：]$/u.test(statement.text) || chosen.some(({ lead }) => lead === statement)) continue;
-    const items = statements.slice(statement.index + 1, statement.index + 1 + itemsRead);
-    for (const item of items) if (item.lead === statement) all.add(item);
-  }
-  return [...all].sort((a, b) => a.index - b.index);
+  return completeGroups(chooseStatements(scored, wished), statements).map(toClaim);
 }
 
 /** A statement as a claim that cites itself. */

@@ -1,0 +1,17 @@
+import { leadsOver } from './leaning.ts';
+import type { Statement } from './statements.ts';
+
+/** Rows of a table, or items of a list, that come whole; of larger ones what fits best is quoted alone. */
+export const mostOfGroup = 20;
+
+/** What a sentence with a colon leads over to: the items below it or the rows of the table; null where it leads over to nothing. */
+export function ledOverTo(statement: Statement, statements: readonly Statement[]): readonly Statement[] | null {
+  const next = statements[statement.index + 1];
+  if (!next || next.documentId !== statement.documentId) return null;
+  return next.lead === statement || next.shape !== 'sentence' ? next.group : null;
+}
+
+/** Whether a statement says something with what it brings: one that ends in a colon needs what follows. */
+export function isComplete(statement: Statement, statements: readonly Statement[]): boolean {
+  return statement.shape !== 'sentence' || !leadsOver(statement.text) || ledOverTo(statement, statements) !== null;
+}
