@@ -202,7 +202,7 @@ const failures: { name: string; behaviour: ModelBehaviour; words: string; calls:
     name: 'a server that keeps failing',
     behaviour: { kind: 'fail', status: 500 },
     words: 'The language model is not available right now. Please ask again in a moment.',
-    calls: 3,
+    calls: 5,
   },
 ];
 
@@ -210,7 +210,8 @@ for (const { name, behaviour, words, calls } of failures) {
   test(`${name} ends the run with a reason; Retry goes on once it is mended`, async ({ page, model }) => {
     await model.always(behaviour);
     await summarise(page, String(await terms));
-    await expect(failureOf(page)).toContainText(words);
+    // A run asks a failing server again for a quarter of a minute.
+    await expect(failureOf(page)).toContainText(words, { timeout: 40_000 });
     // What the server itself says quotes the key.
     await expect(page.locator('body')).not.toContainText('sk-test');
     expect(await model.asked()).toHaveLength(calls);

@@ -6,7 +6,7 @@ export interface WorkerConfig {
   ocrDirectory: string | null;
   /** The language model; null: the built-in extractive analyst. */
   model: ModelConfig | null;
-  /** How long the model is waited for; left out: as long as is of use to people. */
+  /** How long the model is waited for; left out: as the model's own settings say. */
   patience?: Patience;
 }
 
@@ -18,6 +18,8 @@ export interface ModelConfig {
   embeddingModel: string | null;
   /** Tokens that one request to the chat model may hold, with its answer. */
   contextTokens: number;
+  /** Seconds without a word after which the model is given up; a minute where left out. */
+  timeoutSeconds?: number;
   /** What a million tokens cost, in the operator's currency; null: costs are not counted. */
   prices: { input: number; output: number } | null;
 }

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { test as base, expect } from './test.ts';
 
-const patience = new URL('../../../scripts/testing/short-patience.ts', import.meta.url);
-
 /** Tests of a product of their own, with a language model that does what it is told. */
 export const test = base.extend<object, { model: ModelServer }>({
   model: [
@@ -28,11 +26,11 @@ export const test = base.extend<object, { model: ModelServer }>({
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           PATH: process.env.PATH ?? '',
-          NODE_OPTIONS: `--import=${patience}`,
           // What a model is meant to fail at is no news.
           LOG_LEVEL: 'fatal',
           ...{ DATA_DIR: dataDirectory, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url },
           ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.baseUrl, CHAT_MODEL: 'test-chat' },
+          CHAT_MODEL_TIMEOUT: '15',
           // By the million of tokens.
           ...{ CHAT_MODEL_INPUT_PRICE: '2', CHAT_MODEL_OUTPUT_PRICE: '10' },
         },

@@ -60,7 +60,8 @@ t.test('what is malformed, missing and incomplete is listed at once', async (t) 
 
 t.test('a language model has a window and, where they are set, prices', async (t) => {
   const named = { DATA_DIR, OPENAI_API_KEY: 'k', CHAT_MODEL: 'm' };
-  t.match(readConfig(named).model, { contextTokens: 16_000, prices: null });
+  t.match(readConfig(named).model, { contextTokens: 16_000, timeoutSeconds: 60, prices: null });
+  t.equal(readConfig({ ...named, CHAT_MODEL_TIMEOUT: '300' }).model?.timeoutSeconds, 300);
   const priced = { ...named, CHAT_MODEL_INPUT_PRICE: '0.40', CHAT_MODEL_OUTPUT_PRICE: '1.6' };
   const free = { ...named, CHAT_MODEL_INPUT_PRICE: '0', CHAT_MODEL_OUTPUT_PRICE: '0' };
   t.same(readConfig(priced).model?.prices, { input: 0.4, output: 1.6 });

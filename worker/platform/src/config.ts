@@ -39,6 +39,7 @@ const environment = z.object({
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_MODEL: text,
   CHAT_MODEL_CONTEXT: z.coerce.number().int().min(4000, 'must be at least 4000 tokens').default(16_000),
+  CHAT_MODEL_TIMEOUT: z.coerce.number().int().min(5, 'must be at least 5 seconds').max(3600).default(60),
   CHAT_MODEL_INPUT_PRICE: price,
   CHAT_MODEL_OUTPUT_PRICE: price,
   EMBEDDING_MODEL: text,
@@ -66,6 +67,8 @@ export interface Config {
     embeddingModel: string | null;
     /** Tokens that one request may hold, with its answer. */
     contextTokens: number;
+    /** Seconds without a word of the model after which it is given up. */
+    timeoutSeconds: number;
     /** What a million tokens cost; null: not set. */
     prices: { input: number; output: number } | null;
   } | null;
@@ -165,6 +168,7 @@ function modelSettings(settings: Settings): Config['model'] {
     chatModel: settings.CHAT_MODEL,
     embeddingModel: settings.EMBEDDING_MODEL ?? null,
     contextTokens: settings.CHAT_MODEL_CONTEXT,
+    timeoutSeconds: settings.CHAT_MODEL_TIMEOUT,
     prices: input === undefined || output === undefined ? null : { input, output },
   };
 }

@@ -16,7 +16,9 @@ const config = {
   contextTokens: 16_000,
   prices: null,
 };
-const patience: Patience = { silenceMs: 10_000, backoffMs: 1, longestWaitMs: 20_000 };
+const patience: Patience = {
+  ...{ silenceMs: 10_000, backoffMs: 1, longestWaitMs: 20_000, tries: 3, longestCallMs: 60_000 },
+};
 const question = 'When are bids due?';
 const found = await findAmong(question, [
   candidateOf('Bids are due on 12 March 2027. Late bids are returned.', { page: 3 }),

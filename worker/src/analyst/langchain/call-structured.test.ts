@@ -2,7 +2,8 @@ import { PermanentError } from '@bidloom/platform';
 import t from 'tap';
 import { type ModelBehaviour, startModelServer } from '../../testing/model-server.ts';
 import { createLangchainTasks } from './create-langchain-tasks.ts';
-import type { Patience } from './patience.ts';
+import { ModelFailure } from './model-failure.ts';
+import { chatPatience, type Patience, runPatience, waitForRetry } from './patience.ts';
 import { askSynonyms, configFor, quickPatience, watchedCall } from './tasks.fixtures.ts';
 
 const server = await startModelServer();
@@ -160,6 +161,24 @@ t.test('an answer that takes long but goes on is waited for', async (t) => {
   const { synonyms, requests } = await ask([{ kind: 'give', value: right, pauseMs: 100 }], { silenceMs: 1000 });
   t.same(synonyms, ['bid security']);
   t.equal(requests.length, 1);
+});
+
+t.test('an answer that finds no end is given up', async (t) => {
+  const patience = { silenceMs: 1000, longestCallMs: 400 };
+  const { failure } = await ask(
+    [{ kind: 'give', value: { keywords: Array(500).fill('pump') }, pauseMs: 100 }],
+    patience,
+  );
+  t.match(failure, { name: 'PermanentError', message: /did not answer in time/u });
+});
+
+t.test('runs have more patience than the chat, and both as much as is set', async (t) => {
+  const [chat, run] = [chatPatience({ timeoutSeconds: 300 }), runPatience({ timeoutSeconds: 300 })];
+  t.same([chat.silenceMs, run.silenceMs, chatPatience({}).silenceMs], [300_000, 300_000, 60_000]);
+  const busy = new ModelFailure('busy', 429, 30_000);
+  const signal = AbortSignal.timeout(50);
+  await t.rejects(waitForRetry(busy, 1, signal, chat), busy, 'a chat does not wait for half a minute');
+  await t.rejects(waitForRetry(busy, 1, signal, run), { name: 'TimeoutError' }, 'a run does, and can be stopped');
 });
 
 t.test('an abort ends with its reason, during a call and during a pause', async (t) => {

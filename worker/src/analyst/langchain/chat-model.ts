@@ -34,7 +34,7 @@ export function createChatModel(config: ModelConfig): ChatOpenAICompletions {
 }
 
 /**
- * Streams one answer of the model. Throws a `ModelFailure` where the model refuses, stays silent or stops before its end, and the
+ * Streams one answer of the model. Throws a `ModelFailure` where the model refuses, stays silent, finds no end or stops before it, and the
  * signal's reason where it is aborted.
  */
 export async function* streamPieces(
@@ -47,6 +47,7 @@ export async function* streamPieces(
   signal.throwIfAborted();
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), patience.silenceMs);
+  const longest = setTimeout(() => silence.abort(), patience.longestCallMs);
   let isOpen = false;
   let isWhole = false;
   try {
@@ -74,5 +75,6 @@ export async function* streamPieces(
     throw readFailure(error, isOpen);
   } finally {
     clearTimeout(timer);
+    clearTimeout(longest);
   }
 }

@@ -16,7 +16,7 @@ import { createLangchainTasks } from './create-langchain-tasks.ts';
 import { createEmbedder } from './embed-texts.ts';
 import { fencePassages, passageTokens } from './fence-passages.ts';
 import { endWith, ModelFailure } from './model-failure.ts';
-import { defaultPatience, type Patience, waitForRetry } from './patience.ts';
+import { chatPatience, type Patience, waitForRetry } from './patience.ts';
 import { answerPrompt } from './prompts/answer.ts';
 import { createAnswerReader } from './read-answer.ts';
 
@@ -26,8 +26,12 @@ export interface LangchainAnalyst extends Analyst, AnalystTasks {
   probe(signal: AbortSignal): Promise<void>;
 }
 
-/** The analyst that asks a language model, over any address that speaks OpenAI's protocol. */
-export function createLangchainAnalyst(config: ModelConfig, patience: Patience = defaultPatience): LangchainAnalyst {
+/**
+ * The analyst that asks a language model, over any address that speaks OpenAI's protocol.
+ * @param given how long it is waited for; left out: not long in the chat, longer in runs
+ */
+export function createLangchainAnalyst(config: ModelConfig, given?: Patience): LangchainAnalyst {
+  const patience = given ?? chatPatience(config);
   const model = createChatModel(config);
   const budget = Math.min(passageTokens, documentBudget(config.contextTokens));
   const embedder = config.embeddingModel ? createEmbedder(config, config.embeddingModel, patience) : null;
@@ -85,7 +89,7 @@ export function createLangchainAnalyst(config: ModelConfig, patience: Patience =
   }
 
   return {
-    ...createLangchainTasks(config, patience),
+    ...createLangchainTasks(config, given),
     engine: 'langchain',
     embeddingModel: config.embeddingModel,
     answer,

@@ -3,7 +3,7 @@ import type { AnalystTasks } from '../tasks.ts';
 import type { ModelAccess } from './ask-model.ts';
 import { createChatModel } from './chat-model.ts';
 import { endWith, ModelFailure } from './model-failure.ts';
-import { defaultPatience, type Patience } from './patience.ts';
+import { type Patience, runPatience } from './patience.ts';
 import { digestKeyword } from './tasks/digest-keyword.ts';
 import { extractParameters } from './tasks/extract-parameters.ts';
 import { generateQuestions } from './tasks/generate-questions.ts';
@@ -15,7 +15,7 @@ import { writePrompt } from './tasks/write-prompt.ts';
  * What the analyst with a model does besides answering. Every task throws a `PermanentError` for a person where the model fails, after
  * it was asked as often as is of use, and the signal's reason where it is aborted.
  */
-export function createLangchainTasks(config: ModelConfig, patience: Patience = defaultPatience): AnalystTasks {
+export function createLangchainTasks(config: ModelConfig, patience: Patience = runPatience(config)): AnalystTasks {
   const access: ModelAccess = {
     model: createChatModel(config),
     name: config.chatModel,

@@ -5,7 +5,9 @@ import { createAnalyst } from '../create-analyst.ts';
 import { createLangchainAnalyst } from './create-langchain-analyst.ts';
 import type { Patience } from './patience.ts';
 
-const patience: Patience = { silenceMs: 10_000, backoffMs: 1, longestWaitMs: 20_000 };
+const patience: Patience = {
+  ...{ silenceMs: 10_000, backoffMs: 1, longestWaitMs: 20_000, tries: 3, longestCallMs: 60_000 },
+};
 const logger = createLogger({ level: 'silent', pretty: false });
 const never = new AbortController().signal;
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ModelConfig } from '../../config.ts';
 import type { ModelFailure, ModelFailureKind } from './model-failure.ts';
 
 /** How long a model is waited for, in milliseconds. */
@@ -9,11 +10,26 @@ export interface Patience {
   backoffMs: number;
   /** The longest that a server may ask us to wait; more than this is a failure at once. */
   longestWaitMs: number;
+  /** How often a busy or failing server is asked. */
+  tries: number;
+  /** The longest that one answer may take, however steadily it comes. */
+  longestCallMs: number;
 }
 
-export const defaultPatience: Patience = { silenceMs: 60_000, backoffMs: 500, longestWaitMs: 20_000 };
+/** Somebody sits before the chat and can ask again. */
+export function chatPatience({ timeoutSeconds = 60 }: Pick<ModelConfig, 'timeoutSeconds'>): Patience {
+  return {
+    silenceMs: timeoutSeconds * 1000,
+    ...{ backoffMs: 500, longestWaitMs: 20_000, tries: 3 },
+    longestCallMs: Math.max(300_000, 5000 * timeoutSeconds),
+  };
+}
 
-const tries = 3;
+/** Nobody waits before a run: a limit on calls a minute, or a server that starts anew, is no reason to give it up. */
+export function runPatience(config: Pick<ModelConfig, 'timeoutSeconds'>): Patience {
+  return { ...chatPatience(config), backoffMs: 1000, longestWaitMs: 300_000, tries: 5 };
+}
+
 /** A stream that broke off is asked for once more, a second break is no accident; who was silent for a minute is not waited for again. */
 const fewerTries: Partial<Record<ModelFailureKind, number>> = { cut: 2, empty: 2, silent: 1 };
 
@@ -29,7 +45,7 @@ export async function waitForRetry(
   patience: Patience,
 ): Promise<void> {
   const wait = failure.retryAfterMs ?? patience.backoffMs * 2 ** (tried - 1);
-  const most = fewerTries[failure.kind] ?? tries;
+  const most = Math.min(patience.tries, fewerTries[failure.kind] ?? patience.tries);
   if (!failure.isTransient || tried >= most || wait > patience.longestWaitMs) throw failure;
   await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
 }

@@ -5,7 +5,9 @@ import type { TaskCall } from '../tasks.ts';
 import { createLangchainTasks } from './create-langchain-tasks.ts';
 import type { Patience } from './patience.ts';
 
-export const quickPatience: Patience = { silenceMs: 10_000, backoffMs: 1, longestWaitMs: 20_000 };
+export const quickPatience: Patience = {
+  ...{ silenceMs: 10_000, backoffMs: 1, longestWaitMs: 20_000, tries: 3, longestCallMs: 60_000 },
+};
 
 export function configFor({ baseUrl }: ModelServer, contextTokens = 16_000): ModelConfig {
   return { apiKey: 'sk-test', baseUrl, chatModel: 'test-chat', embeddingModel: null, contextTokens, prices: null };

@@ -324,7 +324,7 @@ t.test('a run that is cancelled while the model is silent stops at once', async 
 });
 
 t.test('a model that stays silent ends the run with a reason', async (t) => {
-  const short: Patience = { silenceMs: 400, backoffMs: 1, longestWaitMs: 1000 };
+  const short: Patience = { silenceMs: 400, backoffMs: 1, longestWaitMs: 1000, tries: 3, longestCallMs: 60_000 };
   await worker.start(scene.config, short);
   for (const type of types) {
     server.always({ kind: 'silence' });
