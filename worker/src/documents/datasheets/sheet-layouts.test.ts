@@ -225,3 +225,50 @@ t.test('a scan: first lines taken for heads, lines between columns taken for let
     '- | - | Motor rating | 160 | kw | -',
   ]);
 });
+
+const exchangers = (head: Cell[][]) =>
+  sheetsOf((pen) => {
+    const page = pen.page();
+    page.drawText('Heat exchanger data sheet E-701 / E-702', { x: 50, y: 790, size: 14, font: pen.bold });
+    const rows = [
+      ...head,
+      ['Design pressure', 'bar g', '25', '40', '16', '10'],
+      ['Design temperature', '°C', '180', '150', '200', '160'],
+      ['Flow', 'kg/h', '12500', '8000', { text: '45000', across: 2 }],
+    ];
+    drawTable(page, pen.regular, { widths: [120, 60, 60, 60, 60, 60], rows }, { x: 50, y: 760 });
+  });
+
+t.test('what stands between a tag and its values tells them apart', async (t) => {
+  const merged = await exchangers([
+    [
+      { text: 'Parameter', down: 2 },
+      { text: 'Unit', down: 2 },
+      { text: 'E-701', across: 2 },
+      { text: 'E-702', across: 2 },
+    ],
+    ['Shell', 'Tube', 'Shell', 'Tube'],
+  ]);
+  const apart = await exchangers([
+    ['Parameter', 'Unit', { text: 'E-701', across: 2 }, { text: 'E-702', across: 2 }],
+    ['', '', 'Shell', 'Tube', 'Shell', 'Tube'],
+  ]);
+  for (const { sheets } of [merged, apart]) {
+    t.same(
+      sheets.flatMap(({ parameters }) => parameters.map(lineOf)),
+      [
+        'E-701 | - | Design pressure | 25 | bar g | Shell',
+        'E-701 | - | Design pressure | 40 | bar g | Tube',
+        'E-702 | - | Design pressure | 16 | bar g | Shell',
+        'E-702 | - | Design pressure | 10 | bar g | Tube',
+        'E-701 | - | Design temperature | 180 | °C | Shell',
+        'E-701 | - | Design temperature | 150 | °C | Tube',
+        'E-702 | - | Design temperature | 200 | °C | Shell',
+        'E-702 | - | Design temperature | 160 | °C | Tube',
+        'E-701 | - | Flow | 12500 | kg/h | Shell',
+        'E-701 | - | Flow | 8000 | kg/h | Tube',
+        'E-702 | - | Flow | 45000 | kg/h | -',
+      ],
+    );
+  }
+});

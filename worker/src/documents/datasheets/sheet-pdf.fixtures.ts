@@ -7,7 +7,7 @@ import { extractDatasheets } from './extract-datasheets.ts';
 import type { Datasheet, Parameter } from './model.ts';
 
 /** A cell of a drawn table; a plain string takes one row and one column. */
-type Cell = string | { text: string; across?: number; down?: number };
+export type Cell = string | { text: string; across?: number; down?: number };
 
 export interface DrawnTable {
   widths: number[];

@@ -51,7 +51,7 @@ const mostColumns = 60;
 export function readColumns(grid: Grid, headerRows: number): ParameterColumns | null {
   if (grid.columns < 2 || grid.columns > mostColumns || grid.rows < 2) return null;
   const tagRow = findTagRow(grid, headerRows);
-  const firstRow = headerRows;
+  const firstRow = tagRow === headerRows - 1 && namesParts(grid, headerRows) ? headerRows + 1 : headerRows;
   const bodyRows = range(firstRow, grid.rows).filter((row) => row !== tagRow && grid.cellsOf(row).length > 1);
   const heads = range(0, grid.columns).map((column) => headPath(grid, column, firstRow).map((cell) => cell.text));
   const tags = range(0, grid.columns).map((column) => tagOfColumn(grid, column, firstRow, tagRow));
@@ -86,6 +86,24 @@ function findTagRow(grid: Grid, headerRows: number): number | null {
       return row;
   }
   return null;
+}
+
+/** A row under that of the tags that says what each of a tag's columns is about ("Shell", "Tube"), and of which parameter nothing. */
+function namesParts(grid: Grid, row: number): boolean {
+  if (row >= grid.rows - 1) return false;
+  const tagged = range(0, grid.columns).filter((column) => isTag(grid.cell(row - 1, column)?.text ?? ''));
+  const [first = 0] = tagged;
+  const isEmpty = (column: number) => {
+    const cell = grid.cell(row, column);
+    return cell === null || cell.row < row || isBlank(cell.text);
+  };
+  const words = [...new Set(tagged.map((column) => grid.cell(row, column)))];
+  const tags = new Set(tagged.map((column) => grid.cell(row - 1, column)));
+  return (
+    words.length > tags.size &&
+    range(0, first).every(isEmpty) &&
+    words.every((cell) => cell !== null && /^[^\d]*\p{L}{2}[^\d]*$/u.test(cell.text))
+  );
 }
 
 function tagOfColumn(grid: Grid, column: number, firstRow: number, tagRow: number | null): string | null {
@@ -137,7 +155,7 @@ function describeValues(set: ColumnSet & { units: number[] }, { heads, tags, sta
   const values = tagged ? set.values.filter(({ column }) => tags[column] !== null) : set.values;
   takeConditions(set, values, stats);
   const filled = set.values.filter(({ column }) => (stats[column]?.filled ?? 0) > 0);
-  const sole = tagged || filled.length < 2;
+  const isSole = (tag: string | null) => filled.filter(({ column }) => (tags[column] ?? null) === tag).length < 2;
   const [first] = set.values;
   const unitsLead = set.units.some((unit) => unit < (first?.column ?? 0));
   set.values = values
@@ -154,7 +172,7 @@ function describeValues(set: ColumnSet & { units: number[] }, { heads, tags, sta
       return {
         column: value.column,
         tag,
-        condition: conditionOf(words, sole),
+        condition: conditionOf(words, isSole(tag)),
         unit,
         unitColumn: unit === null ? unitColumnOf(value.column, set.units, unitsLead) : null,
       };
