@@ -65,13 +65,10 @@ t.test('asked names find the parameters that they mean', async (t) => {
 });
 
 t.test('two pumps side by side', async (t) => {
-  const { parameters, cells, values } = compareTags(ofDatasheets, { tags: ['P-101A/B/C', 'P-201A/B/C/D'] });
-  const line = (name: string) => {
-    const index = parameters.findIndex((parameter) => parameter.name === name);
-    return [
-      parameters[index]?.differs,
-      ...(cells[index] ?? []).map((cell) => (cell === null ? null : values[cell]?.value)),
-    ];
+  const { columns, lines } = compareTags(ofDatasheets, { tags: ['P-101A/B/C', 'P-201A/B/C/D'] });
+  const line = (asked: string) => {
+    const found = lines.find(({ name }) => name === asked);
+    return [found?.differs, ...columns.map((_, index) => found?.values.get(index)?.value)];
   };
   t.same(line('Rated capacity'), [true, '1,310', '880']);
   t.same(line('Motor efficiency class'), [false, 'IE4, IP55', 'IE4, IP55']);

@@ -1,11 +1,12 @@
 import { sheetNames } from '../../../exports/sheet.ts';
 import { type Sheet, type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
 import { datasheetsNote } from './authors.ts';
+import { comparisonSheet } from './comparison-sheet.ts';
 import { decimalMarkIn } from './decimal-mark.ts';
 import type { ExportRun } from './export-run.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type JoinedTable, joinTables, pageRange } from './join-tables.ts';
-import { comparisonSheet, parametersSheet } from './parameter-sheets.ts';
+import { parametersSheet } from './parameter-sheets.ts';
 import { listParameters, type ShownParameter } from './parameters.ts';
 import { headerRow, textRow } from './sheet-rows.ts';
 import { tableSheet } from './table-sheet.ts';

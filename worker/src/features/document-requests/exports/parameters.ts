@@ -8,6 +8,8 @@ import type { ItemOf, Parameter } from './items.ts';
 /** A parameter with its document, corrections included. */
 export interface ShownParameter extends Parameter {
   documentId: string;
+  /** Tells the sheets of a run apart. */
+  sheet: number;
   fileName: string;
   /** The value as a number, where it is one and nothing else. */
   number: ParsedNumber | null;
@@ -31,7 +33,7 @@ export function listParameters(run: ExportRun, sheets: readonly ItemOf<'datashee
 
 function showSheet(
   { model }: ExportRun,
-  { headline, content, correction }: ItemOf<'datasheet'>,
+  { ordinal, headline, content, correction }: ItemOf<'datasheet'>,
   decimal: DecimalMark | null,
 ) {
   const corrections = new Map(correction?.parameters.map((each) => [each.index, each]));
@@ -41,7 +43,15 @@ function showSheet(
     const shown = corrected ? correct(found, corrected, decimal) : found;
     const original = corrected ? withUnit(found) : null;
     const foundBy = found.origin === 'model' ? modelName({ model }) : 'Rules';
-    return { ...shown, documentId, fileName, number: parseNumber(shown.value, decimal), original, foundBy };
+    return {
+      ...shown,
+      documentId,
+      sheet: ordinal,
+      fileName,
+      number: parseNumber(shown.value, decimal),
+      original,
+      foundBy,
+    };
   });
 }
 
