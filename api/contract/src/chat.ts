@@ -17,6 +17,8 @@ export const citation = z.object({
   page: z.int(),
   /** Verbatim on that page. */
   quote: z.string(),
+  /** Where it begins in the page's text, in UTF-16 code units: tells which of several alike is meant. Not there in what is older. */
+  offset: z.int().optional(),
   /** One a line of the quote; empty where the format has no page geometry. */
   boxes: z.array(box),
 });

@@ -23,6 +23,8 @@ export const keywordHit = z.object({
   sentence: z.string(),
   start: z.int(),
   end: z.int(),
+  /** Where the words begin in the page's text, in UTF-16 code units; not there in runs from before it was kept. */
+  offset: z.int().optional(),
   /** Of the words themselves; empty where the format has no page geometry. */
   boxes: z.array(box),
 });
@@ -60,6 +62,8 @@ export const tableCell = z.object({
   text: z.string(),
   isHeader: z.boolean(),
   boxes: z.array(box),
+  /** Where it begins in the page's text, in formats without page geometry; not there in documents that were read before it was kept. */
+  offset: z.int().optional(),
 });
 export const tableContent = z.object({ cells: z.array(tableCell) });
 
@@ -75,6 +79,8 @@ export const parameter = z.object({
   page: z.int(),
   quote: z.string(),
   boxes: z.array(box),
+  /** Of the cell that it was read from, as a table's cells have it. */
+  offset: z.int().optional(),
   /** The asked keyword that means it; null where none was asked for. */
   keyword: z.string().nullable(),
   /** Who found it: rules that read the page, or a language model that proposed what the rules did not find. */

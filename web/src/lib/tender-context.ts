@@ -3,7 +3,10 @@ import type { Document } from '@bidloom/contract/documents';
 import { createContext, useContext } from 'react';
 
 /** A place in a document: a page, and where known the words on it and their boxes. */
-export type DocumentPlace = Pick<Citation, 'documentId' | 'page' | 'quote' | 'boxes'>;
+export interface DocumentPlace extends Pick<Citation, 'documentId' | 'page' | 'quote' | 'offset' | 'boxes'> {
+  /** The sentence or row that the words stand in, to be told apart from others and shown around them. */
+  around?: string;
+}
 
 /** What the parts of a tender's workspace know of it. */
 export interface TenderScope {
@@ -16,6 +19,8 @@ export interface TenderScope {
   loading: boolean;
   /** Shows a place in the viewer, marked. */
   openPlace: (place: DocumentPlace) => void;
+  /** What is marked in the viewer is no longer what the panel is about. */
+  leaveMark: () => void;
   /** Whether a place is shown beside the panel that leads to it, not in front of it. */
   beside: boolean;
   /** Where the panel that led into a document can keep its controls in view while the document hides it; else null. */

@@ -9,6 +9,8 @@ export interface ShownCitation {
   fileName: string;
   page: number;
   quote: string;
+  /** Where it begins in the page's text; not there in citations from before it was kept. */
+  offset?: number;
   boxes: Box[];
 }
 
@@ -40,7 +42,9 @@ export function presentClaims(
       const source = pages.get(pageKey(documentId, page));
       const boxes = source ? boxesForSpan(source, start, end) : [];
       numbers.set(place, citations.length);
-      return citations.push({ documentId, fileName: fileNames.get(documentId) ?? '', page, quote, boxes }) - 1;
+      return (
+        citations.push({ documentId, fileName: fileNames.get(documentId) ?? '', page, quote, offset: start, boxes }) - 1
+      );
     }),
   }));
   return { claims: shown, citations };

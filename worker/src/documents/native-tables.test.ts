@@ -54,7 +54,12 @@ const shapeOf = ({ page, rows, columns, headerRows, caption, continues }: Extrac
 
 function allAreFound(t: Test, { pages, tables }: ReadDocument): void {
   for (const { page, cells } of tables) {
-    for (const { text } of cells) t.ok(locateQuote(pages[page - 1] ?? { text: '', words: [] }, text), `found: ${text}`);
+    const source = pages[page - 1] ?? { text: '', words: [] };
+    for (const { text, offset = 0 } of cells) {
+      const place = locateQuote(source, text);
+      t.ok(place, `found: ${text}`);
+      t.ok(offset === 0 || source.text.startsWith(text, offset), `at its own place: ${text}`);
+    }
   }
 }
 

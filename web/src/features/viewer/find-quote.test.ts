@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { findQuote } from './find-quote.ts';
 
 const found = (text: string, quote: string) => {
-  const span = findQuote(text, quote);
-  return span && text.slice(span.start, span.end);
+  const place = findQuote(text, { quote });
+  return place && text.slice(place.words.start, place.words.end);
 };
 
 test('a quote is found across line breaks and other white space', () => {
@@ -19,12 +19,41 @@ test('a quote is found in spite of case, quotation marks, dashes and soft hyphen
 });
 
 test('the first occurrence is marked, and only its own characters', () => {
-  expect(findQuote('a b c a b', 'a b')).toEqual({ start: 0, end: 3 });
-  expect(findQuote('  a b  ', 'ab')).toEqual({ start: 2, end: 5 });
+  expect(findQuote('a b c a b', { quote: 'a b' })?.words).toEqual({ start: 0, end: 3 });
+  expect(findQuote('  a b  ', { quote: 'ab' })?.words).toEqual({ start: 2, end: 5 });
 });
 
 test('what is not there, or says nothing, is not found', () => {
-  expect(findQuote('The warranty lasts 24 months.', '36 months')).toBeNull();
-  expect(findQuote('The warranty lasts 24 months.', ' \n')).toBeNull();
-  expect(findQuote('', 'warranty')).toBeNull();
+  expect(findQuote('The warranty lasts 24 months.', { quote: '36 months' })).toBeNull();
+  expect(findQuote('The warranty lasts 24 months.', { quote: ' \n' })).toBeNull();
+  expect(findQuote('', { quote: 'warranty' })).toBeNull();
+});
+
+test('of several places alike the one at the offset is marked, and its own sentence or row around it', () => {
+  const row = 'Pump | 24 | 24';
+  const text = `${row}\nValve | 24\n${row}`;
+  const last = text.lastIndexOf('24');
+  const words = { start: last, end: last + 2 };
+  const around = { start: text.lastIndexOf(row), end: text.length };
+  expect(findQuote(text, { quote: '24', offset: last, around: row })).toEqual({ words, around });
+  const first = { start: 7, end: 9 };
+  expect(findQuote(text, { quote: '24', offset: 7, around: row })).toEqual({
+    words: first,
+    around: { start: 0, end: row.length },
+  });
+  expect(findQuote(text, { quote: row, offset: around.start })).toEqual({ words: around, around: null });
+});
+
+test('a text that was read anew since is marked at the place nearest to the offset, within its sentence', () => {
+  const text = 'Seals. The seal is new. No seal leaks.';
+  const place = findQuote(text, { quote: 'seal', offset: 400, around: 'The seal is new.' });
+  expect(place).toEqual({ words: { start: 11, end: 15 }, around: { start: 7, end: 23 } });
+  expect(findQuote(text, { quote: 'seal', offset: 400, around: 'It is gone.' })?.words).toEqual({ start: 27, end: 31 });
+});
+
+test('without an offset the words are looked for where they are said to stand; that is marked where they are not there', () => {
+  const text = 'A seal. The seal is new.';
+  expect(findQuote(text, { quote: 'seal', around: 'The seal is new.' })?.words).toEqual({ start: 12, end: 16 });
+  const around = { start: 8, end: 24 };
+  expect(findQuote(text, { quote: 'valve', around: 'The seal is new.' })).toEqual({ words: around, around: null });
 });

@@ -31,17 +31,46 @@ function essence(text: string): { letters: string; offsets: number[] } {
   return { letters, offsets };
 }
 
-/**
- * Finds a quote in the text of its page, without regard to white space, case and kinds of dashes and quotation marks.
- * Nothing where it is not there.
- */
-export function findQuote(text: string, quote: string): Span | null {
+/** Every place of a quote in the text of its page, without regard to white space, case and kinds of dashes and quotation marks. */
+function findAll({ letters, offsets }: ReturnType<typeof essence>, quote: string): Span[] {
   const sought = essence(quote).letters;
-  if (!sought) return null;
-  const { letters, offsets } = essence(text);
-  const at = letters.indexOf(sought);
-  if (at < 0) return null;
-  const start = offsets[at];
-  const last = offsets[at + sought.length - 1];
-  return start === undefined || last === undefined ? null : { start, end: last + 1 };
+  const found: Span[] = [];
+  if (!sought) return found;
+  for (let at = letters.indexOf(sought); at >= 0; at = letters.indexOf(sought, at + 1)) {
+    const start = offsets[at];
+    const last = offsets[at + sought.length - 1];
+    if (start !== undefined && last !== undefined) found.push({ start, end: last + 1 });
+  }
+  return found;
+}
+
+const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
+
+interface SoughtQuote {
+  quote: string;
+  /** Where it begins, if the text is still the same: the nearest place is meant. */
+  offset?: number | undefined;
+  /** What it stands in; found without it where that is not there. */
+  around?: string | undefined;
+}
+
+/**
+ * Finds a quote in the text of its page, and what it stands in. Where only the latter is there, that is the place. Nothing where
+ * neither is; without an offset the first place is taken.
+ */
+export function findQuote(
+  text: string,
+  { quote, offset, around = '' }: SoughtQuote,
+): { words: Span; around: Span | null } | null {
+  const content = essence(text);
+  const frames = findAll(content, around);
+  const places = findAll(content, quote);
+  const framed = places.filter((place) => frames.some((frame) => contains(frame, place)));
+  const candidates = framed.length > 0 ? framed : places;
+  const [first = frames[0]] = candidates;
+  if (!first) return null;
+  const distance = ({ start }: Span) => (offset === undefined ? 0 : Math.abs(start - offset));
+  const words = candidates.reduce((best, place) => (distance(place) < distance(best) ? place : best), first);
+  const frame = frames.find((each) => contains(each, words) && each.end - each.start > words.end - words.start);
+  return { words, around: frame ?? null };
 }

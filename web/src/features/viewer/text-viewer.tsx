@@ -36,6 +36,11 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     scrollMarginBlock: '30vh',
   },
+  around: {
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRadius: tokens.borderRadiusSmall,
+    boxDecorationBreak: 'clone',
+  },
   hint: { display: 'block', color: tokens.colorNeutralForeground2, paddingBottom: '12px' },
 });
 
@@ -90,7 +95,7 @@ function MarkedText({ content, place }: { content: string; place: Place | null }
   const styles = useStyles();
   const mark = useRef<HTMLElement>(null);
   const quote = place?.quote ?? null;
-  const span = quote ? findQuote(content, quote) : null;
+  const found = place && quote ? findQuote(content, { ...place, quote }) : null;
   const round = place?.round;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place that is opened again is shown again
@@ -100,7 +105,7 @@ function MarkedText({ content, place }: { content: string; place: Place | null }
   }, [round, content]);
 
   if (!content.trim()) return <Text className={styles.hint}>{text.noText}</Text>;
-  if (!span) {
+  if (!found) {
     return (
       <>
         {quote && <Text className={styles.hint}>{text.quoteMissing}</Text>}
@@ -108,13 +113,19 @@ function MarkedText({ content, place }: { content: string; place: Place | null }
       </>
     );
   }
+  const { words } = found;
+  const around = found.around ?? words;
   return (
     <>
-      {content.slice(0, span.start)}
-      <mark ref={mark} className={styles.mark} data-highlight>
-        {content.slice(span.start, span.end)}
-      </mark>
-      {content.slice(span.end)}
+      {content.slice(0, around.start)}
+      <span className={styles.around}>
+        {content.slice(around.start, words.start)}
+        <mark ref={mark} className={styles.mark} data-highlight>
+          {content.slice(words.start, words.end)}
+        </mark>
+        {content.slice(words.end, around.end)}
+      </span>
+      {content.slice(around.end)}
     </>
   );
 }

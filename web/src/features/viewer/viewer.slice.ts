@@ -1,6 +1,7 @@
 import type { Citation } from '@bidloom/contract/chat';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoreModule } from '../../lib/store-module.ts';
+import type { DocumentPlace } from '../../lib/tender-context.ts';
 
 /** `[x, y, width, height]` as fractions of the page. */
 export type Box = Citation['boxes'][number];
@@ -11,6 +12,10 @@ export interface Place {
   /** 1-based. */
   page: number | null;
   quote: string | null;
+  /** Where the quote begins in the page's text, where known: it may stand there more than once. */
+  offset?: number;
+  /** The sentence or row that the quote stands in. */
+  around?: string;
   boxes: Box[];
   /** Counts up, so that opening the same place again leads there again. */
   round: number;
@@ -33,12 +38,18 @@ const slice = createSlice({
       const page = state.lastPages[documentId] ?? null;
       state.place = { documentId, page, quote: null, boxes: [], round: (state.place?.round ?? 0) + 1 };
     },
-    citationOpened: (state, { payload }: PayloadAction<Pick<Citation, 'documentId' | 'page' | 'quote' | 'boxes'>>) => {
-      const { documentId, page, quote, boxes } = payload;
-      state.place = { documentId, page, quote, boxes, round: (state.place?.round ?? 0) + 1 };
+    citationOpened: (state, { payload }: PayloadAction<DocumentPlace>) => {
+      const { documentId, page, quote, offset, around, boxes } = payload;
+      state.place = { documentId, page, quote, offset, around, boxes, round: (state.place?.round ?? 0) + 1 };
     },
     pageReached: (state, { payload }: PayloadAction<{ documentId: string; page: number }>) => {
       state.lastPages[payload.documentId] = payload.page;
+    },
+    /** The words that are marked are no longer what is looked at; the page stays where it is read. */
+    markLeft: ({ place, lastPages }) => {
+      if (!place) return;
+      place.page = lastPages[place.documentId] ?? place.page;
+      Object.assign(place, { quote: null, offset: undefined, around: undefined, boxes: [] });
     },
     viewerClosed: (state) => {
       state.place = null;
@@ -46,6 +57,6 @@ const slice = createSlice({
   },
 });
 
-export const { documentOpened, citationOpened, pageReached, viewerClosed } = slice.actions;
+export const { documentOpened, citationOpened, pageReached, markLeft, viewerClosed } = slice.actions;
 export const viewerModule: StoreModule = { name, reducer: slice.reducer as StoreModule['reducer'] };
 export const selectPlace = (state: { viewer: ViewerState }): Place | null => state.viewer.place;

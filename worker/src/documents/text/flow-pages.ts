@@ -100,11 +100,19 @@ export function createFlow(breaks: 'given' | 'made') {
     });
     const block: Block = { kind: 'table_row', start, end: page.text.length };
     page.blocks.push({ ...block, table: { index: tables - 1, row: row++, isHeader: item.isHeader, cells } });
+    const offsets = cells.map(({ start }) => start);
     const natively = item.ownTexts?.map(tidyCell) ?? texts;
     for (const { table: id, from, to, isHeader } of partsOf(item)) {
       // Columns keep their numbers, so that merged cells find theirs.
       const own = natively.map((text, column) => (column >= from && column < to ? text : ''));
-      natives.add({ table: id, page: page.number, cells: own, isHeader, ...(item.spans ? { spans: item.spans } : {}) });
+      natives.add({
+        table: id,
+        page: page.number,
+        cells: own,
+        isHeader,
+        offsets,
+        ...(item.spans ? { spans: item.spans } : {}),
+      });
     }
   };
 

@@ -16,6 +16,8 @@ export interface NativeRow {
   /** Texts by column, as they stand on the page; empty where a merged cell covers the place. */
   cells: string[];
   isHeader: boolean;
+  /** Where the texts begin on the page, by column; not there for rows of a table within a cell. */
+  offsets?: number[];
   spans?: CellSpan[];
 }
 
@@ -41,7 +43,7 @@ export function createNativeTables() {
     return table;
   };
   return {
-    add({ table, page, cells, isHeader, spans = [] }: NativeRow): void {
+    add({ table, page, cells, isHeader, offsets, spans = [] }: NativeRow): void {
       const { parts } = open(table);
       let part = parts.at(-1);
       if (part?.page !== page) {
@@ -53,7 +55,9 @@ export function createNativeTables() {
       for (const [column, text] of cells.entries()) {
         if (!text) continue;
         const { columnSpan = 1, rowSpan = 1 } = spans.find((span) => span.column === column) ?? {};
-        const cell = { row, column, rowSpan, columnSpan, text, isHeader, boxes: [] };
+        const cell: TableCell = { row, column, rowSpan, columnSpan, text, isHeader, boxes: [] };
+        const offset = offsets?.[column];
+        if (offset !== undefined) cell.offset = offset;
         part.cells.push(cell);
         if (rowSpan > 1) part.tall.push(cell);
       }

@@ -57,13 +57,12 @@ export function formatNormalized({ normalized, value: printed, unit: own }: Show
   return range === printed && !unit ? null : `${range} ${unit}`.trim();
 }
 
-/** Where a value stands. Without geometry its words are looked for on the page. */
-export const placeOfParameter = ({ documentId, page, boxes, quote }: ShownParameter): DocumentPlace => ({
-  documentId,
-  page,
-  boxes,
-  quote,
-});
+/** Where a value stands. Without geometry its words are looked for on the page, in the row that was kept with them. */
+export function placeOfParameter(parameter: ShownParameter): DocumentPlace {
+  const { documentId, page, boxes, quote, offset, original, value } = parameter;
+  if (boxes.length > 0 || offset === undefined) return { documentId, page, boxes, quote };
+  return { documentId, page, boxes, quote: original?.value ?? value, offset, around: quote };
+}
 
 export interface ParameterGroup {
   tag: string | null;

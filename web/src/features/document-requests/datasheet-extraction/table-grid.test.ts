@@ -105,6 +105,15 @@ test('a cell leads to its words, an empty one to its table, a corrected one to w
   expect(place(3, 1, corrected)).toMatchObject({ quote: '32.0', boxes: [[0.2, 0.4, 0.05, 0.02]] });
 });
 
+test('without geometry a cell that knows its place in the text leads to its own words in its row', () => {
+  const placed = cells.map((cell, index) => ({ ...cell, boxes: [], offset: 10 * index }));
+  const native = layOutTable(item.headline, placed, null);
+  const cell = native.at(3, 2);
+  if (!cell) throw new Error('the cell is missing');
+  const { quote, offset, around } = placeOfCell({ ...item.headline, box: null }, native, cell);
+  expect({ quote, offset, around }).toEqual({ quote: cell.text, offset: cell.offset, around: '1 | 32.0 | m' });
+});
+
 test('without geometry a cell leads to its row as the text of the document has it', () => {
   const bare = cells.map((cell) => ({ ...cell, boxes: [] }));
   const native = layOutTable(item.headline, bare, { cells: [{ row: 3, column: 1, text: '33.0' }] });

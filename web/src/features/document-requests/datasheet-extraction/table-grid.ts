@@ -167,7 +167,7 @@ export function fitColumns(columns: readonly ColumnWidth[], room: number): numbe
 
 /**
  * Where a cell stands in its document: its words, or the table around an empty one. Formats without geometry have rows
- * as lines of text, cells parted by bars: the whole row is looked for, since a figure alone stands in many places.
+ * as lines of text, cells parted by bars: its words in that row, or the whole row where it is not known which of many alike they are.
  */
 export function placeOfCell(
   { documentId, page, box }: TableItem['headline'],
@@ -182,7 +182,9 @@ export function placeOfCell(
     return own?.row === cell.row && own.column === column ? foundText(own) : '';
   });
   const last = row.findLastIndex((words) => words !== '');
-  return { documentId, page, boxes: [], quote: row.slice(0, last + 1).join(' | ') };
+  const around = row.slice(0, last + 1).join(' | ');
+  if (cell.offset === undefined) return { documentId, page, boxes: [], quote: around };
+  return { documentId, page, boxes: [], quote: found, offset: cell.offset, around };
 }
 
 const foundText = ({ text, original }: GridCell) => original ?? text;

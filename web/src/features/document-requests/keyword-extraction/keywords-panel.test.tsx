@@ -27,11 +27,15 @@ function Panel() {
 }
 
 /** The tab over a server that keeps `kept` and answers everything else by `handle`. */
-async function open(kept: KeptRuns, handle: (request: Received) => Reply = () => ({ status: 404 })) {
+async function open(
+  kept: KeptRuns,
+  handle: (request: Received) => Reply = () => ({ status: 404 }),
+  facts: Partial<TenderScope> = {},
+) {
   const api = await startApi((request) => readRuns(kept, request) ?? handle(request));
   const openPlace = vi.fn<TenderScope['openPlace']>();
   const panel = (
-    <TestTender documents={documents} openPlace={openPlace}>
+    <TestTender documents={documents} openPlace={openPlace} {...facts}>
       <Panel />
     </TestTender>
   );
@@ -186,6 +190,53 @@ test('stepping through the hits shows each in its document', async () => {
   expect(region.querySelector('[aria-current]')?.textContent).toContain('The bond is returned');
 });
 
+test('choosing a keyword leads to its first hit, and again when it is chosen again', async () => {
+  const run = runOf();
+  const leaveMark = vi.fn<TenderScope['leaveMark']>();
+  const items = [keywordItem(0, 'bond', hits), keywordItem(1, 'vaccine', []), keywordItem(2, 'seal', hits.slice(3))];
+  const { openPlace } = await open({ runs: [run], items: { [run.id]: items } }, undefined, { leaveMark });
+  await screen.findByRole('region', { name: 'Hits of bond' });
+  expect(openPlace).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: /^seal/ }));
+  await vi.waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 9 })));
+  expect(await screen.findByText('Hit 1 of 1')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^bond/ }));
+  await vi.waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 })));
+  fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
+  fireEvent.click(screen.getByRole('button', { name: /^bond/ }));
+  await vi.waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 })));
+  expect(leaveMark).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: /^vaccine/ }));
+  await vi.waitFor(() => expect(leaveMark).toHaveBeenCalledOnce());
+});
+
+test('where the page would hide the hits, choosing a keyword shows its hits alone', async () => {
+  const run = runOf();
+  const items = [keywordItem(0, 'bond', hits), keywordItem(1, 'seal', hits.slice(3))];
+  const { openPlace } = await open({ runs: [run], items: { [run.id]: items } }, undefined, { beside: false });
+  await screen.findByRole('region', { name: 'Hits of bond' });
+  fireEvent.click(screen.getByRole('button', { name: /^seal/ }));
+  await screen.findByRole('region', { name: 'Hits of seal' });
+  expect(openPlace).not.toHaveBeenCalled();
+});
+
+test('without page pictures a hit leads to its own words, whatever else on the page says the same', async () => {
+  const run = runOf();
+  const sentence = 'A bond, and a bond.';
+  const row = { sentence, boxes: [], page: 1 };
+  const same = [
+    hitOf({ ...row, start: 2, end: 6, offset: 2 }),
+    hitOf({ ...row, start: 14, end: 18, offset: 14 }),
+    hitOf({ ...row, start: 2, end: 6, offset: 22 }),
+  ];
+  const { openPlace } = await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', same)] } });
+  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  for (const { offset } of same) {
+    fireEvent.keyDown(region, { key: 'n' });
+    expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ quote: 'bond', offset, around: sentence }));
+  }
+});
+
 test('words that merely contain the keyword come out when they are asked for', async () => {
   const run = runOf();
   await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } });
@@ -195,6 +246,19 @@ test('words that merely contain the keyword come out when they are asked for', a
   expect(await screen.findByText(/holder asks/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Document'), { target: { value: documents[1]?.id } });
   expect(screen.getByText('1 hit')).toBeTruthy();
+});
+
+test('a keyword that stands within longer words only is not said to be missing: these are shown', async () => {
+  const run = runOf();
+  const within = [hitOf({ match: 'part_of_word', sentence: 'A bondholder asks.', start: 2, end: 6 })];
+  const found = keywordItem(0, 'bond', within);
+  const item = { ...found, headline: { ...found.headline, digest: { claims: [], citations: [] } } };
+  await open({ runs: [run], items: { [run.id]: [item] } });
+  expect(await screen.findByText(/holder asks/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^bond/ }).textContent).toContain('only within words');
+  expect(screen.queryByText(/not found/i)).toBeNull();
+  expect(screen.queryByText(/say nothing/)).toBeNull();
+  expect(screen.getByText(/stands nowhere by itself/)).toBeTruthy();
 });
 
 test('thousands of hits are listed a hundred at a time, and stepping turns the page', async () => {

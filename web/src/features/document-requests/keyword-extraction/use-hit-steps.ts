@@ -32,9 +32,10 @@ export function useHitSteps(hits: readonly KeywordHit[]): HitSteps {
     if (!hit) return;
     setCurrent(index);
     setPage(Math.floor(index / hitsPerPage));
-    const { documentId, page: onPage, boxes, found, sentence } = hit;
-    // Without geometry the words are looked for in the page's text: the sentence tells which of many is meant.
-    openPlace({ documentId, page: onPage, boxes, quote: boxes.length > 0 ? found : sentence });
+    const { documentId, page: onPage, boxes, found, sentence, start, end, offset } = hit;
+    if (boxes.length > 0) openPlace({ documentId, page: onPage, boxes, quote: found });
+    // Without geometry the words are looked for in the page's text; those on the page after it are not there.
+    else openPlace({ documentId, page: onPage, boxes, quote: sentence.slice(start, end), offset, around: sentence });
   };
   const step = (direction: 1 | -1) => {
     const next = current === null ? (direction === 1 ? 0 : -1) : current + direction;

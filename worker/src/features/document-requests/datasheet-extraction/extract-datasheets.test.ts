@@ -36,6 +36,8 @@ t.test('a value without a place of its own is quoted with its row, which stands 
   t.equal(parameters.length, 4);
   t.notOk(places.includes(undefined), 'each row is found');
   t.equal(new Set(places).size, 4, 'and the two values of 58 are told apart');
+  for (const { value, offset } of parameters)
+    t.ok(text.startsWith(String(value), Number(offset)), `${value} at its place`);
 });
 
 t.test('parameters that were asked for are named, those not found are told', async (t) => {

@@ -119,6 +119,7 @@ function presentSheet(
           ...parameter,
           quote: quoteOf(source, tables),
           boxes: source.boxes,
+          ...offsetOf(source, tables),
           keyword: named.get(shown[index] as Parameter) ?? null,
         })),
       },
@@ -131,4 +132,11 @@ function quoteOf({ quote, boxes, table, row }: Parameter['source'], tables: read
   const cells = table === null || boxes.length > 0 ? [] : (tables[table]?.cells ?? []);
   const inRow = cells.filter((cell) => cell.row === row).map(({ text }) => text);
   return inRow.length > 1 ? inRow.join(' | ') : quote;
+}
+
+/** Which of several rows alike it is, and which of the figures in it. */
+function offsetOf({ table, row, column }: Parameter['source'], tables: readonly ExtractedTable[]): { offset?: number } {
+  const cells = table === null ? [] : (tables[table]?.cells ?? []);
+  const offset = cells.find((cell) => cell.row === row && cell.column === column)?.offset;
+  return offset === undefined ? {} : { offset };
 }

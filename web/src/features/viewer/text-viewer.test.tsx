@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { startApi } from '../../lib/testing/api-server.ts';
+import { documentOf } from '../../lib/testing/document-of.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import TextViewer from './text-viewer.tsx';
+import type { Place } from './viewer.slice.ts';
+
+const document = documentOf({ fileName: 'list.csv', mediaType: 'text/csv', pages: 1 });
+const row = 'Pump | API 610 | API 610';
+const text = `Item | Standard | Also\n${row}\nValve | none | none\n${row}`;
+
+/** What is marked of the page, with the text before it. */
+async function marked(place: Partial<Place>) {
+  await startApi(() => ({ body: { success: true, data: { number: 1, text } } }));
+  const whole: Place = { documentId: document.id, page: 1, quote: null, boxes: [], round: 1, ...place };
+  const { container, unmount, findByText } = await renderApp(
+    <TextViewer document={document} place={whole} onPage={() => {}} />,
+  );
+  await findByText(/Valve/, { ignore: 'script' });
+  const sheet = container.querySelector('[data-page]');
+  const mark = container.querySelector('mark');
+  const range = globalThis.document.createRange();
+  if (sheet && mark) {
+    range.selectNodeContents(sheet);
+    range.setEndBefore(mark);
+  }
+  const found = {
+    words: mark?.textContent,
+    at: range.toString().length,
+    around: mark?.parentElement?.textContent,
+    text: sheet?.textContent,
+  };
+  unmount();
+  return found;
+}
+
+test('a hit is marked in its own row, however many rows on the page say the same', async () => {
+  for (const { index: offset } of text.matchAll(/API 610/g)) {
+    const found = await marked({ quote: 'API 610', offset, around: row });
+    expect(found).toEqual({ words: 'API 610', at: offset, around: row, text });
+  }
+});
+
+test('a citation is marked at its own place where the page says the same twice', async () => {
+  const offset = text.lastIndexOf(row);
+  expect(await marked({ quote: row, offset })).toMatchObject({ words: row, at: offset, text });
+  expect(await marked({ quote: row })).toMatchObject({ words: row, at: text.indexOf(row), text });
+});
