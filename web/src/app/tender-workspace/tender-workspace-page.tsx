@@ -27,6 +27,7 @@ import { useUpload } from '../../features/documents/use-upload.ts';
 import {
   citationOpened,
   documentOpened,
+  markLeft,
   selectPlace,
   viewerClosed,
   viewerModule,
@@ -164,13 +165,27 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
     },
     [openDocument, isBeside],
   );
-  const openPlace = useCallback(
-    (wanted: DocumentPlace) => {
+  const result = analysis ?? (layout === 'wide' ? null : latest);
+  /** The analysis whose place is marked in the viewer; none where the chat has marked it. */
+  const marking = useRef<string | null>(null);
+  const openPlaceOf = useCallback(
+    (analysisId: string | null, wanted: DocumentPlace) => {
+      marking.current = analysisId;
       dispatch(citationOpened(wanted));
       show(wanted.documentId);
     },
     [dispatch, show],
   );
+  const resultId = result?.id ?? null;
+  const openPlace = useCallback((wanted: DocumentPlace) => openPlaceOf(resultId, wanted), [openPlaceOf, resultId]);
+  const leaveMark = useCallback(() => void dispatch(markLeft()), [dispatch]);
+
+  // Beside one result nothing of another is marked.
+  const analysisId = analysis?.id;
+  useEffect(() => {
+    if (analysisId && analysisId !== marking.current) leaveMark();
+  }, [analysisId, leaveMark]);
+
   const scope = useMemo<TenderScope>(
     () => ({
       organizationId,
@@ -179,17 +194,17 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
       documents: ready,
       loading: status === 'loading',
       openPlace,
+      leaveMark,
       beside: isBeside,
       placeBar: analysis ? null : placeBar,
     }),
-    [organizationId, customerId, workspaceId, ready, status, openPlace, isBeside, analysis, placeBar],
+    [organizationId, customerId, workspaceId, ready, status, openPlace, leaveMark, isBeside, analysis, placeBar],
   );
 
   const document = items.find(({ id }) => id === place?.documentId);
   const asksAll = askedDocuments.length === ready.length;
   const hint =
     ready.length === 0 ? messages.chat.notReady : askedDocuments.length === 0 ? messages.chat.noneSelected : null;
-  const result = analysis ?? (layout === 'wide' ? null : latest);
 
   const render = (id: PaneId, tabbed: boolean) => {
     if (id === 'documents') {
@@ -230,7 +245,7 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
         hint={hint}
         titled={!tabbed}
         actions={<ChatExportMenu workspaceId={workspaceId} isEmpty={isChatEmpty} />}
-        onOpen={openPlace}
+        onOpen={(wanted) => openPlaceOf(null, wanted)}
       />
     );
   };

@@ -2,6 +2,7 @@ import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-re
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { messages } from '../../../lib/messages.ts';
+import { useTender } from '../../../lib/tender-context.ts';
 import { isUnderWay } from '../requests/document-requests.slice.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { DatasheetsView } from './datasheets-view.tsx';
@@ -33,6 +34,7 @@ interface DatasheetResultProps {
 /** What an extraction has found so far: tables as they stand, parameters by datasheet, tags side by side. */
 export function DatasheetResult({ run, items }: DatasheetResultProps) {
   const styles = useStyles();
+  const { leaveMark } = useTender();
   const [asked, show] = useView();
   const tables = items.filter((item): item is TableItem => item.kind === 'table');
   const sheets = items.filter((item): item is DatasheetItem => item.kind === 'datasheet');
@@ -61,7 +63,11 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
         size="small"
         selectedValue={view}
         aria-label={text.views}
-        onTabSelect={(_, { value }) => show(value as View)}
+        onTabSelect={(_, { value }) => {
+          // What one view has marked in the page, the other does not show.
+          if (value !== view) leaveMark();
+          show(value as View);
+        }}
       >
         {views.map((id) => (
           <Tab key={id} id={`datasheets-${id}`} value={id} aria-controls="datasheets-view">

@@ -68,16 +68,23 @@ interface Opened {
   kept?: KeptRuns;
   handle?: (request: Received) => Reply;
   beside?: boolean;
+  leaveMark?: TenderScope['leaveMark'];
 }
 
 const found = (): KeptRuns => ({ runs: [run], items: { [run.id]: [table, overview, pumps, site] } });
 
 /** The tab over a server that keeps `kept` and answers everything else by `handle`. */
-async function open({ view = 'tables', kept = found(), handle = correcting(kept), beside = true }: Opened = {}) {
+async function open({
+  view = 'tables',
+  kept = found(),
+  handle = correcting(kept),
+  beside = true,
+  leaveMark = () => {},
+}: Opened = {}) {
   const api = await startApi((request) => readRuns(kept, request) ?? handle(request));
   const openPlace = vi.fn<TenderScope['openPlace']>();
   const panel = (
-    <TestTender documents={documents} openPlace={openPlace} beside={beside}>
+    <TestTender documents={documents} openPlace={openPlace} leaveMark={leaveMark} beside={beside}>
       <Panel />
     </TestTender>
   );
@@ -260,6 +267,20 @@ test('a datasheet shows value, unit and base units, and each value leads to its 
   expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 18, quote: '880' }));
   fireEvent.keyDown(within(sheet).getByRole('button', { name: /^Rated capacity: 880/ }), { key: 'ArrowDown' });
   expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ quote: 'Ductile iron' }));
+});
+
+test('a table or a datasheet that is chosen brings its page with it, and another view none of its marks', async () => {
+  const leaveMark = vi.fn<TenderScope['leaveMark']>();
+  const { openPlace } = await open({ view: 'datasheets', leaveMark });
+  await screen.findByRole('region', { name: 'Pumps' });
+  expect(openPlace).not.toHaveBeenCalled();
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Datasheets found' })).getByText('Site'));
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 13, boxes: [] }));
+  expect(leaveMark).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('tab', { name: /^Tables/ }));
+  expect(leaveMark).toHaveBeenCalledOnce();
+  fireEvent.click(within(await screen.findByRole('navigation', { name: 'Tables found' })).getByText('Table on page 7'));
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 7 }));
 });
 
 /** A run with a model, which proposed one of the parameters. */

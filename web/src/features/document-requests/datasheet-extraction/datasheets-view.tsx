@@ -6,6 +6,7 @@ import { FilterSelect } from '../../../components/filter-select.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { messages } from '../../../lib/messages.ts';
+import { useTender } from '../../../lib/tender-context.ts';
 import { FoundLayout } from './found-layout.tsx';
 import type { FoundEntry } from './found-list.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
@@ -35,6 +36,7 @@ interface DatasheetsViewProps {
 /** Datasheets one by one; while something is searched for, what matches in all of them. */
 export function DatasheetsView({ run, sheets }: DatasheetsViewProps) {
   const styles = useStyles();
+  const { beside, openPlace } = useTender();
   const [wanted, setWanted] = useState<number | null>(null);
   const [search, setSearch] = useState('');
   const [tag, setTag] = useState('');
@@ -62,6 +64,15 @@ export function DatasheetsView({ run, sheets }: DatasheetsViewProps) {
     setTag('');
   };
 
+  const choose = (ordinal: number) => {
+    clear();
+    setWanted(ordinal);
+    const chosen = sheets.find((one) => one.ordinal === ordinal)?.headline;
+    // Its page comes with it, unless that would hide the datasheet.
+    if (chosen && beside)
+      openPlace({ documentId: chosen.documentId, page: chosen.pages[0] ?? 1, boxes: [], quote: '' });
+  };
+
   return (
     <>
       <div className={styles.bar}>
@@ -79,10 +90,7 @@ export function DatasheetsView({ run, sheets }: DatasheetsViewProps) {
         label={text.sheetList}
         entries={sheets.map(entryOf)}
         chosen={isFiltered ? null : sheet.ordinal}
-        onChoose={(ordinal) => {
-          clear();
-          setWanted(ordinal);
-        }}
+        onChoose={choose}
       >
         <ScrollRegion key={isFiltered ? 'found' : sheet.ordinal} className={styles.scroller} label={text.parameters}>
           {matches.map((item) => (

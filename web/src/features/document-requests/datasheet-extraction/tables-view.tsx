@@ -28,8 +28,9 @@ export function TablesView({ run, tables }: TablesViewProps) {
     setWanted(ordinal);
     const chosen = tables.find((one) => one.ordinal === ordinal)?.headline;
     // Its page comes with it, unless that would hide the table.
-    if (chosen?.box && beside) {
-      openPlace({ documentId: chosen.documentId, page: chosen.page, boxes: [chosen.box], quote: '' });
+    if (chosen && beside) {
+      const { documentId, page, box } = chosen;
+      openPlace({ documentId, page, boxes: box ? [box] : [], quote: '' });
     }
   };
   return (

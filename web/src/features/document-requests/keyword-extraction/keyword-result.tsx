@@ -32,20 +32,22 @@ export function KeywordResult({ run, items }: KeywordResultProps) {
   const styles = useStyles();
   const ref = useRef<HTMLDivElement>(null);
   const { width } = useRoom(ref);
-  const [wanted, setWanted] = useState<number | null>(null);
+  /** The one that was chosen; `round` counts up, so that choosing it again leads to its first hit again. */
+  const [wanted, setWanted] = useState<{ ordinal: number; round: number } | null>(null);
   const keywords = items.filter((item): item is KeywordItem => item.kind === 'keyword');
   // The first that was found, until one is chosen; one that was chosen stays so while others come in.
   const usual = keywords.find(({ headline }) => countOf(headline) > 0) ?? keywords[0];
-  const chosen = keywords.find(({ ordinal }) => ordinal === wanted) ?? usual;
+  const chosen = keywords.find(({ ordinal }) => ordinal === wanted?.ordinal) ?? usual;
   const isRoomy = width === 0 || width >= roomy;
-  const choice = { items: keywords, chosen: chosen?.ordinal ?? null, onChoose: setWanted };
+  const onChoose = (ordinal: number) => setWanted({ ordinal, round: (wanted?.round ?? 0) + 1 });
+  const choice = { items: keywords, chosen: chosen?.ordinal ?? null, onChoose };
 
   return (
     <div ref={ref} className={styles.result}>
       {chosen ? (
         <div className={isRoomy ? styles.columns : styles.hits}>
           {isRoomy ? <KeywordList {...choice} /> : <KeywordSelect {...choice} />}
-          <Hits key={chosen.ordinal} run={run} item={chosen} />
+          <Hits key={chosen.ordinal} run={run} item={chosen} round={wanted?.round ?? 0} />
         </div>
       ) : (
         run.status !== 'failed' && (
@@ -59,8 +61,15 @@ export function KeywordResult({ run, items }: KeywordResultProps) {
   );
 }
 
+interface HitsProps {
+  run: DocumentRequest;
+  item: KeywordItem;
+  /** Which choice of the reader this is; 0: none yet. */
+  round: number;
+}
+
 /** Fetches a keyword's hits when it is first chosen. */
-function Hits({ run: { workspaceId, id }, item }: { run: DocumentRequest; item: KeywordItem }) {
+function Hits({ run: { workspaceId, id }, item, round }: HitsProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { ordinal } = item;
@@ -91,7 +100,7 @@ function Hits({ run: { workspaceId, id }, item }: { run: DocumentRequest; item: 
   }
   return (
     <div className={styles.hits}>
-      <KeywordHits item={item} hits={content.item.content?.hits ?? []} />
+      <KeywordHits item={item} hits={content.item.content?.hits ?? []} round={round} />
     </div>
   );
 }

@@ -163,33 +163,6 @@ test('a run that is gone says so and leads to the newest', async () => {
   expect(await screen.findByRole('list', { name: 'Keywords found' })).toBeTruthy();
 });
 
-test('stepping through the hits shows each in its document', async () => {
-  const run = runOf();
-  const items = [keywordItem(0, 'vaccine', []), keywordItem(1, 'bond', hits)];
-  const { openPlace } = await open({ runs: [run], items: { [run.id]: items } });
-  const region = await screen.findByRole('region', { name: 'Hits of bond' });
-  expect(
-    within(region)
-      .getAllByText(/^p\. \d+$/)
-      .map(({ textContent }) => textContent),
-  ).toEqual(['p. 3', 'p. 5', 'p. 9']);
-  fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
-  expect(openPlace).toHaveBeenLastCalledWith({
-    documentId: hits[0]?.documentId,
-    page: 3,
-    boxes: hits[0]?.boxes,
-    quote: 'bond',
-  });
-  fireEvent.keyDown(region, { key: 'n' });
-  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 5, quote: 'bonds' }));
-  expect(screen.getByText('Hit 2 of 3')).toBeTruthy();
-  fireEvent.keyDown(region, { key: 'P' });
-  expect(openPlace).toHaveBeenCalledTimes(2);
-  fireEvent.keyDown(region, { key: 'k' });
-  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
-  expect(region.querySelector('[aria-current]')?.textContent).toContain('The bond is returned');
-});
-
 test('choosing a keyword leads to its first hit, and again when it is chosen again', async () => {
   const run = runOf();
   const leaveMark = vi.fn<TenderScope['leaveMark']>();
@@ -218,6 +191,33 @@ test('where the page would hide the hits, choosing a keyword shows its hits alon
   fireEvent.click(screen.getByRole('button', { name: /^seal/ }));
   await screen.findByRole('region', { name: 'Hits of seal' });
   expect(openPlace).not.toHaveBeenCalled();
+});
+
+test('stepping through the hits shows each in its document', async () => {
+  const run = runOf();
+  const items = [keywordItem(0, 'vaccine', []), keywordItem(1, 'bond', hits)];
+  const { openPlace } = await open({ runs: [run], items: { [run.id]: items } });
+  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  expect(
+    within(region)
+      .getAllByText(/^p\. \d+$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['p. 3', 'p. 5', 'p. 9']);
+  fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
+  expect(openPlace).toHaveBeenLastCalledWith({
+    documentId: hits[0]?.documentId,
+    page: 3,
+    boxes: hits[0]?.boxes,
+    quote: 'bond',
+  });
+  fireEvent.keyDown(region, { key: 'n' });
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 5, quote: 'bonds' }));
+  expect(screen.getByText('Hit 2 of 3')).toBeTruthy();
+  fireEvent.keyDown(region, { key: 'P' });
+  expect(openPlace).toHaveBeenCalledTimes(2);
+  fireEvent.keyDown(region, { key: 'k' });
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
+  expect(region.querySelector('[aria-current]')?.textContent).toContain('The bond is returned');
 });
 
 test('without page pictures a hit leads to its own words, whatever else on the page says the same', async () => {

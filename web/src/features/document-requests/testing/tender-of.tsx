@@ -13,6 +13,7 @@ export function TestTender({ children, ...facts }: Partial<TenderScope> & { chil
     documents: [],
     loading: false,
     openPlace: () => {},
+    leaveMark: () => {},
     beside: true,
     placeBar: null,
     ...facts,
