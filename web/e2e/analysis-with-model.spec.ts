@@ -84,7 +84,7 @@ async function expectSummary(page: Page): Promise<void> {
 
 /** The newest run of the list says how it stands; it leads back to the run. */
 async function expectState(page: Page, state: string, ...words: string[]): Promise<Locator> {
-  await page.getByRole('tab', { name: 'Requests' }).click();
+  await page.getByRole('tab', { name: 'Runs' }).click();
   const row = page.getByRole('table', { name: 'Runs of analysis' }).getByRole('row').nth(1);
   for (const part of ['Summary', state, ...words]) await expect(row).toContainText(part);
   return row.getByRole('link', { name: 'Summary' });

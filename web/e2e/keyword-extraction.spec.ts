@@ -126,7 +126,7 @@ test('a run is told of when it ends, listed, and led to from both places', async
   await expect(keyword(page, 'hydrostatic test')).toBeVisible();
   const result = page.url();
 
-  await page.getByRole('tab', { name: 'Requests' }).click();
+  await page.getByRole('tab', { name: 'Runs' }).click();
   const row = page.getByRole('table', { name: 'Runs of analysis' }).getByRole('row').nth(1);
   await expect(row).toContainText('Completed');
   expect(await faultsOf(page)).toEqual([]);

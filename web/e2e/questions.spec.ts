@@ -203,7 +203,7 @@ test('the chat is downloaded as a document and as a sheet; an empty one says so'
     expect(words).toContain('TVWA-KRX-II-M-104-tender-documents.pdf');
   }
   await expect(page.getByText(/chat history .*\.xlsx downloaded/)).toBeVisible();
-  await page.getByRole('tab', { name: 'Requests' }).click();
+  await page.getByRole('tab', { name: 'Runs' }).click();
   const row = page.getByRole('table', { name: 'Runs of analysis' }).getByRole('row').nth(1);
   await expect(row).toContainText('Chat history');
   await expect(row).toContainText('Completed');

@@ -7,8 +7,8 @@ const types: Record<RequestType, string> = {
   keyword_extraction: 'Keywords',
   datasheet_extraction: 'Datasheets',
   summary: 'Summary',
-  batch_query: 'Predefined questions',
-  question_generation: 'Generated questions',
+  batch_query: 'Predefined answers',
+  question_generation: 'Suggested questions',
   chat_export: 'Chat history',
 };
 
@@ -47,7 +47,7 @@ export const analysisMessages = {
   },
 
   requests: {
-    tab: 'Requests',
+    tab: 'Runs',
     title: 'Runs of analysis',
     one: 'run',
     many: 'runs',
@@ -97,6 +97,16 @@ export const analysisMessages = {
       return model ?? 'Language model';
     },
     documents: (count: number) => plural(count, 'document', 'documents'),
+    keywordCount: (count: number) => plural(count, 'keyword', 'keywords'),
+    parameterCount: (count: number) => plural(count, 'parameter', 'parameters'),
+    categoryCount: (count: number) => plural(count, 'category', 'categories'),
+    questionCount: (count: number) => plural(count, 'question', 'questions'),
+    /** Without a first page from the beginning, without a last one to the end. */
+    pageRange: (first: number | null, last: number | null) => {
+      if (first === last) return `page ${first}`;
+      if (last === null) return `from page ${first}`;
+      return first === null ? `up to page ${last}` : `pages ${first}–${last}`;
+    },
     tokens: (total: number) => plural(total, 'token', 'tokens'),
     by: (name: string) => `by ${name}`,
     chooseDocuments: 'Documents',

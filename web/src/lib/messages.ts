@@ -289,7 +289,7 @@ export const messages = {
       5: 'Category-Based Predefined Q&A',
     } as Record<number, string>,
     /** Kinds of run that have no number of their own. */
-    runs: { summary: 'Summary', question_generation: 'Suggested Questions' } as Record<string, string>,
+    runs: { summary: 'Summary', question_generation: 'Suggested questions' } as Record<string, string>,
   },
 
   dashboard: {

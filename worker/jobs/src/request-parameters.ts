@@ -43,7 +43,7 @@ export const requestTypes = {
   keyword_extraction: { name: 'Keyword extraction', processingType: 3 },
   datasheet_extraction: { name: 'Datasheet extraction', processingType: 2 },
   summary: { name: 'Summary', processingType: 5 },
-  batch_query: { name: 'Predefined questions', processingType: 5 },
-  question_generation: { name: 'Question generation', processingType: 5 },
+  batch_query: { name: 'Predefined answers', processingType: 5 },
+  question_generation: { name: 'Suggested questions', processingType: 5 },
   chat_export: { name: 'Chat history download', processingType: 1 },
 } as const satisfies Record<RequestType, { name: string; processingType: number }>;

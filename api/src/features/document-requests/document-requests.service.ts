@@ -60,7 +60,7 @@ async function tellStopped(
     .executeTakeFirstOrThrow();
   const event: NotificationEvent = {
     ProcessingType: requestTypes[requestType].processingType,
-    Message: `${await nameSubject(trx, { workspaceId, documentIds })}: ${requestTypes[requestType].name} was stopped`,
+    Message: `${await nameSubject(trx, { workspaceId, documentIds })}: ${requestTypes[requestType].name} run was stopped`,
     RequestId: id,
     RequestType: requestType,
     WorkspaceId: workspaceId,

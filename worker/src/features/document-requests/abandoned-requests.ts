@@ -42,7 +42,7 @@ export async function failAbandonedRequests({ database, queue, events }: Platfor
       if (!run) return;
       const failure = 'The run was given up after many attempts. Try again; what was found so far is kept.';
       await endRun(trx, key, { status: 'failed', failure });
-      const message = `${requestTypes[run.requestType].name} failed. ${failure}`;
+      const message = `${requestTypes[run.requestType].name} run failed. ${failure}`;
       await announceRunEnd(trx, events, { ...key, ...run }, { status: 'failed', message });
     });
   }

@@ -115,7 +115,7 @@ export function runDocumentRequestHandler(
     function fail(failure: string): Promise<void> {
       return tenant(async (trx) => {
         if (!(await endRun(trx, key, { status: 'failed', failure }))) return;
-        const message = `${requestTypes[row.requestType].name} failed. ${failure}`;
+        const message = `${requestTypes[row.requestType].name} run failed. ${failure}`;
         await announceRunEnd(trx, events, subject, { status: 'failed', message });
       });
     }

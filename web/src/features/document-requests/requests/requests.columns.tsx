@@ -5,6 +5,7 @@ import type { Column } from '../../../components/data-table.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { messages } from '../../../lib/messages.ts';
 import { selectProgressByRequest } from '../../../lib/state/progress.slice.ts';
+import { detailsOf } from './run-details.ts';
 import { runProgress } from './run-progress.ts';
 
 const { requests: text, common } = messages;
@@ -19,10 +20,27 @@ const colours: Record<RequestStatus, NonNullable<BadgeProps['color']>> = {
 
 const useStyles = makeStyles({
   state: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4px', minWidth: '140px' },
+  name: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   bar: { width: '100%' },
   quiet: { color: tokens.colorNeutralForeground2 },
   failure: { color: tokens.colorStatusDangerForeground1 },
 });
+
+/** What kind of run it is, and what tells it apart from others of its kind. */
+function RunName({ run }: { run: DocumentRequest }) {
+  const styles = useStyles();
+  const details = detailsOf(run);
+  return (
+    <span className={styles.name}>
+      {text.types[run.requestType]}
+      {details.length > 0 && (
+        <Text size={200} className={styles.quiet}>
+          {details.join(' · ')}
+        </Text>
+      )}
+    </span>
+  );
+}
 
 /** How a run stands, and how far it has come while it is under way. */
 function RunState({ run }: { run: DocumentRequest }) {
@@ -60,7 +78,7 @@ export const requestColumns: Column<DocumentRequest>[] = [
     id: 'requestType',
     header: text.table.type,
     sortBy: 'requestType',
-    render: ({ requestType }) => text.types[requestType],
+    render: (run) => <RunName run={run} />,
   },
   {
     id: 'status',
@@ -73,7 +91,11 @@ export const requestColumns: Column<DocumentRequest>[] = [
     id: 'documents',
     header: text.table.documents,
     minor: true,
-    render: ({ documents }) => (documents.length === 1 ? documents[0]?.fileName : text.documents(documents.length)),
+    render: ({ documents }) => {
+      // A download of a chat is of no document.
+      if (documents.length === 0) return common.none;
+      return documents.length === 1 ? documents[0]?.fileName : text.documents(documents.length);
+    },
   },
   {
     id: 'createdBy',

@@ -20,7 +20,7 @@ export function factsOf(run: DocumentRequest): string[] {
   const tokens = cost.inputTokens + cost.outputTokens;
   return [
     ...(engine ? [text.engine(run)] : []),
-    text.documents(documents.length),
+    ...(documents.length > 0 ? [text.documents(documents.length)] : []),
     text.by(createdBy.name),
     formatDateTime(createdAt),
     ...(startedAt && finishedAt ? [formatDuration(Date.parse(finishedAt) - Date.parse(startedAt))] : []),

@@ -61,7 +61,7 @@ export function batchQueryReport(run: ExportRun, items: readonly Item[]): Promis
   const numbers = createSourceNumbers();
   const byCategory = Map.groupBy(answers, ({ headline }) => headline.categoryName);
   return writeWordDocument({
-    title: 'Predefined questions',
+    title: 'Predefined answers',
     subtitle: subtitleOf(run),
     blocks: [
       { kind: 'paragraph', text: documentsLine(run) },
