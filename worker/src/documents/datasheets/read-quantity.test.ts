@@ -12,6 +12,7 @@ t.test('a quantity comes apart into verbatim pieces', async (t) => {
   t.same(read('1 480 min-1'), ['1 480', 'min-1', null, [1480, null, '1/min']]);
   t.same(read('16 bar (g) @ 50 °C'), ['16', 'bar (g)', '@ 50 °C', [1600, null, 'kPa(g)']]);
   t.same(read('1.2 mPa·s at 20 °C'), ['1.2', 'mPa·s', 'at 20 °C', [1.2, null, 'mPa·s']]);
+  t.same(read('250 PSIG'), ['250', 'PSIG', null, [1723.68932329, null, 'kPa(g)']]);
   t.same(read('max. 40 °C'), ['max. 40', '°C', 'max.', [40, null, '°C']]);
   t.same(read('120 m3/h (rated)'), ['120', 'm3/h', 'rated', [120, null, 'm³/h']]);
   t.same(read('120 min'), ['120', 'min', null, [2, null, 'h']]);

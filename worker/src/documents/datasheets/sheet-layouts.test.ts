@@ -272,3 +272,25 @@ t.test('what stands between a tag and its values tells them apart', async (t) =>
     );
   }
 });
+
+t.test('a datasheet in capitals, without a head', async (t) => {
+  const { lines } = await read('PUMP DATA SHEET P-101', {
+    widths: [150, 60, 100],
+    rows: [
+      ['CAPACITY', 'M3/H', '55'],
+      ['DISCH. PRESSURE', 'BARG', '9.8'],
+      ['SUCT. PRESSURE', 'BARG', '-0.2'],
+      ['NPSHA', 'M', '5.1'],
+      ['POWER', 'KW', '22'],
+      ['WORKING TEMPERATURE', 'DEG C', '45'],
+    ],
+  });
+  t.same(lines, [
+    'P-101 | - | CAPACITY | 55 | M3/H | -',
+    'P-101 | - | DISCH. PRESSURE | 9.8 | BARG | -',
+    'P-101 | - | SUCT. PRESSURE | -0.2 | BARG | -',
+    'P-101 | - | NPSHA | 5.1 | M | -',
+    'P-101 | - | POWER | 22 | KW | -',
+    'P-101 | - | WORKING TEMPERATURE | 45 | DEG C | -',
+  ]);
+});

@@ -63,6 +63,48 @@ t.test('factors', async (t) => {
   t.equal(one('°C', true), '1 K');
 });
 
+t.test('units in capitals and in the spellings of vendors', async (t) => {
+  const same: Record<string, string[]> = {
+    'psi(g)': ['PSIG', 'psig', 'PSI G', 'psi g'],
+    'psi(a)': ['PSIA'],
+    'bar(g)': ['BARG', 'BAR G', 'BAR(G)', 'barG', 'bar ü', 'bar(ü)'],
+    'bar(a)': ['BARA', 'bar abs.', 'BAR(A)'],
+    'kPa(g)': ['kPaG', 'kPag', 'KPAG'],
+    'kg/cm²(g)': ['KG/CM2G', 'kg/cm²G', 'KG/CM2(G)'],
+    'm³/h': ['M3/H', 'M3/HR', 'M³/H'],
+    'kg/h': ['KG/H', 'KG/HR', 'Kg/H'],
+    'l/s': ['L/S'],
+    'm/s': ['M/S'],
+    m: ['M'],
+    'm²': ['M2'],
+    'W/(m²·K)': ['W/M2K', 'W/M2.K', 'W/m² °C'],
+    'mg/l': ['MG/L'],
+    mA: ['MA'],
+  };
+  for (const [unit, spellings] of Object.entries(same)) {
+    t.ok(parseUnit(unit), unit);
+    for (const spelling of spellings) t.equal(one(spelling), one(unit), spelling);
+  }
+  t.equal(one('MMBTU/H'), '293.071 kW');
+  t.equal(one('inH2O'), '0.249089 kPa');
+  t.equal(one('in. W.C.'), '0.249089 kPa');
+  t.equal(one('m2K/W'), '1 m²·K/W');
+  t.equal(one('m² °C/W'), '1 m²·K/W');
+});
+
+t.test('a prefix of two meanings stays as it is written', async (t) => {
+  t.equal(one('MW'), '1000 kW');
+  t.equal(one('mW'), '0.000001 kW');
+  t.equal(one('MPa'), '1000 kPa');
+  t.equal(one('mPa'), '0.000001 kPa');
+  for (const text of ['MWH', 'T', 'H', 'G', 'CS', 'ST', 'CL']) t.equal(parseUnit(text), null, text);
+});
+
+t.test('only pH is pH', async (t) => {
+  t.equal(parseUnit('pH')?.unit, 'pH');
+  for (const text of ['ph', 'Ph', 'PH', 'phase']) t.equal(parseUnit(text), null, text);
+});
+
 t.test('a pressure over the atmosphere is not one over nothing', async (t) => {
   t.not(parseUnit('bar(g)')?.unit, parseUnit('bar(a)')?.unit);
 });

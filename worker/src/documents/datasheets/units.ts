@@ -42,6 +42,9 @@ export function parseUnit(text: string, options: { difference?: boolean } = {}):
 /** Whether a text is a physical unit and nothing else. */
 export const isPhysicalUnit = (text: string): boolean => parseUnit(text)?.physical ?? false;
 
+/** "mm H2O", "in. w.c.", "mmHg(a)": digits in the name of a liquid are no powers. */
+const columnOfLiquid = /^(mm|cm|m|in|ft|")\.?\s?(hg|w\.?\s?[cg]|h2o|h₂o)\.?(\s?\(?[ga]\)?)?$/iu;
+
 function tidy(text: string): string {
   return text
     .trim()
@@ -50,12 +53,13 @@ function tidy(text: string): string {
     .replaceAll('ℓ', 'l')
     .replace(/º(?=\s*[CF])|˚|℃|℉/gu, (mark) => (mark === '℃' ? '°C' : mark === '℉' ? '°F' : '°'))
     .replace(/\s+/gu, ' ')
-    .replace(/\b([kMmd]?)N[mM]$/u, '$1N·m')
+    .replace(/\b([kKMmd]?)N[mM]$/u, '$1N·m')
     .replace(/\b([mk]?)Pas$/u, '$1Pa·s')
     .replace(/\b(U\.?S|I)\.? ?(?=g(?:al|pm|ph))/iu, (nation) => (/^i/iu.test(nation) ? 'i' : ''))
-    .replace(/^(mm|in|m)[ .]?(hg|w\.?c|h2o|h₂o)\.?$/iu, (_, length: string, column: string) =>
-      (length + column.replaceAll('.', '').replace('₂', '2')).toLowerCase().replace('mh2o', 'mwc'),
-    )
+    .replace(columnOfLiquid, (_, length: string, column: string, kind = '') => {
+      const liquid = /^h2o$|^h₂o$|^w/iu.test(column) ? 'wc' : 'hg';
+      return (length === '"' ? 'in' : length.toLowerCase()) + liquid + kind;
+    })
     .trim();
 }
 
@@ -65,13 +69,20 @@ function read(text: string, difference: boolean): Unit | null {
   if (text === '' || /^[FPS]$|^M(?:in|IN)\.?$|^min\.$/u.test(text)) return null;
   const as = (table: Readonly<Record<string, string>>, name: string) =>
     Object.hasOwn(table, name) ? table[name] : undefined;
-  const single = as(plain, small);
+  const single = text === 'pH' ? text : as(plain, small);
   if (single) return { unit: single, factor: 1, offset: 0, physical: true };
   const designation = as(designations, text);
   if (designation) return { unit: designation, factor: 1, offset: 0, physical: true };
   const count = as(counts, small) ?? as(currencies, text);
   if (count) return { unit: count, factor: 1, offset: 0, physical: false };
-  return readTemperature(text, difference) ?? readPressure(text) ?? readComposed(text);
+  return (
+    readTemperature(text, difference) ??
+    readPressure(text, false) ??
+    readComposed(text, false) ??
+    readPressure(text, true) ??
+    // A letter alone is a class rather than a unit; lengths are often in "M".
+    (/^(?!M$)\p{Lu}$/u.test(text) ? null : readComposed(text, true))
+  );
 }
 
 function readTemperature(text: string, difference: boolean): Unit | null {
@@ -85,15 +96,15 @@ function readTemperature(text: string, difference: boolean): Unit | null {
 }
 
 /** "barg", "bar(g)", "bar abs", "psia": overpressure and absolute pressure are never compared with each other. */
-function readPressure(text: string): Unit | null {
+function readPressure(text: string, inCapitals: boolean): Unit | null {
   const match =
-    /^(.*?[a-z²2])[\s_.]?(?:\((g|a|ga|gauge|abs|absolute)\)|(gauge|abs\.?|absolute)|(?<=bar|psi|Pa|²|2|mwc)\s?(g|a))$/u.exec(
+    /^(.*?[a-z²2])[\s_.]?(?:\((g|a|ü|ga|gauge|abs\.?|absolute)\)|(gauge|abs\.?|absolute)|(?<=bar|psi|pa|²|2|wc)\s?(g|a|ü))$/iu.exec(
       text,
     );
   if (!match) return null;
-  const base = readComposed((match[1] as string).trim());
+  const base = readComposed((match[1] as string).trim(), inCapitals);
   if (base?.unit !== 'kPa') return null;
-  const kind = (match[2] ?? match[3] ?? match[4] ?? '').startsWith('g') ? 'g' : 'a';
+  const kind = /^[gü]/iu.test(match[2] ?? match[3] ?? match[4] ?? '') ? 'g' : 'a';
   return { ...base, unit: `kPa(${kind})` };
 }
 
@@ -103,8 +114,9 @@ interface Factor {
   word: string;
 }
 
-function readComposed(text: string): Unit | null {
-  const factors = cutFactors(text.replace(/\bper\b/gu, '/'));
+/** @param inCapitals whether a word in capitals may be one in small letters: only asked where the exact one says nothing */
+function readComposed(text: string, inCapitals: boolean): Unit | null {
+  const factors = cutFactors(text.replace(/\bper\b/giu, '/'), inCapitals ? tokenInCapitals : tokenOf);
   if (!factors) return null;
   let factor = 1;
   const dimension: Record<string, number> = {};
@@ -124,7 +136,7 @@ function readComposed(text: string): Unit | null {
 }
 
 /** Takes "kJ/(kg·K)" apart; null where a piece is no unit. All that follows a slash stands below it, brackets or not. */
-function cutFactors(text: string): Factor[] | null {
+function cutFactors(text: string, tokenFor: (word: string) => UnitToken | null): Factor[] | null {
   const factors: Factor[] = [];
   // A mass in a torque or over an area is a force: "ft-lb", "lb/in²", "kg/cm²".
   const isForce = /^(?:lbs?|kg)\/(?:in|cm|sq)|^(?:ft|in)[-·. ]lbs?$|^kg[-·. ]m$/iu.test(text) && !/³|3/u.test(text);
@@ -141,7 +153,7 @@ function cutFactors(text: string): Factor[] | null {
     const piece = /^(sq\.? ?|cu\.? ?)?(°?[\p{L}µΩ"″”]+)\.?(?:\^?(-?[1-4])|([⁻-]?[¹²³⁴1-4]))?/u.exec(rest);
     if (!piece) return null;
     const word = piece[2] as string;
-    const token = isForce ? (forces[word.toLowerCase()] ?? tokenOf(word)) : tokenOf(word);
+    const token = isForce ? (forces[word.toLowerCase()] ?? tokenFor(word)) : tokenFor(word);
     if (!token) return null;
     const prefix = piece[1]?.trim().toLowerCase() ?? '';
     const power = prefix.startsWith('sq') ? 2 : prefix.startsWith('cu') ? 3 : readPower(piece[3] ?? piece[4] ?? '1');
@@ -167,6 +179,13 @@ function tokenOf(word: string): UnitToken | null {
   const usual = own(usualSpellings, word);
   if (usual) return tokenOf(usual);
   return own(named, word) ?? prefixed ?? own(named, word.toLowerCase());
+}
+
+/** "M3/H", "KG/S", "W/M2.K": letters as typewriters and drawings have them. What has a prefix stays as written: M is milli or mega. */
+function tokenInCapitals(word: string): UnitToken | null {
+  if (word === 'DM') return tokenOf('dm');
+  const small = word.length === 1 ? word.toLowerCase() : word;
+  return own(prefixable, small) ?? own(named, small) ?? tokenOf(word);
 }
 
 function prefixedToken(word: string): UnitToken | null {
