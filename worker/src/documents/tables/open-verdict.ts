@@ -1,15 +1,16 @@
+import { isCode } from './code-lines.ts';
 import { type Column, columnOf, median } from './open-columns.ts';
 import type { TableRole } from './page-table.ts';
 import type { Piece, TableLine } from './table-lines.ts';
 
-/** What lines with common gaps are; null where it is prose in columns, a list, or mere chance. */
+/** What lines with common gaps are; null where it is prose in columns, a program, a list, or mere chance. */
 export function roleOf(
   lines: TableLine[],
   telling: TableLine[],
   columns: Column[],
   frame: { isFramed: boolean; isRuled: boolean },
 ): Exclude<TableRole, 'prose'> | null {
-  if (isProseBeside(telling, columns)) return null;
+  if (isProseBeside(telling, columns) || isCode(lines)) return null;
   if (isTable(lines, telling, columns, frame)) return 'table';
   return isForm(telling, columns) || isList(telling, columns) ? 'form' : null;
 }
