@@ -14,10 +14,10 @@ const BESIDE = 30;
 /** Tells whether what stands in an area are the labels of a chart: curves, slices, bars without words lie between them. */
 export function createChartTest(figures: Figure[], words: RawWord[]): (area: Area) => boolean {
   const curves = figures.filter((figure) => !figure.isFill);
-  // Shading lies behind words, a bar stands alone.
-  const bars = figures.filter(
-    (figure) => figure.isFill && !words.some((word) => isInside(word, figure)) && figure.x1 - figure.x0 > 3,
-  );
+  // Shading lies behind words, a bar stands alone, or among others of its width on one base.
+  const fills = figures.filter((figure) => figure.isFill && figure.x1 - figure.x0 > 3);
+  const standing = standingBars(fills);
+  const bars = fills.filter((figure) => standing.has(figure) || !words.some((word) => isInside(word, figure)));
   return (area) => {
     const within = (figure: Figure) => sharedArea(figure, area);
     const whole = (area.x1 - area.x0) * (area.y1 - area.y0);
@@ -37,6 +37,22 @@ export function createChartTest(figures: Figure[], words: RawWord[]): (area: Are
       (barsWithin.length >= FEWEST_BARS && sum(barsWithin) > COVERED_BY_BARS * whole)
     );
   };
+}
+
+/** Bars of three heights or more that stand side by side on one base: the grounds of cells have a height in common. */
+function standingBars(fills: Figure[]): Set<Figure> {
+  const bars = new Set<Figure>();
+  const groups = new Map<string, Figure[]>();
+  for (const fill of fills) {
+    const key = `${Math.round(fill.y1)} ${Math.round(fill.x1 - fill.x0)}`;
+    groups.set(key, [...(groups.get(key) ?? []), fill]);
+  }
+  for (const group of groups.values()) {
+    const heights = new Set(group.map(({ y0, y1 }) => Math.round(y1 - y0)));
+    const isBeside = group.every((one, index) => group.every((other, at) => at === index || !sharedArea(one, other)));
+    if (heights.size >= FEWEST_BARS && isBeside) for (const fill of group) bars.add(fill);
+  }
+  return bars;
 }
 
 function length(figure: Area): number {

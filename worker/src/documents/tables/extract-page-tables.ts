@@ -4,9 +4,10 @@ import { toLines, toSegments } from '../layout/lines.ts';
 import type { RawPage, RawWord } from '../layout/raw-page.ts';
 import { captionOf } from './caption-of.ts';
 import { createChartTest } from './charts.ts';
+import { findFillGrids } from './fill-grids.ts';
 import { findFrames } from './frames.ts';
 import { countHeaderRows } from './header-rows.ts';
-import { findLattices } from './lattice.ts';
+import { findLattices, type Lattice } from './lattice.ts';
 import { findRegions, isUnderFigure } from './open-regions.ts';
 import { toOpenTable } from './open-table.ts';
 import type { PageTable } from './page-table.ts';
@@ -26,15 +27,17 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
   const figures = page.figures ?? [];
   let words = page.words;
   const isChart = createChartTest(figures, words);
-  for (const lattice of findLattices(level, upright)) {
+  const take = (lattice: Lattice, ruling: PageTable['ruling']) => {
     const found = toRuledTable(lattice, words);
-    if (!found || isRunning(found.used, running)) continue;
+    if (!found || isRunning(found.used, running)) return;
     const { table } = found;
     const headerRows = table.role === 'table' ? countHeaderRows(table, figures) : 0;
-    ruled.push({ ...table, headerRows });
+    ruled.push({ ...table, headerRows, ruling });
     const used = new Set<RawWord>(found.used);
     words = words.filter((word) => !used.has(word));
-  }
+  };
+  for (const lattice of findLattices(level, upright)) take(lattice, 'ruled');
+  for (const grid of findFillGrids(figures, words, level)) take(grid, 'half_ruled');
   const standing = words.filter((word) => !word.sideways && !running.has(word));
   const segments = toSegments(standing);
   const outside = toTableLines(standing);

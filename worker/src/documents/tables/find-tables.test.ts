@@ -1,4 +1,4 @@
-import { degrees, type PDFPage } from 'pdf-lib';
+import { degrees, type PDFPage, rgb } from 'pdf-lib';
 import t from 'tap';
 import { wrap, writeLines } from '../testing/make-pdf.ts';
 import { grid, rowsOf, rule, tablesOf, writeMatrix, writeRows } from './tables.fixtures.ts';
@@ -222,6 +222,99 @@ t.test('dots that follow each other draw the grid of a table; dots that fill an 
     for (let y = 690; y > 640; y -= 2) dotted(pattern, 60, y, 300, y);
   });
   t.same(tables.map(rowsOf), [MATRIX]);
+});
+
+const GROUND = { color: rgb(0.9, 0.9, 0.95) };
+
+/** Paints the stretch from one place to the next lower one. */
+function ground(sheet: PDFPage, x0: number, y1: number, x1: number, y0: number): void {
+  sheet.drawRectangle({ x: x0, y: y0, width: x1 - x0, height: y1 - y0, ...GROUND });
+}
+
+t.test('grounds of cells and stripes make the rows and columns of wrapped text', async (t) => {
+  const grouped = [
+    ...MATRIX.slice(0, 3),
+    ['Integrity of the bidder and of those it works with in this project'],
+    ...MATRIX.slice(3),
+  ];
+  const tables = await tablesOf(({ page, regular }) => {
+    const paint = (rows: string[][], isPainted: (row: number) => boolean, xs: number[], gap = 0) => {
+      const sheet = page();
+      writeLines(sheet, regular, wrap(regular, PROSE, 470, 10), { x: 60, y: 790, size: 10 });
+      const ys = writeMatrix({ page: sheet, font: regular, y: 700 }, MATRIX_XS, rows);
+      rows.forEach((row, index) => {
+        if (!isPainted(index)) return;
+        const own = row.length === 1 ? [xs[0] ?? 0, xs.at(-1) ?? 0] : xs;
+        own.slice(1).forEach((x, column) => {
+          ground(sheet, (own[column] ?? 0) + gap, (ys[index] ?? 0) - gap, x - gap, (ys[index + 1] ?? 0) + gap);
+        });
+      });
+      writeLines(sheet, regular, wrap(regular, PROSE, 470, 10), { x: 60, y: (ys.at(-1) ?? 0) - 30, size: 10 });
+    };
+    paint(MATRIX, (row) => row % 2 === 0, MATRIX_XS);
+    paint(MATRIX, (row) => row % 2 === 1, MATRIX_XS);
+    paint(grouped, () => true, MATRIX_XS, 1.5);
+    paint(MATRIX, (row) => row % 2 === 0, [60, 535]);
+  });
+  t.same(
+    tables.map(({ ruling, page }) => [page, ruling]),
+    [1, 2, 3, 4].map((page) => [page, 'half_ruled']),
+  );
+  const merged = grouped.map((row) => (row.length === 1 ? [`${row[0]} [1×3]`, '', ''] : row));
+  t.same(tables.map(rowsOf), [MATRIX, MATRIX, merged, MATRIX]);
+  t.equal(tables[0]?.headerRows, 0, 'a stripe under the first row as under others names nothing');
+});
+
+t.test('boxes of text, marked lines, programs and bars make no table', async (t) => {
+  const tables = await tablesOf(({ page, regular }) => {
+    const write = (sheet: PDFPage, text: string, x: number, y: number, width: number) =>
+      writeLines(sheet, regular, wrap(regular, text, width, 10), { x, y, size: 10 });
+    const boxes = page();
+    for (const y of [800, 700, 600]) ground(boxes, 50, y, 545, y - 80);
+    for (const y of [800, 700, 600]) write(boxes, PROSE, 60, y - 20, 470);
+
+    const cards = page();
+    for (const y of [800, 660, 520]) {
+      for (const x of [50, 300]) {
+        ground(cards, x, y, x + 245, y - 135);
+        write(cards, PROSE, x + 10, y - 20, 225);
+      }
+    }
+
+    const marked = page();
+    const end = write(marked, PROSE.repeat(3), 60, 790, 470);
+    for (const [x, y] of [
+      [60, 787],
+      [60, 757],
+      [200, 727],
+    ] as const)
+      ground(marked, x, y + 11, 530, y);
+    t.ok(end < 720);
+
+    const program = page();
+    const lines = [
+      ['int  total', '=  4;', '// of all'],
+      ['int  count', '=  total + 2;', '// of some'],
+      ['if (total > 3)', '{', ''],
+      ['  print(count);', '', '// tells'],
+      ['}', '', ''],
+    ];
+    for (const [index, line] of lines.entries()) {
+      if (index % 2) ground(program, 50, 712 - 14 * index, 545, 698 - 14 * index);
+      for (const [column, text] of line.entries()) {
+        program.drawText(text, { x: 60 + 120 * column, y: 702 - 14 * index, size: 10, font: regular });
+      }
+    }
+    for (const y of [720, 635]) rule(program, 50, y, 545, y);
+
+    const bars = page();
+    for (const [index, height] of [60, 120, 90, 90, 40].entries()) {
+      ground(bars, 100 + 60 * index, 500 + height, 145 + 60 * index, 500);
+      bars.drawText(`${height}`, { x: 115 + 60 * index, y: 486 + height, size: 10, font: regular });
+      bars.drawText(`${2019 + index}`, { x: 110 + 60 * index, y: 486, size: 10, font: regular });
+    }
+  });
+  t.same(tables, []);
 });
 
 t.test('prose in two columns, contents, clauses in a frame and charts are no tables', async (t) => {
