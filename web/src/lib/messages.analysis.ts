@@ -82,6 +82,7 @@ export const analysisMessages = {
     failedTitle: 'The analysis failed',
     cancelledTitle: 'The analysis was stopped',
     cancelledText: 'What it had found by then is shown.',
+    cancelledEmptyText: 'It had found nothing by then.',
     removeTitle: 'Delete this run?',
     removeText: 'The run is removed with its results and corrections. This cannot be undone.',
     missingTitle: 'This run is no longer there',

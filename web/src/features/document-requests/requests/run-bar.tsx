@@ -47,8 +47,8 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', gap: '4px', flexGrow: 1, minWidth: 0 },
 });
 
-/** How a run stands, what it cost and what can be done with it: the head of every result. */
-export function RunBar({ run }: { run: DocumentRequest }) {
+/** How a run stands, whether it has found nothing yet, what it cost and what can be done with it: the head of every result. */
+export function RunBar({ run, isEmpty }: { run: DocumentRequest; isEmpty: boolean }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const show = useShowRun();
@@ -109,7 +109,8 @@ export function RunBar({ run }: { run: DocumentRequest }) {
       {run.status === 'cancelled' && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{text.cancelledTitle}</MessageBarTitle> {text.cancelledText}
+            <MessageBarTitle>{text.cancelledTitle}</MessageBarTitle>{' '}
+            {isEmpty ? text.cancelledEmptyText : text.cancelledText}
           </MessageBarBody>
           <MessageBarActions>{retry}</MessageBarActions>
         </MessageBar>

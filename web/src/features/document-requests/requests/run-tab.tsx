@@ -115,7 +115,7 @@ export function ShownRun({ workspaceId, id, type, children }: ShownRunProps) {
   }
   return (
     <>
-      <RunBar run={run} />
+      <RunBar run={run} isEmpty={view.items.length === 0} />
       <div className={styles.result}>{children(run, view.items)}</div>
     </>
   );
