@@ -117,6 +117,10 @@ export const workspaceMessages = {
     failed: 'No answer could be given',
     interrupted: 'The connection was interrupted; waiting for the answer.',
     placeholder: 'Ask the documents',
+    length: (count: number, most: number) =>
+      `${count.toLocaleString('en-GB')} of ${most.toLocaleString('en-GB')} characters`,
+    exceeds: (count: number, most: number) =>
+      `${count.toLocaleString('en-GB')} characters; a question may have ${most.toLocaleString('en-GB')}. Shorten it to send it.`,
     inputLabel: 'Your question',
     hint: 'Enter sends, Shift + Enter starts a new line',
     notReady: 'Questions can be asked as soon as a document has been read.',

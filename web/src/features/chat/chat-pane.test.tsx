@@ -109,6 +109,18 @@ test('a connection that breaks loses no answer', async () => {
   expect(await screen.findByRole('button', { name: /^Source 1/ }, { timeout: 5000 })).toBeTruthy();
 });
 
+test('a question that is too long says by how much, and is kept whole', async () => {
+  const { requests } = await open(() => []);
+  await screen.findByText('Ask what the tender wants');
+  const input = screen.getByLabelText<HTMLTextAreaElement>('Your question');
+  fireEvent.change(input, { target: { value: 'x'.repeat(1900) } });
+  expect(screen.getByText('1,900 of 2,000 characters')).toBeTruthy();
+  askIt('x'.repeat(2345));
+  expect(screen.getByText(/^2,345 characters; a question may have 2,000\./)).toBeTruthy();
+  expect(input.value).toHaveLength(2345);
+  expect(requests.filter(({ url }) => url === '/AI/ask-question')).toEqual([]);
+});
+
 test('a refused question says why and can be tried again', async () => {
   let status = 409;
   await open(

@@ -7,6 +7,8 @@ const text = messages.chat;
 
 /** As the contract has it. */
 const longestQuestion = 2000;
+/** From here on it is told how many characters there are. */
+const nearlyLongest = 1800;
 
 const useStyles = makeStyles({
   form: {
@@ -20,6 +22,7 @@ const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'flex-end', gap: '8px' },
   input: { flexGrow: 1, minWidth: 0, '& textarea': { maxHeight: '160px' } },
   hint: { color: tokens.colorNeutralForeground2 },
+  tooLong: { color: tokens.colorStatusDangerForeground1 },
 });
 
 interface ComposerProps {
@@ -37,7 +40,9 @@ export function Composer({ inputRef, hint, answering, onStop, onAsk }: ComposerP
   const styles = useStyles();
   const [question, setQuestion] = useState('');
   const blocked = hint !== null;
-  const ready = !blocked && !answering && question.trim() !== '';
+  const { length } = question.trim();
+  const isTooLong = length > longestQuestion;
+  const ready = !blocked && !answering && length > 0 && !isTooLong;
   const send = () => {
     if (!ready) return;
     onAsk(question.trim());
@@ -58,7 +63,7 @@ export function Composer({ inputRef, hint, answering, onStop, onAsk }: ComposerP
           value={question}
           rows={2}
           resize="none"
-          maxLength={longestQuestion}
+          aria-invalid={isTooLong}
           placeholder={text.placeholder}
           aria-label={text.inputLabel}
           aria-describedby="composer-hint"
@@ -84,6 +89,11 @@ export function Composer({ inputRef, hint, answering, onStop, onAsk }: ComposerP
       <Text id="composer-hint" size={200} className={styles.hint}>
         {hint ?? text.hint}
       </Text>
+      {length > nearlyLongest && (
+        <Text size={200} role="status" className={isTooLong ? styles.tooLong : styles.hint}>
+          {isTooLong ? text.exceeds(length, longestQuestion) : text.length(length, longestQuestion)}
+        </Text>
+      )}
     </form>
   );
 }
