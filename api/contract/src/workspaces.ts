@@ -56,12 +56,16 @@ export const workspaceBody = z.strictObject({
   dueAt: z.iso
     .datetime({ offset: true })
     // A year that nobody means, and that not every database takes.
-    .refine((text) => new Date(text) >= new Date('1900-01-01'), 'dueAt must be after 1900')
+    .refine((text) => new Date(text) >= new Date('1900-01-01'), 'The due time must be after 1900')
     .nullish(),
-  value: z.number().min(0).max(1e15).nullish(),
+  value: z
+    .number('The value must be a figure')
+    .min(0, 'The value must be 0 or more')
+    .max(1e15, 'The value is too large')
+    .nullish(),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'currency must be a three-letter code')
+    .regex(/^[A-Z]{3}$/, 'The currency must be a code of three letters, such as EUR')
     .nullish(),
   ownerId: id.nullish(),
   isActive: z.boolean().optional(),

@@ -137,7 +137,7 @@ t.test('what can not be is refused by name', async (t) => {
   const customerId = await customerOf();
   for (const [fields, message] of [
     [{ status: 'sold' }, /status/],
-    [{ currency: 'pounds' }, /three-letter/],
+    [{ currency: 'pounds' }, /a code of three letters/],
     [{ value: -1 }, /value/],
     [{ dueAt: 'tomorrow' }, /dueAt/],
     [{ dueAt: '0000-01-01T00:00:00Z' }, /dueAt/],

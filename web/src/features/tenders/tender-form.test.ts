@@ -22,6 +22,9 @@ test('an amount needs a currency of three letters, in either case', () => {
     currency: 'EUR',
   });
   expect(messagesOf({ value: '10' })).toEqual(['currency is a required field']);
-  expect(messagesOf({ value: '10', currency: 'EURO' })).toEqual(['currency must be a three-letter code']);
-  expect(messagesOf({ value: '-1', currency: 'EUR' })).toHaveLength(1);
+  expect(messagesOf({ value: '10', currency: 'EURO' })).toEqual([
+    'The currency must be a code of three letters, such as EUR',
+  ]);
+  expect(messagesOf({ value: '-1', currency: 'EUR' })).toEqual(['The value must be 0 or more']);
+  expect(messagesOf({ value: '1e16', currency: 'EUR' })).toEqual(['The value is too large']);
 });
