@@ -41,6 +41,9 @@ export const questionMessages = {
     list: 'Questions and answers',
     noneYet: 'Answers appear here one by one, as soon as they are found.',
     none: 'Nothing has been answered in this run.',
+    stillListed: (count: number) =>
+      `${plural(count, 'question', 'questions')} you have just changed ${count === 1 ? 'stays' : 'stay'} in this list.`,
+    hideChanged: 'Take out of the list',
     noneOpenTitle: 'Nothing is left unanswered',
     noneOpenText: 'Every question shown here has an answer.',
     noneAnsweredTitle: 'Nothing is answered',

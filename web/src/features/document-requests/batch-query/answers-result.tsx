@@ -51,6 +51,15 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     overflowWrap: 'anywhere',
   },
+  stillListed: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 8px',
+    padding: '2px 12px',
+    color: tokens.colorNeutralForeground2,
+  },
   count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -78,7 +87,9 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
   const all = useMemo(() => items.filter((item): item is AnswerItem => item.kind === 'answer'), [items]);
   const categories = useMemo(() => groupAnswers(all), [all]);
   const inCategory = all.filter((item) => categoryId === '' || item.headline.categoryId === categoryId);
-  const groups = groupAnswers(inCategory.filter((item) => isShown(item, shown) || edited.includes(item.ordinal)));
+  const listed = inCategory.filter((item) => isShown(item, shown) || edited.includes(item.ordinal));
+  const groups = groupAnswers(listed);
+  const stillListed = listed.filter((item) => !isShown(item, shown)).length;
   const counts = Object.fromEntries(
     choices.map((choice) => [choice, inCategory.filter((item) => isShown(item, choice)).length]),
   ) as Record<Shown, number>;
@@ -130,6 +141,14 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
         )}
       </div>
       <ScrollRegion className={styles.scroller} label={text.list}>
+        {stillListed > 0 && (
+          <div className={styles.stillListed} role="status">
+            <Text size={200}>{text.stillListed(stillListed)}</Text>
+            <Button size="small" appearance="subtle" onClick={() => setEdited([])}>
+              {text.hideChanged}
+            </Button>
+          </div>
+        )}
         {groups.length === 0 && (
           <EmptyState
             title={shown === 'open' ? text.noneOpenTitle : text.noneAnsweredTitle}

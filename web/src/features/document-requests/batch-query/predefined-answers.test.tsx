@@ -178,6 +178,19 @@ test('an answer is written by hand, marked, taken back and put back', async () =
   expect(sent()).toEqual([{ text: 'No advance is paid.' }, null, { text: 'No advance is paid.' }]);
 });
 
+test('an answer that was just written stays among the unanswered ones, which say so, until it is taken out', async () => {
+  const kept: KeptRuns = { runs: [run()], items: { [run().id]: [openItem(0, 'Is there an advance payment?')] } };
+  await open(kept, correcting(kept, run().id));
+  const row = await rowOf('Is there an advance payment?');
+  fireEvent.click(screen.getByRole('button', { name: 'Only unanswered 1' }));
+  fireEvent.click(within(row).getByRole('button', { name: 'Write an answer to Is there an advance payment?' }));
+  fireEvent.change(within(row).getByLabelText('Answer'), { target: { value: 'No.' } });
+  fireEvent.click(within(row).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('1 question you have just changed stays in this list.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Take out of the list' }));
+  expect(await screen.findByText('Nothing is left unanswered')).toBeTruthy();
+});
+
 test('what was typed is not lost without asking', async () => {
   await open({ runs: [run()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } });
   const row = await rowOf('How long is the warranty?');
