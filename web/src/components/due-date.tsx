@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { daysUntil, formatDateTime } from '../lib/format.ts';
+import { daysUntil, formatDateTime, formatZonedTime } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 
 const text = messages.tenders;
@@ -22,7 +22,9 @@ export function DueDate({ dueAt, settled = false }: { dueAt: string | null; sett
   const left = past ? text.overdue : days === 0 ? text.dueToday : text.dueIn(days);
   return (
     <span className={styles.due}>
-      <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>
+      <time dateTime={dueAt} title={formatZonedTime(dueAt)}>
+        {formatDateTime(dueAt)}
+      </time>
       {!settled && (
         <span className={mergeClasses(styles.left, (past || days < pressing) && styles.pressing)}>{left}</span>
       )}

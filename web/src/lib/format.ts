@@ -10,6 +10,18 @@ export const formatDate = (iso: string): string => date.format(new Date(iso));
 /** "3 Mar 2027, 14:00", in the reader's own time zone. */
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
 
+const zoned = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'long',
+});
+
+/** "3 Mar 2027, 14:00 Central European Standard Time": whoever is elsewhere reads another time. */
+export const formatZonedTime = (iso: string): string => zoned.format(new Date(iso));
+
 /** "5 minutes ago". */
 export const formatAgo = (iso: string): string => formatDistanceToNowStrict(new Date(iso), { addSuffix: true });
 
