@@ -81,3 +81,46 @@ t.test('decimal commas, where the document writes them', async (t) => {
       normalized: null,
     });
 });
+
+t.test('fractions, pairs and powers of ten are never read as something else', async (t) => {
+  for (const text of [
+    '1/2"',
+    '1 1/2 in',
+    '2 1/2"',
+    '¾"',
+    '-20/+60 °C',
+    '1.2 x 10^5 Pa',
+    '1.2E+05 Pa',
+    '10-6 m/s',
+    '3 ph',
+  ])
+    t.equal(readQuantity(text, { decimal: '.' }).normalized, null, text);
+  const apart = {
+    in: ['1/2', '1 1/2', '1-1/2'],
+    '°C': ['-20/+60'],
+    Pa: ['1.2 x 10^5', '1.2x10^5', '1.2E+05', '5 x 10-6', '10-6'],
+  };
+  for (const [unit, texts] of Object.entries(apart))
+    for (const text of texts)
+      t.same(
+        readQuantity(text, { unit, decimal: '.' }),
+        { value: text, unit, condition: null, normalized: null },
+        text,
+      );
+});
+
+t.test('what names a frame, a type or a model keeps its text', async (t) => {
+  const normalizedOf = (parameter: string, text: string) => readQuantity(text, { parameter, decimal: '.' }).normalized;
+  for (const name of [
+    'Frame',
+    'Motor frame',
+    'Frame size',
+    'Type',
+    'Pump type / model',
+    'Model no.',
+    'Type of bearing',
+  ])
+    t.equal(normalizedOf(name, '200L'), null, name);
+  for (const name of ['Type test pressure', 'Size', 'Tank volume']) t.ok(normalizedOf(name, '200 l'), name);
+  t.ok(readQuantity('200', { parameter: 'Frame size', unit: 'mm', decimal: '.' }).normalized);
+});

@@ -37,6 +37,9 @@ const conditionPattern = new RegExp(
 const differencePattern = /\b(?:rise|difference|differential|delta|approach|margin|drop)\b|Δ/iu;
 const accelerationPattern = /accelerat|seismic|earthquake|vibration|shock/iu;
 const standardGravity: Unit = { unit: 'm/s²', factor: 9.80665, offset: 0, physical: true };
+/** What tells a thing by letters and figures: "200L" is a frame, no volume. */
+const designationPattern =
+  /(?:^|[\s/])(?:frame|type|model|designation|typ|baugröße)(?:[\s/]+(?:size|no\.?|number|code|designation))?(?:\s*[/,(&].*|\s+of\s.*)?$/iu;
 const prefixedUnit = /^(DN|PN|EUR|USD|US\$|€|\$|£)\s?(?=\d)/u;
 
 /** Takes "120 m³/h", "max. 16 bar(g)", "-10 … +50 °C", "1.2 mPa·s at 20 °C" apart; what is no quantity stays whole. */
@@ -46,6 +49,7 @@ export function readQuantity(text: string, options: QuantityOptions): Quantity {
   const figures = prefix ? text.slice(prefix.length).trim() : text;
   const match = singlePattern.exec(figures)?.groups;
   if (!match) return whole;
+  if (!options.unit && designationPattern.test(options.parameter ?? '')) return whole;
   const tail = splitTail((match.rest ?? '').trim(), options.unit === undefined);
   if (tail) return take(text, { ...match, prefix }, tail, options);
   const range = rangePattern.exec(figures)?.groups;
@@ -118,6 +122,8 @@ function normalize(
   const value = toBase(from, known, options.decimal);
   const upTo = to === undefined ? null : toBase(to, known, options.decimal);
   if (!known || value === null || (to !== undefined && upTo === null)) return null;
+  // "10-6" is a power of ten without its raised figures as likely as a range from the top down.
+  if (upTo !== null && upTo < value) return null;
   return { value, upTo, unit: known.unit };
 }
 
