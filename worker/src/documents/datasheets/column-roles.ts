@@ -25,7 +25,7 @@ function roleOf(path: string[], tag: string | null, stats: ColumnStats): ColumnR
     if (stats.counts) return 'number';
     return stats.texts >= 0.5 ? 'name' : role === 'number' ? 'number' : null;
   }
-  if (role === 'tag') return stats.tags >= 0.5 ? 'tag' : null;
+  if (role === 'tag') return stats.tagsInPlace >= 0.5 ? 'tag' : null;
   if (role !== null) return role;
   if (stats.counts) return 'number';
   if (leaf === '' && (stats.filled >= 2 ? stats.units >= 0.6 : stats.units === 1)) return 'unit';

@@ -2,7 +2,7 @@ import type { DecimalMark } from '../../exports/parse-number.ts';
 import { conditionWord } from './head-words.ts';
 import { readQuantity } from './read-quantity.ts';
 import { type Grid, isBlank } from './table-grid.ts';
-import { isTag } from './tags.ts';
+import { isTag, isTagInPlace } from './tags.ts';
 import { parseUnit } from './units.ts';
 
 /** What the cells of a column look like, as shares of those that are filled. */
@@ -13,6 +13,8 @@ export interface ColumnStats {
   /** Numbers without a unit, and ratings such as "DN 150". */
   numbers: number;
   tags: number;
+  /** The same where one figure will do. */
+  tagsInPlace: number;
   texts: number;
   /** Words such as "min.", "rated". */
   conditions: number;
@@ -44,6 +46,7 @@ export function statsOf(grid: Grid, column: number, rows: readonly number[]): Co
     quantities: share((text) => isStrong(quantityUnit(text))),
     numbers: share((text) => isNumber(text) || quantityUnit(text) !== null),
     tags: share(isTag),
+    tagsInPlace: share(isTagInPlace),
     texts: share((text) => /\p{L}{3}/u.test(text) && quantityUnit(text) === null),
     conditions: share((text) => conditionWord.test(text)),
     whole: lines.every(Number.isFinite),

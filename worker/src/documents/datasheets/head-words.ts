@@ -84,6 +84,15 @@ export function conditionOfName(name: string): string | null {
   return conditionWord.test(words) ? words : null;
 }
 
+const statesCase =
+  /^(?:\(?(?:@|at|under|during|when|while|bei|unter|tại)\s|(?:(?:full|part(?:ial)?|half|no|zero)[- ]load|\d+\s?%\s(?:of\s)?(?:rated\s)?load|idle|stand-?by)\b)/iu;
+
+/** What a remark says of the case that a value holds for ("full load", "at site conditions"); null for any other remark. */
+export function conditionOfRemark(remark: string): string | null {
+  const words = remark.replace(/\s+/gu, ' ').trim();
+  return words.length <= 80 && (statesCase.test(words) || conditionWord.test(words)) ? words : null;
+}
+
 /** A name says what is measured: it has letters, and is neither a tag nor a unit nor a sentence. */
 export function isName(text: string): boolean {
   return /\p{L}{2}/u.test(text) && text.length <= 120 && !isTag(text) && text.split(/\s+/u).length <= 18;

@@ -8,7 +8,7 @@ import { conditionOfName, isTagName, namesDatasheet, saysDatasheet, splitHeadUni
 import type { Datasheet, Parameter } from './model.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { SheetContext } from './sheet-context.ts';
-import { isTag, tagsIn } from './tags.ts';
+import { isTagInPlace, tagsInTitle } from './tags.ts';
 
 interface FormSetting {
   page: Page;
@@ -54,7 +54,7 @@ function cutForms(lines: readonly FormLine[]): Form[] {
     others = 0;
     const tag = tagOf(fields);
     if (!form || (tag !== null && form.tag !== null && form.tag !== tag)) {
-      form = { first: line, fields: [], tag: tagsIn(title ?? '').join(', ') || null, title };
+      form = { first: line, fields: [], tag: tagsInTitle(title ?? '').join(', ') || null, title };
       forms.push(form);
       title = null;
     }
@@ -95,7 +95,7 @@ function toDatasheet({ first, fields, tag: own, title }: Form, setting: FormSett
 }
 
 function tagOf(fields: readonly FormField[]): string | null {
-  const field = fields.find(({ label, value }) => isTagName(label) && isTag(textOf(value)));
+  const field = fields.find(({ label, value }) => isTagName(label) && isTagInPlace(textOf(value)));
   return field ? textOf(field.value) : null;
 }
 
@@ -108,7 +108,7 @@ function titleOf({ segments }: FormLine): string | null {
 }
 
 function readField({ label, value, section }: Form['fields'][number], { page, decimal }: FormSetting): Parameter[] {
-  if (isTagName(label) && isTag(textOf(value))) return [];
+  if (isTagName(label) && isTagInPlace(textOf(value))) return [];
   const named = splitHeadUnit(label);
   return optionsOf(value).map((words) => {
     const text = textOf(words);

@@ -1,12 +1,20 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
 import { tickedOptions } from './check-boxes.ts';
-import { conditionOfName, isName, isTagName, splitHeadUnit, tidyName, withoutBars } from './head-words.ts';
+import {
+  conditionOfName,
+  conditionOfRemark,
+  isName,
+  isTagName,
+  splitHeadUnit,
+  tidyName,
+  withoutBars,
+} from './head-words.ts';
 import type { Parameter } from './model.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { ColumnSet, ParameterColumns, ValueColumn } from './table-columns.ts';
 import { type Grid, isBlank } from './table-grid.ts';
-import { isTag } from './tags.ts';
+import { isTagInPlace } from './tags.ts';
 
 /** What a table says besides its cells. */
 export interface TableSetting {
@@ -87,7 +95,8 @@ function readValue(
     decimal: setting.decimal,
   });
   const besides = set.condition === null ? null : (grid.cell(row, set.condition)?.text ?? null);
-  const conditions = [isMergedOver(cell, set, tag) ? null : condition, besides, quantity.condition].filter(
+  const remark = set.remark === null ? null : conditionOfRemark(grid.cell(row, set.remark)?.text ?? '');
+  const conditions = [isMergedOver(cell, set, tag) ? null : condition, besides, quantity.condition, remark].filter(
     (each) => each !== null,
   );
   const section = set.section === null ? null : grid.cell(row, set.section)?.text;
@@ -106,7 +115,7 @@ function readValue(
 
 function tagBeside(grid: Grid, row: number, { tag }: ColumnSet): string | null {
   const text = tag === null ? undefined : grid.cell(row, tag)?.text;
-  return text !== undefined && isTag(text) ? text : null;
+  return text !== undefined && isTagInPlace(text) ? text : null;
 }
 
 /** A value merged over several columns of a tag holds for all of them, under no condition of theirs. */
@@ -119,7 +128,7 @@ function isMergedOver(cell: TableCell, { values }: ColumnSet, tag: string | null
 function tagOfRow(grid: Grid, row: number, set: ColumnSet): string | null {
   const name = grid.cell(row, set.name);
   const value = grid.cell(row, set.values[0]?.column ?? 0);
-  if (!name || !value || value === name || !isTagName(name.text) || !isTag(value.text)) return null;
+  if (!name || !value || value === name || !isTagName(name.text) || !isTagInPlace(value.text)) return null;
   return value.text;
 }
 

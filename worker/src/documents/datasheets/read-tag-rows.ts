@@ -12,7 +12,7 @@ import type { Parameter } from './model.ts';
 import type { ReadTable, TableSetting } from './read-parameter-table.ts';
 import { readQuantity } from './read-quantity.ts';
 import { type Grid, headPath, isBlank } from './table-grid.ts';
-import { isTag } from './tags.ts';
+import { isTag, isTagInPlace } from './tags.ts';
 import { parseUnit } from './units.ts';
 
 interface RowColumn {
@@ -39,9 +39,9 @@ export function readTagRowColumns(grid: Grid, headerRows: number): TagRowColumns
   const firstRow = unitRow === null ? named : named + 1;
   const rows = Array.from({ length: grid.rows - firstRow }, (_, index) => firstRow + index);
   const tag = [0, 1, 2].find((column) => {
-    const { tags, filled } = statsOf(grid, column, rows);
+    const { tags, tagsInPlace, filled } = statsOf(grid, column, rows);
     const head = headPath(grid, column, named).at(-1)?.text ?? '';
-    return filled >= 1 && (isTagName(head) ? tags >= 0.4 : filled >= 2 && tags >= 0.7);
+    return filled >= 1 && (isTagName(head) ? tagsInPlace >= 0.4 : filled >= 2 && tags >= 0.7);
   });
   if (tag === undefined) return null;
   const heads = Array.from({ length: grid.columns }, (_, column) => headPath(grid, column, named).at(-1)?.text ?? '');
@@ -97,7 +97,7 @@ export function readTagRows(grid: Grid, { tag, columns, firstRow }: TagRowColumn
       section = sole.text;
       continue;
     }
-    if (!tagCell || !isTag(tagCell.text)) continue;
+    if (!tagCell || !isTagInPlace(tagCell.text)) continue;
     for (const { column, name, unit, condition } of columns) {
       const cell = grid.cell(row, column);
       if (!cell || cell === tagCell || isBlank(cell.text)) continue;

@@ -1,7 +1,7 @@
 import type { Block, Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { namesDatasheet } from './head-words.ts';
-import { tagsIn } from './tags.ts';
+import { tagsIn, tagsInTitle } from './tags.ts';
 
 /** What stands over a table. */
 export interface SheetContext {
@@ -67,7 +67,8 @@ function contextOf(caption: string | null, above: readonly PlacedHeading[]): She
     if (heading.level < (open.at(-1)?.level ?? Number.POSITIVE_INFINITY)) open.push(heading);
   }
   const titles = [...(caption === null ? [] : [caption]), ...open.map(({ text }) => text)];
-  const tags = titles.map(tagsIn).find((found) => found.length > 0) ?? [];
+  const tagsOf = (title: string) => (namesDatasheet(title) ? tagsInTitle(title) : tagsIn(title));
+  const tags = titles.map(tagsOf).find((found) => found.length > 0) ?? [];
   return { title: titles[0] ?? null, tags, words: titles.slice(0, caption === null ? 1 : 2).join('\n') };
 }
 

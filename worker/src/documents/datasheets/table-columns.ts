@@ -9,7 +9,7 @@ import {
   splitHeadUnit,
 } from './head-words.ts';
 import { type Grid, headPath, isBlank } from './table-grid.ts';
-import { isTag } from './tags.ts';
+import { isTag, isTagInPlace } from './tags.ts';
 import { isPhysicalUnit } from './units.ts';
 
 /** A column of values: whose they are, what they hold for, in which unit. */
@@ -29,6 +29,8 @@ export interface ColumnSet {
   /** The column that gives each row's tag. */
   tag: number | null;
   condition: number | null;
+  /** The column of remarks, some of which say what a value holds for. */
+  remark: number | null;
   values: ValueColumn[];
 }
 
@@ -80,7 +82,7 @@ function findTagRow(grid: Grid, headerRows: number): number | null {
   for (const row of range(0, Math.min(grid.rows, Math.max(headerRows, 6)))) {
     const [first, ...others] = grid.cellsOf(row);
     const cells = first && !isTag(first.text) ? others.filter(({ text }) => !isBlank(text)) : grid.cellsOf(row);
-    const tags = cells.filter(({ text }) => isTag(text));
+    const tags = cells.filter(({ text }) => isTagInPlace(text));
     if (tags.length >= 2 && tags.length >= 0.6 * cells.length && tags.every(({ column }) => column > 0)) return row;
     if (tags.length === 1 && row < headerRows && tags.length >= 0.6 * cells.length && (tags[0]?.column ?? 0) > 0)
       return row;
@@ -91,7 +93,7 @@ function findTagRow(grid: Grid, headerRows: number): number | null {
 /** A row under that of the tags that says what each of a tag's columns is about ("Shell", "Tube"), and of which parameter nothing. */
 function namesParts(grid: Grid, row: number): boolean {
   if (row >= grid.rows - 1) return false;
-  const tagged = range(0, grid.columns).filter((column) => isTag(grid.cell(row - 1, column)?.text ?? ''));
+  const tagged = range(0, grid.columns).filter((column) => isTagInPlace(grid.cell(row - 1, column)?.text ?? ''));
   const [first = 0] = tagged;
   const isEmpty = (column: number) => {
     const cell = grid.cell(row, column);
@@ -110,7 +112,7 @@ function tagOfColumn(grid: Grid, column: number, firstRow: number, tagRow: numbe
   const rows = tagRow === null ? range(0, firstRow) : [...range(0, firstRow), tagRow];
   const cell = rows
     .map((row) => grid.cell(row, column))
-    .find((each) => each !== null && each.column > 0 && isTag(each.text));
+    .find((each) => each !== null && each.column > 0 && isTagInPlace(each.text));
   return cell?.text ?? null;
 }
 
@@ -124,12 +126,13 @@ function cutSets(roles: (ColumnRole | null)[]): (ColumnSet & { units: number[] }
     if (role === 'name') {
       // Two columns of words: names before what they hold for.
       if (set && set.values.length === 0 && set.units.length === 0) set.values.push(emptyValue(column));
-      else sets.push({ name: column, section, tag, condition: null, values: [], units: [] });
+      else sets.push({ name: column, section, tag, condition: null, remark: null, values: [], units: [] });
     } else if (role === 'section') section = column;
     else if (role === 'tag') tag = column;
     else if (!set) continue;
     else if (role === 'unit') set.units.push(column);
     else if (role === 'condition') set.condition = column;
+    else if (role === 'remark') set.remark ??= column;
     else if (role === 'value') set.values.push(emptyValue(column));
   }
   return sets.filter(({ values }) => values.length > 0);

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { isTag, tagsIn } from './tags.ts';
+import { isTag, isTagInPlace, tagsIn, tagsInTitle } from './tags.ts';
 
 t.test('tags of plants', async (t) => {
   for (const tag of [
@@ -42,4 +42,14 @@ t.test('tags inside a title', async (t) => {
   t.same(tagsIn('6.3 P-101A/B/C Raw water intake pumps, EN 1092-2, ISO-9906'), ['P-101A/B/C']);
   t.same(tagsIn('Gate valves GV-101 and GV-102'), ['GV-101', 'GV-102']);
   t.same(tagsIn('Technical specification'), []);
+});
+
+t.test('one figure makes a tag where tags are expected, and nowhere else', async (t) => {
+  for (const tag of ['P-1', 'P-1A/B', 'P-1A, P-1B', 'E-7/8', 'P-101']) t.ok(isTagInPlace(tag), tag);
+  for (const text of ['P-1', 'A-1']) t.notOk(isTag(text), text);
+  for (const text of ['ISO-1', 'IE-4', 'PN-6', 'Value', '1']) t.notOk(isTagInPlace(text), text);
+  t.same(tagsInTitle('PUMP DATA SHEET P-1A/B'), ['P-1A/B']);
+  t.same(tagsInTitle('Data sheet P-101, revision A-1'), ['P-101']);
+  for (const title of ['Annex A-1 Pump data sheet', 'Data sheet for ISO-9 cleanrooms', 'Form F-2: pump data'])
+    t.same(tagsInTitle(title), [], title);
 });
