@@ -4,7 +4,7 @@ import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
 import { covers, frameOf, framesOfWords } from './support/frames.ts';
 import { readZip, textOfXml } from './support/read-zip.ts';
-import { expect, test } from './support/test.ts';
+import { expect, makeTender, test } from './support/test.ts';
 
 /** Opens the form, takes all kept keywords out and puts these in; those of the kept list are meant as such. */
 async function startRun(page: Page, words: string): Promise<void> {
@@ -117,6 +117,35 @@ test('keywords are found, counted, shown in the document one by one, and downloa
     expect(textOfXml(report)).toMatch(/liquidated damages/i);
     expect(textOfXml(report)).toMatch(/vaccine/i);
   });
+});
+
+test('in a file without page pictures each hit is marked in its own row, though others say the same', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto(await makeTender(signedIn, 'Lists'));
+  const row = 'Pump,"API 610, 12th edition",API 610\n';
+  const buffer = Buffer.from(`Item,Standard,Also\n${row}Valve,none,none\n${row}`);
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('Ready');
+  await startRun(page, 'API 610');
+  await expect(keyword(page, 'API 610')).toContainText('4 exact');
+  const places: number[] = [];
+  for (const hit of [1, 2, 3, 4]) {
+    await page.getByRole('button', { name: 'Next hit' }).click();
+    await expect(page.getByText(`Hit ${hit} of 4`)).toBeVisible();
+    const mark = page.locator('[data-page="1"] mark[data-highlight]');
+    await expect(mark).toHaveText('API 610');
+    places.push(
+      await mark.evaluate((element) => {
+        const before = document.createRange();
+        before.setStart(element.closest('[data-page]') ?? element, 0);
+        before.setEndBefore(element);
+        return before.toString().length;
+      }),
+    );
+  }
+  expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
 });
 
 test('a run is told of when it ends, listed, and led to from both places', async ({ page, signedIn }) => {
