@@ -36,6 +36,10 @@ const askingWords =
 
 const carriedWeight = 0.35;
 
+/** Who asks when a bid is submitted asks when it is due; documents that say how to submit one say nothing of that. */
+const asksDueDate =
+  /^((?:by |until )?when\b.*\b(?:bids?|tenders?|proposals?|offers?|quotations?|quotes?)\b.*?)\b(?:submitted|delivered|handed in|sent|lodged|uploaded|turned in)\b/iu;
+
 /** Languages that write the syllables of a word apart: words are found in the thesaurus. */
 const apartLanguages = new Set(['vi']);
 /** What a syllable is worth that stands without the others of its word. */
@@ -47,7 +51,7 @@ const syllableWeight = 0.25;
  */
 export function analyzeQuestion(question: string, languages: readonly string[], carried = ''): AnalyzedQuestion {
   const reader = createReader(likelyLanguage(question));
-  const about = question.replace(askingWords, ' ');
+  const about = question.replace(asksDueDate, '$1due').replace(askingWords, ' ');
   for (const language of languages) {
     reader.read(about, language, 1);
     if (carried !== '') reader.read(carried, language, carriedWeight);

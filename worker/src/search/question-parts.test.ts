@@ -10,6 +10,7 @@ t.test('a question that asks several things is taken apart', async (t) => {
       ['Wann ist das Angebot fällig', 'wie wird es eingereicht?'],
     ],
     ['Who signs, and who stamps, and when?', ['Who signs', 'who stamps, and when?']],
+    ['When and how must the bid be submitted?', ['When must the bid be submitted?', 'how must the bid be submitted?']],
     ['What are the terms and conditions?', []],
     ['Say who signs and when it is due.', []],
     ['Is a bond needed and how much is it?', []],

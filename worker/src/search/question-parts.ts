@@ -4,8 +4,14 @@ const joint =
 const asking =
   /^(?:(?:by|to|for|from|at|in|on|until) )?(?:how|what|when|where|which|who|whom|whose|why|wie|was|wann|wo|wer|wem|welche\p{L}?|warum)\s+\p{L}/iu;
 
+/** "When and how must the bid be submitted?" asks two things of one matter. */
+const twofold =
+  /^(how|what|when|where|who|why|wie|was|wann|wo|wer|warum)\s*(?:,|and|und)\s+(by whom|how|when|where|who|why|wie|wann|wo|wer|warum)\s+(.+)$/iu;
+
 /** The parts of a question that asks several things at once; none where it asks one. */
 export function partsOf(question: string): string[] {
+  const [, first, second, matter] = twofold.exec(question.trim()) ?? [];
+  if (first && second && matter) return [`${first} ${matter}`, `${second} ${matter}`];
   const parts = question
     .trim()
     .split(joint)

@@ -25,6 +25,8 @@ export interface Passage {
   sentences: PassageSentence[];
   /** Index of the best of `sentences`. */
   best: number;
+  /** Share of the question's concepts that the titles above it speak of: 0 to 1. */
+  titled: number;
 }
 
 /**
@@ -45,7 +47,7 @@ export function rankPassages(
   const matched = candidates.map(match);
   const averageLength = Math.max(1, matched.reduce((sum, { length }) => sum + length, 0) / Math.max(1, matched.length));
   const passages = matched.map((entry): Passage => {
-    const { score, sentences: scores, best } = scorePassage(entry, question, weights, averageLength, options);
+    const { score, sentences: scores, best, titled } = scorePassage(entry, question, weights, averageLength, options);
     const sentences = entry.sentences.map(({ page, start, end, text }, index) => ({
       page,
       start,
@@ -61,6 +63,7 @@ export function rankPassages(
       page,
       sentences,
       best,
+      titled,
     };
   });
   return passages.sort((a, b) => b.score - a.score || a.candidate.ordinal - b.candidate.ordinal);

@@ -2,7 +2,7 @@ import type { AnalyzedQuestion, Wording } from './analyze-question.ts';
 import { conceptValues, sum, tally } from './concept-values.ts';
 import type { Match, MatchedPassage } from './match-passage.ts';
 import type { RankingOptions } from './ranking-options.ts';
-import { type SentenceScore, scoreSentences } from './score-sentences.ts';
+import { type SentenceScore, saidShare, scoreSentences } from './score-sentences.ts';
 import type { QuestionWeights } from './weigh-question.ts';
 
 /** How well a passage speaks of the question; scores are comparable within one question only. */
@@ -12,6 +12,8 @@ export interface PassageScore {
   sentences: SentenceScore[];
   /** Index of the best of them. */
   best: number;
+  /** Share of the question's concepts that its titles speak of: 0 to 1. */
+  titled: number;
 }
 
 export function scorePassage(
@@ -37,7 +39,12 @@ export function scorePassage(
   const best = sentences.reduce((top, { score }, index) => (score > (sentences[top]?.score ?? 0) ? index : top), 0);
   const { score: sentence = 0, cue = 0 } = sentences[best] ?? {};
   const words = whole + options.sentenceWeight * sentence + options.proximityWeight * near;
-  return { score: words * (1 + options.answerWeight * cue), sentences, best };
+  return {
+    score: words * (1 + options.answerWeight * cue),
+    sentences,
+    best,
+    titled: saidShare(question, titleMatches),
+  };
 }
 
 /** Neighbours in the question that are near each other in the passage, in the same order. */

@@ -50,7 +50,8 @@ export function scoreSentences(
   });
 }
 
-function saidShare(question: AnalyzedQuestion, matches: readonly Match[]): number {
+/** Share of the question's concepts that texts speak of, each by its own weight alone: 0 to 1. */
+export function saidShare(question: AnalyzedQuestion, matches: readonly Match[]): number {
   const said = new Set(matches.flatMap(({ wording }) => (question.wordings[wording] as Wording).concepts));
   const weightOf = (concepts: readonly Concept[]) => sum(concepts.map(({ weight }) => weight));
   return weightOf(question.concepts.filter((_, concept) => said.has(concept))) / (weightOf(question.concepts) || 1);

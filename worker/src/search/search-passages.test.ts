@@ -128,6 +128,24 @@ t.test('a question of two parts is answered where both of them are', async (t) =
   t.equal((await search('What are we fined if we ship late?')).answers.length, 1);
 });
 
+t.test('when a bid is submitted is when it is due, and how is another matter', async (t) => {
+  const parts = [
+    [
+      'Portal',
+      'Bids are submitted through the portal as two encrypted files, signed by a person with power of attorney.',
+    ],
+    ['Key dates', 'The due date of bids is 18 March 2027 at 14:00 hours.'],
+  ] as const;
+  const { search } = await createTender(toDocument(parts, 'en'));
+  t.equal((await search('By when must bids be submitted?')).passages[0]?.page, 2);
+  t.equal((await search('How must bids be submitted?')).passages[0]?.page, 1);
+  const both = await search('When and how must the bid be submitted?');
+  t.same(
+    both.answers.map(([best]) => best?.page),
+    [2, 1],
+  );
+});
+
 t.test('sentences are stretches of their page', async (t) => {
   const { search, documentIds } = await createTender(toDocument(clauses, 'en'));
   const { passages } = await search('What are the liquidated damages?');

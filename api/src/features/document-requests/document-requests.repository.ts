@@ -133,6 +133,7 @@ export interface RequestChanges {
   status?: RequestStatus;
   failure?: string | null;
   progress?: null;
+  startedAt?: null;
   jobId?: string | null;
   parameters?: object;
   /** Sets the end to now, or takes it back. */

@@ -138,6 +138,11 @@ t.test('pages from first to last, either left out', async (t) => {
     t.equal(status, 202);
     t.match(body.data.parameters, { startPage: from ?? null, endPage: to ?? null });
   }
+  await withTenant(database, organizationId, (trx) =>
+    trx.updateTable('documents').set({ pages: 38 }).where('id', 'in', [scope, terms]).execute(),
+  );
+  t.match(await pages(39, 50), { status: 400, body: { message: 'There are 38 pages', errors: [/at most 38/] } });
+  t.equal((await pages(38, 50)).status, 202);
 });
 
 t.test('a summary goes by the template that is named, else by the default, else by the standard one', async (t) => {

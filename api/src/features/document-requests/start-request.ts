@@ -67,7 +67,14 @@ export async function queueRequest(
     .executeTakeFirstOrThrow();
   const priority = Number(unfinished) < takenInTurn ? 0 : -1;
   const jobId = await queue.send(trx, runDocumentRequest, { organizationId, requestId }, { priority });
-  await updateRequest(trx, requestId, { status: 'queued', failure: null, progress: null, hasEnded: false, jobId });
+  await updateRequest(trx, requestId, {
+    status: 'queued',
+    failure: null,
+    progress: null,
+    startedAt: null,
+    hasEnded: false,
+    jobId,
+  });
 }
 
 /** What a call names must be there: a foreign id never looks like an empty one. Whoever is named, the run is the caller's. */
