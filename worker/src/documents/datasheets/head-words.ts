@@ -66,6 +66,13 @@ export function splitHeadUnit(text: string): { name: string; unit: string | null
   return { name: name.trim(), unit: unit.trim() };
 }
 
+/** "Flow m3/h", "Temp. °C": for the head of a column of numbers, where nothing else stands behind the name. A capital alone is no unit. */
+export function splitHeadTail(text: string): { name: string; unit: string | null } {
+  const [, name = '', unit = ''] = /^(.*\p{L}{2}\S*)\s+(\S{1,10}(?:\s[A-Z])?)$/su.exec(text) ?? [];
+  const isUnit = !/^\p{Lu}$/u.test(unit) && parseUnit(unit)?.physical === true;
+  return isUnit ? { name: name.trim(), unit } : { name: text, unit: null };
+}
+
 /** Lines between columns that recognition of a scan took for a letter. */
 export const withoutBars = (text: string): string => text.replace(/^(?:[|¦]\s+)+|(?:\s+[|¦])+$/gu, '').trim();
 

@@ -5,6 +5,7 @@ import {
   isPlainValueHead,
   isTagName,
   roleOfHead,
+  splitHeadTail,
   splitHeadUnit,
   tidyName,
 } from './head-words.ts';
@@ -47,9 +48,10 @@ export function readTagRowColumns(grid: Grid, headerRows: number): TagRowColumns
   const heads = Array.from({ length: grid.columns }, (_, column) => headPath(grid, column, named).at(-1)?.text ?? '');
   // "Tag | Parameter | Value": each row is a parameter, not a piece of equipment.
   if (heads.some((head) => roleOfHead(head) === 'name') && heads.some(isPlainValueHead)) return null;
-  const columns = Array.from({ length: grid.columns }, (_, column) => describe(grid, column, named, unitRow)).filter(
-    (each): each is RowColumn => each !== null && each.column !== tag,
-  );
+  const holdsNumbers = (column: number) => statsOf(grid, column, rows).numbers >= 0.5;
+  const columns = Array.from({ length: grid.columns }, (_, column) =>
+    describe(grid, column, named, unitRow, holdsNumbers(column)),
+  ).filter((each): each is RowColumn => each !== null && each.column !== tag);
   const technical = columns.filter(({ column, unit }) => {
     if (unit !== null && isStrongUnit(unit)) return true;
     return (
@@ -69,12 +71,21 @@ function isUnitRow(grid: Grid, row: number): boolean {
   );
 }
 
-function describe(grid: Grid, column: number, headerRows: number, unitRow: number | null): RowColumn | null {
+function describe(
+  grid: Grid,
+  column: number,
+  headerRows: number,
+  unitRow: number | null,
+  holdsNumbers: boolean,
+): RowColumn | null {
   const path = headPath(grid, column, headerRows).map(({ text }) => text);
   const leaf = path.at(-1);
   if (leaf === undefined || ['number', 'remark'].includes(roleOfHead(leaf) ?? '')) return null;
   const below = unitRow === null ? null : (grid.cell(unitRow, column)?.text ?? null);
-  const split = path.map(splitHeadUnit);
+  const split = path.map((text) => {
+    const usual = splitHeadUnit(text);
+    return usual.unit === null && holdsNumbers ? splitHeadTail(text) : usual;
+  });
   const isUnit = path.length > 1 && parseUnit(leaf)?.physical === true;
   const ofHeads = split.flatMap(({ unit }) => unit ?? []).at(-1) ?? null;
   const unit = below !== null && !isBlank(below) ? below : isUnit ? leaf : ofHeads;

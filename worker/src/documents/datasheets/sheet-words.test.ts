@@ -50,3 +50,20 @@ t.test('tags with one figure, in a title and over columns', async (t) => {
     'P-2 | - | Head | 50 | m | -',
   ]);
 });
+
+t.test('units behind the heads of a list of equipment, without a mark between them', async (t) => {
+  const rows = [
+    ['Tag', 'Service', 'Flow m3/h', 'Head m', 'Temp. °C', 'Line A', 'Size'],
+    ['P-101', 'Feed', '100', '45', '120', '1', '6"'],
+    ['P-102', 'Reflux', '110', '50', '80', '2', '4"'],
+    ['P-103', 'Drain', '20', '12', '40', '1', '2"'],
+  ];
+  t.same((await read('Equipment list', [60, 80, 60, 60, 60, 60, 60], rows)).slice(0, 6), [
+    'P-101 | - | Service | Feed | - | -',
+    'P-101 | - | Flow | 100 | m3/h | -',
+    'P-101 | - | Head | 45 | m | -',
+    'P-101 | - | Temp. | 120 | °C | -',
+    'P-101 | - | Line A | 1 | - | -',
+    'P-101 | - | Size | 6 | " | -',
+  ]);
+});
