@@ -3,7 +3,7 @@ import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { astray } from './check-places.fixtures.ts';
 import { extractDatasheets } from './extract-datasheets.ts';
-import { type DrawnTable, drawTable, lineOf, sheetsOf } from './sheet-pdf.fixtures.ts';
+import { type Cell, type DrawnTable, drawTable, lineOf, sheetsOf } from './sheet-pdf.fixtures.ts';
 
 /** The parameters of a page with a heading and one ruled table. */
 async function read(heading: string, table: DrawnTable) {
