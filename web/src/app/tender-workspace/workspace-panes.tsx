@@ -28,6 +28,7 @@ const useStyles = makeStyles({
   },
   panels: { position: 'relative', display: 'flex', flexGrow: 1, minHeight: 0 },
   panel: { position: 'absolute', inset: 0, minWidth: 0, backgroundColor: tokens.colorNeutralBackground1 },
+  full: { height: '100%' },
   room: { position: 'relative', height: '100%' },
   filled: { display: 'flex' },
   whole: { flexGrow: 1, minWidth: 0, minHeight: 0 },
@@ -68,7 +69,12 @@ function WidePanes({ render, tabs, tab, onTab, beside, hidden, onToggle }: Works
   const styles = useStyles();
   const isDocument = tab === documentTab;
   const views = (
-    <div id="panel-views" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.panels}>
+    <div
+      id="panel-views"
+      role="tabpanel"
+      aria-labelledby={`tab-${tab}`}
+      className={mergeClasses(styles.panels, styles.full)}
+    >
       <Views
         hidden={isDocument ? ['result'] : beside ? [] : ['viewer']}
         result={isDocument ? null : render('result', false)}
