@@ -35,7 +35,14 @@ export interface Usage {
 /** An answer as it comes: pieces of its text, then once the claims that it is made of. */
 export type AnswerEvent =
   | { type: 'text'; text: string }
-  | { type: 'claims'; answered: boolean; claims: Claim[]; usage: Usage };
+  | {
+      type: 'claims';
+      answered: boolean;
+      claims: Claim[];
+      usage: Usage;
+      /** True: only a part of a table or list that answers is quoted. */
+      isFragment?: boolean;
+    };
 
 export interface AnswerRequest {
   question: string;

@@ -74,6 +74,21 @@ t.test('a sentence that ends in a colon brings what it leads over to', async (t)
   ]);
 });
 
+t.test('a list that is too long to be quoted whole is called a part of the answer', async (t) => {
+  const drawings = Array.from({ length: 60 }, (_, row) => `${row + 1} | Drawing ${row + 1} | DWG`).join('\n');
+  const pageText = `Table 3 – Drawings to be submitted\n\nNo. | Drawing | Format\n${drawings}`;
+  const spans = [{ page: 2, start: 0, end: pageText.length, pageText }];
+  const table: Candidate = { documentId: 'd', language: 'en', ordinal: 0, kind: 'table', sectionPath: [], spans };
+  const question = 'Which drawings are to be submitted?';
+  const found = await searchSource(createArraySource([table]), question, []);
+  const ends: AnswerEvent[] = [];
+  const { signal } = new AbortController();
+  for await (const event of createExtractiveAnalyst().answer({ question, history: [], found, signal }))
+    if (event.type === 'claims') ends.push(event);
+  t.match(ends, [{ answered: true, isFragment: true }]);
+  t.notOk('isFragment' in ((await answer('How long is the warranty period?')).at(-1) ?? {}));
+});
+
 t.test('it says so where the documents hold no answer', async (t) => {
   const events = await answer('How many inhabitants does the city have?');
   t.same(events, [

@@ -1,4 +1,4 @@
-import type { Passage } from '../../search/rank-passages.ts';
+import type { SearchResult } from '../../search/search-passages.ts';
 import { type Analyst, type AnswerEvent, type Claim, notInDocuments, type Usage } from '../analyst.ts';
 import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
 
@@ -11,7 +11,7 @@ export function createExtractiveAnalyst(): Analyst {
     embeddingModel: null,
     async *answer({ found, signal }): AsyncGenerator<AnswerEvent> {
       signal.throwIfAborted();
-      const sentences = found.isAnswered ? sentencesOf(found.answers) : [];
+      const { sentences, isFragment } = found.isAnswered ? quotesOf(found) : { sentences: [], isFragment: false };
       if (sentences.length === 0) {
         yield { type: 'text', text: notInDocuments };
         yield { type: 'claims', answered: false, claims: [], usage: noUsage };
@@ -24,23 +24,22 @@ export function createExtractiveAnalyst(): Analyst {
         yield { type: 'text', text: claims.length === 0 ? text : `\n\n${text}` };
         claims.push({ text, citations: [{ documentId, page, quote, start, end }], supported: true });
       }
-      yield { type: 'claims', answered: true, claims, usage: noUsage };
+      yield { type: 'claims', answered: true, claims, usage: noUsage, ...(isFragment && { isFragment }) };
     },
     embed: async () => null,
   };
 }
 
-/** Sentences that are quoted for each part of a question that has several. */
+/** Statements, tables and lists that are quoted for each part of a question that has several. */
 const mostOfPart = 3;
 
 /** The sentences of an answer, part by part of the question; one that answers two parts comes once. */
-function sentencesOf(answers: readonly Passage[][]): QuotedSentence[] {
-  const [only, ...others] = answers;
-  if (!only) return [];
-  if (others.length === 0) return pickSentences(only);
+function quotesOf({ answers, question }: SearchResult): { sentences: QuotedSentence[]; isFragment: boolean } {
+  // Whoever asks for a date, a sum or a name wants one, not all that stand in a table.
+  const asksOne = question.cues.length > 0;
+  const picked = answers.map((passages) => pickSentences(passages, asksOne));
+  const quoted = picked.flatMap(({ units }) => (picked.length > 1 ? units.slice(0, mostOfPart) : units)).flat();
   const byPlace = new Map<string, QuotedSentence>();
-  for (const sentence of answers.flatMap((passages) => pickSentences(passages).slice(0, mostOfPart))) {
-    byPlace.set(`${sentence.documentId}/${sentence.page}/${sentence.start}`, sentence);
-  }
-  return [...byPlace.values()];
+  for (const sentence of quoted) byPlace.set(`${sentence.documentId}/${sentence.page}/${sentence.start}`, sentence);
+  return { sentences: [...byPlace.values()], isFragment: picked.some(({ isFragment }) => isFragment) };
 }

@@ -15,3 +15,13 @@ export function ledOverTo(statement: Statement, statements: readonly Statement[]
 export function isComplete(statement: Statement, statements: readonly Statement[]): boolean {
   return statement.shape !== 'sentence' || !leadsOver(statement.text) || ledOverTo(statement, statements) !== null;
 }
+
+/** What must come with a row or an item. */
+export function restOf({ group, shape, lead }: Statement, chosen: ReadonlySet<Statement>): readonly Statement[] {
+  if (shape === 'sentence' || group.length > mostOfGroup) return [];
+  const [first, last] = [group.findIndex((each) => chosen.has(each)), group.findLastIndex((each) => chosen.has(each))];
+  if (lead) return group;
+  // A smaller part of a table may be what it says of one thing; it has no gaps.
+  if (shape === 'row' && (last - first + 1) * 2 < group.length) return group.slice(first, last + 1);
+  return first === last ? [] : group;
+}

@@ -16,7 +16,7 @@ function passageOf(pageText: string, scoreOf: (sentence: string) => number, end 
     (found, { score }, index) => (score > (sentences[found]?.score ?? 0) ? index : found),
     0,
   );
-  return { candidate, score: 1, page: 3, sentences, best };
+  return { candidate, score: 1, page: 3, sentences, best, titled: 0 };
 }
 
 const table = [
@@ -28,9 +28,15 @@ const table = [
   '3 | Pumps delivered | 60%',
   '4 | Final documents | 10%',
 ].join('\n');
-const quotes = (passage: Passage) => pickSentences([passage]).map(({ quote }) => quote);
+const quotes = (passage: Passage, asksOne = false) =>
+  pickSentences([passage], asksOne)
+    .units.flat()
+    .map(({ quote }) => quote);
+/** Scores by the first of the words that a sentence holds. */
+const by = (scores: Record<string, number>) => (text: string) =>
+  Object.entries(scores).find(([word]) => text.includes(word))?.[1] ?? 0;
 
-t.test('a caption gives the first rows of its table, as they stand', async (t) => {
+t.test('a caption gives the rows of its table, as they stand', async (t) => {
   const unnumbered = table.replaceAll(/^(?:No\.|\d) \| /gmu, '');
   t.same(quotes(passageOf(unnumbered, (text) => (text.startsWith('Table') ? 1 : 0))), [
     'Milestone | Share of the price\nOrder acknowledged | 10%',
@@ -49,8 +55,9 @@ t.test('a caption gives the first rows of its table, as they stand', async (t) =
 });
 
 t.test('a header row is read together with the row below it', async (t) => {
-  const [first] = quotes(passageOf(table, (text) => (text.startsWith('No.') ? 1 : 0)));
+  const [first, ...others] = quotes(passageOf(table, by({ 'No.': 1 })));
   t.equal(first, 'No. | Milestone | Share of the price\n1 | Order acknowledged | 10%');
+  t.equal(others.length, 3);
 });
 
 t.test('captions and headings are not said beside a better sentence', async (t) => {
@@ -69,7 +76,67 @@ t.test('captions and headings are not said beside a better sentence', async (t) 
 });
 
 t.test('a row is quoted from where it stands on its page', async (t) => {
-  for (const { start, end, quote } of pickSentences([passageOf(table, () => 1)])) {
+  for (const { start, end, quote } of pickSentences([passageOf(table, () => 1)]).units.flat()) {
     t.equal(table.slice(start, end), quote);
   }
+});
+
+t.test('several rows of a table bring the others, unless one figure is asked for', async (t) => {
+  const passage = passageOf(`The price is paid in parts.\n\n${table}`, by({ Drawings: 1, documents: 0.9 }));
+  t.same(quotes(passage), table.split('\n').slice(3));
+  t.same(quotes(passage, true), ['2 | Drawings approved | 20%', '4 | Final documents | 10%']);
+  t.equal(pickSentences([passage]).isFragment, false);
+});
+
+t.test('of a table that is too long a part is quoted and called a part', async (t) => {
+  const long = Array.from({ length: 60 }, (_, row) => `${row + 1} | Drawing ${row + 1} | ${row}%`).join('\n');
+  const caption = pickSentences([passageOf(`Table 3 – Drawings\n\n${long}`, by({ Table: 1 }))]);
+  t.ok(caption.isFragment);
+  t.equal(caption.units.flat()[0]?.quote, '1 | Drawing 1 | 0%');
+  t.ok(caption.units.flat().length < 30);
+  t.ok(pickSentences([passageOf(long, by({ 'Drawing 12 ': 1, 'Drawing 44 ': 1 }))]).isFragment);
+});
+
+t.test(
+  'a table that is titled as the question asks is the answer, before a sentence that shares some words',
+  async (t) => {
+    const sentence = passageOf('A joint venture is paid through its lead.', () => 0.6);
+    const rows = passageOf(table.slice(table.indexOf('No.')), by({ Drawings: 0.3 }));
+    for (const each of sentence.sentences) each.said = 0.4;
+    const titled = {
+      ...rows,
+      candidate: { ...rows.candidate, documentId: 'other', kind: 'table' as const },
+      titled: 0.8,
+    };
+    const first = (asksOne: boolean) => pickSentences([sentence, titled], asksOne).units[0]?.map(({ quote }) => quote);
+    t.equal(first(false)?.length, 4);
+    t.same(first(true), ['A joint venture is paid through its lead.']);
+  },
+);
+
+t.test('a sentence that leans on the one before comes after it, or not at all', async (t) => {
+  const page = [
+    'The Supplier furnishes a guarantee of 10% of the price. It stays valid for 60 days.',
+    'Dosing pumps',
+    'They close clockwise at full pressure.',
+    'Each valve has feet and lifting eyes.',
+  ].join('\n\n');
+  t.same(quotes(passageOf(page, by({ stays: 1 }))), [
+    'The Supplier furnishes a guarantee of 10% of the price.',
+    'It stays valid for 60 days.',
+  ]);
+  t.same(quotes(passageOf(page, by({ clockwise: 1, feet: 0.9 }))), ['Each valve has feet and lifting eyes.']);
+});
+
+t.test('a lead comes with its whole list, an item too, and not where there is none', async (t) => {
+  const list = [
+    'A bidder is eligible if it:',
+    '(a) is solvent; this is proven;',
+    '(b) pays its taxes;',
+    '(c) is insured.',
+  ];
+  const page = [...list, 'Bidders are told in writing.', 'They are told:'].join('\n\n');
+  t.same(quotes(passageOf(page, by({ eligible: 1 }))), list);
+  t.same(quotes(passageOf(page, by({ taxes: 1 }))), list);
+  t.same(quotes(passageOf(page, by({ 'are told:': 1, writing: 0.9 }))), ['Bidders are told in writing.']);
 });

@@ -1,6 +1,9 @@
 import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
-import type { Stretch } from '../../search/sentences.ts';
-import { isCaption, isHeaderRow, isLabel, isTitle, normalise, pageTextOf, rowsFrom } from './passage-shapes.ts';
+import { ledOverTo, mostOfGroup, restOf } from './groups.ts';
+import { leadsOver } from './leaning.ts';
+import { isCaption, isHeaderRow, isLabel, isTitle, normalise, pageTextOf } from './passage-shapes.ts';
+import { createPageReader, type PageReader } from './read-around.ts';
+import { neededFor, type Statement } from './statements.ts';
 
 /** A sentence of an answer, as it stands on its page. */
 export interface QuotedSentence {
@@ -11,6 +14,21 @@ export interface QuotedSentence {
   quote: string;
 }
 
+/** What belongs together and comes together: a sentence with what it leans on, a list with its lead, the rows of a table. */
+type Unit = Piece[];
+interface Piece {
+  /** Null for what says little by itself, such as a line of an address. */
+  statement: Statement | null;
+  quoted: QuotedSentence;
+}
+
+export interface Picked {
+  /** Best first. */
+  units: QuotedSentence[][];
+  /** Whether a table or a list that answers is too long to be quoted whole. */
+  isFragment: boolean;
+}
+
 const most = 4;
 /** Sentences that are read after a heading. */
 const saidByHeading = 3;
@@ -18,67 +36,157 @@ const saidByHeading = 3;
 const passagesRead = 3;
 /** A further sentence must speak of the question nearly as much as the best. */
 const enough = 0.72;
+/** Share of the question that the titles of a table speak of where its rows answer. */
+const named = 0.5;
 
 /**
  * The sentences that answer best, verbatim, the best first: that of the best passage, with what it leads over to where it ends in a
- * colon; what follows where it is a heading, the first rows where it names a table; and others that say about as much.
+ * colon; what follows where it is a heading, the rows where it names a table; and others that say about as much.
+ * @param asksOne whether one date, sum, name or the like is asked for: then rows of a table stand for themselves
  */
-export function pickSentences(passages: readonly Passage[]): QuotedSentence[] {
+export function pickSentences(passages: readonly Passage[], asksOne = false): Picked {
   const [top] = passages;
   const best = top?.sentences[top.best];
-  if (!top || !best) return [];
-  const picked: QuotedSentence[] = [];
-  const quote = ({ candidate }: Passage, sentence: PassageSentence, start: number, end: number) => {
-    const text = pageTextOf(candidate, sentence).slice(start, end);
-    const entry = { documentId: candidate.documentId, page: sentence.page, start, end, quote: text };
-    if (picked.length < most && !picked.some((other) => same(other, entry))) picked.push(entry);
+  if (!top || !best) return { units: [], isFragment: false };
+  const reader = createPageReader(passages);
+  const units: Unit[] = [];
+  let isFragment = false;
+  const add = (unit: Unit) => {
+    const isKnown = ({ quoted }: Piece) => units.some((other) => other.some((each) => same(each.quoted, quoted)));
+    const fresh = unit.filter((piece) => !isKnown(piece));
+    const home = units.find((other) => other.some((each) => unit.some(({ quoted }) => same(each.quoted, quoted))));
+    if (home && fresh.length > 0) home.push(...fresh);
+    else if (fresh.length > 0 && units.length < most) units.push(fresh);
+  };
+  const addTable = (rows: readonly Statement[]) => {
+    isFragment ||= rows.length > mostOfGroup;
+    add(rows.slice(0, mostOfGroup).map((row, index) => (index === 0 ? withHeader(reader, row) : pieceOf(row))));
   };
   const pick = (passage: Passage, index: number) => {
     const sentence = passage.sentences[index];
     if (!sentence || isTitle(sentence.text, passage.candidate.sectionPath)) return;
-    // The names of columns mean something with a row only.
-    const rows = isHeaderRow(passage.candidate, sentence)
-      ? rowsFrom(passage.candidate, sentence, sentence.start, 2)
-      : [];
-    quote(passage, sentence, sentence.start, rows.at(-1)?.end ?? sentence.end);
+    const rows = tableNamed(reader, passage, sentence);
+    if (rows.length > 0) return addTable(rows);
+    const statement = reader.statementAt(passage.candidate, sentence);
+    if (!statement) return isContentsEntry(sentence.text) ? undefined : add([plainPiece(passage, sentence)]);
+    const { unit, isCut } = unitOf(reader, passage, statement);
+    isFragment ||= isCut;
+    add(unit);
   };
-  const rows = firstRows(top, best);
-  if (rows.length > 0) {
-    for (const { start, end } of rows) quote(top, best, start, end);
-  } else if (isLabel(best.text, top.candidate.sectionPath)) {
+  // Its titles ask the question nearly in its own words: its rows are the answer.
+  const isNamed = ({ candidate, titled }: Passage) =>
+    candidate.kind === 'table' && titled >= Math.max(named, best.said);
+  const table = asksOne ? undefined : passages.slice(0, passagesRead).find(isNamed);
+  if (table) addTable(rowsOf(reader, table));
+  const rows = tableNamed(reader, top, best);
+  if (rows.length > 0) addTable(rows);
+  else if (isLabel(best.text, top.candidate.sectionPath)) {
     // A heading is where the answer stands, not what it says.
     for (let index = top.best + 1; index <= top.best + saidByHeading; index++) pick(top, index);
-  } else {
-    pick(top, top.best);
-    for (let index = top.best + 1; continues(top, top.best, index); index++) pick(top, index);
-  }
-  const others = passages.slice(0, passagesRead).flatMap((passage, rank) =>
-    passage.sentences.map((sentence, index) => ({
-      passage,
-      index,
-      // A lower passage must say more to be heard.
-      score: sentence.score * (1 - 0.1 * rank),
-    })),
-  );
-  others.sort((a, b) => b.score - a.score);
-  for (const { passage, index, score } of others) {
+  } else pick(top, top.best);
+  for (const { passage, index, score } of others(passages)) {
     // A label without anything below it leaves the answer to the best of the others.
-    const isEnough = score >= enough * best.score || picked.length === 0;
+    const isEnough = score >= enough * best.score || units.length === 0;
     if (isEnough && !isLabel(passage.sentences[index]?.text ?? '', passage.candidate.sectionPath)) pick(passage, index);
   }
-  return picked;
+  if (!asksOne) isFragment = complete(units) || isFragment;
+  return { units: units.map((unit) => inOrder(unit).map(({ quoted }) => quoted)), isFragment };
 }
 
-/** The first rows of the table whose caption or header a sentence is, the header together with the row below it; none otherwise. */
-function firstRows({ candidate }: Passage, sentence: PassageSentence): Stretch[] {
-  const isHeader = isHeaderRow(candidate, sentence);
-  if (!isHeader && !isCaption(sentence.text)) return [];
-  const [first, second, ...others] = rowsFrom(candidate, sentence, isHeader ? sentence.start : sentence.end, most + 1);
-  if (!first) return [];
-  if (!second) return [first];
-  const opening = { ...sentence, ...first, text: pageTextOf(candidate, sentence).slice(first.start, first.end) };
-  if (!isHeaderRow(candidate, opening)) return [first, second, ...others];
-  return [{ start: first.start, end: second.end }, ...others];
+/** The sentences of the first passages, the best first. */
+function others(passages: readonly Passage[]) {
+  const all = passages.slice(0, passagesRead).flatMap((passage, rank) =>
+    // A lower passage must say more to be heard.
+    passage.sentences.map(({ score }, index) => ({ passage, index, score: score * (1 - 0.1 * rank) })),
+  );
+  return all.sort((a, b) => b.score - a.score);
+}
+
+/** The rows of the table whose caption or names of columns a sentence is; none otherwise. */
+function tableNamed(reader: PageReader, { candidate }: Passage, sentence: PassageSentence): readonly Statement[] {
+  if (!isHeaderRow(candidate, sentence) && !isCaption(sentence.text)) return [];
+  const next = reader.statementAfter(candidate, sentence);
+  return next?.shape === 'row' ? next.group : [];
+}
+
+function rowsOf(reader: PageReader, { candidate, sentences }: Passage): readonly Statement[] {
+  for (const sentence of sentences) {
+    const statement = reader.statementAt(candidate, sentence);
+    if (statement?.shape === 'row') return statement.group;
+  }
+  return [];
+}
+
+/** A statement with what it needs to be understood and what it leads over to; empty where that is not there. */
+function unitOf(reader: PageReader, passage: Passage, statement: Statement): { unit: Unit; isCut: boolean } {
+  const needed = neededFor(statement);
+  if (!needed) return { unit: [], isCut: false };
+  const said = [...needed, statement];
+  if (statement.lead) {
+    const isCut = statement.group.length > mostOfGroup;
+    return { unit: [...needed, ...(isCut ? [statement] : statement.group)].map(pieceOf), isCut };
+  }
+  if (statement.shape !== 'sentence' || !leadsOver(statement.text)) return { unit: said.map(pieceOf), isCut: false };
+  const led = ledOverTo(statement, reader.statementsAround(passage.candidate, statement.page));
+  if (led) return { unit: [...said, ...led.slice(0, mostOfGroup)].map(pieceOf), isCut: led.length > mostOfGroup };
+  // What follows may be a line that is no sentence.
+  const next = passage.sentences.find(({ page, start }) => page === statement.page && start >= statement.end);
+  if (!next || isTitle(next.text, passage.candidate.sectionPath)) return { unit: [], isCut: false };
+  return { unit: [...said.map(pieceOf), plainPiece(passage, next)], isCut: false };
+}
+
+/** Brings the rest of tables and lists that several were picked of. Whether one is too long for that. */
+function complete(units: Unit[]): boolean {
+  let isCut = false;
+  const picked = new Set(units.flat().flatMap(({ statement }) => statement ?? []));
+  for (const unit of [...units]) {
+    for (const { statement } of [...unit]) {
+      if (!statement || statement.shape === 'sentence' || !unit.some((piece) => piece.statement === statement))
+        continue;
+      const isOne = statement.group.filter((each) => picked.has(each)).length < 2;
+      isCut ||= !isOne && statement.group.length > mostOfGroup;
+      const rest = isOne ? [] : restOf(statement, picked);
+      for (const other of units) {
+        if (other === unit) continue;
+        const left = other.filter((piece) => !piece.statement || !rest.includes(piece.statement));
+        unit.push(...other.filter((piece) => !left.includes(piece)));
+        other.splice(0, other.length, ...left);
+      }
+      const has = (each: Statement) => unit.some((piece) => piece.statement === each);
+      unit.push(...rest.filter((each) => !has(each)).map(pieceOf));
+    }
+  }
+  units.splice(0, units.length, ...units.filter((unit) => unit.length > 0));
+  return isCut;
+}
+
+/** "3.2 Qualification criteria 8": a title with its page. */
+function isContentsEntry(text: string): boolean {
+  return isTitle(text.replace(/[\s.…]+\d{1,4}$/u, ''), []);
+}
+
+function inOrder(unit: Unit): Unit {
+  return [...unit].sort((a, b) => a.quoted.page - b.quoted.page || a.quoted.start - b.quoted.start);
+}
+
+function pieceOf(statement: Statement): Piece {
+  const { documentId, page, start, end, quote } = statement;
+  return { statement, quoted: { documentId, page, start, end, quote } };
+}
+
+function plainPiece({ candidate }: Passage, sentence: PassageSentence): Piece {
+  const { page, start, end } = sentence;
+  const quote = pageTextOf(candidate, sentence).slice(start, end);
+  return { statement: null, quoted: { documentId: candidate.documentId, page, start, end, quote } };
+}
+
+/** The first row together with the names of the columns above it. */
+function withHeader(reader: PageReader, row: Statement): Piece {
+  const piece = pieceOf(row);
+  const pageText = reader.pageText(row);
+  const above = /(?:[^\n]*\|[^\n]*\n)+$/u.exec(pageText.slice(0, row.start));
+  const start = above ? above.index : row.start;
+  return { ...piece, quoted: { ...piece.quoted, start, quote: pageText.slice(start, row.end) } };
 }
 
 /** Overlapping chunks and repeated clauses hold the same sentence more than once. */
@@ -87,13 +195,4 @@ function same(one: QuotedSentence, other: QuotedSentence): boolean {
   return (
     one.documentId === other.documentId && one.page === other.page && one.start < other.end && other.start < one.end
   );
-}
-
-const listItem = /^(?:[•●▪◦‣∙○■➢✓–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s/iu;
-
-/** What a sentence that ends in a colon leads over to: the next one, and the rest of the list that it belongs to. */
-function continues(passage: Passage, from: number, index: number): boolean {
-  const text = (at: number) => passage.sentences[at]?.text.trim() ?? '';
-  if (!/[:：]$/u.test(text(from)) || index >= passage.sentences.length || index >= from + most) return false;
-  return index === from + 1 || listItem.test(text(index));
 }

@@ -4,7 +4,7 @@ import type { ClaimCitation } from '../analyst.ts';
 import { type Figure, findFigures } from './figures.ts';
 import { leadsOver, leansOnBefore } from './leaning.ts';
 import { linesOf } from './lines-of.ts';
-import { isHeaderRow, isTitle, normalise } from './passage-shapes.ts';
+import { isCaption, isHeaderRow, isTitle, normalise } from './passage-shapes.ts';
 
 /** Something that a document says, as it stands on its page: a sentence, an item of a list or a row of a table. */
 export interface Statement extends ClaimCitation {
@@ -57,12 +57,12 @@ async function read(passages: readonly Candidate[], pace: () => Promise<void>): 
   return reader.reading;
 }
 
-/** What neighbouring pages of a document say, in the order given. */
+/** What neighbouring pages of a document say, in the order given: what belongs to what, without keys and figures. */
 export function readPages(
   { documentId, language, sectionPath }: Candidate,
   pages: readonly { page: number; pageText: string }[],
 ): Reading {
-  const reader = createReader();
+  const reader = createReader(() => ({ keys: [], figures: [] }));
   for (const { page, pageText } of pages) {
     const spans = [{ page, pageText, start: 0, end: pageText.length }];
     reader.read({ documentId, language, sectionPath, ordinal: 0, kind: 'prose', spans });
@@ -70,10 +70,11 @@ export function readPages(
   return reader.reading;
 }
 
+const meaning = (text: string, language: string) => ({ keys: keysOf(text, language), figures: findFigures(text) });
 const continued = /\b(?:continued|cont['’.]?d?|fortsetzung|suite)\b[.)\s]*$/iu;
 
 /** Reads passages one after the other: what stands in one goes on in the next. */
-function createReader() {
+function createReader(meaningOf: (text: string, language: string) => Pick<Statement, 'keys' | 'figures'> = meaning) {
   const reading: Reading = { statements: [], headings: [], labels: [] };
   const seen = new Set<string>();
   let lead: Statement | null = null;
@@ -97,7 +98,8 @@ function createReader() {
         reading.headings.push(line);
         path = pathBelow(passage.sectionPath, line.text);
         lead = null;
-        before = null;
+        // A caption may stand between two sentences of a paragraph.
+        if (!isCaption(line.text)) before = null;
         // A table that goes on overleaf says so.
         if (!continued.test(line.text)) [group, header] = [[], ''];
         continue;
@@ -125,8 +127,7 @@ function createReader() {
         lead,
         before: before?.documentId === line.documentId ? before : null,
         group,
-        keys: keysOf(line.text, passage.language),
-        figures: findFigures(line.text),
+        ...meaningOf(line.text, passage.language),
       };
       group.push(statement);
       reading.statements.push(statement);

@@ -80,10 +80,13 @@ function loadQuestions({ tenant, parameters, workspaceId }: Context): Promise<Pr
   );
 }
 
+/** A part of a list may fit the question perfectly and still not answer it: nobody is to be sure of it. */
+const mostOfFragment = 0.6;
+
 async function answerQuestion(context: Context, { id, text, categoryId, categoryName }: PredefinedQuestion) {
   const asked = { questionId: id, categoryId, categoryName, question: text };
   try {
-    const { claims, answer, answered, support } = await ask(context, text);
+    const { claims, answer, answered, support, isFragment } = await ask(context, text);
     const shown = await citeClaims(context, claims);
     const backed = shown.claims.filter(({ supported }) => supported).length / Math.max(1, shown.claims.length);
     return {
@@ -91,7 +94,7 @@ async function answerQuestion(context: Context, { id, text, categoryId, category
       answer,
       answered,
       // How well the passages fit the question, and how much of the answer they back.
-      confidence: answered ? Math.round(100 * support * backed) / 100 : 0,
+      confidence: answered ? Math.round(100 * Math.min(support, isFragment ? mostOfFragment : 1) * backed) / 100 : 0,
       failure: null,
       ...shown,
     };
@@ -122,15 +125,16 @@ async function ask({ analyst, tenant, documents, workspaceId, signal, spend }: C
   let answer = '';
   let claims: Claim[] = [];
   let answered = false;
+  let isFragment = false;
   for await (const event of analyst.answer({ question, history: [], found, fileNames, signal })) {
     if (event.type === 'text') {
       answer += event.text;
       continue;
     }
-    ({ claims, answered } = event);
+    ({ claims, answered, isFragment = false } = event);
     if (event.usage.model !== null) spend({ ...event.usage, milliseconds: performance.now() - speaking });
   }
-  return { answer, claims, answered, support: found.support };
+  return { answer, claims, answered, isFragment, support: found.support };
 }
 
 async function countAnswered({ tenant, requestId }: Context): Promise<number> {
