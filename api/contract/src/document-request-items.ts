@@ -46,6 +46,8 @@ export const tableHeadline = z.object({
   fileName: z.string(),
   page: z.int(),
   caption: z.string().nullable(),
+  /** What it is called where it has no caption: the heading above it, or its first column; runs of earlier versions lack it. */
+  name: z.string().nullish(),
   rows: z.int(),
   columns: z.int(),
   headerRows: z.int(),

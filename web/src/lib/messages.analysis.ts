@@ -224,6 +224,7 @@ export const analysisMessages = {
     entry: (title: string, facts: string) => `${title} (${facts})`,
     page: (page: number) => `p. ${page}`,
     tableList: 'Tables found',
+    numbered: (title: string, place: number) => `${title} (${place})`,
     tableOn: (page: number) => `Table on page ${page}`,
     tableFacts: (page: number, rows: number, columns: number) =>
       `p. ${page} · ${rows.toLocaleString('en-GB')} × ${columns}`,

@@ -42,16 +42,15 @@ const useStyles = makeStyles({
 });
 
 /** One table: what it is, its cells, and what a person has corrected in it. */
-export function TablePane({ run, item }: { run: DocumentRequest; item: TableItem }) {
+export function TablePane({ run, item, title }: { run: DocumentRequest; item: TableItem; title: string }) {
   const styles = useStyles();
   const openPlace = usePlace();
   const [undoing, setUndoing] = useState(false);
   const { correction, saving, error, change, retry, discard } = useCorrection(run, item);
   const { headline, content } = item;
-  const { documentId, fileName, page, caption, rows, columns, continues, box } = headline;
+  const { documentId, fileName, page, rows, columns, continues, box } = headline;
   const grid = useMemo(() => layOutTable(headline, content?.cells ?? [], correction), [headline, content, correction]);
   const corrected = cellsOf(correction).length;
-  const title = caption ?? text.tableOn(page);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import type { DocumentRequest } from '@bidloom/contract/document-requests';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
@@ -8,6 +8,7 @@ import type { FoundEntry } from './found-list.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
 import type { TableItem } from './table-grid.ts';
 import { TablePane } from './table-pane.tsx';
+import { titlesOf } from './table-titles.ts';
 import { useItemContents } from './use-item-content.ts';
 
 const text = messages.datasheetRuns;
@@ -21,6 +22,7 @@ interface TablesViewProps {
 export function TablesView({ run, tables }: TablesViewProps) {
   const { beside, openPlace } = useTender();
   const [wanted, setWanted] = useState<number | null>(null);
+  const titles = useMemo(() => titlesOf(tables), [tables]);
   const table = tables.find(({ ordinal }) => ordinal === wanted) ?? tables[0];
   if (!table) return <EmptyState title={text.noTables} text={text.noTablesText} />;
 
@@ -34,26 +36,31 @@ export function TablesView({ run, tables }: TablesViewProps) {
     }
   };
   return (
-    <FoundLayout label={text.tableList} entries={tables.map(entryOf)} chosen={table.ordinal} onChoose={choose}>
-      <Content key={table.ordinal} run={run} table={table} />
+    <FoundLayout
+      label={text.tableList}
+      entries={tables.map((one) => entryOf(one, titles.get(one.ordinal) ?? ''))}
+      chosen={table.ordinal}
+      onChoose={choose}
+    >
+      <Content key={table.ordinal} run={run} table={table} title={titles.get(table.ordinal) ?? ''} />
     </FoundLayout>
   );
 }
 
 /** Fetches a table's cells when it is first chosen. */
-function Content({ run, table }: { run: DocumentRequest; table: TableItem }) {
+function Content({ run, table, title }: { run: DocumentRequest; table: TableItem; title: string }) {
   const { contents, reload } = useItemContents(run, [table.ordinal]);
   const content = contents[table.ordinal];
   if (content?.status === 'failed') return <ItemFailure error={content.error} onRetry={() => reload(table.ordinal)} />;
   if (content?.item?.kind !== 'table') return <ItemSkeleton />;
-  return <TablePane run={run} item={content.item} />;
+  return <TablePane run={run} item={content.item} title={title} />;
 }
 
-function entryOf({ ordinal, headline, correction }: TableItem): FoundEntry {
-  const { documentId, fileName, page, caption, rows, columns, continues } = headline;
+function entryOf({ ordinal, headline, correction }: TableItem, title: string): FoundEntry {
+  const { documentId, fileName, page, rows, columns, continues } = headline;
   return {
     ordinal,
-    title: caption ?? text.tableOn(page),
+    title,
     facts: text.tableFacts(page, rows, columns),
     documentId,
     fileName,

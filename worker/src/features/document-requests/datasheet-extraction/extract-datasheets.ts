@@ -7,6 +7,7 @@ import { loadPages, loadTables, loadWords } from '../../../documents/stored-page
 import type { ExtractedTable } from '../../../documents/tables/model.ts';
 import { plural } from '../present.ts';
 import type { NewItem, RunContext, RunDocument, Runner } from '../run-context.ts';
+import { nameTables } from './name-tables.ts';
 
 type Context = RunContext<'datasheet_extraction'>;
 
@@ -75,8 +76,10 @@ async function extractFrom(context: Context, document: RunDocument, keywords: st
   const range = { startPage, endPage };
   const sheets = await analyst.extractParameters({ source, range, keywords, signal, spend });
   const named = nameMatches(sheets, keywords, language);
+  const names = nameTables(pages, tables);
   return [
     ...tables
+      .map((table, index) => ({ ...table, name: names[index] ?? null }))
       .filter(({ page }) => page >= (startPage ?? 1) && page <= (endPage ?? page))
       .map((table) => presentTable(document, table)),
     ...sheets.flatMap((sheet) => presentSheet(document, sheet, tables, named, keywords.length > 0)),
@@ -94,7 +97,10 @@ function nameMatches(
   return new Map(matches.map(({ parameter, keyword }) => [parameter, keyword]));
 }
 
-function presentTable({ id: documentId, fileName }: RunDocument, table: ExtractedTable): NewItem {
+function presentTable(
+  { id: documentId, fileName }: RunDocument,
+  table: ExtractedTable & { name: string | null },
+): NewItem {
   const { cells, ...headline } = table;
   return { kind: 'table', headline: { documentId, fileName, ...headline }, content: { cells } };
 }

@@ -31,7 +31,7 @@ export function datasheetWorkbook(run: ExportRun, items: readonly Item[]): Promi
 }
 
 function nameOf(table: JoinedTable, index: number): string {
-  return `${index + 1} ${table.caption ?? `page ${pageRange(table)}`}`;
+  return `${index + 1} ${table.caption ?? table.name ?? `page ${pageRange(table)}`}`;
 }
 
 function contentsSheet(

@@ -47,7 +47,12 @@ interface Items {
     correction: null;
   };
   table: {
-    headline: Omit<ExtractedTable, 'cells'> & { documentId: string; fileName: string };
+    headline: Omit<ExtractedTable, 'cells'> & {
+      documentId: string;
+      fileName: string;
+      /** Runs of earlier versions lack it. */
+      name?: string | null;
+    };
     content: { cells: TableCell[] };
     correction: { cells: { row: number; column: number; text: string }[] } | null;
   };

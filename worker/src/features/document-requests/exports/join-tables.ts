@@ -20,6 +20,8 @@ export interface JoinedTable {
   /** 1-based, ascending. */
   pages: number[];
   caption: string | null;
+  /** What it is called where it has no caption. */
+  name: string | null;
   rows: number;
   columns: number;
   headerRows: number;
@@ -45,8 +47,18 @@ function goesOn(before: JoinedTable, { headline }: ItemOf<'table'>): boolean {
 }
 
 function startTable(table: ItemOf<'table'>): JoinedTable {
-  const { documentId, fileName, page, caption, rows, columns, headerRows } = table.headline;
-  return { documentId, fileName, pages: [page], caption, rows, columns, headerRows, cells: correctedCells(table) };
+  const { documentId, fileName, page, caption, name = null, rows, columns, headerRows } = table.headline;
+  return {
+    documentId,
+    fileName,
+    pages: [page],
+    caption,
+    name,
+    rows,
+    columns,
+    headerRows,
+    cells: correctedCells(table),
+  };
 }
 
 function append(joined: JoinedTable, table: ItemOf<'table'>): void {
