@@ -107,7 +107,9 @@ export function FoundList({ label, entries, chosen, onChoose }: FoundListProps) 
                   aria-current={entry.ordinal === chosen || undefined}
                   onClick={() => onChoose(entry.ordinal)}
                 >
-                  <span className={styles.title}>{entry.title}</span>
+                  <span className={styles.title} title={entry.title}>
+                    {entry.title}
+                  </span>
                   <Text size={200} className={styles.facts}>
                     {entry.facts}
                     {entry.continues && (

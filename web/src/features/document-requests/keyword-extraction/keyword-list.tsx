@@ -33,6 +33,8 @@ const useStyles = makeStyles({
   },
   chosen: { backgroundColor: tokens.colorNeutralBackground1Selected, fontWeight: tokens.fontWeightSemibold },
   words: { overflowWrap: 'anywhere' },
+  // Under the words: beside them it would leave too little room for a long one.
+  none: { gridColumn: '1 / -1', justifySelf: 'start' },
   count: { fontVariantNumeric: 'tabular-nums' },
   kinds: { gridColumn: '1 / -1', color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
   select: { margin: '8px 12px 0' },
@@ -64,7 +66,7 @@ export function KeywordList({ items, chosen, onChoose }: KeywordListProps) {
               {count > 0 ? (
                 <span className={styles.count}>{count.toLocaleString('en-GB')}</span>
               ) : (
-                <Badge appearance="tint" color="warning" shape="rounded">
+                <Badge className={styles.none} appearance="tint" color="warning" shape="rounded">
                   {noneOf(headline)}
                 </Badge>
               )}{' '}
