@@ -329,7 +329,9 @@ test('value and unit are corrected by hand, and given back', async () => {
   const sheet = await screen.findByRole('region', { name: 'Pumps' });
   fireEvent.click(within(sheet).getAllByRole('button', { name: 'Correct Rated capacity' })[0] ?? sheet);
   const editor = await screen.findByRole('group', { name: 'Correct Rated capacity' });
-  fireEvent.change(within(editor).getByLabelText('Value'), { target: { value: '364' } });
+  // A long value has to be readable while it is corrected.
+  expect(within(editor).getByLabelText('Value').tagName).toBe('TEXTAREA');
+  fireEvent.change(within(editor).getByLabelText('Value'), { target: { value: '364\n' } });
   fireEvent.change(within(editor).getByLabelText('Unit'), { target: { value: 'l/s' } });
   fireEvent.keyDown(within(editor).getByLabelText('Unit'), { key: 'Enter' });
   expect(await screen.findByRole('button', { name: 'Rated capacity: 364 l/s, page 18' })).toBeTruthy();

@@ -34,7 +34,7 @@ export function ParameterRow(props: ParameterRowProps) {
     <tr
       className={mergeClasses(styles.row, current && styles.current)}
       onClick={({ target }) => {
-        if (target instanceof Element && !target.closest('button, input')) onOpen();
+        if (target instanceof Element && !target.closest('button, input, textarea')) onOpen();
       }}
     >
       <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
@@ -55,7 +55,7 @@ export function ParameterRow(props: ParameterRowProps) {
         {condition && !name.includes(condition) && <div className={styles.quiet}>{condition}</div>}
       </th>
       {editing ? (
-        <td className={styles.cell} colSpan={3}>
+        <td className={styles.cell} colSpan={5}>
           <ParameterEditor name={name} quantity={{ value, unit }} onDone={onEdited} />
         </td>
       ) : (
@@ -82,31 +82,29 @@ export function ParameterRow(props: ParameterRowProps) {
           </td>
           <td className={styles.cell}>{unit}</td>
           <td className={mergeClasses(styles.cell, styles.quiet, styles.normalized)}>{normalized}</td>
+          <td className={mergeClasses(styles.cell, styles.page)}>{text.page(page)}</td>
+          <td className={mergeClasses(styles.cell, styles.tools)}>
+            {original && (
+              <Button
+                size="small"
+                appearance="subtle"
+                icon={<ArrowUndo16Regular />}
+                tabIndex={tabIndex}
+                aria-label={text.restore(name)}
+                onClick={() => onEdited(original, false)}
+              />
+            )}
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<Edit16Regular />}
+              tabIndex={tabIndex}
+              aria-label={text.editParameter(name)}
+              onClick={onEdit}
+            />
+          </td>
         </>
       )}
-      <td className={mergeClasses(styles.cell, styles.page)}>{text.page(page)}</td>
-      <td className={mergeClasses(styles.cell, styles.tools)}>
-        {original && !editing && (
-          <Button
-            size="small"
-            appearance="subtle"
-            icon={<ArrowUndo16Regular />}
-            tabIndex={tabIndex}
-            aria-label={text.restore(name)}
-            onClick={() => onEdited(original, false)}
-          />
-        )}
-        {!editing && (
-          <Button
-            size="small"
-            appearance="subtle"
-            icon={<Edit16Regular />}
-            tabIndex={tabIndex}
-            aria-label={text.editParameter(name)}
-            onClick={onEdit}
-          />
-        )}
-      </td>
     </tr>
   );
 }
