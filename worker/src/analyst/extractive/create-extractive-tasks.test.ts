@@ -182,6 +182,8 @@ t.test('a digest keeps the sentences with amounts, the shortest, none twice', as
     cite('Liquidated damages are 0.5% of the price\nfor each week, at most 10%.', 41),
     cite('Liquidated damages are the sole remedy for delay.', 41),
     cite('Liquidated damages are 0.5% of the price for each week, at most 10%.', 7),
+    cite('It is 0.1% of the price for drawings.', 41),
+    cite('Liquidated damages of 3% are due where:', 41),
     cite('For a shortfall, liquidated damages of EUR 35 per kilowatt are due.', 42),
   ];
   const digest = await tasks.digestKeyword({ ...call, keyword: 'liquidated damages', sentences, fileNames });

@@ -1,5 +1,6 @@
 import type { Claim, ClaimCitation } from '../analyst.ts';
 import { findFigures } from './figures.ts';
+import { leadsOver, leansOnBefore } from './leaning.ts';
 import { normalise } from './passage-shapes.ts';
 import { inverseFrequencies, similarity } from './term-weights.ts';
 
@@ -11,10 +12,12 @@ const same = 0.75;
 
 /**
  * A digest of what is said about a keyword out of sentences that were found for it, the best first: those that carry amounts and say
- * it shortest, none twice; where none carries an amount, the best two. Verbatim, in the order of their worth.
+ * it shortest, none twice; where none carries an amount, the best two. Those that mean nothing without what stands beside them are left
+ * out. Verbatim, in the order of their worth.
  */
 export function digestSentences(sentences: readonly ClaimCitation[]): Claim[] {
-  const read = sentences.map((citation) => {
+  const alone = sentences.filter(({ quote }) => !leansOnBefore(quote) && !leadsOver(quote));
+  const read = alone.map((citation) => {
     const text = citation.quote.replace(/\s+/gu, ' ').trim();
     return { citation, text, words: normalise(text).split(' '), figures: findFigures(text) };
   });

@@ -53,7 +53,7 @@ export function isHeaderRow(candidate: Candidate, sentence: PassageSentence): bo
 const loneLine = { most: 2, length: 40 };
 
 /** The rows, without a gap, from a place of the sentence's page on: even where they stand in the next chunk. */
-export function rowsFrom(candidate: Candidate, sentence: PassageSentence, from: number, limit: number): Stretch[] {
+function rowsFrom(candidate: Candidate, sentence: PassageSentence, from: number, limit: number): Stretch[] {
   const pageText = pageTextOf(candidate, sentence);
   const rows: Stretch[] = [];
   let above = 0;
