@@ -91,6 +91,29 @@ t.test('two columns are read one after the other, under what spans them', async 
   );
 });
 
+t.test(
+  'a few lines in two columns are read as columns where a sentence goes on over them, cells beside each other are not',
+  async (t) => {
+    const text = `The guarantee begins ${PROSE.toLowerCase()}`.replaceAll('.', ',');
+    const [columns, cells] = await read((pen) => {
+      const page = pen.page();
+      const lines = wrap(pen.regular, `${text} ${text} ${text}`, 220, 10).slice(0, 12);
+      writeLines(page, pen.regular, wrap(pen.regular, PROSE, 480), { x: 50, y: 790 });
+      writeLines(page, pen.regular, lines.slice(0, 6), { x: 50, y: 700, size: 10 });
+      writeLines(page, pen.regular, lines.slice(6), { x: 310, y: 700, size: 10 });
+      writeLines(page, pen.regular, wrap(pen.regular, `Below. ${PROSE}`, 480), { x: 50, y: 590 });
+
+      const other = pen.page();
+      writeLines(other, pen.regular, lines.slice(0, 6), { x: 50, y: 700, size: 10 });
+      writeLines(other, pen.regular, ['Yes, see', ...lines.slice(6, 11)], { x: 310, y: 700, size: 10 });
+    });
+    const flat = columns?.text.replaceAll('\n', ' ') ?? '';
+    t.ok(flat.includes(text), 'from the foot of one to the head of the other');
+    t.ok(flat.indexOf('Below.') > flat.indexOf('The guarantee begins'));
+    t.match(cells?.text, /^The guarantee begins[^\n]* Yes, see/);
+  },
+);
+
 t.test('headings are told by size, weight and numbering, with levels', async (t) => {
   const [page] = await read((pen) => {
     const page = pen.page();

@@ -1,4 +1,5 @@
 import { type Line, type Segment, toLines } from './lines.ts';
+import { findProseBlock } from './prose-block.ts';
 
 /** Lines that are read one after the other: a whole page, a column, or what spans the columns. */
 export interface Flow {
@@ -19,7 +20,7 @@ export function toFlows(segments: Segment[], depth = 0): Flow[] {
     return [...toFlows(text, depth + 1), { lines: toLines(segments.filter(inMargin)) }];
   }
   const gutter = depth < MAX_DEPTH ? findGutter(segments) : null;
-  if (gutter === null) return [{ lines: toLines(segments) }];
+  if (gutter === null) return aroundProseBlocks(toLines(segments));
   const flows: Flow[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
@@ -42,6 +43,20 @@ export function toFlows(segments: Segment[], depth = 0): Flow[] {
   endBand();
   if (spanning.length > 0) flows.push({ lines: spanning });
   return flows;
+}
+
+/** Lines as they follow each other, but for short stretches of prose in two columns. */
+function aroundProseBlocks(lines: Line[]): Flow[] {
+  const block = findProseBlock(lines);
+  if (!block) return [{ lines }];
+  const { start, end, left, right } = block;
+  const [above, below] = [lines.slice(0, start), lines.slice(end)];
+  return [
+    ...(above.length > 0 ? [{ lines: above }] : []),
+    { lines: toLines(left) },
+    { lines: toLines(right) },
+    ...(below.length > 0 ? aroundProseBlocks(below) : []),
+  ];
 }
 
 function crosses(segment: Segment, x: number): boolean {
