@@ -27,11 +27,26 @@ test('messages stay five seconds, errors three', async () => {
   expect(screen.queryByText('sent')).toBeNull();
 });
 
-test('a message stays while the pointer is over it', async () => {
-  await show({ intent: 'info', message: 'sent' });
-  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Messages' }));
+test('a message stays while the pointer is over it, goes soon after, and keeps no other', async () => {
+  await show({ intent: 'info', message: 'sent' }, { intent: 'success', message: 'saved' });
+  const [sent] = screen.getAllByRole('status');
+  fireEvent.mouseEnter(sent as HTMLElement);
   wait(60_000);
   expect(screen.getByText('sent')).toBeTruthy();
+  expect(screen.queryByText('saved')).toBeNull();
+  fireEvent.mouseLeave(sent as HTMLElement);
+  wait(1000);
+  expect(screen.queryByText('sent')).toBeNull();
+});
+
+test('a message that is dismissed under the pointer does not keep those that follow', async () => {
+  await show({ intent: 'info', message: 'sent' }, { intent: 'info', message: 'saved' });
+  const [sent] = screen.getAllByRole('status');
+  fireEvent.mouseEnter(sent as HTMLElement);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+  expect(screen.queryByText('sent')).toBeNull();
+  wait(5000);
+  expect(screen.queryByText('saved')).toBeNull();
 });
 
 test('messages are read out, errors at once, and can be dismissed', async () => {

@@ -29,9 +29,12 @@ const icons = {
 const useStyles = makeStyles({
   region: {
     position: 'fixed',
-    top: tokens.spacingVerticalL,
-    right: tokens.spacingHorizontalL,
+    // Away from the bell, the account, what panes are opened by and what is typed in.
+    bottom: tokens.spacingVerticalL,
+    left: tokens.spacingHorizontalL,
     zIndex: 1_000_001,
+    // A menu that is open is what the reader is at.
+    'body:has(.fui-MenuPopover) &': { zIndex: 1 },
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
@@ -49,50 +52,58 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
     pointerEvents: 'auto',
+    // Where nothing hovers, a finger means what is under a message.
+    '@media (hover: none)': { pointerEvents: 'none' },
   },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   icon: { flexShrink: 0 },
+  dismiss: { pointerEvents: 'auto' },
 });
 
-/** Messages at the top right, also read out. They stay while the pointer is over them or the focus in them. */
+/** A message that was held goes so long after the pointer or the focus has left it, in milliseconds. */
+const afterHold = 1000;
+
+/** Messages at the bottom left, also read out. Each stays while the pointer is over it or the focus in it. */
 export function Toaster() {
   const styles = useStyles();
   const toasts = useSelector(selectToasts);
-  const [held, setHeld] = useState(false);
   return (
-    <section
-      className={styles.region}
-      aria-label={messages.layout.toasts}
-      aria-live="polite"
-      aria-relevant="additions"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section className={styles.region} aria-label={messages.layout.toasts} aria-live="polite" aria-relevant="additions">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={held} />
+        <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>
   );
 }
 
-function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
+function ToastCard({ toast }: { toast: Toast }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const Icon = icons[toast.intent];
+  const [held, setHeld] = useState(false);
+  const [stay, setStay] = useState(toast.duration);
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), toast.duration);
+    const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), stay);
     return () => clearTimeout(timer);
-  }, [held, toast, dispatch]);
+  }, [held, stay, toast, dispatch]);
+  const hold = () => {
+    setHeld(true);
+    setStay(afterHold);
+  };
+  const letGo = () => setHeld(false);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a message waits for whoever reads it
     <div
       className={styles.toast}
       style={{ borderLeftColor: toastColours[toast.intent] }}
       role={toast.intent === 'error' ? 'alert' : 'status'}
+      onMouseEnter={hold}
+      onMouseLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
     >
       <Icon className={styles.icon} style={{ color: toastColours[toast.intent] }} aria-hidden />
       <div className={styles.words}>
@@ -100,6 +111,7 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
         <Text>{toast.message}</Text>
       </div>
       <Button
+        className={styles.dismiss}
         appearance="transparent"
         size="small"
         icon={<Dismiss16Regular />}

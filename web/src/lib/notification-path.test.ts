@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationPath } from './notification-path.ts';
+import { isOfOtherTender, notificationPath } from './notification-path.ts';
 
 const event = { ProcessingType: 3, Message: 'Done', CustomerId: 'c', WorkspaceId: 'w' };
 const workspace = '/home/o/customers/c/tenders/w/workspace';
@@ -13,4 +13,12 @@ test("a run's notification leads to its result, a document's to the document", (
 test('a notification without a tender leads nowhere', () => {
   expect(notificationPath({ ProcessingType: 3, Message: 'Done', RequestId: 'r' }, 'o')).toBeUndefined();
   expect(notificationPath(event, null)).toBeUndefined();
+});
+
+test("a document's notification is of another tender only on the screen of one", () => {
+  const read = { ...event, DocumentId: 'd' };
+  expect(isOfOtherTender(read, workspace)).toBe(false);
+  expect(isOfOtherTender(read, '/dashboard')).toBe(false);
+  expect(isOfOtherTender(read, workspace.replace('/w/', '/other/'))).toBe(true);
+  expect(isOfOtherTender({ ...event, RequestId: 'r' }, workspace.replace('/w/', '/other/'))).toBe(false);
 });

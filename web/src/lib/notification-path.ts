@@ -1,5 +1,11 @@
 import type { NotificationEvent } from '@bidloom/contract/notifications';
 
+/** Whether it tells of a document of one tender on the screen of another. */
+export function isOfOtherTender({ DocumentId, WorkspaceId }: NotificationEvent, pathname: string): boolean {
+  const shown = /\/tenders\/([^/]+)\/workspace/.exec(pathname)?.[1];
+  return Boolean(DocumentId && WorkspaceId && shown && shown !== WorkspaceId);
+}
+
 /**
  * The screen that a notification leads to: the workspace of its tender, with its run's result or its document open.
  * Nothing where it names no tender.

@@ -5,6 +5,7 @@ import { cancel, delay, fork, put, race, call as run, select, take } from 'redux
 import { type Answer, call, unauthorized } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
+import { isOfOtherTender } from '../../lib/notification-path.ts';
 import { notificationTitle } from '../../lib/notification-title.ts';
 import { cleared, selectUser, signedIn } from '../../lib/state/auth.slice.ts';
 import { connectionChanged, notificationReceived, notificationsLoaded } from '../../lib/state/notifications.slice.ts';
@@ -91,7 +92,8 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
     if (!id) continue;
     position.lastEventId = id;
     yield put(notificationReceived({ id, createdAt: new Date().toISOString(), event }));
-    yield put(toastShown(toastOf(event)));
+    // At work on one tender, the bell is enough for the documents of others.
+    if (!isOfOtherTender(event, window.location.pathname)) yield put(toastShown(toastOf(event)));
   }
 }
 

@@ -54,6 +54,16 @@ test('results are added to the bell, counted as unread and told in a toast', asy
   expect(subscriptions()[0]?.headers.authorization).toBe('Bearer t-1');
 });
 
+test('at work on one tender, the documents of others are told of by the bell alone', async () => {
+  const { state, send } = await follow();
+  await expect.poll(() => state().notifications.connected).toBe(true);
+  window.history.pushState(null, '', '/home/o/customers/c/tenders/another/workspace');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  send({ ...kept, WorkspaceId: documentId }, '2');
+  await expect.poll(() => state().notifications.unread).toBe(1);
+  expect(state().toasts).toEqual([]);
+});
+
 test('a run that was stopped is told of, and neither praised nor blamed', async () => {
   const { state, send } = await follow();
   send({ ...kept, Message: 'Pumps: Summary was stopped', Status: 'cancelled' }, '2');
