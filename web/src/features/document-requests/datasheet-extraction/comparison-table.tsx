@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { ScrollRegion } from '../../../components/scroll-region.tsx';
+import { WideScrollRegion } from '../../../components/wide-scroll-region.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
 import type { ComparedColumn, ComparedLine } from './comparison.ts';
@@ -112,7 +112,7 @@ export function ComparisonTable({ lines, columns, withDocument, model }: Compari
   };
 
   return (
-    <ScrollRegion className={styles.scroller} label={text.comparison}>
+    <WideScrollRegion className={styles.scroller} label={text.comparison}>
       <table ref={ref} className={styles.table} onKeyDown={onKeyDown}>
         <thead>
           <tr>
@@ -178,7 +178,7 @@ export function ComparisonTable({ lines, columns, withDocument, model }: Compari
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </WideScrollRegion>
   );
 }
 
