@@ -52,6 +52,8 @@ export interface AnswerRequest {
   found: SearchResult;
   /** Names of the documents found in, by id. */
   fileNames?: ReadonlyMap<string, string>;
+  /** Nobody sits and waits for the answer: a busy model may take minutes. */
+  isUnattended?: boolean;
   signal: AbortSignal;
 }
 

@@ -16,7 +16,7 @@ import { createLangchainTasks } from './create-langchain-tasks.ts';
 import { createEmbedder } from './embed-texts.ts';
 import { fencePassages, passageTokens } from './fence-passages.ts';
 import { endWith, ModelFailure } from './model-failure.ts';
-import { chatPatience, type Patience, waitForRetry } from './patience.ts';
+import { chatPatience, type Patience, runPatience, waitForRetry } from './patience.ts';
 import { answerPrompt } from './prompts/answer.ts';
 import { createAnswerReader } from './read-answer.ts';
 
@@ -36,8 +36,10 @@ export function createLangchainAnalyst(config: ModelConfig, given?: Patience): L
   const budget = Math.min(passageTokens, documentBudget(config.contextTokens));
   const embedder = config.embeddingModel ? createEmbedder(config, config.embeddingModel, patience) : null;
 
-  async function* answer({ question, history, found, fileNames, signal }: AnswerRequest): AsyncGenerator<AnswerEvent> {
+  async function* answer(request: AnswerRequest): AsyncGenerator<AnswerEvent> {
+    const { question, history, found, fileNames, isUnattended, signal } = request;
     signal.throwIfAborted();
+    const waiting = given ?? (isUnattended ? runPatience(config) : patience);
     const usage: Usage = { inputTokens: 0, outputTokens: 0, model: config.chatModel };
     const { text, passages } = fencePassages(found.passages, fileNames, budget);
     if (passages.length === 0) {
@@ -49,7 +51,7 @@ export function createLangchainAnalyst(config: ModelConfig, given?: Patience): L
       const reader = createAnswerReader();
       let isShown = false;
       try {
-        for await (const piece of streamPieces(model, messages, signal, patience)) {
+        for await (const piece of streamPieces(model, messages, signal, waiting)) {
           usage.inputTokens += piece.inputTokens;
           usage.outputTokens += piece.outputTokens;
           const words = reader.write(piece.text);
@@ -72,7 +74,7 @@ export function createLangchainAnalyst(config: ModelConfig, given?: Patience): L
         if (!(error instanceof ModelFailure)) throw error;
         // Words that somebody has read can't be taken back.
         if (isShown) throw endWith(error.kind === 'silent' ? new ModelFailure('cut') : error);
-        await waitForRetry(error, tried, signal, patience).catch((reason) => {
+        await waitForRetry(error, tried, signal, waiting).catch((reason) => {
           throw reason instanceof ModelFailure ? endWith(reason) : reason;
         });
       }

@@ -1,6 +1,7 @@
 import { newId } from '@bidloom/db';
 import { runDocumentRequest } from '@bidloom/jobs';
 import type { RequestParameters } from '@bidloom/jobs/request-parameters';
+import { runPatience } from '../../analyst/langchain/patience.ts';
 import type { ModelConfig } from '../../config.ts';
 import type { ModelRequest } from '../../testing/model-request.ts';
 import { type ModelServer, startModelServer } from '../../testing/model-server.ts';
@@ -69,6 +70,8 @@ export async function openModelScene(): Promise<ModelScene> {
     ...{ apiKey, baseUrl: server.baseUrl, chatModel: 'test-chat', embeddingModel: null, contextTokens: 16_000, prices },
   };
   const worker = await startTestWorker(config);
+  // As patient as in earnest, without its pauses.
+  await worker.start(config, { ...runPatience({}), backoffMs: 1 });
   const { organizationId } = worker;
   const addCategory: ModelScene['addCategory'] = async (name, texts) => {
     const id = newId();

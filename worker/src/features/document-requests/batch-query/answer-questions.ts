@@ -126,7 +126,7 @@ async function ask({ analyst, tenant, documents, workspaceId, signal, spend }: C
   let claims: Claim[] = [];
   let answered = false;
   let isFragment = false;
-  for await (const event of analyst.answer({ question, history: [], found, fileNames, signal })) {
+  for await (const event of analyst.answer({ question, history: [], found, fileNames, isUnattended: true, signal })) {
     if (event.type === 'text') {
       answer += event.text;
       continue;
