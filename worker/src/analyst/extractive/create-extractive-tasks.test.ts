@@ -1,5 +1,6 @@
 import t from 'tap';
 import { wholeDocument } from '../../documents/datasheets/extract-datasheets.ts';
+import { showQuote } from '../../lib/show-quote.ts';
 import { createArraySource } from '../../search/array-source.ts';
 import { searchSource } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
@@ -141,7 +142,7 @@ t.test('a question quotes what it asks about, and says where it stands', async (
     t.ok(order.lastIndexOf('contradiction') < order.indexOf('requirement'));
     t.same(misquoted(places(questions), reading.document.pages), []);
     for (const { text, citations, audience, reason } of questions) {
-      for (const { quote } of citations) t.ok(text.includes(`“${quote.replace(/\s+/gu, ' ')}”`), text);
+      for (const { quote } of citations) t.ok(text.includes(`“${showQuote(quote).replace(/\s+/gu, ' ')}”`), text);
       t.equal(citations.length, reason === 'contradiction' ? 2 : 1);
       t.equal(audience, reason === 'requirement' ? 'answer' : 'ask');
     }
