@@ -173,8 +173,8 @@ t.test('an answer that finds no end is given up', async (t) => {
 });
 
 t.test('runs have more patience than the chat, and both as much as is set', async (t) => {
-  const [chat, run] = [chatPatience({ timeoutSeconds: 300 }), runPatience({ timeoutSeconds: 300 })];
-  t.same([chat.silenceMs, run.silenceMs, chatPatience({}).silenceMs], [300_000, 300_000, 60_000]);
+  const [chat, run] = [chatPatience(300), runPatience(300)];
+  t.same([chat.silenceMs, run.silenceMs, chatPatience().silenceMs], [300_000, 300_000, 60_000]);
   const busy = new ModelFailure('busy', 429, 30_000);
   const signal = AbortSignal.timeout(50);
   await t.rejects(waitForRetry(busy, 1, signal, chat), busy, 'a chat does not wait for half a minute');

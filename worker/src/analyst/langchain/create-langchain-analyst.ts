@@ -31,7 +31,7 @@ export interface LangchainAnalyst extends Analyst, AnalystTasks {
  * @param given how long it is waited for; left out: not long in the chat, longer in runs
  */
 export function createLangchainAnalyst(config: ModelConfig, given?: Patience): LangchainAnalyst {
-  const patience = given ?? chatPatience(config);
+  const patience = given ?? chatPatience(config.timeoutSeconds);
   const model = createChatModel(config);
   const budget = Math.min(passageTokens, documentBudget(config.contextTokens));
   const embedder = config.embeddingModel ? createEmbedder(config, config.embeddingModel, patience) : null;
@@ -39,7 +39,7 @@ export function createLangchainAnalyst(config: ModelConfig, given?: Patience): L
   async function* answer(request: AnswerRequest): AsyncGenerator<AnswerEvent> {
     const { question, history, found, fileNames, isUnattended, signal } = request;
     signal.throwIfAborted();
-    const waiting = given ?? (isUnattended ? runPatience(config) : patience);
+    const waiting = given ?? (isUnattended ? runPatience(config.timeoutSeconds) : patience);
     const usage: Usage = { inputTokens: 0, outputTokens: 0, model: config.chatModel };
     const { text, passages } = fencePassages(found.passages, fileNames, budget);
     if (passages.length === 0) {

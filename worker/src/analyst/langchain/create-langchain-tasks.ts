@@ -15,7 +15,10 @@ import { writePrompt } from './tasks/write-prompt.ts';
  * What the analyst with a model does besides answering. Every task throws a `PermanentError` for a person where the model fails, after
  * it was asked as often as is of use, and the signal's reason where it is aborted.
  */
-export function createLangchainTasks(config: ModelConfig, patience: Patience = runPatience(config)): AnalystTasks {
+export function createLangchainTasks(
+  config: ModelConfig,
+  patience: Patience = runPatience(config.timeoutSeconds),
+): AnalystTasks {
   const access: ModelAccess = {
     model: createChatModel(config),
     name: config.chatModel,

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ModelConfig } from '../../config.ts';
 import type { ModelFailure, ModelFailureKind } from './model-failure.ts';
 
 /** How long a model is waited for, in milliseconds. */
@@ -16,8 +15,8 @@ export interface Patience {
   longestCallMs: number;
 }
 
-/** Somebody sits before the chat and can ask again. */
-export function chatPatience({ timeoutSeconds = 60 }: Pick<ModelConfig, 'timeoutSeconds'>): Patience {
+/** Somebody sits before the chat and can ask again. @param timeoutSeconds without a word of the model */
+export function chatPatience(timeoutSeconds = 60): Patience {
   return {
     silenceMs: timeoutSeconds * 1000,
     ...{ backoffMs: 500, longestWaitMs: 20_000, tries: 3 },
@@ -26,8 +25,8 @@ export function chatPatience({ timeoutSeconds = 60 }: Pick<ModelConfig, 'timeout
 }
 
 /** Nobody waits before a run: a limit on calls a minute, or a server that starts anew, is no reason to give it up. */
-export function runPatience(config: Pick<ModelConfig, 'timeoutSeconds'>): Patience {
-  return { ...chatPatience(config), backoffMs: 1000, longestWaitMs: 300_000, tries: 5 };
+export function runPatience(timeoutSeconds?: number): Patience {
+  return { ...chatPatience(timeoutSeconds), backoffMs: 1000, longestWaitMs: 300_000, tries: 5 };
 }
 
 /** A stream that broke off is asked for once more, a second break is no accident; who was silent for a minute is not waited for again. */

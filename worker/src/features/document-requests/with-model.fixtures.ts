@@ -71,7 +71,7 @@ export async function openModelScene(): Promise<ModelScene> {
   };
   const worker = await startTestWorker(config);
   // As patient as in earnest, without its pauses.
-  await worker.start(config, { ...runPatience({}), backoffMs: 1 });
+  await worker.start(config, { ...runPatience(), backoffMs: 1 });
   const { organizationId } = worker;
   const addCategory: ModelScene['addCategory'] = async (name, texts) => {
     const id = newId();
