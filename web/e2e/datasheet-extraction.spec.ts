@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
 import { covers, frameOf, framesOfWords } from './support/frames.ts';
+import { openTab } from './support/open-tab.ts';
 import { findCell, readWorkbook, type WorkbookSheet } from './support/read-workbook.ts';
 import { expect, type SignedIn, test } from './support/test.ts';
 
@@ -10,7 +11,7 @@ const pump = 'P-101A/B/C';
 
 /** Opens the tab and its form, whether there are runs already or not. */
 async function openForm(page: Page) {
-  await page.getByRole('tab', { name: 'Datasheets', exact: true }).click();
+  await openTab(page, 'Datasheets');
   const again = page.getByRole('button', { name: 'New run' });
   const form = page.getByRole('form', { name: 'Take out tables and datasheets' });
   await expect(again.or(form)).toBeVisible();

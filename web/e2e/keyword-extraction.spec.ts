@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
 import { covers, frameOf, framesOfWords } from './support/frames.ts';
+import { openTab } from './support/open-tab.ts';
 import { readZip, textOfXml } from './support/read-zip.ts';
 import { expect, makeTender, test } from './support/test.ts';
 
 /** Opens the form, takes all kept keywords out and puts these in; those of the kept list are meant as such. */
 async function startRun(page: Page, words: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Keywords' }).click();
+  await openTab(page, 'Keywords');
   const again = page.getByRole('button', { name: 'New run' });
   const form = page.getByRole('form', { name: 'Find keywords' });
   await expect(again.or(form)).toBeVisible();
@@ -78,10 +79,13 @@ test('keywords are found, counted, shown in the document one by one, and downloa
 
   await test.step('stepping through the hits marks each in the document', async () => {
     await keyword(page, 'mechanical seal').click();
-    await page.getByRole('button', { name: 'Next hit' }).click();
     await expect(page.getByText(/^Hit 1 of \d+$/)).toBeVisible();
     await expectMarked(page, 'mechanical seal');
+    await page.getByRole('button', { name: 'Next hit' }).click();
+    await expect(page.getByText(/^Hit 2 of \d+$/)).toBeVisible();
     await page.keyboard.press('n');
+    await expect(page.getByText(/^Hit 3 of \d+$/)).toBeVisible();
+    await page.keyboard.press('p');
     await expect(page.getByText(/^Hit 2 of \d+$/)).toBeVisible();
     await expectMarked(page, 'mechanical seal');
     await page.locator('[data-hit="2"]').click();
