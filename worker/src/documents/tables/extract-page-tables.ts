@@ -10,11 +10,15 @@ import { countHeaderRows } from './header-rows.ts';
 import { findLattices, type Lattice } from './lattice.ts';
 import { findRegions, isUnderFigure } from './open-regions.ts';
 import { toOpenTable } from './open-table.ts';
-import type { PageTable } from './page-table.ts';
+import { type Area, isInside, type PageTable } from './page-table.ts';
 import { partBeside } from './part-beside.ts';
+import { findPlots } from './plots.ts';
 import { toRuledTable } from './ruled-table.ts';
 import { type Straight, straighten } from './straight-rules.ts';
 import { alignPieces, type TableLine, toTableLines } from './table-lines.ts';
+
+/** What stands within a plot may stand out of it by so many points. */
+const PLOT_MARGIN = 3;
 
 /**
  * Finds the tables of one page; `running` are the words of headers and footers that repeat on many pages. Pure; words of pages
@@ -27,9 +31,11 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
   const figures = page.figures ?? [];
   let words = page.words;
   const isChart = createChartTest(figures, words);
+  const plots = findPlots(level, upright);
+  const isPlotted = (area: Area) => plots.some((plot) => isInside(area, plot, PLOT_MARGIN));
   const take = (lattice: Lattice, ruling: PageTable['ruling']) => {
     const found = toRuledTable(lattice, words);
-    if (!found || isRunning(found.used, running)) return;
+    if (!found || isRunning(found.used, running) || isPlotted(found.table.area)) return;
     const { table } = found;
     const headerRows = table.role === 'table' ? countHeaderRows(table, figures) : 0;
     ruled.push({ ...table, headerRows, ruling });
@@ -48,7 +54,7 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
     for (const part of parts) {
       for (const { lines, isFramed } of openRegions(alignPieces(part), level)) {
         const table = toOpenTable(lines, { level, isFramed });
-        if (!table || isChart(table.area)) continue;
+        if (!table || isPlotted(table.area) || isChart(table.area)) continue;
         // The caption of a table beside another ends where its side does.
         tables.push({ ...table, caption: captionOf(table.area, parts.length > 1 ? part : outside) });
       }
