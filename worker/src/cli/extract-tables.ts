@@ -4,82 +4,16 @@
  * text layer, without recognition. Files that can't be read are told on stderr and end the program with 1; the others are printed all
  * the same.
  */
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { mediaTypeByName } from '../documents/media-types.ts';
-import { openPdf } from '../documents/pdf/open-pdf.ts';
-import { readTextLayer } from '../documents/pdf/read-text-layer.ts';
-import { findTables } from '../documents/tables/find-tables.ts';
-import { verbatimText } from '../documents/tables/word-lines.ts';
 
-interface PrintedCell {
-  r: number;
-  c: number;
-  r2: number;
-  c2: number;
-  text: string;
-}
+// Two thirds of the start are spent on compiling pdf.js: later runs find it compiled. Where the folder can't be written they compile again.
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)));
 
-interface PrintedTable {
-  file: string;
-  page: number;
-  cells: PrintedCell[];
-}
-
-async function readTables(path: string): Promise<PrintedTable[]> {
-  const mediaType = mediaTypeByName(path);
-  if (!mediaType) throw new Error('is of no type that can be read');
-  return mediaType === 'application/pdf' ? tablesOfPdf(path) : tablesOfOther(path, mediaType);
-}
-
-async function tablesOfPdf(path: string): Promise<PrintedTable[]> {
-  const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: false });
-  try {
-    return findTables(await readTextLayer(pdf, {})).flatMap(({ page, tables }) =>
-      tables
-        .filter((table) => table.role === 'table')
-        .map(({ cells }) => ({
-          file: basename(path),
-          page: page.number,
-          cells: cells.map((cell) => print(cell, verbatimText(cell.lines))),
-        })),
-    );
-  } finally {
-    await pdf.loadingTask.destroy();
-  }
-}
-
-async function tablesOfOther(path: string, mediaType: string): Promise<PrintedTable[]> {
-  // Readers of other formats are not needed, and not loaded, for the PDFs that most calls are about.
-  const { readDocument } = await import('../documents/read-document.ts');
-  const source = { path, mediaType, fileName: basename(path) };
-  const { tables } = await readDocument(source, { ocrLanguages: ['eng'], ocrDataFolders: [] });
-  return tables.map(({ page, cells }) => ({
-    file: basename(path),
-    page,
-    cells: cells.map((cell) => print(cell, cell.text)),
-  }));
-}
-
-function print(
-  { row, column, rowSpan, columnSpan }: { row: number; column: number; rowSpan: number; columnSpan: number },
-  text: string,
-): PrintedCell {
-  return { r: row, c: column, r2: row + rowSpan - 1, c2: column + columnSpan - 1, text };
-}
+const { printTables } = await import('./print-tables.ts');
 
 // V8's last tier compiles pdf.js's largest functions again and again for each kind of document, which takes longer than the faster code
-// saves: measured up to 222 pages, a run without it needs less time.
+// saves: measured up to 222 pages, a run without it needs less time. Set last, since code compiled ahead was compiled without it.
 setFlagsFromString('--no-opt');
-
-const tables: PrintedTable[] = [];
-for (const path of process.argv.slice(2)) {
-  try {
-    tables.push(...(await readTables(path)));
-  } catch (error) {
-    console.error(`${path}: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
-  }
-}
-console.log(JSON.stringify(tables));
+await printTables(process.argv.slice(2));

@@ -78,7 +78,10 @@ function findGutter(segments: Segment[]): number | null {
   for (let step = 25; step <= 75; step++) {
     const x = x0 + ((x1 - x0) * step) / 100;
     let crossing = 0;
-    for (const segment of segments) if (crosses(segment, x)) crossing += segment.chars;
+    for (const segment of segments) {
+      if (crosses(segment, x)) crossing += segment.chars;
+      if (crossing > (best?.crossing ?? total)) break;
+    }
     const central = Math.abs(step - 50);
     if (crossing < 0.4 * total && (!best || crossing < best.crossing || (crossing === best.crossing && central < 15))) {
       best = { x, crossing };

@@ -67,13 +67,18 @@ function splitRow(row: RawWord[]): Segment[] {
       // Two words over each other are a shadow or a fake bold: the same text drawn twice.
       if (word.text === last.text && Math.abs(word.x0 - last.x0) < 0.2 * word.size) continue;
       const gap = word.x0 - last.x1;
+      const size = Math.max(4, Math.min(word.size, last.size));
+      if (gap <= FINE_GAP * size) {
+        words.push(word);
+        continue;
+      }
       // A number behind other numbers is a figure of a table.
       const afterFigure = FIGURE.test(segments.at(-1)?.words.at(-1)?.text ?? '');
       const label = words.length === 1 && LABEL.test(last.text) && !afterFigure;
       // Small print beside the text, such as comments in the margin, keeps less distance.
       const differs = Math.abs(word.size - last.size) > 0.2 * Math.max(word.size, last.size);
       const wide = label ? 3.5 : differs ? FINE_GAP : WIDE_GAP;
-      if (gap > wide * Math.max(4, Math.min(word.size, last.size))) {
+      if (gap > wide * size) {
         segments.push(toSegment(words));
         words = [];
       }

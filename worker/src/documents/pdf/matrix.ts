@@ -5,9 +5,25 @@ export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The transform that applies `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: ArrayLike<number>): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const [p, q, r, s, t, u] = toMatrix(inner);
-  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+  // By index, as in all that is done for each character or path: taking arrays apart costs several times as much.
+  const a = outer[0];
+  const b = outer[1];
+  const c = outer[2];
+  const d = outer[3];
+  const p = inner[0] ?? 1;
+  const q = inner[1] ?? 0;
+  const r = inner[2] ?? 0;
+  const s = inner[3] ?? 1;
+  const t = inner[4] ?? 0;
+  const u = inner[5] ?? 0;
+  return [
+    a * p + c * q,
+    b * p + d * q,
+    a * r + c * s,
+    b * r + d * s,
+    a * t + c * u + outer[4],
+    b * t + d * u + outer[5],
+  ];
 }
 
 export function toMatrix(values: ArrayLike<number>): Matrix {

@@ -6,6 +6,9 @@ import { getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { UnreadableDocumentError } from '../model.ts';
 import { connectInProcess } from './in-process-port.ts';
+import { unpackInThread } from './unpack-in-thread.ts';
+
+unpackInThread();
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const asset = (folder: string) => `${pathToFileURL(join(home, folder)).href}/`.replace('file://', '');

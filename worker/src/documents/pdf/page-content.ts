@@ -143,49 +143,52 @@ export function walkContent(
       text = [1, 0, 0, 1, 0, 0];
       line = text;
     },
-    [OPS.setFont]: ([name, size]: [string, number]) => setFont(name, size),
+    [OPS.setFont]: (args: [string, number]) => setFont(args[0], args[1]),
     [OPS.setGState]: ([entries]: [[string, unknown][]]) => {
       for (const [key, value] of entries) {
         if (key === 'Font') setFont(...(value as [string, number]));
         else if (key === 'LW') state.lineWidth = value as number;
       }
     },
-    [OPS.setCharSpacing]: ([value]: [number]) => {
-      state.charSpacing = value;
+    [OPS.setCharSpacing]: (args: [number]) => {
+      state.charSpacing = args[0];
     },
-    [OPS.setWordSpacing]: ([value]: [number]) => {
-      state.wordSpacing = value;
+    [OPS.setWordSpacing]: (args: [number]) => {
+      state.wordSpacing = args[0];
     },
-    [OPS.setHScale]: ([value]: [number]) => {
-      state.scale = value / 100;
+    [OPS.setHScale]: (args: [number]) => {
+      state.scale = args[0] / 100;
     },
-    [OPS.setTextRise]: ([value]: [number]) => {
-      state.rise = value;
+    [OPS.setTextRise]: (args: [number]) => {
+      state.rise = args[0];
     },
-    [OPS.setLeading]: ([value]: [number]) => {
-      state.leading = value;
+    [OPS.setLeading]: (args: [number]) => {
+      state.leading = args[0];
     },
-    [OPS.moveText]: ([x, y]: [number, number]) => moveLine(x, y),
-    [OPS.setLeadingMoveText]: ([x, y]: [number, number]) => {
-      state.leading = -y;
-      moveLine(x, y);
+    [OPS.moveText]: (args: [number, number]) => moveLine(args[0], args[1]),
+    [OPS.setLeadingMoveText]: (args: [number, number]) => {
+      state.leading = -args[1];
+      moveLine(args[0], args[1]);
     },
-    [OPS.setTextMatrix]: ([matrix]: [ArrayLike<number>]) => {
-      text = toMatrix(matrix);
+    [OPS.setTextMatrix]: (args: [ArrayLike<number>]) => {
+      text = toMatrix(args[0]);
       line = text;
     },
     [OPS.nextLine]: () => moveLine(0, -state.leading),
-    [OPS.setLineWidth]: ([value]: [number]) => {
-      state.lineWidth = value;
+    [OPS.setLineWidth]: (args: [number]) => {
+      state.lineWidth = args[0];
     },
-    [OPS.setFillRGBColor]: ([colour]: [string]) => {
-      state.fill = colour;
+    [OPS.setFillRGBColor]: (args: [string]) => {
+      state.fill = args[0];
     },
-    [OPS.showText]: ([glyphs]: [(PdfGlyph | number)[]]) => {
-      text = showGlyphs(glyphs, state, text, sink);
+    [OPS.showText]: (args: [(PdfGlyph | number)[]]) => {
+      text = showGlyphs(args[0], state, text, sink);
     },
-    [OPS.constructPath]: ([fn, [data]]: [number, [ArrayLike<number> | null]]) => {
-      const [stroked, filled] = [STROKES.has(fn), FILLS.has(fn)];
+    [OPS.constructPath]: (args: [number, [ArrayLike<number> | null]]) => {
+      const fn = args[0];
+      const data = args[1][0];
+      const stroked = STROKES.has(fn);
+      const filled = FILLS.has(fn);
       if (data && (stroked || filled)) {
         sink.path({ data, matrix: state.ctm, stroked, filled, lineWidth: state.lineWidth, fill: state.fill });
       }
@@ -206,15 +209,17 @@ function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matri
   const vertical = facts.vertical ?? false;
   const unit = (facts.fontMatrix?.[0] ?? 0.001) * fontSize;
   const at = multiply(state.ctm, text);
-  const [a, b, c, d] = at;
+  const a = at[0];
+  const b = at[1];
+  const c = at[2];
+  const d = at[3];
   // A glyph's height where the font itself is not measured in ems.
   const tall = type3Height(facts, fontSize);
   const size = Math.hypot(c, d) * Math.abs(fontSize) * tall || 1;
   const sign = fontSize * scale < 0 ? -1 : 1;
   const length = Math.hypot(a, b) * sign || 1;
-  const [directionX, directionY] = vertical
-    ? [-c / (Math.hypot(c, d) || 1), -d / (Math.hypot(c, d) || 1)]
-    : [a / length, b / length];
+  const directionX = vertical ? -c / (Math.hypot(c, d) || 1) : a / length;
+  const directionY = vertical ? -d / (Math.hypot(c, d) || 1) : b / length;
   const tracking = Math.max(0, charSpacing * Math.abs(scale) * Math.hypot(a, b));
   const { font } = state;
   const glyphAt: Glyph = {
@@ -231,7 +236,8 @@ function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matri
     font,
   };
   // Along the line, and for vertical writing down it, in text space.
-  let [x, y] = [0, 0];
+  let x = 0;
+  let y = 0;
   for (const glyph of glyphs) {
     if (typeof glyph === 'number') {
       if (vertical) y += (-glyph * fontSize) / 1000;
@@ -239,7 +245,8 @@ function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matri
       continue;
     }
     const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
-    const [startX, startY] = [x, y];
+    const startX = x;
+    const startY = y;
     if (vertical) y += (glyph.vmetric?.[0] ?? glyph.width) * unit;
     else x += glyph.width * unit * scale;
     glyphAt.text = glyph.unicode;
@@ -261,5 +268,7 @@ function type3Height({ isType3Font, fontMatrix, bbox }: FontFacts, fontSize: num
 }
 
 function isBlank(text: string): boolean {
-  return text === ' ' || (text.length < 2 && text.trim() === '');
+  if (text.length > 1) return false;
+  const code = text.charCodeAt(0);
+  return !(code > 0x20 && code < 0x7f) && text.trim() === '';
 }

@@ -29,9 +29,11 @@ export function collectDrawing() {
   const dots: Dot[] = [];
   let numbers = 0;
   const add = (x0: number, y0: number, x1: number, y1: number, isEdge: boolean) => {
-    const [width, height] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+    const width = Math.abs(x1 - x0);
+    const height = Math.abs(y1 - y0);
     if (Math.min(width, height) > SLANT || Math.max(width, height) < SHORTEST) return;
-    const [left, top] = [Math.min(x0, x1), Math.min(y0, y1)];
+    const left = Math.min(x0, x1);
+    const top = Math.min(y0, y1);
     if (width > height) rules.push({ x0: left, x1: left + width, y0: (y0 + y1) / 2, y1: (y0 + y1) / 2, isEdge });
     else rules.push({ x0: (x0 + x1) / 2, x1: (x0 + x1) / 2, y0: top, y1: top + height, isEdge });
   };
@@ -43,13 +45,15 @@ export function collectDrawing() {
   };
 
   const addArea = ({ x0, y0, x1, y1 }: Box, isShown: boolean) => {
-    const [width, height] = [x1 - x0, y1 - y0];
+    const width = x1 - x0;
+    const height = y1 - y0;
     if (Math.min(width, height) <= LINE_WIDTH) {
       if (Math.max(width, height) < 2 * Math.min(width, height) || Math.max(width, height) < SHORTEST) {
         addDot({ x0, y0, x1, y1 });
         return;
       }
-      const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+      const x = (x0 + x1) / 2;
+      const y = (y0 + y1) / 2;
       if (width > height) add(x0, y, x1, y, false);
       else add(x, y0, x, y1, false);
       return;
@@ -110,7 +114,13 @@ interface Subpath {
   curved: boolean;
 }
 
-function subpaths(data: ArrayLike<number>, [a, b, c, d, e, f]: Matrix): Subpath[] {
+function subpaths(data: ArrayLike<number>, matrix: Matrix): Subpath[] {
+  const a = matrix[0];
+  const b = matrix[1];
+  const c = matrix[2];
+  const d = matrix[3];
+  const e = matrix[4];
+  const f = matrix[5];
   const paths: Subpath[] = [];
   let points: number[] = [];
   let curved = false;
@@ -146,14 +156,19 @@ function subpaths(data: ArrayLike<number>, [a, b, c, d, e, f]: Matrix): Subpath[
 }
 
 function boxOf(points: number[]): Box {
-  const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  let x0 = Infinity;
+  let y0 = Infinity;
+  let x1 = -Infinity;
+  let y1 = -Infinity;
   for (let at = 0; at < points.length; at += 2) {
-    box.x0 = Math.min(box.x0, points[at] ?? 0);
-    box.x1 = Math.max(box.x1, points[at] ?? 0);
-    box.y0 = Math.min(box.y0, points[at + 1] ?? 0);
-    box.y1 = Math.max(box.y1, points[at + 1] ?? 0);
+    const x = points[at] ?? 0;
+    const y = points[at + 1] ?? 0;
+    if (x < x0) x0 = x;
+    if (x > x1) x1 = x;
+    if (y < y0) y0 = y;
+    if (y > y1) y1 = y;
   }
-  return box;
+  return { x0, y0, x1, y1 };
 }
 
 function isSlanted(points: number[]): boolean {
@@ -169,7 +184,8 @@ function isSlanted(points: number[]): boolean {
 function isRectangle(points: number[], box: Box): boolean {
   if (points.length < 8 || points.length > 12) return false;
   for (let at = 0; at < points.length; at += 2) {
-    const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
+    const x = points[at] ?? 0;
+    const y = points[at + 1] ?? 0;
     if (Math.min(x - box.x0, box.x1 - x) > SLANT || Math.min(y - box.y0, box.y1 - y) > SLANT) return false;
   }
   return true;

@@ -11,6 +11,7 @@ const STEP_BACK = 0.5;
 const MOST_TRACKING = 0.4;
 
 const MARK = /^\p{Mn}+$/u;
+const FIRST_MARK = '\u0300';
 
 const DIRECTIONS = [
   [1, 0],
@@ -23,8 +24,9 @@ const DIRECTIONS = [
 export function collectWords(page: { width: number; height: number }, factsOf: (font: string) => FontFacts) {
   const runs: Glyph[] = [];
   let run: Glyph | null = null;
+  const { width, height } = page;
   const isOutside = ({ x, y, endX, endY }: Glyph) =>
-    Math.max(x, endX) < 0 || Math.min(x, endX) > page.width || Math.max(y, endY) < 0 || Math.min(y, endY) > page.height;
+    (x < 0 && endX < 0) || (x > width && endX > width) || (y < 0 && endY < 0) || (y > height && endY > height);
 
   return {
     glyph(glyph: Glyph): void {
@@ -33,7 +35,7 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
         return;
       }
       if (isOutside(glyph)) return;
-      if (run && MARK.test(glyph.text)) {
+      if (run && glyph.text >= FIRST_MARK && MARK.test(glyph.text)) {
         // An accent over the letter before it takes no room, wherever it is drawn.
         run.text += glyph.text;
       } else if (run && continues(run, glyph)) {
@@ -49,10 +51,15 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
     words(): { words: RawWord[]; turn: Turn } {
       const turn = mainTurn(runs);
       const words: RawWord[] = [];
+      const fonts = new Map<string, WordFont>();
       for (const each of runs) {
-        const facts = factsOf(each.font);
-        const text = compose(isDingbats(facts) ? toDingbats(each.text) : each.text);
-        if (text) words.push(toWord(each, text, turn, page, facts));
+        let font = fonts.get(each.font);
+        if (!font) {
+          font = toWordFont(factsOf(each.font));
+          fonts.set(each.font, font);
+        }
+        const text = compose(font.isDingbats ? toDingbats(each.text) : each.text);
+        if (text) words.push(toWord(each, text, turn, page, font));
       }
       return { words, turn };
     },
@@ -62,23 +69,46 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
 /** A glyph that follows without a gap goes on with the same word: a change of font in its middle, kerning, an accent. */
 function continues(run: Glyph, glyph: Glyph): boolean {
   const size = Math.min(run.size, glyph.size);
-  const [ux, uy] = [run.directionX, run.directionY];
+  const ux = run.directionX;
+  const uy = run.directionY;
   if (ux * glyph.directionX + uy * glyph.directionY < 0.99) return false;
-  const [dx, dy] = [glyph.x - run.endX, glyph.y - run.endY];
+  const dx = glyph.x - run.endX;
+  const dy = glyph.y - run.endY;
   if (Math.abs(dx * uy - dy * ux) > 0.1 * size) return false;
   const gap = dx * ux + dy * uy;
   return gap - Math.min(run.tracking, MOST_TRACKING * size) < WORD_GAP * size && gap > -STEP_BACK * size;
 }
 
 function quarterOf({ directionX, directionY }: Glyph): number {
+  if (directionX > 0.8) return 0;
   return ((Math.round(Math.atan2(-directionY, directionX) / (Math.PI / 2)) % 4) + 4) % 4;
 }
 
 function mainTurn(runs: Glyph[]): Turn {
   const weight = [0, 0, 0, 0];
-  for (const run of runs) weight[quarterOf(run)] = (weight[quarterOf(run)] ?? 0) + run.text.length;
+  for (const run of runs) {
+    const quarter = quarterOf(run);
+    weight[quarter] = (weight[quarter] ?? 0) + run.text.length;
+  }
   const most = Math.max(...weight);
   return most === 0 || weight[0] === most ? 0 : ((weight.indexOf(most) * 90) as Turn);
+}
+
+/** What words need to know of their font; `up` and `down` are how far letters reach from the line, in ems. */
+interface WordFont {
+  isDingbats: boolean;
+  bold: boolean;
+  up: number;
+  down: number;
+}
+
+function toWordFont(facts: FontFacts): WordFont {
+  return {
+    isDingbats: isDingbats(facts),
+    bold: /bold|black|heavy|semibd|demi/i.test(facts.name ?? ''),
+    up: bounded(facts.ascent, 0.6, 1, 0.9),
+    down: bounded(facts.descent === undefined ? undefined : -facts.descent, 0.1, 0.35, 0.22),
+  };
 }
 
 function toWord(
@@ -86,27 +116,28 @@ function toWord(
   text: string,
   turn: Turn,
   { width, height }: { width: number; height: number },
-  facts: FontFacts,
+  font: WordFont,
 ): RawWord {
   const quarter = quarterOf(run);
   // The way up, as shown, is square to the direction of writing.
-  const [ux, uy] = DIRECTIONS[quarter] ?? [1, 0];
-  const [vx, vy] = [uy, -ux];
-  const up = bounded(facts.ascent, 0.6, 1, 0.9) * run.size;
-  const down = bounded(facts.descent === undefined ? undefined : -facts.descent, 0.1, 0.35, 0.22) * run.size;
-  const [ax, ay] = turnPoint(turn, width, height, run.x + vx * up, run.y + vy * up);
-  const [bx, by] = turnPoint(turn, width, height, run.endX - vx * down, run.endY - vy * down);
-  const [, baseline] = turnPoint(turn, width, height, run.x, run.y);
+  const direction = DIRECTIONS[quarter] ?? DIRECTIONS[0];
+  const vx = direction[1];
+  const vy = -direction[0];
+  const up = font.up * run.size;
+  const down = font.down * run.size;
+  const start = turnPoint(turn, width, height, run.x + vx * up, run.y + vy * up);
+  const end = turnPoint(turn, width, height, run.endX - vx * down, run.endY - vy * down);
   const isUpright = quarter * 90 === turn;
+  const bottom = Math.max(start[1], end[1]);
   return {
     text,
-    x0: Math.min(ax, bx),
-    x1: Math.max(ax, bx),
-    y0: Math.min(ay, by),
-    y1: Math.max(ay, by),
-    baseline: isUpright ? baseline : Math.max(ay, by),
+    x0: Math.min(start[0], end[0]),
+    x1: Math.max(start[0], end[0]),
+    y0: Math.min(start[1], end[1]),
+    y1: bottom,
+    baseline: isUpright ? turnPoint(turn, width, height, run.x, run.y)[1] : bottom,
     size: run.size,
-    bold: /bold|black|heavy|semibd|demi/i.test(facts.name ?? ''),
+    bold: font.bold,
     ...(isUpright ? {} : { sideways: true }),
   };
 }

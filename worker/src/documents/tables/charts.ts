@@ -14,11 +14,9 @@ const BESIDE = 30;
 /** Tells whether what stands in an area are the labels of a chart: curves, slices, bars without words lie between them. */
 export function createChartTest(figures: Figure[], words: RawWord[]): (area: Area) => boolean {
   const curves = figures.filter((figure) => !figure.isFill);
-  // Shading lies behind words, a bar stands alone, or among others of its width on one base.
-  const fills = figures.filter((figure) => figure.isFill && figure.x1 - figure.x0 > 3);
-  const standing = standingBars(fills);
-  const bars = fills.filter((figure) => standing.has(figure) || !words.some((word) => isInside(word, figure)));
+  let bars: Figure[] | null = null;
   return (area) => {
+    bars ??= findBars(figures, words);
     const within = (figure: Figure) => sharedArea(figure, area);
     const whole = (area.x1 - area.x0) * (area.y1 - area.y0);
     // What holds the whole area is a background.
@@ -37,6 +35,13 @@ export function createChartTest(figures: Figure[], words: RawWord[]): (area: Are
       (barsWithin.length >= FEWEST_BARS && sum(barsWithin) > COVERED_BY_BARS * whole)
     );
   };
+}
+
+/** Shading lies behind words, a bar stands alone, or among others of its width on one base. */
+function findBars(figures: Figure[], words: RawWord[]): Figure[] {
+  const fills = figures.filter((figure) => figure.isFill && figure.x1 - figure.x0 > 3);
+  const standing = standingBars(fills);
+  return fills.filter((figure) => standing.has(figure) || !words.some((word) => isInside(word, figure)));
 }
 
 /** Bars of three heights or more that stand side by side on one base: the grounds of cells have a height in common. */

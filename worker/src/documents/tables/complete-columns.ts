@@ -11,10 +11,8 @@ const APART = 0.8;
  * drawn in some rows only (often the header's). Heads and notes that reach over several columns stay whole.
  */
 export function completeColumns(lattice: Lattice, words: RawWord[]): Lattice {
-  const bands = lattice.ys.slice(1).map((bottom, row) => {
-    const top = lattice.ys[row] ?? 0;
-    return words.filter((word) => (word.y0 + word.y1) / 2 >= top && (word.y0 + word.y1) / 2 < bottom);
-  });
+  const bands: RawWord[][] = lattice.ys.slice(1).map(() => []);
+  for (const word of words) bands[lattice.ys.findLastIndex((y) => y <= (word.y0 + word.y1) / 2)]?.push(word);
   const rows = bands.map((band) => toTableLines(band));
   return closeSides(addColumns(lattice, rows), rows);
 }

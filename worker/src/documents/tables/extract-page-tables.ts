@@ -46,8 +46,12 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
   for (const grid of findFillGrids(figures, words, level)) take(grid, 'half_ruled');
   const standing = words.filter((word) => !word.sideways && !running.has(word));
   const segments = toSegments(standing);
-  const outside = toTableLines(standing);
-  const tables = ruled.map((table) => ({ ...table, caption: captionOf(table.area, outside) }));
+  let lines: TableLine[] | null = null;
+  const outside = () => {
+    lines ??= toTableLines(standing);
+    return lines;
+  };
+  const tables = ruled.map((table) => ({ ...table, caption: captionOf(table.area, outside()) }));
   for (const flow of isContentsPage(toLines(segments)) ? [] : toFlows(segments)) {
     const flowing = toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words)));
     const parts = partBeside(flowing);
@@ -56,7 +60,7 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
         const table = toOpenTable(lines, { level, isFramed });
         if (!table || isPlotted(table.area) || isChart(table.area)) continue;
         // The caption of a table beside another ends where its side does.
-        tables.push({ ...table, caption: captionOf(table.area, parts.length > 1 ? part : outside) });
+        tables.push({ ...table, caption: captionOf(table.area, parts.length > 1 ? part : outside()) });
       }
     }
   }

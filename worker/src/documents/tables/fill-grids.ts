@@ -3,7 +3,7 @@ import { isCode } from './code-lines.ts';
 import { SAME_SIDE, SPACING, type Strip, toStrips } from './fill-strips.ts';
 import type { Lattice } from './lattice.ts';
 import { findOpenColumns } from './open-columns.ts';
-import type { Area } from './page-table.ts';
+import { type Area, isInside } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
 import { type TableLine, toTableLines } from './table-lines.ts';
 
@@ -73,12 +73,7 @@ function haveSameEdges(bands: Band[], next: Strip): boolean {
 }
 
 function linesIn(words: RawWord[], area: Area): TableLine[] {
-  return toTableLines(
-    words.filter((word) => {
-      const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
-      return x > area.x0 && x < area.x1 && y > area.y0 && y < area.y1;
-    }),
-  );
+  return toTableLines(words.filter((word) => isInside(word, area)));
 }
 
 function isOneRow(lines: TableLine[]): boolean {

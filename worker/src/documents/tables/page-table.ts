@@ -37,18 +37,22 @@ export interface PageTable {
 }
 
 export function areaOf(boxes: Iterable<Area>): Area {
-  const area = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
-  for (const { x0, y0, x1, y1 } of boxes) {
-    area.x0 = Math.min(area.x0, x0);
-    area.y0 = Math.min(area.y0, y0);
-    area.x1 = Math.max(area.x1, x1);
-    area.y1 = Math.max(area.y1, y1);
+  let x0 = Infinity;
+  let y0 = Infinity;
+  let x1 = -Infinity;
+  let y1 = -Infinity;
+  for (const box of boxes) {
+    if (box.x0 < x0) x0 = box.x0;
+    if (box.y0 < y0) y0 = box.y0;
+    if (box.x1 > x1) x1 = box.x1;
+    if (box.y1 > y1) y1 = box.y1;
   }
-  return area;
+  return { x0, y0, x1, y1 };
 }
 
 /** Whether the middle of a box lies in an area. */
 export function isInside(box: Area, area: Area, margin = 0): boolean {
-  const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+  const x = (box.x0 + box.x1) / 2;
+  const y = (box.y0 + box.y1) / 2;
   return x > area.x0 - margin && x < area.x1 + margin && y > area.y0 - margin && y < area.y1 + margin;
 }

@@ -22,6 +22,7 @@ export interface TableLine extends Area {
 const WIDE_GAP = 0.9;
 const FIGURE_GAP = 0.5;
 
+const LEADERS = '.·…_';
 const LEADER = /^(?:[.·…_]{3,}|[.·…])$/;
 const TRAILING_LEADER = /[.·…_]{4,}$/;
 /** What stands before the text of a list item or a heading. */
@@ -52,6 +53,7 @@ function toTableLine(words: RawWord[]): TableLine {
 
 /** Where the ink of a word ends: without the dots that lead on to a figure. */
 export function inkEnd(word: RawWord): number {
+  if (!LEADERS.includes(word.text.at(-1) ?? ' ')) return word.x1;
   const leader = word.text.match(TRAILING_LEADER)?.[0].length ?? 0;
   if (leader === 0) return word.x1;
   const letters = word.text.length - leader;
@@ -60,7 +62,7 @@ export function inkEnd(word: RawWord): number {
 
 function isLeader(words: RawWord[], index: number): boolean {
   const text = words[index]?.text ?? '';
-  if (!LEADER.test(text)) return false;
+  if (!LEADERS.includes(text.charAt(0)) || !LEADER.test(text)) return false;
   // A single dot leads only among others.
   return text.length > 1 || LEADER.test(words[index - 1]?.text ?? '') || LEADER.test(words[index + 1]?.text ?? '');
 }
@@ -77,10 +79,10 @@ function toPieces(words: RawWord[], wide: number): Piece[] {
     const last = current.at(-1);
     if (last) {
       const size = Math.max(4, Math.min(word.size, last.size));
-      const gap = word.x0 - inkEnd(last);
-      const figures = isValue(last.text) && isValue(word.text);
-      const limit = figures ? FIGURE_GAP : wide;
-      if (afterLeader || inkEnd(last) < last.x1 || gap > limit * size) {
+      const end = inkEnd(last);
+      const gap = word.x0 - end;
+      const isWide = gap > wide * size || (gap > FIGURE_GAP * size && isValue(last.text) && isValue(word.text));
+      if (afterLeader || end < last.x1 || isWide) {
         pieces.push(toPiece(current));
         current = [];
       }
@@ -130,14 +132,10 @@ function isLabelOf(label: Piece, text: Piece): boolean {
 }
 
 export function toPiece(words: RawWord[]): Piece {
-  const area = areaOf(words);
   const last = words.at(-1);
-  return {
-    ...area,
-    x1: last ? Math.max(inkEnd(last), ...words.slice(0, -1).map((word) => word.x1)) : area.x1,
-    words,
-    isValue: isValue(lineText(words)),
-  };
+  const area = areaOf(words);
+  if (last && inkEnd(last) < last.x1) area.x1 = Math.max(inkEnd(last), areaOf(words.slice(0, -1)).x1);
+  return { ...area, words, isValue: isValue(lineText(words)) };
 }
 
 /** Gaps between a line's pieces. */

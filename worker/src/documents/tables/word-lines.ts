@@ -67,9 +67,14 @@ const VALUE = new RegExp(
   'iu',
 );
 
+/** Without a figure there are only short signs, such as `n. d.`. */
+const LONGEST_SIGN = 6;
+
 /** Whether a cell's line holds a figure or what stands for one. */
 export function isValue(text: string): boolean {
-  return VALUE.test(text.trim());
+  const trimmed = text.trim();
+  // Most are plain words: the pattern need not be tried on them.
+  return (trimmed.length <= LONGEST_SIGN || /\d/.test(trimmed)) && VALUE.test(trimmed);
 }
 
 export function lineText(line: RawWord[]): string {
