@@ -26,11 +26,35 @@ export async function insertNotification(
   return String(id);
 }
 
-/** Whom the end of a run concerns: who started it, and the members of its team, where that is active, who have an account. */
-export async function findRunAudience(
+/** The part of a run's row that says whom its end concerns. */
+export interface NotifiedRun {
+  organizationId: string;
+  createdBy: string;
+  teamId: string | null;
+  parameters: unknown;
+}
+
+/**
+ * Keeps the notification of a run's end for everybody whom it concerns, and answers whom to tell and under which id. Of a preview nothing
+ * is kept: whoever tries a template out is looking at it.
+ */
+export async function insertRunNotifications(
   trx: TenantTransaction,
-  { createdBy, teamId }: { createdBy: string; teamId: string | null },
-): Promise<string[]> {
+  run: NotifiedRun,
+  event: object,
+): Promise<{ userId: string; id: string | null }[]> {
+  const { organizationId, createdBy } = run;
+  const isPreview = (run.parameters as { isPreview?: boolean } | null)?.isPreview === true;
+  if (isPreview) return [{ userId: createdBy, id: null }];
+  const told: { userId: string; id: string }[] = [];
+  for (const userId of await findRunAudience(trx, run)) {
+    told.push({ userId, id: await insertNotification(trx, { organizationId, userId, event }) });
+  }
+  return told;
+}
+
+/** Whom the end of a run concerns: who started it, and the members of its team, where that is active, who have an account. */
+async function findRunAudience(trx: TenantTransaction, { createdBy, teamId }: NotifiedRun): Promise<string[]> {
   const members = teamId
     ? await trx
         .selectFrom('teamMembers')

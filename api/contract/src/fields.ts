@@ -3,14 +3,19 @@ import { z } from 'zod';
 /** Halves of surrogate pairs are no text: no database keeps them. */
 const isWhole = (text: string) => text.isWellFormed();
 
-/** Text of several lines, as somebody wrote it: no control characters but tabs and line breaks. */
-export const freeText = (path: string, max: number) =>
-  z
-    .string()
+/** Tabs and line breaks are the control characters that people write. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+const WRITABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/;
+
+/** Text that the database can keep, within its limit. */
+const writable = (text: z.ZodString, path: string, max: number) =>
+  text
     .max(max, `${path} must be at most ${max} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${path} must not contain control characters`)
+    .regex(WRITABLE, `${path} must not contain control characters`)
     .refine(isWhole, `${path} must be whole characters`);
+
+/** Text of several lines, as somebody wrote it: no control characters but tabs and line breaks. */
+export const freeText = (path: string, max: number) => writable(z.string(), path, max);
 
 /** A UUIDv7 in a path or a body. */
 export const id = z.uuid();
@@ -25,25 +30,14 @@ export const customerScope = z.union([z.literal(allCustomers), id]);
 export const timestamp = z.iso.datetime();
 
 /** A required one-line text: trimmed, not empty, at most `max` characters, no control characters. */
-export const requiredText = (path: string, max: number) =>
-  z
-    .string({ error: `${path} is a required field` })
-    .trim()
-    .min(1, `${path} is a required field`)
-    .max(max, `${path} must be at most ${max} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${path} must not contain control characters`)
-    .refine(isWhole, `${path} must be whole characters`);
+export const requiredText = (path: string, max: number) => {
+  const required = `${path} is a required field`;
+  return writable(z.string({ error: required }).trim().min(1, required), path, max);
+};
 
 /** An optional text; an empty one is kept as null. */
 export const optionalText = (path: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${path} must be at most ${max} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${path} must not contain control characters`)
-    .refine(isWhole, `${path} must be whole characters`)
+  writable(z.string().trim(), path, max)
     .nullish()
     .transform((text) => text || null);
 

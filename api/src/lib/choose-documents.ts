@@ -5,6 +5,8 @@ import { AppError, notFound } from './app-error.ts';
 export interface ChosenDocument {
   id: string;
   fileName: string;
+  /** Null where nobody counted them. */
+  pages: number | null;
 }
 
 /**
@@ -18,7 +20,7 @@ export async function chooseDocuments(
 ): Promise<ChosenDocument[]> {
   const documents = trx
     .selectFrom('documents')
-    .select(['id', 'fileName', 'status'])
+    .select(['id', 'fileName', 'pages', 'status'])
     .where('workspaceId', '=', workspaceId);
   const found = await (ids ? documents.where('id', 'in', [...ids]) : documents.where('status', '=', 'ready'))
     .orderBy('createdAt')
@@ -35,7 +37,7 @@ export async function chooseDocuments(
       'There are no documents that can be asked yet. Upload one, or wait until it has been read.',
     );
   }
-  return found.map(({ id, fileName }) => ({ id, fileName }));
+  return found.map(({ id, fileName, pages }) => ({ id, fileName, pages }));
 }
 
 /** The tender that these documents belong to. Throws `not_found` where one is not there, `invalid_input` where they are of several. */

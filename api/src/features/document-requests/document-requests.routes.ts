@@ -113,13 +113,10 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
     const { selectedKeywords, customKeywords, isGenerateSummary, startPage = null, endPage = null } = body;
     const keywords = distinctKeywords(selectedKeywords, customKeywords);
     const parameters = { ...keywords, isGenerateSummary, startPage, endPage };
-    const requester = { organizationId, userId: user.userId };
     return oneRequest(
-      await tenant(async (trx) => {
-        const request = await startRequest(trx, platform, requester, body, 'datasheet_extraction', parameters);
-        await requirePage(trx, request.documentIds, startPage);
-        return request;
-      }),
+      await tenant((trx) =>
+        startRequest(trx, platform, { organizationId, userId: user.userId }, body, 'datasheet_extraction', parameters),
+      ),
     );
   });
 
@@ -205,20 +202,6 @@ async function chooseTemplate(trx: TenantTransaction, id: string | null) {
   if (!found) return { templateId: null, templateName: standardSummary.name, sections: standardSummary.sections };
   const sections = found.sections as unknown as { title: string; prompt: string }[];
   return { templateId: found.id, templateName: found.name, sections };
-}
-
-/** Throws `invalid_input` where none of the documents reaches the first page that is asked for. */
-async function requirePage(trx: TenantTransaction, documentIds: readonly string[], startPage: number | null) {
-  if (startPage === null) return;
-  const { pages } = await trx
-    .selectFrom('documents')
-    .select((eb) => eb.fn.max('pages').as('pages'))
-    .where('id', 'in', [...documentIds])
-    .executeTakeFirstOrThrow();
-  if (pages !== null && startPage > pages) {
-    const message = pages === 1 ? 'There is one page only' : `There are ${pages} pages`;
-    throw new AppError('invalid_input', message, [`startPage must be at most ${pages}`]);
-  }
 }
 
 /** Throws `not_found` where one of the categories is not the organisation's. */

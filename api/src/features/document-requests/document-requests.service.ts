@@ -1,12 +1,5 @@
 import type { Correction, ItemKind, RequestStatus } from '@bidloom/contract/document-requests';
-import {
-  findRunAudience,
-  insertNotification,
-  nameSubject,
-  newId,
-  type TenantTransaction,
-  withTenant,
-} from '@bidloom/db';
+import { insertRunNotifications, nameSubject, newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { removeObjects, runDocumentRequest } from '@bidloom/jobs';
 import { type RequestParameters, requestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
 import type { NotificationData, NotificationEvent } from '@bidloom/platform';
@@ -46,7 +39,7 @@ export async function cancelRequest(platform: Platform, requester: Requester, pa
   return stopped;
 }
 
-/** Whoever a run concerns is told that it was stopped, once, whoever stopped it. Of a preview nothing is kept. */
+/** Whoever a run concerns is told that it was stopped, once, whoever stopped it. */
 async function tellStopped(
   trx: TenantTransaction,
   { events }: Platform,
@@ -67,9 +60,8 @@ async function tellStopped(
     CustomerId: customerId,
     Status: 'cancelled',
   };
-  const isPreview = (parameters as { isPreview?: boolean } | null)?.isPreview === true;
-  for (const userId of await findRunAudience(trx, { createdBy, teamId })) {
-    const kept = isPreview ? null : await insertNotification(trx, { organizationId, userId, event });
+  const run = { organizationId, createdBy, teamId, parameters };
+  for (const { userId, id: kept } of await insertRunNotifications(trx, run, event)) {
     const data: NotificationData = { id: kept, event };
     await events.publish({ type: 'notification', organizationId, userId, data }, trx);
   }

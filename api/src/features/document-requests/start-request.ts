@@ -2,8 +2,8 @@ import type { RequestType } from '@bidloom/contract/document-requests';
 import type { TenantTransaction } from '@bidloom/db';
 import { runDocumentRequest } from '@bidloom/jobs';
 import type { RequestParameters } from '@bidloom/jobs/request-parameters';
-import { notFound } from '../../lib/app-error.ts';
-import { chooseDocuments } from '../../lib/choose-documents.ts';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { type ChosenDocument, chooseDocuments } from '../../lib/choose-documents.ts';
 import { requireWorkspace } from '../../lib/require-workspace.ts';
 import { resolveCustomer } from '../../lib/scope.ts';
 import type { Platform } from '../../platform.ts';
@@ -22,6 +22,8 @@ export interface StartOrder {
   teamId?: string | null | undefined;
   userId?: string | undefined;
   customerId?: string | null | undefined;
+  /** From 1; where not given, documents are read from their first page. */
+  startPage?: number | null | undefined;
 }
 
 /** Writes a run and queues it; neither can exist without the other. */
@@ -35,6 +37,7 @@ export async function startRequest<Type extends RequestType>(
 ): Promise<RequestRow> {
   await requireOwn(trx, order);
   const chosen = requestType === 'chat_export' ? [] : await chooseDocuments(trx, order.workspaceId, order.documentIds);
+  requirePage(chosen, order.startPage ?? null);
   const id = await insertRequest(trx, {
     organizationId: requester.organizationId,
     workspaceId: order.workspaceId,
@@ -86,6 +89,14 @@ async function requireOwn(trx: TenantTransaction, order: StartOrder): Promise<vo
     const team = await trx.selectFrom('teams').select('id').where('id', '=', order.teamId).executeTakeFirst();
     if (!team) throw notFound('The team');
   }
+}
+
+/** Throws `invalid_input` where none of the documents reaches the first page that is asked for. */
+function requirePage(documents: ChosenDocument[], startPage: number | null): void {
+  const pages = Math.max(...documents.map((document) => document.pages ?? Number.POSITIVE_INFINITY));
+  if (startPage === null || startPage <= pages) return;
+  const message = pages === 1 ? 'There is one page only' : `There are ${pages} pages`;
+  throw new AppError('invalid_input', message, [`startPage must be at most ${pages}`]);
 }
 
 /** Throws `not_found` for somebody who is not of this organisation. */

@@ -14,13 +14,13 @@ export function linesOf({ documentId, spans }: Candidate): (ClaimCitation & { te
 
 const cutAtEnd =
   /(?:(?<![\p{L}\p{N}])\d{1,2}|(?<!\p{L})(?:Mio|Mrd|Nr|No|Rev|Fig|Vol|Art|Abs|bzw|ca|inkl|exkl|zzgl|evtl|max|min))\.$/u;
-const goesOn = /^(?:\p{Ll}|\d|(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s+\d{4}|Euro|EUR|€)/u;
+const goesOn = /^(?:\p{Ll}|\d|Euro|EUR|€)/u;
 
 /** A line that begins with a number looks like an item or a heading. */
 const numberAtStart =
   /^\d{1,3}\.\d+\s+\p{Ll}|^\d{1,2}\.\s(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\s+\d{4}/u;
 
-/** "12. März", "2 Mio. Euro", "at least / 1.0 m": no sentence ends there. */
+/** "2 Mio. Euro", "at least / 1.0 m", "by / 12. März 2027": no sentence ends there. */
 function joinCut(text: string, sentences: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const { start, end } of sentences) {

@@ -1,4 +1,4 @@
-import { findRunAudience, insertNotification, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
+import { insertRunNotifications, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
 import { requestTypes } from '@bidloom/jobs/request-parameters';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
@@ -60,21 +60,10 @@ export async function announceRunEnd(
   const { organizationId } = subject;
   const message = `${await nameSubject(trx, subject)}: ${end.message}`;
   const event: NotificationEvent = { ...eventOf(subject, message), Status: end.status, Progress: 100 };
-  if (isPreview(subject)) {
-    // Whoever tries a template out is looking at it: nothing is left to be told of later.
-    const data: NotificationData = { id: null, event };
-    await events.publish({ type: 'notification', organizationId, userId: subject.createdBy, data }, trx);
-    return;
-  }
-  for (const userId of await findRunAudience(trx, subject)) {
-    const id = await insertNotification(trx, { organizationId, userId, event });
+  for (const { userId, id } of await insertRunNotifications(trx, subject, event)) {
     const data: NotificationData = { id, event };
     await events.publish({ type: 'notification', organizationId, userId, data }, trx);
   }
-}
-
-function isPreview({ parameters }: RunSubject): boolean {
-  return (parameters as { isPreview?: boolean } | null)?.isPreview === true;
 }
 
 function eventOf(subject: RunSubject, message: string): NotificationEvent {

@@ -5,6 +5,8 @@ import type { NewItem, Runner } from '../run-context.ts';
 
 /** Earlier questions that are compared with, the newest first. */
 const comparedWith = 5000;
+/** In characters: the list of questions takes no longer ones. */
+const longestQuestion = 2000;
 
 /** Thinks of questions that a bidder should ask or answer; each names the places that gave rise to it. */
 export const generateQuestions: Runner<'question_generation'> = async (context) => {
@@ -23,7 +25,7 @@ export const generateQuestions: Runner<'question_generation'> = async (context) 
       onProgress: (done, total) => report(`Reading part ${done} of ${total}`, 5 + (90 * done) / total),
     });
     const items: NewItem[] = [];
-    for (const question of questions.filter(({ text }) => text.trim() !== '')) items.push(await present(question));
+    for (const question of questions.filter(({ text }) => isQuestion(text.trim()))) items.push(await present(question));
     await save('questions', items);
   }
   const count = await tenant(async (trx) => {
@@ -59,3 +61,7 @@ export const generateQuestions: Runner<'question_generation'> = async (context) 
     return { kind: 'question', headline: { text: text.trim(), audience, reason, citations: shown.citations } };
   }
 };
+
+function isQuestion(text: string): boolean {
+  return text !== '' && text.length <= longestQuestion;
+}
