@@ -280,6 +280,40 @@ t.test('progress counts pages, and an abort ends the reading', async (t) => {
   await t.rejects(reading, { message: 'stopped' });
 });
 
+t.test('others get their turn while a long PDF is read', async (t) => {
+  const pages = 40;
+  const bytes = await makePdf((pen) => {
+    for (let number = 0; number < pages; number++) {
+      writeLines(pen.page(), pen.regular, wrap(pen.regular, PROSE.repeat(6), 480), { x: 50, y: 780 });
+    }
+  });
+  const source = await writeSource('long.pdf', 'application/pdf', bytes);
+  let turns = 0;
+  let isRead = false;
+  const takeTurns = () => {
+    turns++;
+    if (!isRead) setImmediate(takeTurns);
+  };
+  setImmediate(takeTurns);
+  await readDocument(source, { ...options, onPages: (done) => void (isRead = done === pages) });
+  t.ok(turns >= pages, `${turns} turns`);
+});
+
+t.test('a page whose packed text is cut keeps what comes before the cut', async (t) => {
+  const words = Array.from({ length: 900 }, (_, index) => `clause${(index * 7919) % 10_007}`).join(' ');
+  const bytes = Buffer.from(
+    await makePdf((pen) => void writeLines(pen.page(), pen.regular, wrap(pen.regular, words, 480), { x: 50, y: 780 }), {
+      useObjectStreams: false,
+    }),
+  );
+  const start = bytes.indexOf('stream', bytes.indexOf('/FlateDecode')) + 'stream\n'.length;
+  const end = bytes.indexOf('endstream', start);
+  t.ok(end - start > 2048, 'it is unpacked natively');
+  bytes.fill(0xff, end - 600, end);
+  const { pages } = await readDocument(await writeSource('cut.pdf', 'application/pdf', bytes), options);
+  t.match(pages[0]?.text, /^clause0 clause7919 /);
+});
+
 t.test('files that cannot be read say why', async (t) => {
   const whole = Buffer.from(await makePdf((pen) => void pen.page()));
   const cases: [string, Uint8Array, string][] = [
