@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '@bidloom/db';
 import { openTestDatabase } from '@bidloom/db/testing';
+import { freePort } from './free-port.ts';
 import type { SeenBody } from './seen-body.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -113,14 +113,4 @@ export async function prepareInstallation(
 /** Waits until something holds; a test's own time limit ends what never does. */
 export async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await holds())) await wait(lookEvery);
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  listener.close();
-  await once(listener, 'close');
-  if (!address || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/testing/free-port.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { test as base, expect } from './test.ts';
 
@@ -54,13 +54,3 @@ export const test = base.extend<object, { model: ModelServer }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  listener.close();
-  await once(listener, 'close');
-  if (!address || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
-}
