@@ -35,4 +35,12 @@ t.test('rules of a table end at its sides, or go on for a column', async (t) => 
     [],
     'open at the left',
   );
+  t.same(
+    findPlots(
+      ats.map((at) => level(at, 141, 465)),
+      sides,
+    ),
+    [],
+    'stick out at both sides',
+  );
 });

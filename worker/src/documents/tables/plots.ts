@@ -12,20 +12,32 @@ const MOST_RULES = 2000;
 
 /**
  * Finds the areas beside the upright axes of charts: level rules, be they ticks alone or lines of a grid, stick out of an axis by a
- * little, where those of a table end at its side.
+ * little, where those of a table end at its side, or stick out of it on the other side, too.
  */
 export function findPlots(level: Straight[], upright: Straight[]): Area[] {
   if (level.length + upright.length > MOST_RULES) return [];
-  return upright.flatMap(({ at, from, to }) => {
-    if (to - from < SMALLEST) return [];
-    const met = level.filter(
-      (rule) => rule.at >= from - 1 && rule.at <= to + 1 && rule.from <= at + 1 && rule.to >= at - 1,
-    );
-    const isTick = (overhang: number) => overhang >= SHORTEST_TICK && overhang <= LONGEST_TICK;
-    const isAxis = [met.filter((rule) => isTick(at - rule.from)), met.filter((rule) => isTick(rule.to - at))].some(
-      (ticks) => ticks.length >= FEWEST_TICKS,
-    );
+  const sides = upright.filter(({ from, to }) => to - from >= SMALLEST);
+  return sides.flatMap(({ at, from, to }) => {
+    const met = level.filter((rule) => rule.at >= from - 1 && rule.at <= to + 1 && meets(rule, at));
+    const atLeft = met.filter((rule) => isTick(at - rule.from));
+    const atRight = met.filter((rule) => isTick(rule.to - at));
+    const isAxis =
+      (atLeft.length >= FEWEST_TICKS && !endAlike(atLeft, sides, (rule, side) => rule.to - side)) ||
+      (atRight.length >= FEWEST_TICKS && !endAlike(atRight, sides, (rule, side) => side - rule.from));
     const [x0, x1] = [Math.min(...met.map((rule) => rule.from)), Math.max(...met.map((rule) => rule.to))];
     return isAxis && x1 - x0 >= SMALLEST ? [{ x0, x1, y0: from, y1: to }] : [];
   });
+}
+
+function meets(rule: Straight, at: number): boolean {
+  return rule.from <= at + 1 && rule.to >= at - 1;
+}
+
+function isTick(overhang: number): boolean {
+  return overhang >= SHORTEST_TICK && overhang <= LONGEST_TICK;
+}
+
+/** Whether most rules stick out at their other end as well: of the far side of a table. */
+function endAlike(rules: Straight[], sides: Straight[], overhang: (rule: Straight, at: number) => number): boolean {
+  return rules.filter((rule) => sides.some(({ at }) => isTick(overhang(rule, at)))).length > rules.length / 2;
 }
