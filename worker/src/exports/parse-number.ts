@@ -72,6 +72,11 @@ export function decimalMarkOf(language: string): DecimalMark | null {
   return mark === '.' || mark === ',' ? mark : null;
 }
 
+/** "4.2", "12.03": as likely the number of a section or a day as a decimal, in any language. */
+export function looksLikeSection(text: string): boolean {
+  return /^\d{1,2}\.\d{1,2}$/.test(text.trim());
+}
+
 function readFrame(text: string): Frame | null {
   let rest = text.trim();
   if (!/\d/.test(rest) || rest.length > 40) return null;

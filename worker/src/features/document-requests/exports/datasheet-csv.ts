@@ -1,5 +1,5 @@
 import { type CsvValue, writeCsv } from '../../../exports/csv.ts';
-import type { ParsedNumber } from '../../../exports/parse-number.ts';
+import { decimalMarkOf, type ParsedNumber } from '../../../exports/parse-number.ts';
 import { decimalMarkIn } from './decimal-mark.ts';
 import type { ExportRun } from './export-run.ts';
 import { type Item, itemsOf } from './items.ts';
@@ -44,7 +44,7 @@ function parameterRow(row: ShownParameter): CsvValue[] {
 function tableRows(run: ExportRun, table: JoinedTable, number: number): CsvValue[][] {
   const { fileName, caption, rows, cells, documentId } = table;
   const texts = cells.map(({ text }) => text);
-  const numbers = readNumbers(table, decimalMarkIn(texts, run.languages.get(documentId)));
+  const numbers = readNumbers(table, decimalMarkIn(texts, decimalMarkOf(run.languages.get(documentId) ?? '')));
   const grid: CsvValue[][] = Array.from({ length: rows }, () => []);
   for (const cell of cells) {
     const row = grid[cell.row];
@@ -54,7 +54,14 @@ function tableRows(run: ExportRun, table: JoinedTable, number: number): CsvValue
   return [[title], ...grid.map((row) => Array.from(row, (value) => value ?? null))];
 }
 
-/** A CSV file has no formats: a number that needs one, such as a share or an amount of money, stays as it was printed. */
+/** Formats that say how many decimals there are, and at most that a number above zero has its sign. */
+const plainFormat = /^\+?[#0,]+(?:\.(?<decimals>0+))?(?:;-[#0,.]+)?$/;
+
+/**
+ * A CSV file has no formats: a number that needs one, such as a share or an amount of money, stays as it was printed. The others keep
+ * their decimals.
+ */
 function csvValue(text: string, number: ParsedNumber | null): CsvValue {
-  return number && /^[#0,.]+$/.test(number.format) ? number.value : text;
+  const plain = number?.format.match(plainFormat);
+  return number && plain ? { number: number.value, decimals: plain.groups?.decimals?.length ?? 0 } : text;
 }

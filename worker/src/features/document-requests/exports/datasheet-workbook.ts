@@ -2,7 +2,7 @@ import { sheetNames } from '../../../exports/sheet.ts';
 import { type Sheet, type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
 import { datasheetsNote } from './authors.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
-import { decimalMarkIn } from './decimal-mark.ts';
+import { decimalMarkIn, marksOfDocuments } from './decimal-mark.ts';
 import type { ExportRun } from './export-run.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type JoinedTable, joinTables, pageRange } from './join-tables.ts';
@@ -14,7 +14,9 @@ import { tableSheet } from './table-sheet.ts';
 /** Contents with who read them, parameters, tags side by side, then a sheet for each table. */
 export function datasheetWorkbook(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
   const tables = joinTables(itemsOf(items, 'table'));
-  const parameters = listParameters(run, itemsOf(items, 'datasheet'));
+  const sheets = itemsOf(items, 'datasheet');
+  const parameters = listParameters(run, sheets);
+  const markOf = marksOfDocuments(run, sheets);
   const [language] = run.languages.values();
   const comparison = comparisonSheet(parameters, language);
   const before = [...(parameters.length > 0 ? [parametersSheet(parameters)] : []), ...(comparison ? [comparison] : [])];
@@ -25,7 +27,7 @@ export function datasheetWorkbook(run: ExportRun, items: readonly Item[]): Promi
     ...before,
     ...tables.map((table, index) => {
       const texts = table.cells.map(({ text }) => text);
-      return tableSheet(tableNames[index] ?? '', table, decimalMarkIn(texts, run.languages.get(table.documentId)));
+      return tableSheet(tableNames[index] ?? '', table, decimalMarkIn(texts, markOf(table.documentId)));
     }),
   ]);
 }

@@ -1,15 +1,48 @@
-import { type DecimalMark, decimalMarkOf, parseNumber } from '../../../exports/parse-number.ts';
+import { readQuantity } from '../../../documents/datasheets/read-quantity.ts';
+import { type DecimalMark, decimalMarkOf, looksLikeSection, parseNumber } from '../../../exports/parse-number.ts';
+import type { ExportRun } from './export-run.ts';
+import type { ItemOf, Parameter } from './items.ts';
 
 /**
  * The sign between whole and decimal part in texts that belong together, such as those of a table: what their numbers show, otherwise
- * what is usual in the language (ISO 639-1). Null where the numbers contradict each other or nothing is known: a number that can be
- * read in two ways then stays text.
+ * what is usual where they stand. Null where the numbers contradict each other, or what is usual by nothing but what may be numbers of
+ * sections, or where nothing is known: a number that can be read in two ways then stays text.
  */
-export function decimalMarkIn(texts: readonly string[], language: string | undefined): DecimalMark | null {
-  const proven = new Set(texts.map(provenMark));
-  const [points, commas] = [proven.has('.'), proven.has(',')];
-  if (points && commas) return null;
-  return points ? '.' : commas ? ',' : decimalMarkOf(language ?? '');
+export function decimalMarkIn(texts: readonly string[], usual: DecimalMark | null): DecimalMark | null {
+  const sure = new Set(texts.filter((text) => !looksLikeSection(text)).flatMap((text) => provenMark(text) ?? []));
+  const [mark] = sure;
+  if (mark) return sure.size > 1 ? null : mark;
+  // "4.2" shows a point, whatever it is.
+  return usual === ',' && texts.some(looksLikeSection) ? null : usual;
+}
+
+/** The decimal mark of each document of a run: the one by which its values were read, otherwise what they show, or its language. */
+export function marksOfDocuments(
+  run: Pick<ExportRun, 'languages'>,
+  sheets: readonly ItemOf<'datasheet'>[],
+): (documentId: string) => DecimalMark | null {
+  const byDocument = Map.groupBy(sheets, ({ headline }) => headline.documentId);
+  const known = new Map<string, DecimalMark | null>();
+  return (documentId) => {
+    if (!known.has(documentId)) {
+      const values = (byDocument.get(documentId) ?? []).flatMap(({ content }) => content.parameters);
+      const read = new Set(values.flatMap((value) => markRead(value) ?? []));
+      const [mark] = read;
+      const texts = values.map(({ value }) => value);
+      const usual = decimalMarkOf(run.languages.get(documentId) ?? '');
+      known.set(documentId, mark && read.size === 1 ? mark : decimalMarkIn(texts, read.size > 1 ? null : usual));
+    }
+    return known.get(documentId) ?? null;
+  };
+}
+
+/** The mark by which alone a value gives its normalised one; null where it makes no difference, or was not read. */
+export function markRead({ value, unit, parameter, normalized }: Parameter): DecimalMark | null {
+  if (!normalized || !/[.,]/u.test(value)) return null;
+  const [point, comma] = (['.', ','] as const).map(
+    (decimal) => readQuantity(value, { unit, parameter, decimal }).normalized?.value === normalized.value,
+  );
+  return point === comma ? null : point ? '.' : ',';
 }
 
 /** The mark with which alone a text is a number. */

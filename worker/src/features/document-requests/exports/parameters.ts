@@ -1,7 +1,7 @@
 import { readQuantity } from '../../../documents/datasheets/read-quantity.ts';
 import { type DecimalMark, type ParsedNumber, parseNumber } from '../../../exports/parse-number.ts';
 import { modelName } from './authors.ts';
-import { decimalMarkIn } from './decimal-mark.ts';
+import { markRead, marksOfDocuments } from './decimal-mark.ts';
 import type { ExportRun } from './export-run.ts';
 import type { ItemOf, Parameter } from './items.ts';
 
@@ -21,25 +21,21 @@ export interface ShownParameter extends Parameter {
 
 /** The parameters of all datasheets, in their order. */
 export function listParameters(run: ExportRun, sheets: readonly ItemOf<'datasheet'>[]): ShownParameter[] {
-  const byDocument = Map.groupBy(sheets, ({ headline }) => headline.documentId);
-  const marks = new Map(
-    [...byDocument].map(([id, group]) => {
-      const values = group.flatMap(({ content }) => content.parameters.map(({ value }) => value));
-      return [id, decimalMarkIn(values, run.languages.get(id))] as const;
-    }),
-  );
-  return sheets.flatMap((sheet) => showSheet(run, sheet, marks.get(sheet.headline.documentId) ?? null));
+  const markOf = marksOfDocuments(run, sheets);
+  return sheets.flatMap((sheet) => showSheet(run, sheet, markOf(sheet.headline.documentId)));
 }
 
 function showSheet(
   { model }: ExportRun,
   { ordinal, headline, content, correction }: ItemOf<'datasheet'>,
-  decimal: DecimalMark | null,
+  usual: DecimalMark | null,
 ) {
   const corrections = new Map(correction?.parameters.map((each) => [each.index, each]));
   const { documentId, fileName } = headline;
   return content.parameters.map((found, index): ShownParameter => {
     const corrected = corrections.get(index);
+    // As the value was read when it was found: the same row tells what it comes to in another unit.
+    const decimal = markRead(found) ?? usual;
     const shown = corrected ? correct(found, corrected, decimal) : found;
     const original = corrected ? withUnit(found) : null;
     const foundBy = found.origin === 'model' ? modelName({ model }) : 'Rules';
