@@ -33,3 +33,12 @@ t.test('no text runs as a formula, and numbers below zero stay numbers', async (
     '-5,-0.25,,1e+21\r\n',
   );
 });
+
+t.test('a number may have its own decimals', async (t) => {
+  const numbers = [
+    { number: 1.1, decimals: 2 },
+    { number: -2.5, decimals: 3 },
+    { number: 1234, decimals: 0 },
+  ];
+  t.equal(writeCsv([numbers]).subarray(3).toString(), '1.10,-2.500,1234\r\n');
+});

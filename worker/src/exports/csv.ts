@@ -1,5 +1,11 @@
+/** A number with as many decimals as it is to be written with: 1.10 is not always 1.1, such as in the number of a section. */
+export interface CsvNumber {
+  number: number;
+  decimals: number;
+}
+
 /** A value of a row; null is an empty cell. */
-export type CsvValue = string | number | null;
+export type CsvValue = string | number | CsvNumber | null;
 
 /** What a spreadsheet would take for the beginning of a formula, full-width forms included (OWASP: CSV injection). */
 const FORMULA = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
@@ -18,6 +24,7 @@ export function writeCsv(rows: CsvValue[][]): Buffer {
 function writeValue(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (typeof value === 'object') return value.number.toFixed(value.decimals);
   const text = FORMULA.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

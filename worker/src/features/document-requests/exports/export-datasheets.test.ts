@@ -278,6 +278,29 @@ t.test('CSV has the parameters; where there are none, the tables one under anoth
   ]);
 });
 
+t.test('numbers of a CSV file keep their decimals, and a sign is no formula', async (t) => {
+  const rows = [
+    ['No.', 'Item', 'Level'],
+    ['1.1', 'Pump', '+5'],
+    ['1.10', 'Valve', '+2.50'],
+    ['2.50', 'Seal', '-5.0'],
+    ['3', 'Gland', '1,234.50'],
+    ['4', 'Bolt', '(12.0)'],
+    ['5', 'Nut', '+12%'],
+  ];
+  t.same(linesOf(await exported([table(1, rows)], 'csv')).slice(1), [
+    'No.,Item,Level',
+    '1.1,Pump,5',
+    '1.10,Valve,2.50',
+    '2.50,Seal,-5.0',
+    '3,Gland,1234.50',
+    '4,Bolt,(12.0)',
+    "5,Nut,'+12%",
+  ]);
+  const level = datasheet([parameter('P-101', 'Level', '+5.0', 'm')]);
+  t.match(linesOf(await exported([level], 'csv'))[1], 'P-101,Process data,Level,5.0,m,');
+});
+
 t.test('parameters that a model proposed are told apart from those that rules read', async (t) => {
   const proposed = { origin: 'model', keyword: 'noise', page: 40 };
   const items = [

@@ -1,4 +1,4 @@
-import { type CsvValue, writeCsv } from '../../../exports/csv.ts';
+import { writeCsv } from '../../../exports/csv.ts';
 import { type Sheet, type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
 import { showQuote } from '../../../lib/show-quote.ts';
 import { keywordsNote } from './authors.ts';
@@ -72,7 +72,7 @@ function places(run: ExportRun, keywords: readonly Keyword[]): Sheet {
   };
 }
 
-function placeRows(run: ExportRun, { headline: { keyword }, content }: Keyword): CsvValue[][] {
+function placeRows(run: ExportRun, { headline: { keyword }, content }: Keyword): (string | number)[][] {
   return inOrder(content.hits).map(({ match, fileName, page, section, sentence, found }: KeywordHit) => [
     keyword,
     matchName(run, match),
