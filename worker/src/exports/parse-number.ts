@@ -74,7 +74,7 @@ export function decimalMarkOf(language: string): DecimalMark | null {
 
 /** "4.2", "12.03": as likely the number of a section or a day as a decimal, in any language. */
 export function looksLikeSection(text: string): boolean {
-  return /^\d{1,2}\.\d{1,2}$/.test(text.trim());
+  return /^[1-9]\d?\.\d{1,2}$/.test(text.trim());
 }
 
 function readFrame(text: string): Frame | null {

@@ -35,6 +35,18 @@ t.test('a table shows its own mark; one that shows both shows none', async (t) =
   t.equal(decimalMarkOfTable(cells(['2,5', '998.2']), '.'), null);
 });
 
+t.test('references to sections beside the values do not say how the values are read', async (t) => {
+  t.equal(markOf('3,5 kW, 2,5 bar', ['1,250', '4.2', '4.3', '4.4'], 'de'), ',');
+  t.equal(decimalMarkOfTable(cells(['1,250', '4.2', '4.3']), ','), null, 'open, and not a thousand times too much');
+  t.equal(decimalMarkOfTable(cells(['1,250', '4.2', '4.3']), '.'), '.');
+  t.equal(decimalMarkOfTable(cells(['1,250', '4.2 kW']), ','), '.', 'a unit makes it a value');
+});
+
+t.test('a line of nothing but figures is read through once', async (t) => {
+  // From each figure to the end again, this would take minutes, and the test run out of time.
+  t.equal(markOf('1 '.repeat(200_000), [], 'en'), '.');
+});
+
 t.test('a German datasheet is read by the German mark, though its values have three figures behind it', async (t) => {
   const { document, sheets } = await sheetsOf((pen) => {
     const page = pen.page();

@@ -1,4 +1,4 @@
-import { type DecimalMark, decimalMarkOf } from '../../exports/parse-number.ts';
+import { type DecimalMark, decimalMarkOf, looksLikeSection } from '../../exports/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { parseUnit } from './units.ts';
@@ -11,7 +11,8 @@ interface Texts {
   language?: string | undefined;
 }
 
-const number = String.raw`(?<![\p{L}\d.,\-/])[+\-−–]?(?<figures>\d+(?:[.,'’\u00a0\u2009\u202f ]\d+)*)`;
+/** Bounded: a column of figures in a line would be read again from each of them. */
+const number = String.raw`(?<![\p{L}\d.,\-/])[+\-−–]?(?<figures>\d{1,15}(?:[.,'’]\d{1,15}|[\u00a0\u2009\u202f ]\d{3}(?!\d)){0,6})(?!\d)`;
 /** A cell of a number, alone or with words behind it, such as its unit. */
 const ofCell = new RegExp(String.raw`^(?:[^\d\p{L}]|\p{L}{2,8}\.?\s)?${number}(?![\d.,])`, 'u');
 const ofText = new RegExp(String.raw`${number}\s?(?<unit>[\p{L}°%µΩ]\S{0,9})`, 'gu');
@@ -19,23 +20,38 @@ const ofText = new RegExp(String.raw`${number}\s?(?<unit>[\p{L}°%µΩ]\S{0,9})`
 const clearly = 2;
 
 /**
- * Which sign the values of a document have between whole and decimal part: what most of its quantities show, otherwise what is usual
- * in its language. Null where neither decides: a number that can be read in two ways is then not read.
+ * Which sign the values of a document have between whole and decimal part: what most of its quantities show, otherwise its tables with
+ * what may be numbers of sections, otherwise what is usual in its language. Null where neither decides: a number that can be read in two ways is then not read.
  */
 export function decimalMarkOfDocument({ pages, tables, language }: Texts): DecimalMark | null {
-  const marks = [...pages.flatMap(({ text }) => marksInText(text)), ...tables.flatMap(marksInTable)];
-  return mostOf(marks) ?? decimalMarkOf(language ?? '');
+  const shown = tables.flatMap(marksInTable);
+  const sure = [...pages.flatMap(({ text }) => marksInText(text)), ...shown.filter(({ isSure }) => isSure).map(markOf)];
+  return mostOf(sure) ?? mostOf(shown.map(markOf)) ?? decimalMarkOf(language ?? '');
 }
 
-/** The same for one table: its own numbers, where they show it; null where they contradict each other. */
+/**
+ * The same for one table: its own numbers, where they show it; null where they contradict each other, or the document by nothing but what
+ * may be numbers of sections.
+ */
 export function decimalMarkOfTable(
   table: Pick<ExtractedTable, 'cells'>,
   ofDocument: DecimalMark | null,
 ): DecimalMark | null {
-  const marks = new Set(marksInTable(table));
-  const [only] = marks;
-  return marks.size > 1 ? null : (only ?? ofDocument);
+  const shown = marksInTable(table);
+  const sure = new Set(shown.filter(({ isSure }) => isSure).map(markOf));
+  const [only] = sure;
+  if (only) return sure.size > 1 ? null : only;
+  const [weak] = shown.map(markOf);
+  return weak && ofDocument && weak !== ofDocument ? null : (weak ?? ofDocument);
 }
+
+/** A mark that a cell shows; not surely where the cell may be the number of a section. */
+interface ShownMark {
+  mark: DecimalMark;
+  isSure: boolean;
+}
+
+const markOf = ({ mark }: ShownMark) => mark;
 
 function mostOf(marks: readonly DecimalMark[]): DecimalMark | null {
   const commas = marks.filter((mark) => mark === ',').length;
@@ -45,10 +61,11 @@ function mostOf(marks: readonly DecimalMark[]): DecimalMark | null {
 }
 
 /** The first column numbers the lines as often as not: "1.1" is no value. */
-function marksInTable({ cells }: Pick<ExtractedTable, 'cells'>): DecimalMark[] {
+function marksInTable({ cells }: Pick<ExtractedTable, 'cells'>): ShownMark[] {
   return cells.flatMap(({ column, text }) => {
     const figures = column === 0 ? undefined : ofCell.exec(text)?.groups?.figures;
-    return (figures === undefined ? null : shownMark(figures)) ?? [];
+    const mark = figures === undefined ? null : shownMark(figures);
+    return mark ? [{ mark, isSure: !looksLikeSection(text) }] : [];
   });
 }
 
