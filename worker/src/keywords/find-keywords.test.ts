@@ -130,6 +130,43 @@ t.test('every place that a plain search finds is found', async (t) => {
   t.ok(places > 100, 'there was something to find');
 });
 
+t.test('marks around a keyword are no part of it', async (t) => {
+  const text = 'Bid bonds: a bid bond, a “bid bond” and a [bid bond].';
+  const places = ['inflection: Bid bonds', 'exact: bid bond', 'exact: bid bond', 'exact: bid bond'];
+  for (const keyword of ['bid bond', 'bid bond.', 'bid bond;', 'bid bond:', 'bid bond :', ' bid bond ']) {
+    t.same(await foundIn(text, keyword), places.with(1, 'exact: bid bond'), keyword);
+  }
+  t.same(await foundIn(text, '"Bid bond"'), places.with(2, 'exact: “bid bond”'));
+  t.same(await foundIn(text, '[bid bond]:'), places);
+  t.same(await foundIn('The deadline is near.', 'Deadline:'), ['exact: deadline']);
+});
+
+t.test('marks stay where a keyword would say too little without them', async (t) => {
+  t.same(await foundIn('Clause (a) of a contract: a pump.', '(a)'), ['exact: (a)']);
+  t.same(await foundIn('1 pump [1] of 1.', ' [1] '), ['exact: [1]']);
+  t.same(await foundIn('Clause (2.1) and 2.1 pumps', '(2.1)'), ['exact: (2.1)']);
+  t.same(await foundIn('12. Payment is due in 12 weeks', '12.'), ['exact: 12.']);
+  t.same(await foundIn('There is no pump. Item No: 4, no. 5', 'No:'), ['exact: No:']);
+  t.same(await foundIn('There is no pump. Item No: 4, no. 5', '(No.)'), ['exact: no.']);
+});
+
+t.test('every place that a plain search finds is found for a keyword with marks, too', async (t) => {
+  const source = sourceOf([
+    'Clause (a) of a contract: a “pump”, “a” pump; No: 4, no. 5 [1] and 1. Price: (EUR 10). Bid-\nbond: "bid bond".',
+    'The (bid-bond) is 10.\n(b) the pump: R&D, (R&D)! Item (a)(b). Price :\n12. Payment',
+  ]);
+  const keywords = [
+    ...['(a)', '“a”', '“pump”', '[1]', '1.', '10.', '12.', 'No:', 'No.', 'no. 5', 'price:', 'Price :', '(EUR 10).'],
+    ...['bid bond:', '"bid bond".', '(bid-bond)', 'pump:', 'pump”,', 'contract:', '(R&D)!', '(b)', '(a)(b).', 'a'],
+  ];
+  const check = createRecallCheck(source.pages);
+  for (const { keyword, hits } of await findKeywords([source], keywords)) {
+    const { found, missed } = check(keyword, hits);
+    t.ok(found > 0, `${keyword} stands there`);
+    t.same(missed, [], keyword);
+  }
+});
+
 t.test('a keyword over a page’s end stands on the page where it starts', async (t) => {
   const [hit, ...more] = await hitsOf(sourceOf(['The cap on liquidated', 'damages is 10%.']), 'liquidated damages');
   t.same(more, []);

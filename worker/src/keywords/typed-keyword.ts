@@ -1,21 +1,27 @@
 const quotationMarks = /^["“”„‟«»‹›'‘’‚‛`]+([^"“”„‟«»‹›]+)["“”„‟«»‹›'‘’‚‛`]+$/u;
 const brackets = [/^\(([^()]+)\)$/u, /^\[([^[\]]+)\]$/u, /^\{([^{}]+)\}$/u];
-const lastMarks = /(?<=\S)\s*[,;:!?]+$/u;
-/** The full stop of "No." or "Inc." is part of it: "no" is another word. */
-const fullStop = /^(?:.*\s\S+|\S{5,}|.*\d)(?<!\.)\.$/u;
+const lastMarks = /(?<=\S)\s*[,;!?]+$/u;
+/** What ends "No.", "Inc." or "No:" is part of it: "no" is another word. */
+const stop = /^(?:.*\s\S+|\S{5,}|.*\d)(?<![.:])\s*[.:]$/u;
 
 /**
  * A keyword without the marks that people type or paste around it, which say nothing of what is looked for: quotation marks and
- * brackets around the whole, and what ends a sentence or parts a list. The keyword itself where nothing else would be left.
+ * brackets around the whole, and what ends a sentence or parts a list. As it was typed where too little would be left to tell
+ * what is looked for: "(a)" and "[1]" are items, "a" and "1" stand anywhere.
  */
 export function withoutMarks(keyword: string): string {
   for (let typed = keyword.trim(); ; ) {
     let bare = (quotationMarks.exec(typed)?.[1] ?? typed).replace(lastMarks, '');
     for (const pair of brackets) bare = pair.exec(bare)?.[1] ?? bare;
-    if (fullStop.test(bare)) bare = bare.slice(0, -1);
+    if (stop.test(bare)) bare = bare.slice(0, -1);
     bare = bare.trim();
-    if (!/[\p{L}\p{N}]/u.test(bare)) return keyword;
+    if (saysTooLittle(bare)) return keyword.trim();
     if (bare === typed) return bare;
     typed = bare;
   }
+}
+
+/** Less than three letters, or a number. */
+function saysTooLittle(bare: string): boolean {
+  return [...bare.normalize('NFC')].length < 3 || !/\p{L}/u.test(bare);
 }
