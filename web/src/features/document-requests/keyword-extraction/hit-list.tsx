@@ -73,13 +73,19 @@ export function HitList({ hits, current, page, onPage, onOpen }: HitListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const from = page * hitsPerPage;
   const groups = groupHits(hits.slice(from, from + hitsPerPage), from);
+  const isListed = current !== null && current >= from && current < from + hitsPerPage;
+  // One of them is reached by Tab, the others by the arrows.
+  const stop = isListed ? current : from;
+  // Where a step turns the page the focused hit is gone before the next one could ask for it.
+  const wasOnHit = useRef(false);
 
   // The list follows the steps, and so does the focus where it is on a hit.
   useEffect(() => {
     const button = ref.current?.querySelector<HTMLElement>(`[data-hit="${current}"]`);
     if (!button) return;
     button.scrollIntoView({ block: 'nearest' });
-    if (document.activeElement?.closest('[data-hit]')) button.focus();
+    const focused = document.activeElement;
+    if (wasOnHit.current && (focused === document.body || focused?.closest('[data-hit]'))) button.focus();
   }, [current]);
 
   return (
@@ -98,9 +104,11 @@ export function HitList({ hits, current, page, onPage, onOpen }: HitListProps) {
                 <Hit
                   placed={placed}
                   isCurrent={placed.index === current}
-                  // One of them is reached by Tab, the others by the arrows.
-                  isStop={placed.index === (current ?? from)}
+                  isStop={placed.index === stop}
                   onOpen={onOpen}
+                  onFocused={(isFocused) => {
+                    wasOnHit.current = isFocused;
+                  }}
                 />
               </li>
             ))}
@@ -137,9 +145,11 @@ interface HitProps {
   isCurrent: boolean;
   isStop: boolean;
   onOpen: (index: number) => void;
+  /** The focus came or left; not told when the hit goes with the focus on it. */
+  onFocused: (isFocused: boolean) => void;
 }
 
-function Hit({ placed: { index, hit }, isCurrent, isStop, onOpen }: HitProps) {
+function Hit({ placed: { index, hit }, isCurrent, isStop, onOpen, onFocused }: HitProps) {
   const styles = useStyles();
   const { before, words, after } = partsOf(hit);
   return (
@@ -150,6 +160,8 @@ function Hit({ placed: { index, hit }, isCurrent, isStop, onOpen }: HitProps) {
       tabIndex={isStop ? 0 : -1}
       aria-current={isCurrent || undefined}
       onClick={() => onOpen(index)}
+      onFocus={() => onFocused(true)}
+      onBlur={() => onFocused(false)}
     >
       <span className={styles.page}>{text.page(hit.page)}</span>{' '}
       <span className={styles.sentence}>

@@ -273,6 +273,58 @@ test('thousands of hits are listed a hundred at a time, and stepping turns the p
   expect(region.querySelector('[aria-current]')?.textContent).toContain('p. 101');
 });
 
+test('Tab leads to the list on every page of it', async () => {
+  const run = runOf();
+  const many = Array.from({ length: 250 }, (_, index) => hitOf({ page: index + 1 }));
+  await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', many)] } });
+  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  const stops = () =>
+    [...region.querySelectorAll<HTMLElement>('[data-hit]')]
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map(({ dataset }) => dataset.hit);
+  expect(stops()).toEqual(['0']);
+  fireEvent.click(region.querySelector('[data-hit="7"]') ?? region);
+  expect(stops()).toEqual(['7']);
+  fireEvent.click(screen.getByRole('button', { name: 'Next hundred' }));
+  expect(await screen.findByText('101–200 of 250')).toBeTruthy();
+  expect(stops()).toEqual(['100']);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous hundred' }));
+  expect(stops()).toEqual(['7']);
+});
+
+test('the arrows go on over the end of a page, and the focus with them', async () => {
+  const run = runOf();
+  const many = Array.from({ length: 250 }, (_, index) => hitOf({ page: index + 1 }));
+  await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', many)] } });
+  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  const last = region.querySelector<HTMLElement>('[data-hit="99"]');
+  last?.focus();
+  fireEvent.click(last ?? region);
+  const focusAfter = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? region, { key });
+    return document.activeElement?.getAttribute('data-hit');
+  };
+  expect(focusAfter('ArrowDown')).toBe('100');
+  expect(focusAfter('ArrowDown')).toBe('101');
+  expect(focusAfter('ArrowUp')).toBe('100');
+  expect(focusAfter('ArrowUp')).toBe('99');
+});
+
+test('a step leaves the focus where it is outside of the list', async () => {
+  const run = runOf();
+  const many = Array.from({ length: 250 }, (_, index) => hitOf({ page: index + 1 }));
+  await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', many)] } });
+  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  const last = region.querySelector<HTMLElement>('[data-hit="99"]');
+  last?.focus();
+  fireEvent.click(last ?? region);
+  const next = screen.getByRole('button', { name: 'Next hit' });
+  next.focus();
+  fireEvent.click(next);
+  expect(await screen.findByText('101–200 of 250')).toBeTruthy();
+  expect(document.activeElement).toBe(next);
+});
+
 test('a download is written, waited for and saved under its name', async () => {
   const run = runOf();
   const made = { id: 'x-1', requestId: run.id, format: 'xlsx', status: 'queued', fileName: null, failure: null };
