@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+import { PDFName } from 'pdf-lib';
 import t from 'tap';
 import type { Page } from './model.ts';
 import { readDocument } from './read-document.ts';
@@ -317,6 +319,21 @@ t.test('a page whose packed text is cut keeps what comes before the cut', async 
   bytes.fill(0xff, end - 600, end);
   const { pages } = await readDocument(await writeSource('cut.pdf', 'application/pdf', bytes), options);
   t.match(pages[0]?.text, /^clause0 clause7919 /);
+});
+
+t.test('a page that unpacks to hundreds of megabytes is empty, and the next one is read', async (t) => {
+  const bytes = await makePdf((pen) => {
+    const bomb = deflateSync(Buffer.alloc(300 * 1024 * 1024, ' '));
+    const stream = pen.pdf.context.stream(bomb, { Filter: 'FlateDecode' });
+    pen.page().node.set(PDFName.of('Contents'), pen.pdf.context.register(stream));
+    writeLines(pen.page(), pen.regular, ['Text of the second page'], { x: 50, y: 780 });
+  });
+  t.ok(bytes.length < 1024 * 1024);
+  const { pages } = await readDocument(await writeSource('bomb.pdf', 'application/pdf', bytes), options);
+  t.same(
+    pages.map(({ text }) => text),
+    ['', 'Text of the second page'],
+  );
 });
 
 t.test('files that cannot be read say why', async (t) => {

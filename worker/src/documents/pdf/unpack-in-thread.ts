@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-/** No stream of a page that can be read comes near this, in bytes unpacked; pdf.js goes on by itself with what is refused here. */
-const MOST_UNPACKED = 512 * 1024 * 1024;
+/** In bytes, unpacked: a little more than the largest picture that is read (64 million pixels in colour). What is larger is read as empty. */
+const MOST_UNPACKED = 256 * 1024 * 1024;
 
 const Native = globalThis.DecompressionStream;
 
@@ -27,10 +27,20 @@ class InThreadInflate {
         const packed = this.#packed;
         this.#packed = null;
         if (!packed) return { done: true };
-        return { done: false, value: inflateSync(packed, { maxOutputLength: MOST_UNPACKED }) };
+        return { done: false, value: inflate(packed) };
       },
     }),
   };
+}
+
+/** Throws where the data is damaged: pdf.js then unpacks as far as it goes. */
+function inflate(packed: Uint8Array): Uint8Array {
+  try {
+    return inflateSync(packed, { maxOutputLength: MOST_UNPACKED });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return new Uint8Array();
+    throw error;
+  }
 }
 
 /** Has pdf.js unpack in the calling thread; it asks for no other means than the global one. Only the format of PDFs changes. */
