@@ -39,7 +39,7 @@ export interface Headline {
   failure?: string | null;
   answered?: boolean;
   confidence?: number;
-  digest?: Headline;
+  digest?: Headline | null;
   claims?: { text: string; supported: boolean; citations: number[] }[];
   citations?: { documentId: string; page: number; quote: string; boxes: number[][] }[];
 }

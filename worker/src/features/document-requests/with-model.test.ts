@@ -261,6 +261,57 @@ t.test('answers under way when another question fails are kept, and no further q
   );
 });
 
+t.test(
+  'places are kept where the model knows no other wordings, and the next attempt puts whole keywords there',
+  async (t) => {
+    const wordings = { keywords: [{ n: 1, synonyms: ['submission'] }] };
+    const isOf = ({ body }: ModelRequest, form: string) => body.response_format?.json_schema.name === form;
+    scene.reply((request) => (isOf(request, 'synonyms') ? wordings : repeatPassages(request)));
+    const whole = await run('keyword_extraction', pumps);
+    scene.reply((request) => (isOf(request, 'synonyms') ? 'No.' : repeatPassages(request)));
+    const id = await run('keyword_extraction', pumps);
+    t.match(await scene.request(id), { status: 'failed', failure: /did not give a usable result/ });
+    t.match(await headlines(id), [
+      { keyword: 'bid security', digest: null },
+      { keyword: 'liquidated damages', digest: null },
+    ]);
+    scene.reply((request) => (isOf(request, 'synonyms') ? wordings : repeatPassages(request)));
+    await scene.again(id);
+    t.match(await scene.request(id), { status: 'completed', failure: null });
+    t.same(await headlines(id), await headlines(whole), 'each once, as if nothing had failed');
+    t.same(await resultOf(id), await resultOf(whole));
+  },
+);
+
+t.test('a digest that is of no use costs no other keyword anything, and it alone is asked for again', async (t) => {
+  const five = ['bid security', 'late bids', 'contract price', 'liquidated damages', 'supplier'];
+  const failing = String(five[1]);
+  const wish = { selectedKeywords: five, customKeywords: [], isGenerateSummary: true };
+  const whole = await worker.run('keyword_extraction', wish, { documentIds: pumps });
+  const isAboutFailing = ({ body }: ModelRequest) =>
+    body.response_format?.json_schema.name === 'keyword_digest' &&
+    new RegExp(`<keyword>\\s*${failing}\\s*</keyword>`, 'u').test(JSON.stringify(body.messages).replaceAll('\\n', ' '));
+  scene.reply((request) => (isAboutFailing(request) ? 'No.' : repeatPassages(request)));
+  const id = await worker.run('keyword_extraction', wish, { documentIds: pumps });
+  const expected = await headlines(whole);
+  for (const attempt of ['first', 'second']) {
+    t.match(await scene.request(id), { status: 'failed', failure: /did not give a usable result/ }, attempt);
+    t.same(
+      await headlines(id),
+      expected.map((item) => (item.keyword === failing ? { ...item, digest: null } : item)),
+      `${attempt}: every keyword with its places, the others with their digests`,
+    );
+    if (attempt === 'first') await scene.again(id);
+  }
+  scene.reply(null);
+  asked();
+  await scene.again(id);
+  t.match(await scene.request(id), { status: 'completed', failure: null });
+  t.equal(asked().length, 2, 'synonyms and the digest that was missing');
+  t.same(await headlines(id), expected);
+  t.same(await resultOf(id), await resultOf(whole));
+});
+
 t.test('digests under way when another one fails are kept, and only the others are asked for again', async (t) => {
   const [first, second, third] = ['bid security', 'late bids', 'contract price'] as const;
   const five = [first, second, third, 'liquidated damages', 'supplier'];
@@ -293,6 +344,11 @@ t.test('digests under way when another one fails are kept, and only the others a
   const kept = await headlines(id);
   t.same(
     kept.map(({ keyword }) => keyword),
+    five,
+    'the places of every keyword are kept',
+  );
+  t.same(
+    kept.filter(({ digest }) => digest).map(({ keyword }) => keyword),
     [second, third],
   );
   t.ok(claimsOf(kept).length > 0);
@@ -301,7 +357,12 @@ t.test('digests under way when another one fails are kept, and only the others a
   scene.reply(null);
   await scene.again(id);
   t.match(await scene.request(id), { status: 'completed' });
-  t.equal((await headlines(id)).length, five.length);
+  const whole = await headlines(id);
+  t.same(
+    whole.map(({ keyword }) => keyword),
+    five,
+  );
+  t.ok(whole.every(({ digest }) => digest));
   t.same([since(second), since(third)], [1, 1], 'nothing is paid for twice');
 });
 

@@ -3,13 +3,12 @@ import { PermanentError } from '@bidloom/platform';
 import type { Claim } from '../../../analyst/analyst.ts';
 import { loadFileNames } from '../../../analyst/cited-pages.ts';
 import { searchPassages } from '../../../search/search-passages.ts';
+import { isFailureOfOne } from '../model-failures.ts';
 import { citeClaims, plural } from '../present.ts';
 import type { RunContext, Runner } from '../run-context.ts';
 
 /** Questions that are asked of a model at once. */
 const atOnce = 3;
-/** Failures that concern one question; any other would meet the next one, too. */
-const failuresOfOne = ['too_long', 'cut', 'empty', 'bad_output'];
 
 type Context = RunContext<'batch_query'>;
 
@@ -99,8 +98,7 @@ async function answerQuestion(context: Context, { id, text, categoryId, category
       ...shown,
     };
   } catch (error) {
-    const { kind } = error as { kind?: string };
-    if (!(error instanceof PermanentError) || !kind || !failuresOfOne.includes(kind)) throw error;
+    if (!isFailureOfOne(error)) throw error;
     return { ...asked, answer: '', answered: false, confidence: 0, failure: error.message, claims: [], citations: [] };
   }
 }

@@ -1,6 +1,8 @@
+import { runDocumentRequest } from '@bidloom/jobs';
 import t from 'tap';
+import { runPatience } from '../../../analyst/langchain/patience.ts';
 import { locateQuote } from '../../../documents/locate-quote.ts';
-import { startModelServer } from '../../../testing/model-server.ts';
+import { type ModelServer, startModelServer } from '../../../testing/model-server.ts';
 import { startTestWorker } from '../../../testing/test-worker.ts';
 
 t.setTimeout(120_000);
@@ -11,12 +13,15 @@ const documentId = await worker.upload('pump.csv', Buffer.from(csv), 'text/csv')
 const asked = { customKeywords: [], isGenerateSummary: false, startPage: null, endPage: null };
 
 async function extract(selectedKeywords: string[]) {
-  const id = await worker.run('datasheet_extraction', { ...asked, selectedKeywords });
+  return load(await worker.run('datasheet_extraction', { ...asked, selectedKeywords }));
+}
+
+function load(id: string) {
   return worker.read(async (trx) => ({
     request: await trx.selectFrom('documentRequests').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     items: await trx
       .selectFrom('documentRequestItems')
-      .select(['kind', 'content'])
+      .select(['kind', 'headline', 'content'])
       .where('requestId', '=', id)
       .orderBy('ordinal')
       .execute(),
@@ -68,4 +73,92 @@ t.test('what a model proposes is kept as its proposal, beside what the rules rea
       ['85', 'model'],
     ],
   );
+});
+
+const names = ['first', 'second', 'third'] as const;
+
+/** Three documents, each with a table for the rules and a sentence for a model, which fails at the second. */
+async function openFailing(group: string, fail: (server: ModelServer) => string) {
+  const quote = 'The pump room holds a noise level of 85 dB at night.';
+  const proposed = { keyword: 1, page: 1, parameter: 'noise level', value: '85', unit: 'dB', quote };
+  const documentIds: string[] = [];
+  for (const name of names) {
+    const file = `${csv}${quote},,\n`;
+    documentIds.push(await worker.upload(`${group} ${name}.csv`, Buffer.from(file), 'text/csv'));
+  }
+  let isFailing = false;
+  const server = await startModelServer({
+    reply: ({ body }) => {
+      const isSecond = JSON.stringify(body.messages).includes(`${group} second.csv`);
+      return isFailing && isSecond ? fail(server) : { parameters: [proposed] };
+    },
+  });
+  t.teardown(() => server.close());
+  const model = { apiKey: 'sk-test', baseUrl: server.baseUrl, chatModel: 'test-chat', embeddingModel: null };
+  await worker.start({ ...model, contextTokens: 16_000, prices: null }, { ...runPatience(), backoffMs: 1 });
+  const wish = { ...asked, selectedKeywords: ['rated flow', 'noise level'] };
+  const whole = await load(await worker.run('datasheet_extraction', wish, { documentIds }));
+  t.equal(whole.request.status, 'completed');
+  isFailing = true;
+  const id = await worker.run('datasheet_extraction', wish, { documentIds });
+  return {
+    id,
+    whole,
+    /** Tries again with a model that works, and answers how often it was asked. */
+    async recover() {
+      isFailing = false;
+      server.always(null);
+      const before = server.requests.length;
+      await worker.read(async (trx) => {
+        const { organizationId } = worker;
+        const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId: id });
+        await trx
+          .updateTable('documentRequests')
+          .set({ status: 'queued', failure: null, jobId })
+          .where('id', '=', id)
+          .execute();
+      });
+      await worker.ended(id);
+      return server.requests.length - before;
+    },
+  };
+}
+
+type Items = Awaited<ReturnType<typeof load>>['items'];
+const isByModel = (item: Items[number]) => parametersOf([item]).some(({ origin }) => origin === 'model');
+const isOf = (item: Items[number], name: string) =>
+  String((item.headline as unknown as { fileName: string }).fileName).endsWith(` ${name}.csv`);
+const sorted = (items: Items) => items.map((item) => JSON.stringify(item)).sort();
+
+t.test('an answer of no use costs neither the tables of its document nor any other document', async (t) => {
+  const { id, whole, recover } = await openFailing('useless', () => 'No.');
+  t.equal(whole.items.length, 9, 'a table, a sheet of the rules and one of the model for each document');
+  const { request, items } = await load(id);
+  t.match(request, { status: 'failed', failure: /did not give a usable result/ });
+  t.same(
+    items,
+    whole.items.filter((item) => !(isOf(item, 'second') && isByModel(item))),
+  );
+  t.equal(await recover(), 1, 'only what was missing is asked for');
+  const recovered = await load(id);
+  t.match(recovered.request, { status: 'completed', failure: null, result: whole.request.result });
+  t.same(recovered.items.slice(0, items.length), items, 'what was there stays where it was');
+  t.same(sorted(recovered.items), sorted(whole.items), 'and nothing stands there twice');
+});
+
+t.test('where the model is lost the rules read on, and nobody is asked any more', async (t) => {
+  const { id, whole, recover } = await openFailing('lost', (server) => {
+    server.always({ kind: 'fail', status: 401 });
+    throw new Error('the connection is dropped');
+  });
+  const { request, items } = await load(id);
+  t.match(request, { status: 'failed', failure: /refused the key/ });
+  t.same(
+    items,
+    whole.items.filter((item) => isOf(item, 'first') || !isByModel(item)),
+  );
+  t.equal(await recover(), 2);
+  const recovered = await load(id);
+  t.match(recovered.request, { status: 'completed', result: whole.request.result });
+  t.same(sorted(recovered.items), sorted(whole.items));
 });

@@ -1,10 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { ExtractedDatasheet } from '../../../analyst/tasks.ts';
+import type { ExtractedDatasheet, ParametersRequest } from '../../../analyst/tasks.ts';
 import { matchParameters } from '../../../documents/datasheets/match-parameters.ts';
 import type { Datasheet, Parameter } from '../../../documents/datasheets/model.ts';
 import type { Page } from '../../../documents/model.ts';
 import { loadPages, loadTables, loadWords } from '../../../documents/stored-pages.ts';
 import type { ExtractedTable } from '../../../documents/tables/model.ts';
+import { collectFailures, type ModelFailures } from '../model-failures.ts';
 import { plural } from '../present.ts';
 import type { NewItem, RunContext, RunDocument, Runner } from '../run-context.ts';
 import { nameTables } from './name-tables.ts';
@@ -20,16 +21,25 @@ interface SheetHeadline {
   keywords: string[];
 }
 
-/** Takes tables and parameters out of documents, document by document; each is an item of its own. */
+/**
+ * Takes tables and parameters out of documents, document by document; each is an item of its own. Where the model fails, what the rules
+ * read in every document is kept all the same before its failure ends the run; the next attempt adds what the model finds.
+ */
 export const extractDatasheets: Runner<'datasheet_extraction'> = async (context) => {
   const { parameters, documents, signal, report, isDone, save, tenant } = context;
   const keywords = [...parameters.selectedKeywords, ...parameters.customKeywords];
+  const failures = collectFailures();
   for (const [index, document] of documents.entries()) {
     signal.throwIfAborted();
     if (isDone(document.id)) continue;
+    const isRead = isDone(rulesStepOf(document));
+    if (isRead && failures.isModelLost) continue;
     report(`Reading the tables of ${document.fileName}`, (100 * index) / documents.length);
-    await save(document.id, await extractFrom(context, document, keywords));
+    const { items, isWhole } = await extractFrom(context, document, keywords, failures);
+    const left = items.flatMap(({ item, isOfModel }) => (isRead && !isOfModel ? [] : [item]));
+    await save(isWhole ? document.id : rulesStepOf(document), left);
   }
+  failures.throwIfAny();
   const { tables, sheets, values, matched } = await tenant(async (trx) => {
     const rows = await trx
       .selectFrom('documentRequestItems')
@@ -55,8 +65,22 @@ export const extractDatasheets: Runner<'datasheet_extraction'> = async (context)
   };
 };
 
-async function extractFrom(context: Context, document: RunDocument, keywords: string[]): Promise<NewItem[]> {
-  const { parameters, analyst, tenant, signal, spend } = context;
+/** What the rules read in a document, where the model has failed at it: the document is still to be done. */
+const rulesStepOf = ({ id }: RunDocument) => `${id} by rules`;
+
+interface Extracted {
+  items: { item: NewItem; isOfModel: boolean }[];
+  /** Not where the model has failed. */
+  isWhole: boolean;
+}
+
+async function extractFrom(
+  context: Context,
+  document: RunDocument,
+  keywords: string[],
+  failures: ModelFailures,
+): Promise<Extracted> {
+  const { parameters, tenant, signal } = context;
   const { startPage, endPage } = parameters;
   const { id: documentId, fileName, language } = document;
   const { pages: stored, tables } = await tenant(async (trx) => ({
@@ -74,16 +98,39 @@ async function extractFrom(context: Context, document: RunDocument, keywords: st
   }
   const source = { documentId, fileName, language, pages, tables };
   const range = { startPage, endPage };
-  const sheets = await analyst.extractParameters({ source, range, keywords, signal, spend });
+  const { sheets, isWhole } = await findSheets(context, { source, range, keywords }, failures);
   const named = nameMatches(sheets, keywords, language);
   const names = nameTables(pages, tables);
-  return [
+  const items = [
     ...tables
       .map((table, index) => ({ ...table, name: names[index] ?? null }))
       .filter(({ page }) => page >= (startPage ?? 1) && page <= (endPage ?? page))
-      .map((table) => presentTable(document, table)),
-    ...sheets.flatMap((sheet) => presentSheet(document, sheet, tables, named, keywords.length > 0)),
+      .map((table) => ({ item: presentTable(document, table), isOfModel: false })),
+    ...sheets.flatMap((sheet) => {
+      const isOfModel = sheet.parameters.every(({ origin }) => origin === 'model');
+      const shown = presentSheet(document, sheet, tables, named, keywords.length > 0);
+      return shown.map((item) => ({ item, isOfModel }));
+    }),
   ];
+  return { items, isWhole };
+}
+
+/** The sheets of the rules and the model; of the rules alone where the model fails, or has failed for good before. */
+async function findSheets(
+  { analyst, signal, spend }: Context,
+  wish: Pick<ParametersRequest, 'source' | 'range' | 'keywords'>,
+  failures: ModelFailures,
+): Promise<{ sheets: ExtractedDatasheet[]; isWhole: boolean }> {
+  const call = { signal, spend };
+  if (!failures.isModelLost) {
+    try {
+      return { sheets: await analyst.extractParameters({ ...wish, ...call }), isWhole: true };
+    } catch (error) {
+      if (!failures.setAside(error)) throw error;
+    }
+  }
+  // Where no keyword is named, no model is asked.
+  return { sheets: await analyst.extractParameters({ ...wish, ...call, keywords: [] }), isWhole: false };
 }
 
 /** Which asked keyword each parameter is meant by. */

@@ -3,6 +3,7 @@ import { loadPages } from '../../../documents/stored-pages.ts';
 import { digestHits } from '../../../keywords/digest-hits.ts';
 import { findKeywords } from '../../../keywords/find-keywords.ts';
 import type { Hit, KeywordHits, KeywordSource } from '../../../keywords/model.ts';
+import { collectFailures, type ModelFailures } from '../model-failures.ts';
 import { citeClaims, namesOf, plural } from '../present.ts';
 import type { NewItem, RunContext, Runner } from '../run-context.ts';
 import { placeBoxes } from './place-boxes.ts';
@@ -23,18 +24,21 @@ interface KeywordHeadline {
 
 type Context = RunContext<'keyword_extraction'>;
 
-/** Finds every place of each keyword; each keyword is an item, with a digest where that was asked for. */
+/**
+ * Finds every place of each keyword; each keyword is an item, with a digest where that was asked for. Where the model fails, the places
+ * of every keyword are kept all the same before its failure ends the run; the next attempt puts whole items in their place.
+ */
 export const extractKeywords: Runner<'keyword_extraction'> = async (context) => {
-  const { parameters, analyst, signal, report, isDone, save, spend } = context;
+  const { parameters, analyst, signal, report, isDone } = context;
   const keywords = [...parameters.selectedKeywords, ...parameters.customKeywords];
   const left = keywords.flatMap((keyword, index) => (isDone(stepOf(index)) ? [] : [{ keyword, index }]));
   const wanted = left.map(({ keyword }) => keyword);
   const sources = left.length > 0 ? await loadSources(context) : [];
   report('Looking for other wordings', 5);
-  const synonyms =
-    left.length > 0 ? await analyst.suggestSynonyms({ keywords: wanted, signal, spend }) : new Map<string, string[]>();
+  const failures = collectFailures();
+  const synonyms = await findSynonyms(context, wanted, failures);
   const found = await findKeywords(sources, wanted, {
-    synonyms,
+    synonyms: synonyms ?? new Map(),
     limits,
     signal,
     onProgress: (done, total) => report('Searching the documents', 5 + (35 * done) / total),
@@ -52,22 +56,31 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
     signal.throwIfAborted();
     const some = waiting.slice(start, start + together);
     report(`Summing up keyword ${(some[0]?.index ?? 0) + 1} of ${keywords.length}`, 45 + (50 * start) / waiting.length);
-    const digests = await Promise.allSettled(some.map((each) => digest(context, sources, each)));
+    // Places without their other wordings are not all: what is to be said of them waits, too.
+    const isAsked = synonyms !== null && !failures.isModelLost;
+    const digests = await Promise.allSettled(some.map((each) => (isAsked ? digest(context, sources, each) : null)));
+    const errors: unknown[] = [];
     for (const [place, { index, keyword, hits, counts, byDocument }] of some.entries()) {
       const ended = digests[place];
-      if (ended?.status !== 'fulfilled') continue;
+      const isWhole = isAsked && ended?.status === 'fulfilled';
+      if (ended?.status === 'rejected' && !failures.setAside(ended.reason)) {
+        errors.push(ended.reason);
+        continue;
+      }
       const origin = index < parameters.selectedKeywords.length ? 'selected' : 'custom';
-      const headline = { keyword, origin, ...present(context, counts, byDocument), digest: ended.value };
+      const said = isWhole ? ended.value : null;
+      const headline = { keyword, origin, ...present(context, counts, byDocument), digest: said };
       const item: NewItem = {
         kind: 'keyword',
         headline,
         content: { hits: presentHits(context, sources, hits, boxes) },
       };
-      await save(stepOf(index), [item]);
+      await (isWhole ? saveWhole(context, index, item) : context.save(placesStepOf(index), [item]));
     }
-    // Those beside one that failed are paid for: they are kept before its failure ends the run.
-    for (const ended of digests) if (ended.status === 'rejected') throw ended.reason;
+    // Only now: those beside one that failed are paid for.
+    for (const error of errors) throw error;
   }
+  failures.throwIfAny();
   const headlines = await loadHeadlines(context);
   const places = headlines.reduce((sum, { total }) => sum + total, 0);
   // One that stands within longer words only has something to show.
@@ -82,6 +95,26 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
 };
 
 const stepOf = (index: number) => `keyword ${index}`;
+/** A keyword's places alone, where the model has failed: the keyword is still to be done. */
+const placesStepOf = (index: number) => `places of keyword ${index}`;
+
+/** Puts a keyword in the place of its mere places where an earlier attempt had no more: it never stands there twice. */
+async function saveWhole({ isDone, replace, save }: Context, index: number, item: NewItem): Promise<void> {
+  if (!isDone(placesStepOf(index))) return save(stepOf(index), [item]);
+  await replace(placesStepOf(index), [item]);
+  await save(stepOf(index), []);
+}
+
+/** Null where the model failed at them. */
+async function findSynonyms({ analyst, signal, spend }: Context, keywords: string[], failures: ModelFailures) {
+  if (keywords.length === 0) return new Map<string, string[]>();
+  try {
+    return await analyst.suggestSynonyms({ keywords, signal, spend });
+  } catch (error) {
+    if (!failures.setAside(error)) throw error;
+    return null;
+  }
+}
 
 /** Letters inside a longer word are listed, but no place of the keyword. */
 const isCounted = ({ match }: Hit) => match !== 'part_of_word';
