@@ -156,6 +156,45 @@ t.test('the rows of a header that says something else on the next page are kept'
   ]);
 });
 
+t.test('a corrected header stays the header of the next page, unless that was corrected otherwise', async (t) => {
+  const first = table(4, [
+    ['ltem', 'Qty', null],
+    ['Pump', '2', 'x'],
+  ]);
+  const second = table(
+    5,
+    [
+      ['Item', 'Qty', null],
+      ['Seal', '8', 'y'],
+    ],
+    { continues: true },
+  );
+  const correction = {
+    cells: [
+      { row: 0, column: 0, text: 'Item' },
+      { row: 0, column: 1, text: 'Quantity' },
+      { row: 0, column: 2, text: 'Note' },
+    ],
+  };
+  const rowsOf = async (next: TestItem) =>
+    (await sheetsOf(await exported([{ ...first, correction }, next])))['1 page 4–5'];
+  const once = [
+    ['Item', 'Quantity', 'Note'],
+    ['Pump', '2', 'x'],
+    ['Seal', '8', 'y'],
+  ];
+  t.same(await rowsOf(second), once);
+  t.same(await rowsOf({ ...second, correction }), once, 'corrected on both pages');
+  const other = { cells: [{ row: 0, column: 1, text: 'Weight' }] };
+  t.same(await rowsOf({ ...second, correction: other }), [...once.slice(0, 2), ['Item', 'Weight'], ['Seal', '8', 'y']]);
+  const asBefore = { cells: [{ row: 0, column: 0, text: 'ltem' }] };
+  t.same(
+    await rowsOf({ ...second, correction: asBefore }),
+    [...once.slice(0, 2), ['ltem', 'Qty'], ['Seal', '8', 'y']],
+    'what somebody wrote is never left out',
+  );
+});
+
 t.test('corrected cells stand out and say what the document has', async (t) => {
   const one = table(3, [
     ['Item', 'Qty'],

@@ -75,14 +75,27 @@ function append(joined: JoinedTable, table: ItemOf<'table'>): void {
 
 /** How many rows at the top only say the header again; one that says anything else is kept. */
 function countRepeatedRows({ headerRows, cells: head }: JoinedTable, cells: readonly JoinedCell[]): number {
-  const words = (of: readonly JoinedCell[], row: number) =>
-    of
-      .filter((cell) => cell.row === row)
-      .map(({ column, text }) => `${column} ${oneLine(text).toLowerCase()}`)
-      .join('\n');
+  const byColumn = (of: readonly JoinedCell[], row: number) =>
+    new Map(of.filter((cell) => cell.row === row).map((cell) => [cell.column, cell]));
+  const repeats = (row: number) => {
+    const [above, below] = [byColumn(head, row), byColumn(cells, row)];
+    return [...above.keys(), ...below.keys()].every((column) => saysAgain(above.get(column), below.get(column)));
+  };
   let count = 0;
-  while (count < headerRows && words(head, count) === words(cells, count)) count++;
+  while (count < headerRows && repeats(count)) count++;
   return count === headerRows ? count : 0;
+}
+
+/**
+ * Whether a cell only says again what the header does, as it is shown or, where nobody has corrected the cell, as the document has it:
+ * corrections of the header are seldom made on every page. Undefined is an empty cell.
+ */
+function saysAgain(header: JoinedCell | undefined, cell: JoinedCell | undefined): boolean {
+  const words = (text = '') => oneLine(text).toLowerCase();
+  const said = words(cell?.text);
+  if (said === words(header?.text)) return true;
+  const isCorrected = typeof cell?.original === 'string';
+  return !isCorrected && said === words(header?.original ?? header?.text);
 }
 
 function correctedCells({ headline: { page }, content, correction }: ItemOf<'table'>): JoinedCell[] {
