@@ -178,6 +178,28 @@ t.test('a keyword with very many places is told in part, and says so', async (t)
   t.equal(Places.length, 451);
 });
 
+t.test('a report says of how many places left out the workbook has more', async (t) => {
+  const keyword = (name: string, kept: number, counts: { exact: number; part_of_word?: number }): TestItem => {
+    const hits = Array.from({ length: kept }, (_, index) =>
+      hit('On pumps.', 'pumps', index < counts.exact ? 'exact' : 'part_of_word', {
+        documentId: scope,
+        page: index + 1,
+      }),
+    );
+    const headline = { keyword: name, origin: 'custom', total: counts.exact, counts, documents: [], digest: null };
+    return { kind: 'keyword', headline, content: { hits } };
+  };
+  const items = [
+    keyword('more than the run keeps', 450, { exact: 7000 }),
+    keyword('as many as the run keeps', 301, { exact: 301 }),
+    keyword('mostly inside longer words', 250, { exact: 50, part_of_word: 900 }),
+  ];
+  const text = await textOf(await exportRun(worker, { requestType: 'keyword_extraction', items }, 'docx'));
+  t.match(text, '6700 further places are left out here; the workbook lists 150 of them.');
+  t.match(text, '1 further place is left out here; the workbook lists it.');
+  t.match(text, '700 further places are left out here.');
+});
+
 t.test('a run without results is a file that says so', async (t) => {
   const text = await textOf(await exportRun(worker, { requestType: 'keyword_extraction' }, 'docx'));
   t.match(text, 'This run has no results.');

@@ -43,6 +43,20 @@ t.test('a report keeps the places that count before letters inside longer words'
   t.equal(matches.length, 300);
 });
 
+t.test('a report knows how many places of each keyword the workbook lists', async (t) => {
+  const items = () => [keyword(0, 60_000), keyword(1, 60_000), keyword(2, 5)];
+  const told = items()
+    .map(trimmerFor('keyword_extraction', 'docx'))
+    .map((item) => (item.kind === 'keyword' ? item.content.inWorkbook : null));
+  t.same(told, [60_000, 40_000, 0]);
+  t.same(
+    told,
+    items()
+      .map(trimmerFor('keyword_extraction', 'xlsx'))
+      .map((item) => hitsOf(item).length),
+  );
+});
+
 t.test('results of other types are never cut', async (t) => {
   const item = keyword(0, 1000);
   t.equal(trimmerFor('datasheet_extraction', 'xlsx')(item), item);

@@ -10,5 +10,7 @@ const mostPlacesOfKeyword = 300;
 /** Cuts items, taken in their order, to what the file shows of them. */
 export function trimmerFor(requestType: RequestType, format: ExportFormat): (item: Item) => Item {
   if (requestType !== 'keyword_extraction') return (item) => item;
-  return format === 'xlsx' || format === 'csv' ? limitHits(mostPlaces[format]) : limitHitsOfEach(mostPlacesOfKeyword);
+  return format === 'xlsx' || format === 'csv'
+    ? limitHits(mostPlaces[format])
+    : limitHitsOfEach(mostPlacesOfKeyword, mostPlaces.xlsx);
 }

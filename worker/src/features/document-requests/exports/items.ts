@@ -43,7 +43,11 @@ interface Items {
       documents: { documentId: string; fileName: string; count: number }[];
       digest: Cited | null;
     };
-    content: { hits: KeywordHit[] };
+    content: {
+      hits: KeywordHit[];
+      /** How many the workbook of the run lists, told to other files alone. */
+      inWorkbook?: number;
+    };
     correction: null;
   };
   table: {

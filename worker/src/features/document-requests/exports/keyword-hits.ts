@@ -36,18 +36,25 @@ export function omittedHits({ headline, content }: ItemOf<'keyword'>): number {
 export function limitHits(most: number): (item: Item) => Item {
   let room = most;
   return (item) => {
+    if (item.kind !== 'keyword') return item;
     const cut = cutHits(item, room);
-    if (cut.kind === 'keyword') room -= cut.content.hits.length;
+    room -= cut.content.hits.length;
     return cut;
   };
 }
 
-/** Keeps so many places of each keyword. */
-export function limitHitsOfEach(most: number): (item: Item) => Item {
-  return (item) => cutHits(item, most);
+/** Keeps so many places of each keyword, and notes how many the workbook lists, which keeps `mostInWorkbook` in all. */
+export function limitHitsOfEach(most: number, mostInWorkbook: number): (item: Item) => Item {
+  let room = mostInWorkbook;
+  return (item) => {
+    if (item.kind !== 'keyword') return item;
+    const inWorkbook = Math.min(item.content.hits.length, room);
+    room -= inWorkbook;
+    const { content, ...cut } = cutHits(item, most);
+    return { ...cut, content: { ...content, inWorkbook } };
+  };
 }
 
-function cutHits(item: Item, most: number): Item {
-  if (item.kind !== 'keyword') return item;
+function cutHits(item: ItemOf<'keyword'>, most: number): ItemOf<'keyword'> {
   return { ...item, content: { hits: inOrder(item.content.hits).slice(0, most) } };
 }

@@ -46,10 +46,17 @@ function keywordBlocks(run: ExportRun, keyword: Keyword, numbers: SourceNumbers)
     ...digestBlocks(run, headline, numbers),
     ...placeBlocks(run, whole, (fileName) => fileName),
     ...placeBlocks(run, parts, (fileName) => `Inside longer words: ${fileName}`),
-    ...(omitted > 0
-      ? [{ kind: 'note', text: `${omitted} further places are left out here; the workbook lists them.` } as const]
-      : []),
+    ...(omitted > 0 ? [{ kind: 'note', text: omittedNote(omitted, keyword) } as const] : []),
   ];
+}
+
+/** Neither the run nor its workbook keeps all places of a word that stands everywhere. */
+function omittedNote(omitted: number, { content: { hits, inWorkbook = 0 } }: Keyword): string {
+  const leftOut = `${omitted} further ${omitted === 1 ? 'place is' : 'places are'} left out here`;
+  const listed = inWorkbook - hits.length;
+  if (listed <= 0) return `${leftOut}.`;
+  const which = listed < omitted ? `${listed} of them` : omitted === 1 ? 'it' : 'them';
+  return `${leftOut}; the workbook lists ${which}.`;
 }
 
 function digestBlocks(run: ExportRun, { digest, total }: Keyword['headline'], numbers: SourceNumbers): ReportBlock[] {
