@@ -1,13 +1,15 @@
+import type { TenantTransaction } from '@bidloom/db';
 import type { ShownCitation, ShownClaim } from '../../../analyst/present-claims.ts';
 import { plural } from '../present.ts';
-import type { Runner } from '../run-context.ts';
+import type { NewItem, Runner } from '../run-context.ts';
 
-/** Entries written in one step. */
-const batch = 50;
+/** Older questions are answered between two attempts: parts of the list would not be the same ones in the next attempt. */
+const wholeList = 'chat history';
 
 /** Gathers what the person asked in this tender, oldest first, as it stands now: later questions are not in the file. */
 export const gatherChat: Runner<'chat_export'> = async ({
   tenant,
+  requestId,
   userId,
   workspaceId,
   report,
@@ -15,40 +17,47 @@ export const gatherChat: Runner<'chat_export'> = async ({
   save,
   signal,
 }) => {
-  const entries = await tenant((trx) =>
-    trx
-      .selectFrom('chatEntries')
-      .select(['id', 'question', 'answer', 'answered', 'engine', 'documentNames', 'createdAt', 'claims', 'citations'])
-      .where('workspaceId', '=', workspaceId)
-      .where('userId', '=', userId)
-      .where('status', '=', 'answered')
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute(),
-  );
-  for (let start = 0; start < entries.length; start += batch) {
+  if (!isDone(wholeList)) {
+    report('Gathering your questions', 0);
+    const entries = await tenant((trx) => loadEntries(trx, workspaceId, userId));
     signal.throwIfAborted();
-    const some = entries.slice(start, start + batch);
-    const step = `from ${some[0]?.id}`;
-    report(`Gathering question ${start + 1} of ${entries.length}`, (100 * start) / entries.length);
-    if (isDone(step)) continue;
-    await save(
-      step,
-      some.map(({ id: _, documentNames, createdAt, claims, citations, ...entry }) => ({
-        kind: 'chat_entry',
-        headline: {
-          ...entry,
-          fileName: documentNames,
-          timestamp: createdAt.toISOString(),
-          claims: claims as unknown as ShownClaim[],
-          citations: citations as unknown as ShownCitation[],
-        },
-      })),
-    );
+    await save(wholeList, entries);
   }
-  const count = entries.length;
+  // An earlier attempt may have written them, when there were fewer.
+  const count = await tenant((trx) => countItems(trx, requestId));
   return {
     result: { entries: count },
     message: count === 0 ? 'Your chat history is empty' : `Your chat history is ready: ${plural(count, 'question')}`,
   };
 };
+
+async function loadEntries(trx: TenantTransaction, workspaceId: string, userId: string): Promise<NewItem[]> {
+  const rows = await trx
+    .selectFrom('chatEntries')
+    .select(['question', 'answer', 'answered', 'engine', 'documentNames', 'createdAt', 'claims', 'citations'])
+    .where('workspaceId', '=', workspaceId)
+    .where('userId', '=', userId)
+    .where('status', '=', 'answered')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ documentNames, createdAt, claims, citations, ...entry }) => ({
+    kind: 'chat_entry',
+    headline: {
+      ...entry,
+      fileName: documentNames,
+      timestamp: createdAt.toISOString(),
+      claims: claims as unknown as ShownClaim[],
+      citations: citations as unknown as ShownCitation[],
+    },
+  }));
+}
+
+async function countItems(trx: TenantTransaction, requestId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('documentRequestItems')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('requestId', '=', requestId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
