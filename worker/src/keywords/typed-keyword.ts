@@ -6,19 +6,24 @@ const stop = /^(?:.*\s\S+|\S{5,}|.*\d)(?<![.:])\s*[.:]$/u;
 
 /**
  * A keyword without the marks that people type or paste around it, which say nothing of what is looked for: quotation marks and
- * brackets around the whole, and what ends a sentence or parts a list. As it was typed where too little would be left to tell
- * what is looked for: "(a)" and "[1]" are items, "a" and "1" stand anywhere.
+ * brackets around the whole, and what ends a sentence or parts a list. All but the quotation marks stay where too little would be left
+ * to tell what is looked for: "(a)" and "[1]" are items, "a" and "1" stand anywhere.
  */
 export function withoutMarks(keyword: string): string {
-  for (let typed = keyword.trim(); ; ) {
-    let bare = (quotationMarks.exec(typed)?.[1] ?? typed).replace(lastMarks, '');
+  const unquoted = withoutQuotationMarks(keyword.trim());
+  for (let typed = unquoted; ; ) {
+    let bare = withoutQuotationMarks(typed).replace(lastMarks, '');
     for (const pair of brackets) bare = pair.exec(bare)?.[1] ?? bare;
     if (stop.test(bare)) bare = bare.slice(0, -1);
     bare = bare.trim();
-    if (saysTooLittle(bare)) return keyword.trim();
+    if (saysTooLittle(bare)) return unquoted;
     if (bare === typed) return bare;
     typed = bare;
   }
+}
+
+function withoutQuotationMarks(typed: string): string {
+  return quotationMarks.exec(typed)?.[1]?.trim() ?? typed;
 }
 
 /** Less than three letters, or a number. */

@@ -39,7 +39,8 @@ t.test('a section says what its title and prompt ask for, word for word, in read
   });
   t.match(texts(eligibility), /GBP 3 million/);
   t.match(texts(eligibility), /ISO 27001/);
-  t.notMatch(texts(eligibility), /Criterion \| Evidence/, 'names of columns are not what is asked for');
+  t.match(texts(eligibility), /^No\. \| Criterion \| Evidence\nE1 \|/m, 'rows come below the names of their columns');
+  t.equal(texts(eligibility).split('Criterion | Evidence').length, 2, 'which are said once');
   const payment = await summarise(works, {
     title: 'Payment',
     prompt: 'Advance, interim and final payment, retention.',

@@ -24,6 +24,8 @@ export interface Statement extends ClaimCitation {
   before: Statement | null;
   /** The rows of its table or the items of its list in order, itself among them; a sentence is alone. */
   group: readonly Statement[];
+  /** Of a row, the line that names the columns of its table; null where none does. */
+  header: (ClaimCitation & { text: string }) | null;
   /** Stems of its words without stop words, in order. */
   keys: readonly string[];
   /** The amounts in its text. */
@@ -81,7 +83,7 @@ function createReader(meaningOf: (text: string, language: string) => Pick<Statem
   let before: Statement | null = null;
   /** The table or list that is open, and the names of its columns. */
   let group: Statement[] = [];
-  let header = '';
+  let header: (ClaimCitation & { text: string }) | null = null;
   const read = (passage: Candidate) => {
     const lines = linesOf(passage);
     if (isContents(lines)) {
@@ -101,12 +103,12 @@ function createReader(meaningOf: (text: string, language: string) => Pick<Statem
         // A caption may stand between two sentences of a paragraph.
         if (!isCaption(line.text)) before = null;
         // A table that goes on overleaf says so.
-        if (!continued.test(line.text)) [group, header] = [[], ''];
+        if (!continued.test(line.text)) [group, header] = [[], null];
         continue;
       }
       const shape = shapeOf(line.text);
       const names: boolean = isHeader(passage, line) || (wasHeader && isSecondHeader(line.text));
-      if (names && !wasHeader && normalise(line.text) !== header) [group, header] = [[], normalise(line.text)];
+      if (names && !wasHeader && normalise(line.text) !== normalise(header?.text ?? '')) [group, header] = [[], line];
       wasHeader = names;
       if (names || !isSaying(line.text, shape)) {
         reading.labels.push(line.text);
@@ -115,6 +117,7 @@ function createReader(meaningOf: (text: string, language: string) => Pick<Statem
       }
       const goesOn: boolean = shape === 'sentence' && isWithin(before, line, passage);
       if (shape !== 'item' && !goesOn) lead = null;
+      if (shape !== 'row' && !goesOn) header = null;
       const sameDocument = group[0]?.documentId === line.documentId;
       if (!goesOn && (group[0]?.shape !== shape || !sameDocument || shape === 'sentence')) group = [];
       const statement: Statement = {
@@ -127,6 +130,7 @@ function createReader(meaningOf: (text: string, language: string) => Pick<Statem
         lead,
         before: before?.documentId === line.documentId ? before : null,
         group,
+        header: shape === 'row' && header?.documentId === line.documentId ? header : null,
         ...meaningOf(line.text, passage.language),
       };
       group.push(statement);

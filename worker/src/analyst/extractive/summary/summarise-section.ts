@@ -1,8 +1,8 @@
 import { createPace } from '../../../lib/pace.ts';
-import type { Claim } from '../../analyst.ts';
+import type { Claim, ClaimCitation } from '../../analyst.ts';
 import type { SummariseRequest } from '../../tasks.ts';
 import { isComplete } from '../groups.ts';
-import { neededFor, readPassages, type Statement } from '../statements.ts';
+import { neededFor, readPassages } from '../statements.ts';
 import { wishedTopics } from '../topics/match-topics.ts';
 import { chooseStatements } from './choose-statements.ts';
 import { completeGroups } from './complete-groups.ts';
@@ -26,10 +26,16 @@ export async function summariseSection({ section, passages, found, signal }: Sum
     const entry = score(statement);
     if (entry && neededFor(statement) && isComplete(statement, statements)) scored.push(entry);
   }
-  return completeGroups(chooseStatements(scored, wished), statements).map(toClaim);
+  const said = completeGroups(chooseStatements(scored, wished), statements);
+  return said.flatMap((statement, index) => {
+    const { header } = statement;
+    // "Motors · Cables" says one thing below "Included · Excluded" and another without.
+    const isNamed = header === null || header === said[index - 1]?.header;
+    return isNamed ? [toClaim(statement)] : [toClaim(header), toClaim(statement)];
+  });
 }
 
-/** A statement as a claim that cites itself. */
-export function toClaim({ text, documentId, page, quote, start, end }: Statement): Claim {
+/** A statement, or the names of columns, as a claim that cites itself. */
+export function toClaim({ text, documentId, page, quote, start, end }: ClaimCitation & { text: string }): Claim {
   return { text, citations: [{ documentId, page, quote, start, end }], supported: true };
 }

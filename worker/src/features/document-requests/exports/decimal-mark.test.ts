@@ -24,7 +24,7 @@ t.test('what may be numbers of sections proves nothing against what is usual', a
   t.equal(decimalMarkIn(['1,250', '4.2', '120,5'], '.'), ',');
 });
 
-const valueOf = (value: string, unit: string | null, decimal: '.' | ',') => ({
+const readAs = (value: string, unit: string | null, decimal: '.' | ',') => ({
   ...{ parameter: 'Density', value, unit, quote: value, keyword: null },
   normalized: readQuantity(value, { unit, decimal }).normalized,
 });
@@ -33,12 +33,12 @@ const sheetOf = (...parameters: object[]) =>
 
 t.test('values come out as they were read, though those that told how are left out', async (t) => {
   const run = { languages: new Map([['a', 'en']]) };
-  t.equal(marksOfDocuments(run, sheetOf(valueOf('1,025', 'kg/dm³', ',')))('a'), ',');
-  t.equal(marksOfDocuments(run, sheetOf(valueOf('1,025', 'kg/dm³', '.')))('a'), '.');
-  t.equal(marksOfDocuments(run, sheetOf(valueOf('1,025', null, ',')))('a'), '.', 'by the language where nothing tells');
-  const both = sheetOf(valueOf('1,025', 'kg/dm³', ','), valueOf('1.450', '1/min', ','));
+  t.equal(marksOfDocuments(run, sheetOf(readAs('1,025', 'kg/dm³', ',')))('a'), ',');
+  t.equal(marksOfDocuments(run, sheetOf(readAs('1,025', 'kg/dm³', '.')))('a'), '.');
+  t.equal(marksOfDocuments(run, sheetOf(readAs('1,025', null, ',')))('a'), '.', 'by the language where nothing tells');
+  const both = sheetOf(readAs('1,025', 'kg/dm³', ','), readAs('1.450', '1/min', ','));
   t.equal(marksOfDocuments(run, both)('a'), ',');
-  const mixed = sheetOf(valueOf('1,025', 'kg/dm³', ','), valueOf('1,450', '1/min', '.'));
+  const mixed = sheetOf(readAs('1,025', 'kg/dm³', ','), readAs('1,450', '1/min', '.'));
   t.equal(marksOfDocuments(run, mixed)('a'), null);
   t.equal(marksOfDocuments(run, [])('b'), null);
 });
