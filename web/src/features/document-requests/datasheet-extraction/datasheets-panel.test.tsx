@@ -283,6 +283,20 @@ test('a table or a datasheet that is chosen brings its page with it, and another
   expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 7 }));
 });
 
+test('the table and the datasheet in front are found again after another view', async () => {
+  await open({ view: 'tables' });
+  const tables = async () => screen.findByRole('navigation', { name: 'Tables found' });
+  const sheets = async () => screen.findByRole('navigation', { name: 'Datasheets found' });
+  fireEvent.click(within(await tables()).getByText('Overview'));
+  fireEvent.click(screen.getByRole('tab', { name: /^Datasheets/ }));
+  fireEvent.click(within(await sheets()).getByText('Site'));
+  fireEvent.click(screen.getByRole('tab', { name: /^Tables/ }));
+  const current = (list: HTMLElement) => list.querySelector('[aria-current="true"]')?.textContent;
+  expect(current(await tables())).toMatch(/^Overview/);
+  fireEvent.click(screen.getByRole('tab', { name: /^Datasheets/ }));
+  expect(current(await sheets())).toMatch(/^Site/);
+});
+
 /** A run with a model, which proposed one of the parameters. */
 function proposing(): KeptRuns {
   const sheet = datasheetItem(4, [

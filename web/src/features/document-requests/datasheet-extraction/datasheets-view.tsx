@@ -7,6 +7,7 @@ import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
+import { useChosen } from '../requests/use-chosen.ts';
 import { FoundLayout } from './found-layout.tsx';
 import type { FoundEntry } from './found-list.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
@@ -37,7 +38,7 @@ interface DatasheetsViewProps {
 export function DatasheetsView({ run, sheets }: DatasheetsViewProps) {
   const styles = useStyles();
   const { beside, openPlace } = useTender();
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [wanted, setWanted] = useChosen(run.id, 'datasheet');
   const [search, setSearch] = useState('');
   const [tag, setTag] = useState('');
   const sheet = sheets.find(({ ordinal }) => ordinal === wanted) ?? sheets[0];

@@ -1,8 +1,9 @@
 import type { DocumentRequest } from '@bidloom/contract/document-requests';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
+import { useChosen } from '../requests/use-chosen.ts';
 import { FoundLayout } from './found-layout.tsx';
 import type { FoundEntry } from './found-list.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
@@ -21,7 +22,7 @@ interface TablesViewProps {
 /** The tables of the documents, one of them in front. */
 export function TablesView({ run, tables }: TablesViewProps) {
   const { beside, openPlace } = useTender();
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [wanted, setWanted] = useChosen(run.id, 'table');
   const titles = useMemo(() => titlesOf(tables), [tables]);
   const table = tables.find(({ ordinal }) => ordinal === wanted) ?? tables[0];
   if (!table) return <EmptyState title={text.noTables} text={text.noTablesText} />;

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useRoom } from '../../../lib/use-room.ts';
 import { contentOpened, isUnderWay, selectRequests } from '../requests/document-requests.slice.ts';
+import { useChosen } from '../requests/use-chosen.ts';
 import { countOf, type KeywordItem } from './hits.ts';
 import { KeywordHits } from './keyword-hits.tsx';
 import { KeywordList, KeywordSelect } from './keyword-list.tsx';
@@ -32,14 +33,18 @@ export function KeywordResult({ run, items }: KeywordResultProps) {
   const styles = useStyles();
   const ref = useRef<HTMLDivElement>(null);
   const { width } = useRoom(ref);
-  /** The one that was chosen; `round` counts up, so that choosing it again leads to its first hit again. */
-  const [wanted, setWanted] = useState<{ ordinal: number; round: number } | null>(null);
+  const [wanted, setWanted] = useChosen(run.id, 'keyword');
+  /** Counts choices, so that choosing the same keyword again leads to its first hit again. */
+  const [round, setRound] = useState(0);
   const keywords = items.filter((item): item is KeywordItem => item.kind === 'keyword');
   // The first that was found, until one is chosen; one that was chosen stays so while others come in.
   const usual = keywords.find(({ headline }) => countOf(headline) > 0) ?? keywords[0];
-  const chosen = keywords.find(({ ordinal }) => ordinal === wanted?.ordinal) ?? usual;
+  const chosen = keywords.find(({ ordinal }) => ordinal === wanted) ?? usual;
   const isRoomy = width === 0 || width >= roomy;
-  const onChoose = (ordinal: number) => setWanted({ ordinal, round: (wanted?.round ?? 0) + 1 });
+  const onChoose = (ordinal: number) => {
+    setWanted(ordinal);
+    setRound(round + 1);
+  };
   const choice = { items: keywords, chosen: chosen?.ordinal ?? null, onChoose };
 
   return (
@@ -47,7 +52,7 @@ export function KeywordResult({ run, items }: KeywordResultProps) {
       {chosen ? (
         <div className={isRoomy ? styles.columns : styles.hits}>
           {isRoomy ? <KeywordList {...choice} /> : <KeywordSelect {...choice} />}
-          <Hits key={chosen.ordinal} run={run} item={chosen} round={wanted?.round ?? 0} />
+          <Hits key={chosen.ordinal} run={run} item={chosen} round={round} />
         </div>
       ) : (
         run.status !== 'failed' && (

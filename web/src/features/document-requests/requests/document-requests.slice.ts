@@ -1,6 +1,7 @@
 import type {
   DocumentRequest,
   ExportFormat,
+  ItemKind,
   RequestItem,
   RequestType,
   RequestView,
@@ -47,6 +48,8 @@ export interface DocumentRequestsState {
   views: Record<string, RunItems>;
   /** By run and ordinal. */
   contents: Record<string, Record<number, ItemContent>>;
+  /** Which item of each kind is in front, by run: a reader who comes back finds it so. */
+  chosen: Record<string, Partial<Record<ItemKind, number>>>;
   starts: Partial<Record<RequestType, RunStart>>;
   /** Runs with a change under way. */
   busy: string[];
@@ -62,6 +65,7 @@ const initialState: DocumentRequestsState = {
   lists: {},
   views: {},
   contents: {},
+  chosen: {},
   starts: {},
   busy: [],
   exporting: {},
@@ -143,6 +147,11 @@ const slice = createSlice({
       state.contents[id] = { ...state.contents[id], [ordinal]: { status: 'failed', error, item: null } };
     },
 
+    itemChosen: (state, { payload }: PayloadAction<{ id: string; kind: ItemKind; ordinal: number }>) => {
+      const { id, kind, ordinal } = payload;
+      state.chosen[id] = { ...state.chosen[id], [kind]: ordinal };
+    },
+
     startSent: (state, { payload: type }: PayloadAction<RequestType>) => {
       state.starts[type] = { status: 'sending', error: null, id: null };
     },
@@ -173,6 +182,7 @@ const slice = createSlice({
       delete state.byId[id];
       delete state.views[id];
       delete state.contents[id];
+      delete state.chosen[id];
     },
     exportStarted: (state, { payload }: PayloadAction<{ id: string; format: ExportFormat }>) => {
       state.exporting[payload.id] = payload.format;
@@ -194,6 +204,7 @@ export const {
   contentOpened,
   itemLoaded,
   contentFailed,
+  itemChosen,
   startSent,
   startDone,
   startFailed,
