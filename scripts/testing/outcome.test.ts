@@ -1,7 +1,7 @@
 import t from 'tap';
 import { settle, sumUp } from './outcome.ts';
 import { parseExports } from './services.ts';
-import { countTap } from './tap-suite.ts';
+import { countTap, failuresOf } from './tap-suite.ts';
 import { countPlaywright, countVitest } from './web-suites.ts';
 
 t.test('the report of tap is read from its last line', async (t) => {
@@ -12,12 +12,50 @@ t.test('the report of tap is read from its last line', async (t) => {
   t.equal(countTap('TAP version 14\n'), undefined, 'a report that was cut off is none');
 });
 
+t.test('what failed is named by its innermost tests', async (t) => {
+  const report = [
+    '# Subtest: api/src/a.test.ts',
+    '    # Subtest: a list',
+    '        ok 1 - should be equal # time=1ms',
+    '        not ok 2 - the order is kept # time=1ms',
+    '        1..2',
+    '    not ok 1 - a list # time=4ms',
+    '    not ok 2 - known to fail # TODO # time=4ms',
+    '    not ok 3 - timeout! # time=9ms',
+    'not ok 1 - api/src/a.test.ts # time=9ms',
+    'ok 2 - api/src/b.test.ts # time=5ms',
+  ].join('\n');
+  t.same(failuresOf(report), ['api/src/a.test.ts › a list › the order is kept', 'api/src/a.test.ts › timeout!']);
+});
+
 t.test('the reports of vitest and Playwright are read', async (t) => {
   const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
-  t.same(countVitest(vitest), { passed: 5, failed: 1, skipped: 3 });
+  const testResults = [
+    {
+      name: '/any/web/src/a.test.ts',
+      assertionResults: [
+        { fullName: 'a list is kept', status: 'failed' },
+        { fullName: 'another', status: 'passed' },
+      ],
+    },
+  ];
+  t.same(countVitest({ ...vitest, testResults }), {
+    passed: 5,
+    failed: 1,
+    skipped: 3,
+    failures: ['web/src/a.test.ts › a list is kept'],
+  });
   t.equal(countVitest(undefined), undefined);
-  const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 } };
-  t.same(countPlaywright(playwright), { passed: 7, failed: 2, skipped: 2 }, 'a flaky test is a failed one');
+  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
+  const specs = [
+    { file: 'a.spec.ts', title: 'signs in', ok: false },
+    { file: 'a.spec.ts', title: 'signs out', ok: true },
+  ];
+  t.same(
+    countPlaywright({ stats, suites: [{ suites: [{ specs }] }] }),
+    { passed: 7, failed: 2, skipped: 2, failures: ['web/e2e/a.spec.ts › signs in'] },
+    'a flaky test is a failed one',
+  );
   t.equal(countPlaywright({}), undefined);
 });
 
@@ -30,11 +68,12 @@ t.test('a program that fails without a failed test counts as one failure', async
 
 t.test('the last line sums up all suites', async (t) => {
   const text = sumUp([
-    { title: 'tap', passed: 10, failed: 1, skipped: 0 },
+    { title: 'tap', passed: 10, failed: 1, skipped: 0, failures: ['api/src/a.test.ts › a list'] },
     { title: 'vitest: web', passed: 5, failed: 0, skipped: 2 },
   ]);
   t.equal(text.split('\n').at(-1), '15 passed, 1 failed, 2 skipped');
   t.match(text, /^tap {10}10 passed/m);
+  t.match(text, /^✗ api\/src\/a\.test\.ts › a list\n\ntap/, 'what failed stands first');
 });
 
 t.test('addresses of services are read from export lines', async (t) => {

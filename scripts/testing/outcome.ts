@@ -1,5 +1,5 @@
-/** How many tests of a suite went which way. */
-export type Counts = { passed: number; failed: number; skipped: number };
+/** How many tests of a suite went which way, and which failed: names from the file inwards, as far as the report tells them. */
+export type Counts = { passed: number; failed: number; skipped: number; failures?: string[] };
 
 export type Outcome = Counts & { title: string };
 
@@ -27,14 +27,14 @@ export function settle(counts: Counts | undefined, exitCode: number): Counts {
   return silent ? { ...known, failed: 1 } : known;
 }
 
-/** One line a suite, and the plain last line over all of them. */
+/** The tests that failed by name, one line a suite, and the plain last line over all of them. */
 export function sumUp(outcomes: Outcome[]): string {
   const width = Math.max(...outcomes.map(({ title }) => title.length));
   const lines = outcomes.map((outcome) => `${outcome.title.padEnd(width)}  ${describe(outcome)}`);
-  const total = (key: keyof Counts) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-  return [...lines, '', describe({ passed: total('passed'), failed: total('failed'), skipped: total('skipped') })].join(
-    '\n',
-  );
+  const failures = outcomes.flatMap(({ failures = [] }) => failures.map((name) => `✗ ${name}`));
+  const total = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  const last = describe({ passed: total('passed'), failed: total('failed'), skipped: total('skipped') });
+  return [...failures, ...(failures.length > 0 ? [''] : []), ...lines, '', last].join('\n');
 }
 
 function describe({ passed, failed, skipped }: Counts): string {

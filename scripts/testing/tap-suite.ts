@@ -22,7 +22,7 @@ export function tapSuite(root: string, title: string, files: string[], services:
         const code = await runCommand(commandLine(files, report), root, onlyServices(services));
         const tap = readReport(report);
         console.log(listFiles(tap).join('\n'));
-        return settle(countTap(tap), code);
+        return { ...settle(countTap(tap), code), failures: failuresOf(tap) };
       } finally {
         rmSync(folder, { recursive: true });
       }
@@ -64,6 +64,20 @@ export function countTap(report: string): Counts | undefined {
   if (!footer) return undefined;
   const read = (key: string) => Number(new RegExp(`\\b${key}: (\\d+)`).exec(footer)?.[1] ?? 0);
   return { passed: read('pass'), failed: read('fail'), skipped: read('skip') + read('todo') };
+}
+
+/** Names of the innermost tests and assertions that failed, each with those around it: `api/src/a.test.ts › a list › should be equal`. */
+export function failuresOf(report: string): string[] {
+  const byDepth: string[][] = [[]];
+  for (const [, indent = '', result, name = ''] of report.matchAll(/^( *)(ok|not ok) \d+ - (.*?)(?: # time=.*)?$/gm)) {
+    const depth = indent.length / 4;
+    const inner = byDepth[depth + 1] ?? [];
+    byDepth[depth + 1] = [];
+    if (result === 'ok' || / # (?:TODO|SKIP)/i.test(name)) continue;
+    const names = inner.length > 0 ? inner.map((text) => `${name} › ${text}`) : [name];
+    byDepth[depth] = [...(byDepth[depth] ?? []), ...names];
+  }
+  return byDepth[0] ?? [];
 }
 
 function listFiles(report: string): string[] {

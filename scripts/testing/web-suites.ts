@@ -43,21 +43,43 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...places].find((path) => path !== '' && existsSync(path));
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults?: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+};
 
 export function countVitest(report: unknown): Counts | undefined {
   if (!isRecord(report) || !('numPassedTests' in report)) return undefined;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults = [] } = report as VitestReport;
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${name.slice(name.lastIndexOf('/web/') + 1)} › ${fullName}`),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures };
 }
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+type PlaywrightSuite = { specs?: { file: string; title: string; ok: boolean }[]; suites?: PlaywrightSuite[] };
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites?: PlaywrightSuite[];
+};
 
 /** A flaky test failed at least once: it counts as failed, or nobody would mend it. */
 export function countPlaywright(report: unknown): Counts | undefined {
   if (!isRecord(report) || !isRecord(report.stats)) return undefined;
-  const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const { stats, suites = [] } = report as PlaywrightReport;
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky, skipped, failures: suites.flatMap(failuresOf) };
+}
+
+function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `web/e2e/${file} › ${title}`);
+  return [...failed, ...suites.flatMap(failuresOf)];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
