@@ -93,3 +93,12 @@ t.test('every table with an organisation is under row-level security', async (t)
   );
   t.same(rows, []);
 });
+
+t.test('work that goes from transaction to transaction leaves everything else its turn', async (t) => {
+  let turns = 0;
+  const counter = setInterval(() => turns++, 0);
+  const look = () => withTenant(database, ours, (trx) => trx.selectFrom('customers').select('name').execute());
+  for (let round = 0; round < 100; round++) await look();
+  clearInterval(counter);
+  t.ok(turns > 10, `${turns} turns in 100 transactions`);
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../db.d.ts';
@@ -8,15 +9,20 @@ import type { Rows } from './database.ts';
 const tenantSettings = (organizationId: string) =>
   sql`select set_config('role', 'bidloom_tenant', true), set_config('app.organization_id', ${organizationId}, true)`;
 
-/** Transactions of the embedded database, where a round trip costs nothing. */
+/**
+ * Transactions of the embedded database, where a round trip costs nothing. It answers within the calling thread and never waits for
+ * anything, so that work that goes from one transaction to the next would keep requests and events out until its end.
+ */
 export function embeddedRows(db: Kysely<DB>): Rows {
   return {
     db,
-    transact: (organizationId, work) =>
-      db.transaction().execute(async (trx) => {
+    transact: async (organizationId, work) => {
+      await breathe();
+      return db.transaction().execute(async (trx) => {
         if (organizationId) await tenantSettings(organizationId).execute(trx);
         return work(trx);
-      }),
+      });
+    },
   };
 }
 

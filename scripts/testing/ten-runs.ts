@@ -92,7 +92,7 @@ const questions = [
 export const endless = 'Matters without end';
 
 const templateSections = [
-  Array.from({ length: 30 }, (_, index) => `${endless} ${index + 1}`),
+  Array.from({ length: 1000 }, (_, index) => `${endless} ${index + 1}`),
   ['Bid security', 'Delay', 'Submission of bids'],
   ['Guarantee', 'Opening'],
 ].map((titles) => titles.map((title) => ({ title, prompt: `What is said of ${title}.` })));
