@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { daysUntil, formatDateTime, formatZonedTime } from '../lib/format.ts';
+import { daysUntil, formatDueTime, formatZonedTime } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 
 const text = messages.tenders;
@@ -23,7 +23,7 @@ export function DueDate({ dueAt, settled = false }: { dueAt: string | null; sett
   return (
     <span className={styles.due}>
       <time dateTime={dueAt} title={formatZonedTime(dueAt)}>
-        {formatDateTime(dueAt)}
+        {formatDueTime(dueAt)}
       </time>
       {!settled && (
         <span className={mergeClasses(styles.left, (past || days < pressing) && styles.pressing)}>{left}</span>

@@ -19,6 +19,18 @@ const zoned = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'long',
 });
 
+const withZone = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** "3 Mar 2027, 14:00 CET", for times that others keep to, in the reader's own time zone. */
+export const formatDueTime = (iso: string): string => withZone.format(new Date(iso));
+
 /** "3 Mar 2027, 14:00 Central European Standard Time": whoever is elsewhere reads another time. */
 export const formatZonedTime = (iso: string): string => zoned.format(new Date(iso));
 

@@ -1,11 +1,11 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import { MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
-import { type ComponentType, lazy, Suspense, useCallback } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
 import { messages } from '../../lib/messages.ts';
-import { type Place, pageReached } from './viewer.slice.ts';
+import { type Place, pageReached, viewerLeft } from './viewer.slice.ts';
 
 const text = messages.viewer;
 
@@ -48,6 +48,12 @@ export function ViewerPane({ place, document, hasDocuments }: ViewerPaneProps) {
       if (documentId) dispatch(pageReached({ documentId, page }));
     },
     [dispatch, documentId],
+  );
+  useEffect(
+    () => () => {
+      dispatch(viewerLeft());
+    },
+    [dispatch],
   );
 
   if (!place || !document) {

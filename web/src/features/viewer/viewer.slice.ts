@@ -25,13 +25,21 @@ interface ViewerState {
   place: Place | null;
   /** The page that each document was last read at. */
   lastPages: Record<string, number>;
+  /** The round of the place that the viewer has gone to. */
+  shownRound: number;
 }
 
 const name = 'viewer';
 
+function stayOnPage({ place, lastPages }: ViewerState) {
+  if (!place) return;
+  place.page = lastPages[place.documentId] ?? place.page;
+  Object.assign(place, { quote: null, offset: undefined, around: undefined, boxes: [] });
+}
+
 const slice = createSlice({
   name,
-  initialState: { place: null, lastPages: {} } as ViewerState,
+  initialState: { place: null, lastPages: {}, shownRound: 0 } as ViewerState,
   reducers: {
     documentOpened: (state, { payload: documentId }: PayloadAction<string>) => {
       if (state.place?.documentId === documentId) return;
@@ -44,12 +52,14 @@ const slice = createSlice({
     },
     pageReached: (state, { payload }: PayloadAction<{ documentId: string; page: number }>) => {
       state.lastPages[payload.documentId] = payload.page;
+      if (state.place?.documentId === payload.documentId) state.shownRound = state.place.round;
     },
     /** The words that are marked are no longer what is looked at; the page stays where it is read. */
-    markLeft: ({ place, lastPages }) => {
-      if (!place) return;
-      place.page = lastPages[place.documentId] ?? place.page;
-      Object.assign(place, { quote: null, offset: undefined, around: undefined, boxes: [] });
+    markLeft: stayOnPage,
+    /** The viewer went, as when the window becomes narrow: who had read on to another page finds that one when it comes again. */
+    viewerLeft: (state) => {
+      const { place, lastPages, shownRound } = state;
+      if (place?.round === shownRound && lastPages[place.documentId] !== place.page) stayOnPage(state);
     },
     viewerClosed: (state) => {
       state.place = null;
@@ -57,6 +67,6 @@ const slice = createSlice({
   },
 });
 
-export const { documentOpened, citationOpened, pageReached, markLeft, viewerClosed } = slice.actions;
+export const { documentOpened, citationOpened, pageReached, markLeft, viewerLeft, viewerClosed } = slice.actions;
 export const viewerModule: StoreModule = { name, reducer: slice.reducer as StoreModule['reducer'] };
 export const selectPlace = (state: { viewer: ViewerState }): Place | null => state.viewer.place;
