@@ -122,6 +122,29 @@ t.test(
   },
 );
 
+t.test('rows of requirements under one rule keep their numbers, marks and empty columns apart', async (t) => {
+  const rows = [
+    ['#', 'Requirement', 'Unit', 'Qty', 'Remark'],
+    ['2.1', 'Modules are kept in a safe.', 'HSM', '287', ''],
+    ['2.2', 'Keys are changed each year.', 'HSM', '255', ''],
+    ['2.3', '[Deleted, as item 2.1]', '', '', ''],
+    ['2.4', 'Secrets are never printed.', 'TPM', '798', ''],
+    ['2.5', 'Logs are kept for a year.', 'HSM', '522', ''],
+  ];
+  const [table, ...others] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    rule(sheet, 60, 694, 420, 694);
+    rows.forEach((row, index) => {
+      row.forEach((text, column) => {
+        const x = [60, 90, 280, 320, 370][column] ?? 0;
+        sheet.drawText(text, { x, y: 700 - 26 * index, size: 10, font: regular });
+      });
+    });
+  });
+  t.same(others, []);
+  t.same(rowsOf(table), rows);
+});
+
 t.test('tables above each other and within columns of prose stay apart', async (t) => {
   const tables = await tablesOf(({ page, regular }) => {
     const sheet = page();

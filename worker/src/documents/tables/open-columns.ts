@@ -47,7 +47,7 @@ export function findOpenColumns(lines: TableLine[]): Column[] {
   return joinColumns(columns, lines);
 }
 
-const CURRENCY = /^(?:[$€£¥₫]|US\$|[A-Z]{3})$/;
+const currencies: ReadonlySet<string> = new Set([...'$€£¥₫', 'US$', ...Intl.supportedValuesOf('currency')]);
 const SIGN = /^(?:%|‰|\)|\*{1,3}|[†‡]|[a-z0-9]\/|\([a-z0-9]{1,2}\))$/;
 
 /**
@@ -72,12 +72,13 @@ function joinColumns(columns: Column[], lines: TableLine[]): Column[] {
 
 function isOneColumn(before: RawWord[][], own: RawWord[][], index: number, lines: number): boolean {
   // A long name may reach into the column of signs.
-  const only = (cells: RawWord[][], pattern: RegExp) => {
+  const only = (cells: RawWord[][], isSign: (text: string) => boolean) => {
     const filled = cells.filter((words) => words.length > 0);
-    const signs = filled.filter((words) => pattern.test(words.map((word) => word.text).join(' ')));
+    const signs = filled.filter((words) => isSign(words.map((word) => word.text).join(' ')));
     return signs.length >= 0.75 * filled.length;
   };
-  if (index > 1 && (only(before, CURRENCY) || only(own, SIGN))) return true;
+  const isCurrency = (text: string) => currencies.has(text);
+  if (index > 1 && (only(before, isCurrency) || only(own, (text) => SIGN.test(text)))) return true;
   let [together, wide] = [0, 0];
   own.forEach((words, row) => {
     const [first, last] = [words[0], before[row]?.at(-1)];

@@ -2,7 +2,7 @@ import type { RawWord } from '../layout/raw-page.ts';
 import { type Column, columnOf } from './open-columns.ts';
 import type { PageCell } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
-import type { TableLine } from './table-lines.ts';
+import { type Piece, type TableLine, WIDE_GAP } from './table-lines.ts';
 import { isValue } from './word-lines.ts';
 
 /** A row being built: the lines of each of its columns, and cells that reach over several columns. */
@@ -92,12 +92,23 @@ function isCentred({ lines }: Row, columns: Column[]): boolean {
   });
 }
 
+/** Whether a line, which might have been an item of a list, holds a row's number in the first column and its text in another. */
+function isNumbered({ words }: Piece, columns: Column[]): boolean {
+  const [number, text] = words;
+  const [first, second] = columns;
+  if (!number || !text || !first || !second) return false;
+  return number.x1 <= first.x1 + 1 && text.x0 >= second.x0 - 1 && text.x0 - number.x1 > WIDE_GAP * text.size;
+}
+
 /** The words of a line by column. Dots that lead to a figure belong to the words before them. */
 export function cellsOf(line: TableLine, columns: Column[]): RawWord[][] {
   const cells: RawWord[][] = columns.map(() => []);
   const [only] = line.pieces;
   if (only && line.pieces.length === 1) {
-    cells[columnOf({ x0: only.x0, x1: only.x0 + 1 }, columns)]?.push(...line.words);
+    const label = isNumbered(only, columns) ? 1 : 0;
+    cells[0]?.push(...line.words.slice(0, label));
+    const x0 = line.words[label]?.x0 ?? only.x0;
+    cells[columnOf({ x0, x1: x0 + 1 }, columns)]?.push(...line.words.slice(label));
     return cells;
   }
   const ink = new Set(line.pieces.flatMap((piece) => piece.words));

@@ -24,7 +24,7 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
   const figureColumns = findOpenColumns(telling);
   const columns =
     telling === core
-      ? withEmptyColumns(figureColumns, lines.slice(0, lines.indexOf(core[0] as TableLine)))
+      ? withEmptyColumns(figureColumns, lines.slice(0, lines.indexOf(core[0] as TableLine)), level)
       : figureColumns;
   const isRuled =
     isFramed || lines.some((line, index) => index > 0 && hasRuleBetween(lines[index - 1] as TableLine, line, level));
@@ -52,15 +52,24 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
 const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?\S{0,2}$/;
 const MOST_HEADER = 8;
 
-/** Adds the columns that have a head of their own and nothing in them: the lowest heads stand in gaps between the others. */
-function withEmptyColumns(columns: Column[], heads: TableLine[]): Column[] {
+/**
+ * Adds the columns that have a head of their own and nothing in them: the lowest heads stand in gaps between the others, or behind the
+ * last above a rule that goes on under them.
+ */
+function withEmptyColumns(columns: Column[], heads: TableLine[], level: Straight[]): Column[] {
   const lowest = heads.findLast((line) => line.pieces.length >= columns.length);
   if (!lowest) return columns;
   const isBetween = (piece: Column) =>
     columns.some(({ x1 }) => x1 < piece.x0) && columns.some(({ x0 }) => x0 > piece.x1);
+  const isLast = (piece: Column) =>
+    columns.every(({ x1 }) => x1 < piece.x0) &&
+    level.some(
+      ({ at, from, to }) =>
+        at > lowest.baseline - 1 && at < lowest.baseline + lowest.size && from < piece.x0 && to > piece.x1 - 1,
+    );
   const added = lowest.pieces.filter(
     (piece) =>
-      isBetween(piece) &&
+      (isBetween(piece) || isLast(piece)) &&
       columns.every((column) => piece.x1 < column.x0 - 0.2 * lowest.size || piece.x0 > column.x1 + 0.2 * lowest.size),
   );
   const named = columns.filter((column) => lowest.pieces.some((piece) => piece.x0 < column.x1 && piece.x1 > column.x0));

@@ -19,7 +19,7 @@ export interface TableLine extends Area {
 }
 
 /** Gaps between pieces, in ems: words stand closer, columns further apart; figures are never parted by a wide space. */
-const WIDE_GAP = 0.9;
+export const WIDE_GAP = 0.9;
 const FIGURE_GAP = 0.5;
 
 const LEADERS = '.·…_';
