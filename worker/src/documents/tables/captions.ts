@@ -18,9 +18,10 @@ export function isFigureCaption(line: TableLine): boolean {
   return FIGURE.test(lineText(line.words));
 }
 
-/** Whether a line below figures is a note on them: a source, a footnote. Rows may begin alike, but hold figures of their own. */
+/** Whether a line below figures is a note on them: a source, a footnote. Rows and heads may begin alike, but hold figures or short words in cells of their own. */
 export function isNote(line: TableLine, first: TableLine): boolean {
-  if (line.pieces.slice(1).some((piece) => piece.isValue) && line.pieces.length > 2) return false;
+  const hasShortCells = line.words.length <= 2 * line.pieces.length;
+  if (line.pieces.length > 2 && (hasShortCells || line.pieces.slice(1).some((piece) => piece.isValue))) return false;
   const small = line.size < 0.93 * first.size;
   return (
     NOTE.test(lineText(line.words)) &&

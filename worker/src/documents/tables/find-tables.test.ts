@@ -122,6 +122,55 @@ t.test(
   },
 );
 
+t.test('names of groups and wrapped names at the left keep to rows of their own', async (t) => {
+  const rows = [
+    ['', '2024', '2025'],
+    ['Clean water supply', '', ''],
+    ['Pumping stations', '1,204', '1,310'],
+    ['Mains of which ductile iron pipes', '530', '498'],
+    ['Waste water treatment', '', ''],
+    ['Works', '88', '90'],
+    ['Sewers which are to be re-', '412', '398'],
+  ];
+  const [table, ...others] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [714, 694, 590]) rule(sheet, 60, y, 330, y);
+    const y = writeRows({ page: sheet, font: regular, x: 60, y: 700 }, [270, 325], rows);
+    sheet.drawText('lined', { x: 60, y: y + 2, size: 10, font: regular });
+  });
+  t.same(others, []);
+  t.same(rowsOf(table), [...rows.slice(0, -1), ['Sewers which are to be relined', '412', '398']]);
+});
+
+t.test('heads of years beside words, units and centred heads over equal shares of columns are no rows', async (t) => {
+  const [table, ...others] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const [text, middle] of [
+      ['Water', 250],
+      ['Waste water', 390],
+    ] as const) {
+      sheet.drawText(text, { x: middle - regular.widthOfTextAtSize(text, 10) / 2, y: 714, size: 10, font: regular });
+    }
+    const rows = [
+      ['', '2025', 'Budget', '2025', 'Budget'],
+      ['', '£000', '£000', '£000', '£000'],
+      ['Pumps', '120', '131', '88', '90'],
+      ['Valves', '412', '398', '15', '17'],
+      ['Mains', '71', '75', '40', '44'],
+    ];
+    writeRows({ page: sheet, font: regular, x: 60, y: 700 }, [240, 300, 380, 440], rows);
+  });
+  t.same(others, []);
+  t.same(table?.headerRows, 2);
+  t.same(rowsOf(table), [
+    ['', 'Water [1×2]', '', 'Waste water [1×2]', ''],
+    ['', '2025 £000', 'Budget £000', '2025 £000', 'Budget £000'],
+    ['Pumps', '120', '131', '88', '90'],
+    ['Valves', '412', '398', '15', '17'],
+    ['Mains', '71', '75', '40', '44'],
+  ]);
+});
+
 t.test('rows of requirements under one rule keep their numbers, marks and empty columns apart', async (t) => {
   const rows = [
     ['#', 'Requirement', 'Unit', 'Qty', 'Remark'],
@@ -193,6 +242,29 @@ t.test('a table goes on over pages, with its heads repeated or without', async (
     { page: 3, continues: true, headerRows: 0 },
   ]);
   t.equal(tables[3]?.continues, false, 'text stands between');
+});
+
+t.test('a table under the heading of its own section, however high, goes on from nothing', async (t) => {
+  const tables = await tablesOf(({ page, regular, bold }) => {
+    for (const section of ['1.6 Pumps', '1.7 Valves']) {
+      const sheet = page();
+      sheet.drawText('Northern Water', { x: 60, y: 815, size: 9, font: regular });
+      sheet.drawText(section, { x: 60, y: 785, size: 15, font: bold });
+      const ys = Array.from({ length: 10 }, (_, index) => 770 - 78 * index);
+      grid(sheet, [60, 200, 320, 440], ys);
+      ys.slice(1).forEach((y, index) => {
+        const row = PUMPS[index % PUMPS.length] ?? [];
+        writeRows({ page: sheet, font: regular, x: 65, y: y + 30 }, [310, 430], [row]);
+      });
+    }
+  });
+  t.same(
+    tables.map(({ page, continues }) => ({ page, continues })),
+    [
+      { page: 1, continues: false },
+      { page: 2, continues: false },
+    ],
+  );
 });
 
 t.test('a table laid sideways is read sideways', async (t) => {

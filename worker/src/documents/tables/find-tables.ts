@@ -22,12 +22,12 @@ export function findTables(pages: RawPage[]): TabledPage[] {
   const running = findRunningWords(pages);
   return pages.map((page, index) => {
     const repeated = running[index] ?? new Set<RawWord>();
-    const own: PageTables = { page, tables: extractPageTables(page, repeated) };
+    const own: PageTables = { page, tables: extractPageTables(page, repeated), running: repeated };
     const continued = goesOn(before, own);
     const [first, last] = [own.tables[0], before?.tables.at(-1)];
     if (continued && first && last) first.headerRows = repeatsHeader(first, last) ? last.headerRows : 0;
     before = own;
-    return { ...own, running: repeated, goesOn: continued };
+    return { page, tables: own.tables, running: repeated, goesOn: continued };
   });
 }
 

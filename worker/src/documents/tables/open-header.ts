@@ -20,7 +20,9 @@ export function buildHeader(
   lines.forEach((line, index) => {
     const spans = spansOf(line, lines.slice(index + 1), columns, level);
     line.pieces.forEach((piece, place) => {
-      const [from, to] = spans[place] ?? [0, 0];
+      const own = spans[place] ?? [0, 0];
+      const wrapped = heads.find((head) => isRestOf(head, piece, own, line, columns, level));
+      const [from, to] = wrapped ? [wrapped.from, wrapped.to] : own;
       const above = heads.findLast((head) => head.from <= to && head.to >= from);
       const last = above?.pieces.at(-1);
       const joins = above && last && above.from === from && above.to === to && piece.y0 - last.y1 < 0.9 * line.size;
@@ -48,6 +50,23 @@ export function buildHeader(
   return { rows, cells: cells.sort((a, b) => a.row - b.row || a.column - b.column) };
 }
 
+/** Whether a piece is the narrower rest of a wrapped head over several columns: right below its middle, with nothing beside it there. */
+function isRestOf(
+  head: Head,
+  piece: Piece,
+  [from, to]: [number, number],
+  line: TableLine,
+  columns: Column[],
+  level: Straight[],
+): boolean {
+  const last = head.pieces.at(-1);
+  if (!last || from < head.from || to > head.to || to - from >= head.to - head.from) return false;
+  const isClose = piece.y0 - last.y1 < 0.3 * line.size && !isUnderlined(last, piece, level);
+  const isCentred = Math.abs(piece.x0 + piece.x1 - last.x0 - last.x1) < 0.8 * line.size;
+  const [x0, x1] = [columns[head.from]?.x0 ?? 0, columns[head.to]?.x1 ?? 0];
+  return isClose && isCentred && line.pieces.every((other) => other === piece || other.x1 < x0 || other.x0 > x1);
+}
+
 function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
   return level.some(
     (rule) =>
@@ -59,6 +78,8 @@ function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
 
 /** Which columns each piece of a header line stands over. */
 function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: Straight[]): [number, number][] {
+  const dealt = dealtSpans(line, below, columns);
+  if (dealt) return dealt;
   const touched = line.pieces.map((piece): [number, number] => touches(piece, columns));
   return line.pieces.map((piece, index): [number, number] => {
     const own = touched[index] ?? [0, 0];
@@ -71,6 +92,21 @@ function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: 
     const [first, last] = [(touched[index - 1]?.[1] ?? 0) + 1, (touched[index + 1]?.[0] ?? columns.length) - 1];
     return centredSpan(piece, own, columns, Math.max(first, 1), last);
   });
+}
+
+/** Heads that stand over the middles of equal shares of the columns beside the first, each of which has a head of its own below. */
+function dealtSpans(line: TableLine, below: TableLine[], columns: Column[]): [number, number][] | null {
+  const heads = line.pieces.length;
+  const share = (columns.length - 1) / heads;
+  if (heads < 2 || share < 2 || share % 1 !== 0 || touches(line.pieces[0] as Piece, columns)[0] === 0) return null;
+  if (!below.some((each) => each.pieces.length >= columns.length - 1)) return null;
+  const spans = line.pieces.map((_, index): [number, number] => [1 + index * share, (index + 1) * share]);
+  const fits = line.pieces.every((piece, index) => {
+    const [from, to] = spans[index] ?? [0, 0];
+    const [x0, x1] = [columns[from]?.x0 ?? 0, columns[to]?.x1 ?? 0];
+    return Math.abs((piece.x0 + piece.x1) / 2 - (x0 + x1) / 2) < 0.2 * (x1 - x0);
+  });
+  return fits ? spans : null;
 }
 
 /** A head alone on its line and wider than what stands below it names all columns beside the first. */

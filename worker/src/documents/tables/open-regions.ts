@@ -1,5 +1,6 @@
 import { isCaption, isFigureCaption, isNote } from './captions.ts';
 import { gapsOf, type TableLine } from './table-lines.ts';
+import { lineText } from './word-lines.ts';
 
 /** How far apart lines of one table stand at most, in ems; lines without columns keep closer to them. */
 const FURTHEST = 6;
@@ -85,12 +86,23 @@ function fitsColumn(line: TableLine, recent: TableLine[]): boolean {
   );
 }
 
-/** Below the last line with columns, the wrapped rest of its cells, which keeps out of the first column. */
+/** Below the last line with columns, the wrapped rest of its cells; in the first column only words that hardly found room above. */
 function goesOnBelow(line: TableLine | undefined, before: TableLine | undefined, recent: TableLine[]): boolean {
   if (!line || !before || line.pieces.length > 1 || line.baseline - before.baseline > 1.6 * line.size) return false;
+  if (isRestOfStub(line, before)) return true;
   const cells = recent.map((each) => ({ ...each, pieces: each.pieces.slice(1) }));
   const left = Math.min(...recent.map((each) => each.x0));
   return fitsColumn(line, cells) && line.x0 > left + 0.4 * line.size;
+}
+
+/** The last word or two of a first cell: in small letters, close below it, and too long for what was left of its line. */
+function isRestOfStub(line: TableLine, before: TableLine): boolean {
+  const [stub, next] = before.pieces;
+  const [word] = line.words;
+  if (!stub || !next || !word || !/^\p{Ll}/u.test(word.text)) return false;
+  const isBelow = Math.abs(line.x0 - stub.x0) < 0.4 * line.size && line.baseline - before.baseline < 1.3 * line.size;
+  const fitted = stub.x1 + (word.x1 - word.x0) < next.x0 - 2.5 * line.size;
+  return isBelow && !fitted && line.x1 < next.x0 - 0.5 * line.size;
 }
 
 /** Heads that reach over several columns stand alone on their lines above the others, to the right of the first column. */
@@ -113,8 +125,11 @@ function headStart(lines: TableLine[], start: number, floor: number): number {
   return at;
 }
 
+/** Heads that tell in which unit figures are: thousands. */
+const THOUSANDS = /^\(?\D{0,4}['’]?000s?\)?$/;
+
 export function hasFigures(line: TableLine): boolean {
-  return line.pieces.slice(1).some((piece) => piece.isValue);
+  return line.pieces.slice(1).some((piece) => piece.isValue && !THOUSANDS.test(lineText(piece.words)));
 }
 
 /** Whether the next lines are heads of columns again, as under the title of a further table. */

@@ -113,11 +113,25 @@ export function cellsOf(line: TableLine, columns: Column[]): RawWord[][] {
   }
   const ink = new Set(line.pieces.flatMap((piece) => piece.words));
   let column = 0;
+  const whole = wholePieces(line, columns);
   for (const word of line.words) {
-    if (ink.has(word)) column = columnOf(word, columns);
+    if (ink.has(word)) column = whole.get(word) ?? columnOf(word, columns);
     cells[column]?.push(word);
   }
   return cells;
+}
+
+/** The column of each word whose piece reaches into one column alone: such a piece is not parted, however far it reaches out of it. */
+function wholePieces({ pieces }: TableLine, columns: Column[]): Map<RawWord, number> {
+  const whole = new Map<RawWord, number>();
+  for (const { x0, x1, words } of pieces) {
+    const reached = columns.flatMap((column, index) =>
+      Math.min(column.x1, x1) - Math.max(column.x0, x0) > 0.5 ? [index] : [],
+    );
+    const [only] = reached;
+    if (only !== undefined && reached.length === 1) for (const word of words) whole.set(word, only);
+  }
+  return whole;
 }
 
 /** Lines closer than this, in ems, overlap. */
@@ -131,6 +145,9 @@ function isBeside(above: RawWord[] | undefined, words: RawWord[]): boolean {
 function isFigure(words: RawWord[] | undefined): boolean {
   return isValue(words?.map(({ text }) => text).join(' ') ?? '');
 }
+
+/** The end of a line that cannot be the end of a name. */
+const OPEN_END = /[,–-]$|^(?:of|and|the|for|in|to|or|by|with|from|&)$/i;
 
 function continues(row: Row, before: TableLine, line: TableLine, cells: RawWord[][], columns: Column[]): boolean {
   const pitch = (line.baseline - before.baseline) / line.size;
@@ -160,9 +177,12 @@ function continues(row: Row, before: TableLine, line: TableLine, cells: RawWord[
   if (!lastWord || !lastLine) return false;
   const isLower = /^[\p{Ll}(&]/u.test(firstWord.text);
   const didFit = lastWord.x1 + 0.3 * line.size + (firstWord.x1 - firstWord.x0) < (columns[0]?.x1 ?? 0) + 1;
-  if (!rowOthers && row.lines.length < 5)
-    return (isLower && !/[:.]$/.test(lastWord.text)) || (!didFit && !/[:.]$/.test(lastWord.text));
-  if (!others) return isLower && !didFit;
+  if (!rowOthers && before.bold && !line.bold) return false;
+  if (!rowOthers && row.lines.length < 5) {
+    const isOpen = OPEN_END.test(lastWord.text);
+    return !/[:.]$/.test(lastWord.text) && (isLower || (!didFit && isOpen));
+  }
+  if (!others) return isLower && (!didFit || /\p{L}-$/u.test(lastWord.text));
   return false;
 }
 

@@ -78,10 +78,13 @@ function withEmptyColumns(columns: Column[], heads: TableLine[], level: Straight
   return [...columns, ...added.map(({ x0, x1 }) => ({ x0, x1 }))].sort((a, b) => a.x0 - b.x0);
 }
 
-/** Lines with figures below the heads: years beside each other are heads, if they have nothing before them. */
+/** Lines with figures below the heads: years beside each other, or beside words, are heads, if they have nothing before them. */
 function withoutYears(lines: TableLine[]): TableLine[] {
-  const isHead = (line: TableLine, next: TableLine | undefined) =>
-    line.pieces.every((piece) => YEAR.test(lineText(piece.words))) && line.x0 > (next?.pieces[0]?.x1 ?? line.x0);
+  const isHead = ({ pieces, x0 }: TableLine, next: TableLine | undefined) => {
+    const texts = pieces.map((piece) => lineText(piece.words));
+    const isNamed = texts.some((text) => YEAR.test(text)) && texts.every((text) => YEAR.test(text) || !/\d/.test(text));
+    return isNamed && x0 > (next?.pieces[0]?.x1 ?? x0);
+  };
   let first = 0;
   while (first < lines.length && isHead(lines[first] as TableLine, lines.at(-1))) first++;
   return lines.slice(first);
@@ -89,8 +92,11 @@ function withoutYears(lines: TableLine[]): TableLine[] {
 
 /** A first line of figures with the first rule right below it, such as numbers of columns, still belongs to the heads. */
 function belowHeadRule(lines: TableLine[], figures: number, level: Straight[]): number {
+  // Rules that leave out the first column stand under heads over several columns.
+  const left = Math.min(...lines.map((line) => line.x0));
+  const whole = level.filter(({ from }) => from < left + (lines[0]?.size ?? 10));
   const ruled = lines.findIndex(
-    (line, index) => index > 0 && hasRuleBetween(lines[index - 1] as TableLine, line, level),
+    (line, index) => index > 0 && hasRuleBetween(lines[index - 1] as TableLine, line, whole),
   );
   const others = lines.slice(figures + 1).filter(hasFigures);
   return figures > 0 && ruled === figures + 1 && others.length >= 2 ? ruled : figures;
@@ -98,6 +104,8 @@ function belowHeadRule(lines: TableLine[], figures: number, level: Straight[]): 
 
 /** The first rows may have a heading of their own, alone on its line at the left or below the rule that ends the heads. */
 function withGroupHeading(lines: TableLine[], figures: number, columns: Column[], level: Straight[]): number {
+  const stub = wrappedStub(lines, figures, columns, level);
+  if (stub < figures) return stub;
   let start = figures;
   while (start > 1) {
     const [above, line, below] = [lines[start - 2], lines[start - 1], lines[start]];
@@ -107,6 +115,17 @@ function withGroupHeading(lines: TableLine[], figures: number, columns: Column[]
     start--;
   }
   return start;
+}
+
+/** The first stub may be wrapped, its figures beside the last of its lines: where it starts, right below a rule or below other heads. */
+function wrappedStub(lines: TableLine[], figures: number, columns: Column[], level: Straight[]): number {
+  const isRuled = (at: number) => hasRuleBetween(lines[at - 1] as TableLine, lines[at] as TableLine, level);
+  const isStub = (line: TableLine | undefined) =>
+    line?.pieces.length === 1 && line.x0 < (columns[0]?.x0 ?? 0) + 2 * line.size && line.x1 < (columns[1]?.x0 ?? 0);
+  let first = figures;
+  while (first > 1 && isStub(lines[first - 1]) && !isRuled(first)) first--;
+  const isBelowHeads = first < figures && (isRuled(first) || (lines[first - 1]?.pieces.length ?? 0) > 1);
+  return isBelowHeads ? first : figures;
 }
 
 /** Index of the first line below the heads of a table of words: where the first rule is; without one, only a bold line is a head. */
