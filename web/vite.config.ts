@@ -47,5 +47,6 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/lib/testing/setup.ts'],
+    testTimeout: 30_000,
   },
 });

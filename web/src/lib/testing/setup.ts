@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// In milliseconds: a busy machine takes longer than a second to load a screen.
+configure({ asyncUtilTimeout: 8000 });
 
 // jsdom has no layout: what asks for it gets the answers of a wide, light screen.
 vi.stubGlobal('matchMedia', (query: string) => ({

@@ -2,12 +2,14 @@ import type { KeywordHit } from '@bidloom/contract/document-requests';
 import { Button, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useDispatch, useSelector } from 'react-redux';
 import { CitedText } from '../../../components/cited-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
+import { hitChosen, selectRequests } from '../requests/document-requests.slice.ts';
 import { HitList } from './hit-list.tsx';
 import { HitStepper } from './hit-stepper.tsx';
 import { filterHits, isOnlyWithinWords, type KeywordItem, matchKinds, usualKinds } from './hits.ts';
@@ -44,6 +46,8 @@ const useStyles = makeStyles({
 });
 
 interface KeywordHitsProps {
+  /** The run's id. */
+  id: string;
   item: KeywordItem;
   hits: readonly KeywordHit[];
   /** Counts up when the reader chooses this keyword, which leads to its first hit; 0: not chosen by a reader. */
@@ -51,14 +55,21 @@ interface KeywordHitsProps {
 }
 
 /** Where one keyword stands: in short, then place by place. */
-export function KeywordHits({ item, hits, round }: KeywordHitsProps) {
+export function KeywordHits({ id, item, hits, round }: KeywordHitsProps) {
   const styles = useStyles();
   const { openPlace, leaveMark, beside, placeBar } = useTender();
-  const { headline } = item;
+  const dispatch = useDispatch();
+  const { headline, ordinal } = item;
+  const lastHit = useSelector(selectRequests).chosenHits[id]?.[ordinal] ?? -1;
   const [kinds, setKinds] = useState(isOnlyWithinWords(headline) ? matchKinds : usualKinds);
   const [documentId, setDocumentId] = useState('');
   const shown = useMemo(() => filterHits(hits, kinds, documentId), [hits, kinds, documentId]);
-  const { current, page, setPage, open, step, onKeyDown, reset } = useHitSteps(shown);
+  const { current, page, setPage, open, step, onKeyDown, reset } = useHitSteps(shown, {
+    last: hits[lastHit],
+    onOpen: (hit) => {
+      dispatch(hitChosen({ id, ordinal, index: hits.indexOf(hit) }));
+    },
+  });
   const present = matchKinds.filter((kind) => headline.counts[kind]);
 
   // Its page comes with a keyword, unless that would hide the hits.

@@ -105,7 +105,7 @@ function Hits({ run: { workspaceId, id }, item, round }: HitsProps) {
   }
   return (
     <div className={styles.hits}>
-      <KeywordHits item={item} hits={content.item.content?.hits ?? []} round={round} />
+      <KeywordHits id={id} item={item} hits={content.item.content?.hits ?? []} round={round} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { DocumentRequest } from '@bidloom/contract/document-requests';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { progressReceived } from '../../../lib/state/progress.slice.ts';
@@ -21,9 +22,18 @@ const documents = [
   documentOf({ id: '01a1f800-0000-7000-8000-0000000000d2', fileName: 'terms.pdf' }),
 ];
 
+/** The tab, beside another to which the reader can go and come back. */
 function Panel() {
   const [query] = useSearchParams();
-  return <KeywordsPanel workspaceId={workspaceId} requestId={query.get('request')} />;
+  const [isOther, setIsOther] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOther(!isOther)}>
+        Other tab
+      </button>
+      {!isOther && <KeywordsPanel workspaceId={workspaceId} requestId={query.get('request')} />}
+    </>
+  );
 }
 
 /** The tab over a server that keeps `kept` and answers everything else by `handle`. */
@@ -271,6 +281,23 @@ test('thousands of hits are listed a hundred at a time, and stepping turns the p
   fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
   expect(await screen.findByText('101–200 of 250')).toBeTruthy();
   expect(region.querySelector('[aria-current]')?.textContent).toContain('p. 101');
+});
+
+test('whoever comes back from another tab finds the hit in front again, and goes on from there', async () => {
+  const run = runOf();
+  const many = Array.from({ length: 250 }, (_, index) => hitOf({ page: index + 1 }));
+  const { openPlace } = await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', many)] } });
+  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  fireEvent.click(region.querySelector('[data-hit="99"]') ?? region);
+  fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Other tab' }));
+  expect(screen.queryByText('Hit 101 of 250')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Other tab' }));
+  expect(await screen.findByText('Hit 101 of 250')).toBeTruthy();
+  expect(screen.getByText('101–200 of 250')).toBeTruthy();
+  expect(openPlace).toHaveBeenCalledTimes(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 102 }));
 });
 
 test('Tab leads to the list on every page of it', async () => {

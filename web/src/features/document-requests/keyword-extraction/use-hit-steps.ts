@@ -21,15 +21,25 @@ const directions: Record<string, 1 | -1> = { n: 1, j: 1, ArrowDown: 1, p: -1, k:
 const takesKeys = (target: EventTarget) =>
   target instanceof Element && target.closest('input, textarea, select, [role=menu], [role=combobox]') !== null;
 
+interface HitMemory {
+  /** The hit that was in front before, where it is still listed. */
+  last: KeywordHit | undefined;
+  onOpen: (hit: KeywordHit) => void;
+}
+
 /** Where the reader is among the hits, and the way from one to the next. */
-export function useHitSteps(hits: readonly KeywordHit[]): HitSteps {
+export function useHitSteps(hits: readonly KeywordHit[], { last, onOpen }: HitMemory): HitSteps {
   const openPlace = usePlace();
-  const [current, setCurrent] = useState<number | null>(null);
-  const [page, setPage] = useState(0);
+  const [current, setCurrent] = useState<number | null>(() => {
+    const index = last ? hits.indexOf(last) : -1;
+    return index < 0 ? null : index;
+  });
+  const [page, setPage] = useState(Math.floor((current ?? 0) / hitsPerPage));
 
   const open = (index: number) => {
     const hit = hits[index];
     if (!hit) return;
+    onOpen(hit);
     setCurrent(index);
     setPage(Math.floor(index / hitsPerPage));
     const { documentId, page: onPage, boxes, found, sentence, start, end, offset } = hit;

@@ -50,6 +50,8 @@ export interface DocumentRequestsState {
   contents: Record<string, Record<number, ItemContent>>;
   /** Which item of each kind is in front, by run: a reader who comes back finds it so. */
   chosen: Record<string, Partial<Record<ItemKind, number>>>;
+  /** Which of a keyword's hits is in front, as an index into all of them, by run and ordinal. */
+  chosenHits: Record<string, Record<number, number>>;
   starts: Partial<Record<RequestType, RunStart>>;
   /** Runs with a change under way. */
   busy: string[];
@@ -66,6 +68,7 @@ const initialState: DocumentRequestsState = {
   views: {},
   contents: {},
   chosen: {},
+  chosenHits: {},
   starts: {},
   busy: [],
   exporting: {},
@@ -152,6 +155,11 @@ const slice = createSlice({
       state.chosen[id] = { ...state.chosen[id], [kind]: ordinal };
     },
 
+    hitChosen: (state, { payload }: PayloadAction<{ id: string; ordinal: number; index: number }>) => {
+      const { id, ordinal, index } = payload;
+      state.chosenHits[id] = { ...state.chosenHits[id], [ordinal]: index };
+    },
+
     startSent: (state, { payload: type }: PayloadAction<RequestType>) => {
       state.starts[type] = { status: 'sending', error: null, id: null };
     },
@@ -183,6 +191,7 @@ const slice = createSlice({
       delete state.views[id];
       delete state.contents[id];
       delete state.chosen[id];
+      delete state.chosenHits[id];
     },
     exportStarted: (state, { payload }: PayloadAction<{ id: string; format: ExportFormat }>) => {
       state.exporting[payload.id] = payload.format;
@@ -205,6 +214,7 @@ export const {
   itemLoaded,
   contentFailed,
   itemChosen,
+  hitChosen,
   startSent,
   startDone,
   startFailed,
