@@ -10,29 +10,22 @@ export const formatDate = (iso: string): string => date.format(new Date(iso));
 /** "3 Mar 2027, 14:00", in the reader's own time zone. */
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
 
-const zoned = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'long',
-});
-
-const withZone = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+const zoned = (timeZoneName: 'long' | 'short') =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName,
+  });
+const [inWords, inShort] = [zoned('long'), zoned('short')];
 
 /** "3 Mar 2027, 14:00 CET", for times that others keep to, in the reader's own time zone. */
-export const formatDueTime = (iso: string): string => withZone.format(new Date(iso));
+export const formatDueTime = (iso: string): string => inShort.format(new Date(iso));
 
 /** "3 Mar 2027, 14:00 Central European Standard Time": whoever is elsewhere reads another time. */
-export const formatZonedTime = (iso: string): string => zoned.format(new Date(iso));
+export const formatZonedTime = (iso: string): string => inWords.format(new Date(iso));
 
 /** "5 minutes ago". */
 export const formatAgo = (iso: string): string => formatDistanceToNowStrict(new Date(iso), { addSuffix: true });

@@ -60,14 +60,14 @@ export function KeywordHits({ id, item, hits, round }: KeywordHitsProps) {
   const { openPlace, leaveMark, beside, placeBar } = useTender();
   const dispatch = useDispatch();
   const { headline, ordinal } = item;
-  const lastHit = useSelector(selectRequests).chosenHits[id]?.[ordinal] ?? -1;
+  const chosenHit = useSelector(selectRequests).chosenHits[id]?.[ordinal];
   const [kinds, setKinds] = useState(isOnlyWithinWords(headline) ? matchKinds : usualKinds);
   const [documentId, setDocumentId] = useState('');
   const shown = useMemo(() => filterHits(hits, kinds, documentId), [hits, kinds, documentId]);
   const { current, page, setPage, open, step, onKeyDown, reset } = useHitSteps(shown, {
-    last: hits[lastHit],
-    onOpen: (hit) => {
-      dispatch(hitChosen({ id, ordinal, index: hits.indexOf(hit) }));
+    hit: hits[chosenHit ?? -1],
+    setHit: (hit) => {
+      dispatch(hitChosen({ id, ordinal, index: hit ? hits.indexOf(hit) : null }));
     },
   });
   const present = matchKinds.filter((kind) => headline.counts[kind]);

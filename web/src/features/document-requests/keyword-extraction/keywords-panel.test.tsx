@@ -271,11 +271,16 @@ test('a keyword that stands within longer words only is not said to be missing: 
   expect(screen.getByText(/stands nowhere by itself/)).toBeTruthy();
 });
 
-test('thousands of hits are listed a hundred at a time, and stepping turns the page', async () => {
+/** A run with one keyword that stands in 250 places, each on a page of its own. */
+async function openMany() {
   const run = runOf();
   const many = Array.from({ length: 250 }, (_, index) => hitOf({ page: index + 1 }));
-  await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', many)] } });
-  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  const view = await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', many)] } });
+  return { ...view, region: await screen.findByRole('region', { name: 'Hits of bond' }) };
+}
+
+test('thousands of hits are listed a hundred at a time, and stepping turns the page', async () => {
+  const { region } = await openMany();
   expect(region.querySelectorAll('[data-hit]')).toHaveLength(100);
   fireEvent.click(region.querySelector('[data-hit="99"]') ?? region);
   fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
@@ -284,10 +289,7 @@ test('thousands of hits are listed a hundred at a time, and stepping turns the p
 });
 
 test('whoever comes back from another tab finds the hit in front again, and goes on from there', async () => {
-  const run = runOf();
-  const many = Array.from({ length: 250 }, (_, index) => hitOf({ page: index + 1 }));
-  const { openPlace } = await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', many)] } });
-  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  const { region, openPlace } = await openMany();
   fireEvent.click(region.querySelector('[data-hit="99"]') ?? region);
   fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
   fireEvent.click(screen.getByRole('button', { name: 'Other tab' }));
@@ -301,10 +303,7 @@ test('whoever comes back from another tab finds the hit in front again, and goes
 });
 
 test('Tab leads to the list on every page of it', async () => {
-  const run = runOf();
-  const many = Array.from({ length: 250 }, (_, index) => hitOf({ page: index + 1 }));
-  await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', many)] } });
-  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  const { region } = await openMany();
   const stops = () =>
     [...region.querySelectorAll<HTMLElement>('[data-hit]')]
       .filter(({ tabIndex }) => tabIndex === 0)
@@ -320,10 +319,7 @@ test('Tab leads to the list on every page of it', async () => {
 });
 
 test('the arrows go on over the end of a page, and the focus with them', async () => {
-  const run = runOf();
-  const many = Array.from({ length: 250 }, (_, index) => hitOf({ page: index + 1 }));
-  await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', many)] } });
-  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  const { region } = await openMany();
   const last = region.querySelector<HTMLElement>('[data-hit="99"]');
   last?.focus();
   fireEvent.click(last ?? region);
@@ -338,10 +334,7 @@ test('the arrows go on over the end of a page, and the focus with them', async (
 });
 
 test('a step leaves the focus where it is outside of the list', async () => {
-  const run = runOf();
-  const many = Array.from({ length: 250 }, (_, index) => hitOf({ page: index + 1 }));
-  await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', many)] } });
-  const region = await screen.findByRole('region', { name: 'Hits of bond' });
+  const { region } = await openMany();
   const last = region.querySelector<HTMLElement>('[data-hit="99"]');
   last?.focus();
   fireEvent.click(last ?? region);

@@ -21,26 +21,23 @@ const directions: Record<string, 1 | -1> = { n: 1, j: 1, ArrowDown: 1, p: -1, k:
 const takesKeys = (target: EventTarget) =>
   target instanceof Element && target.closest('input, textarea, select, [role=menu], [role=combobox]') !== null;
 
-interface HitMemory {
-  /** The hit that was in front before, where it is still listed. */
-  last: KeywordHit | undefined;
-  onOpen: (hit: KeywordHit) => void;
+interface HitInFront {
+  /** The hit in front, if any; it need not be among those listed. */
+  hit: KeywordHit | undefined;
+  setHit: (hit: KeywordHit | null) => void;
 }
 
 /** Where the reader is among the hits, and the way from one to the next. */
-export function useHitSteps(hits: readonly KeywordHit[], { last, onOpen }: HitMemory): HitSteps {
+export function useHitSteps(hits: readonly KeywordHit[], { hit: inFront, setHit }: HitInFront): HitSteps {
   const openPlace = usePlace();
-  const [current, setCurrent] = useState<number | null>(() => {
-    const index = last ? hits.indexOf(last) : -1;
-    return index < 0 ? null : index;
-  });
+  const place = inFront ? hits.indexOf(inFront) : -1;
+  const current = place < 0 ? null : place;
   const [page, setPage] = useState(Math.floor((current ?? 0) / hitsPerPage));
 
   const open = (index: number) => {
     const hit = hits[index];
     if (!hit) return;
-    onOpen(hit);
-    setCurrent(index);
+    setHit(hit);
     setPage(Math.floor(index / hitsPerPage));
     const { documentId, page: onPage, boxes, found, sentence, start, end, offset } = hit;
     if (boxes.length > 0) openPlace({ documentId, page: onPage, boxes, quote: found });
@@ -62,7 +59,7 @@ export function useHitSteps(hits: readonly KeywordHit[], { last, onOpen }: HitMe
     step(direction);
   };
   const reset = () => {
-    setCurrent(null);
+    setHit(null);
     setPage(0);
   };
   return { current, page, setPage, open, step, reset, onKeyDown };

@@ -51,7 +51,7 @@ export interface DocumentRequestsState {
   /** Which item of each kind is in front, by run: a reader who comes back finds it so. */
   chosen: Record<string, Partial<Record<ItemKind, number>>>;
   /** Which of a keyword's hits is in front, as an index into all of them, by run and ordinal. */
-  chosenHits: Record<string, Record<number, number>>;
+  chosenHits: Record<string, Record<number, number | null>>;
   starts: Partial<Record<RequestType, RunStart>>;
   /** Runs with a change under way. */
   busy: string[];
@@ -155,7 +155,7 @@ const slice = createSlice({
       state.chosen[id] = { ...state.chosen[id], [kind]: ordinal };
     },
 
-    hitChosen: (state, { payload }: PayloadAction<{ id: string; ordinal: number; index: number }>) => {
+    hitChosen: (state, { payload }: PayloadAction<{ id: string; ordinal: number; index: number | null }>) => {
       const { id, ordinal, index } = payload;
       state.chosenHits[id] = { ...state.chosenHits[id], [ordinal]: index };
     },

@@ -1,0 +1,16 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { citationOpened, pageReached, selectPlace, viewerModule } from './viewer.slice.ts';
+import { ViewerPane } from './viewer-pane.tsx';
+
+test('a viewer that goes keeps the page that is read for the one that comes after it', async () => {
+  const pane = <ViewerPane place={null} document={undefined} hasDocuments />;
+  const { store, unmount } = await renderApp(pane, { modules: [viewerModule] });
+  act(() => {
+    store.dispatch(citationOpened({ documentId: 'tender', page: 12, quote: 'damages', boxes: [] }));
+    for (const page of [12, 15]) store.dispatch(pageReached({ documentId: 'tender', page }));
+  });
+  unmount();
+  expect(selectPlace(store.getState() as never)).toMatchObject({ page: 15, quote: null });
+});
