@@ -73,7 +73,8 @@ export function failuresOf(report: string): string[] {
     const depth = indent.length / 4;
     const inner = byDepth[depth + 1] ?? [];
     byDepth[depth + 1] = [];
-    if (result === 'ok' || / # (?:TODO|SKIP)/i.test(name)) continue;
+    // tap writes "not ok" for what is marked as to be done, too, and counts it as skipped.
+    if (result === 'ok' || / # TODO/i.test(name)) continue;
     const names = inner.length > 0 ? inner.map((text) => `${name} › ${text}`) : [name];
     byDepth[depth] = [...(byDepth[depth] ?? []), ...names];
   }

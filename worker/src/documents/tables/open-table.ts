@@ -110,8 +110,7 @@ function withGroupHeading(lines: TableLine[], figures: number, columns: Column[]
   while (start > 1) {
     const [above, line, below] = [lines[start - 2], lines[start - 1], lines[start]];
     if (!above || !line || !below || line.pieces.length > 1 || hasRuleBetween(line, below, level)) break;
-    const isStub = line.x0 < (columns[0]?.x0 ?? 0) + 2 * line.size && line.x1 < (columns[1]?.x0 ?? 0);
-    if (!hasRuleBetween(above, line, level) && !(isStub && above.pieces.length > 1)) break;
+    if (!hasRuleBetween(above, line, level) && !(isStub(line, columns) && above.pieces.length > 1)) break;
     start--;
   }
   return start;
@@ -120,12 +119,15 @@ function withGroupHeading(lines: TableLine[], figures: number, columns: Column[]
 /** The first stub may be wrapped, its figures beside the last of its lines: where it starts, right below a rule or below other heads. */
 function wrappedStub(lines: TableLine[], figures: number, columns: Column[], level: Straight[]): number {
   const isRuled = (at: number) => hasRuleBetween(lines[at - 1] as TableLine, lines[at] as TableLine, level);
-  const isStub = (line: TableLine | undefined) =>
-    line?.pieces.length === 1 && line.x0 < (columns[0]?.x0 ?? 0) + 2 * line.size && line.x1 < (columns[1]?.x0 ?? 0);
   let first = figures;
-  while (first > 1 && isStub(lines[first - 1]) && !isRuled(first)) first--;
+  while (first > 1 && isStub(lines[first - 1] as TableLine, columns) && !isRuled(first)) first--;
   const isBelowHeads = first < figures && (isRuled(first) || (lines[first - 1]?.pieces.length ?? 0) > 1);
   return isBelowHeads ? first : figures;
+}
+
+/** Whether a line holds nothing but words of the first column. */
+function isStub({ pieces, x0, x1, size }: TableLine, [first, second]: Column[]): boolean {
+  return pieces.length === 1 && x0 < (first?.x0 ?? 0) + 2 * size && x1 < (second?.x0 ?? 0);
 }
 
 /** Index of the first line below the heads of a table of words: where the first rule is; without one, only a bold line is a head. */
