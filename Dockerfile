@@ -8,6 +8,7 @@ WORKDIR /app
 # The manifests alone: as long as they stay the same, the layers with the packages are taken from the cache.
 FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
 COPY migrations/package.json migrations/
 COPY api/package.json api/
 COPY api/contract/package.json api/contract/

@@ -5,6 +5,7 @@ import type { Page } from './model.ts';
 import { readDocument } from './read-document.ts';
 import { options, writeSource } from './testing/files.ts';
 import { makeEncryptedPdf, makePdf, turn, wrap, writeLines } from './testing/make-pdf.ts';
+import { embedType1Font } from './testing/make-type1-font.ts';
 
 const PROSE =
   'The bidder shall deliver the valves within twelve weeks of the award and shall bear the cost of transport, insurance and ' +
@@ -32,6 +33,21 @@ t.test('words stand where they were drawn, as fractions from the top left', asyn
   t.ok(Math.abs(width - 49 / 595) < 0.005, 'and has its width');
   const last = page?.words[3]?.box ?? [0, 0, 0, 0];
   t.ok(Math.abs(last[0] + last[2] - (119 + 125) / 595) < 0.01, 'the last ends where the text ends');
+});
+
+t.test('text whose characters only the font itself knows is read as they are printed', async (t) => {
+  const shown = ['V', 'a', 'l', 'v', 'e', 'space', 'D', 'N', 'five', 'zero'];
+  const [page] = await read(({ pdf, page }) => {
+    const glyphs = Object.fromEntries(shown.map((name, index) => [65 + index, name]));
+    const sheet = page();
+    sheet.node.setFontDictionary(PDFName.of('Own'), embedType1Font(pdf, glyphs));
+    const codes = shown.map((_, index) => (65 + index).toString(16)).join('');
+    sheet.node.set(
+      PDFName.of('Contents'),
+      pdf.context.register(pdf.context.stream(`BT /Own 12 Tf 100 700 Td <${codes}> Tj ET`)),
+    );
+  });
+  t.equal(page?.text, 'Valve DN50');
 });
 
 t.test('a page that is shown turned is read and measured as shown', async (t) => {

@@ -15,7 +15,8 @@ const asset = (folder: string) => `${pathToFileURL(join(home, folder)).href}/`.r
 
 /**
  * Opens a PDF with pdf.js in the calling thread. `data` is taken over: pdf.js may detach it.
- * With `images: false` it is opened for reading only, which is much faster: pictures are skipped undecoded, fonts are not drawn.
+ * With `images: false` it is opened for reading only, which is much faster: pictures are skipped undecoded, fonts are not drawn, nor
+ * taken apart where the document itself says which characters they show (`textOnly`, docs/decisions/010-patched-pdfjs.md).
  * Whoever opens it ends it by `loadingTask.destroy()`.
  * @throws UnreadableDocumentError `encrypted`, `corrupt`
  */
@@ -52,7 +53,7 @@ let reader: PDFWorker | null = null;
 
 function forReading() {
   reader ??= createReader();
-  return { worker: reader, disableFontFace: false, maxImageSize: 1 };
+  return { worker: reader, disableFontFace: false, maxImageSize: 1, textOnly: true };
 }
 
 /** pdf.js's core for all documents that this thread reads; each has its own channel on it. */

@@ -3,8 +3,6 @@ import { inflateSync } from 'node:zlib';
 /** In bytes, unpacked: a little more than the largest picture that is read (64 million pixels in colour). What is larger is read as empty. */
 const MOST_UNPACKED = 256 * 1024 * 1024;
 
-const Native = globalThis.DecompressionStream;
-
 /**
  * What pdf.js uses of a `DecompressionStream`: everything is written once, then read. Node's own hands each stream through two queues
  * and another thread, which costs a page more than the unpacking itself.
@@ -45,8 +43,13 @@ function inflate(packed: Uint8Array): Uint8Array {
 
 /** Has pdf.js unpack in the calling thread; it asks for no other means than the global one. Only the format of PDFs changes. */
 export function unpackInThread(): void {
-  globalThis.DecompressionStream = new Proxy(Native, {
-    construct: (native, args: [CompressionFormat]) =>
-      args[0] === 'deflate' ? new InThreadInflate() : new native(...args),
+  Object.defineProperty(globalThis, 'DecompressionStream', {
+    configurable: true,
+    writable: true,
+    value: function DecompressionStream(format: CompressionFormat) {
+      if (format === 'deflate') return new InThreadInflate();
+      // Node loads its own streams when they are first looked at, and hardly any document needs them.
+      return new (process.getBuiltinModule('node:stream/web').DecompressionStream)(format);
+    },
   });
 }
