@@ -36,6 +36,27 @@ t.test('a ruled table keeps its cells, wrapped ones in one piece, with boxes whe
   t.ok(Math.abs(x - 65 / 595) < 0.003 && y > (842 - 680) / 842 && y < (842 - 660) / 842);
 });
 
+t.test(
+  'a word broken at a line end keeps its hyphen if the document writes it with one, and loses it otherwise',
+  async (t) => {
+    const [table] = await tablesOf(({ page, regular }) => {
+      const sheet = page();
+      writeLines(sheet, regular, ['The bidder names each third-party component.'], { x: 60, y: 760, size: 10 });
+      grid(sheet, [60, 200, 300], [700, 680, 645, 610]);
+      writeRows({ page: sheet, font: regular, x: 65, y: 686 }, [290], [['Requirement', 'Points']]);
+      writeLines(sheet, regular, ['Third-', 'party licences'], { x: 65, y: 668, size: 10 });
+      sheet.drawText('12', { x: 270, y: 660, size: 10, font: regular });
+      writeLines(sheet, regular, ['Availabil-', 'ity a year'], { x: 65, y: 633, size: 10 });
+      sheet.drawText('30', { x: 270, y: 625, size: 10, font: regular });
+    });
+    t.same(rowsOf(table), [
+      ['Requirement', 'Points'],
+      ['Third-party licences', '12'],
+      ['Availability a year', '30'],
+    ]);
+  },
+);
+
 t.test('merged cells of a ruled table span what no line parts', async (t) => {
   const [table] = await tablesOf(({ page, regular }) => {
     const sheet = page();

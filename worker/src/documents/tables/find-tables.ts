@@ -1,5 +1,6 @@
 import type { RawPage, RawWord } from '../layout/raw-page.ts';
 import { findRunningWords } from '../layout/running-words.ts';
+import { compoundsOf } from './compounds.ts';
 import { goesOn, type PageTables, repeatsHeader } from './continued-tables.ts';
 import { extractPageTables } from './extract-page-tables.ts';
 import type { ExtractedTable } from './model.ts';
@@ -33,10 +34,11 @@ export function findTables(pages: RawPage[]): TabledPage[] {
 
 /** Tables as others see them, in reading order. */
 export function toExtractedTables(pages: TabledPage[]): ExtractedTable[] {
+  const compounds = compoundsOf(pages.map(({ page }) => page));
   return pages.flatMap(({ page, tables, goesOn }) =>
     tables
       .map((table, index) => ({ table, continues: goesOn && index === 0 }))
       .filter(({ table }) => table.role === 'table')
-      .map(({ table, continues }) => ({ ...toExtractedTable(page, table), continues })),
+      .map(({ table, continues }) => ({ ...toExtractedTable(page, table, compounds), continues })),
   );
 }

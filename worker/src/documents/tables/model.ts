@@ -7,7 +7,7 @@ export interface TableCell {
   /** How many rows and columns it takes; 1 where it is not merged. */
   rowSpan: number;
   columnSpan: number;
-  /** Lines of the cell joined by a space, a word broken by a hyphen at a line's end put together. Empty cells are left out of a table. */
+  /** Lines of the cell joined by a space, a word broken at a line's end put together, with its hyphen where the document writes it with one. Empty cells are left out of a table. */
   text: string;
   isHeader: boolean;
   /** Where its words stand on the page, one box a line; empty where the format has no page geometry. */

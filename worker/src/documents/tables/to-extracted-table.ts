@@ -3,8 +3,8 @@ import type { ExtractedTable } from './model.ts';
 import { areaOf, type PageTable } from './page-table.ts';
 import { textOfLines } from './word-lines.ts';
 
-/** A table as others see it: text and boxes on the page as shown. */
-export function toExtractedTable(page: RawPage, table: PageTable): ExtractedTable {
+/** A table as others see it: text and boxes on the page as shown; `compounds` as in `textOfLines`. */
+export function toExtractedTable(page: RawPage, table: PageTable, compounds: ReadonlySet<string>): ExtractedTable {
   const { rows, columns, headerRows, ruling, caption } = table;
   return {
     page: page.number,
@@ -17,7 +17,7 @@ export function toExtractedTable(page: RawPage, table: PageTable): ExtractedTabl
       column,
       rowSpan,
       columnSpan,
-      text: textOfLines(lines),
+      text: textOfLines(lines, compounds),
       isHeader: row < headerRows,
       boxes: lines.map((line) => boxOf(page, areaOf(line))),
     })),

@@ -45,13 +45,17 @@ export function verbatimText(lines: RawWord[][]): string {
 const LEADERS = /(?:^|\s)(?:[.·…]\s?){4,}(?=\s|$)|[.·…]{4,}(?=\s|$)/g;
 const HYPHENATED = /^\p{L}{2,}-$/u;
 
-/** The words of a cell as text: lines joined by a space, words that a line's end broke put together, no dots that lead to a figure. */
-export function textOfLines(lines: RawWord[][]): string {
+/**
+ * The words of a cell as text: lines joined by a space, words that a line's end broke put together, no dots that lead to a figure.
+ * `compounds` are the document's words with a hyphen of their own (`compounds.ts`): these keep it.
+ */
+export function textOfLines(lines: RawWord[][], compounds: ReadonlySet<string> = new Set()): string {
   let text = '';
   for (const line of lines) {
     const words = line.map((word) => word.text).join(' ');
     const last = text.slice(text.lastIndexOf(' ') + 1);
-    if (HYPHENATED.test(last) && /^\p{Ll}{2}/u.test(words)) text = text.slice(0, -1) + words;
+    const rest = HYPHENATED.test(last) ? /^\p{Ll}{2,}/u.exec(words)?.[0] : undefined;
+    if (rest) text = (compounds.has((last + rest).toLowerCase()) ? text : text.slice(0, -1)) + words;
     else text += (text ? ' ' : '') + words;
   }
   return text.replace(LEADERS, '').trim();
