@@ -124,7 +124,8 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
   const isChatEmpty = useSelector(selectIsChatEmpty);
   const room = useRef<HTMLDivElement>(null);
   const layout = usePanesLayout(room);
-  const { analysis, latest, requestId, linkedDocument, openTab, openDocument } = useWorkspaceTab(workspaceId);
+  const { analysis, behind, latest, requestId, linkedDocument, openTab, openDocument, uncover } =
+    useWorkspaceTab(workspaceId);
   // Whoever follows a link wants what it leads to; everyone else begins with the documents.
   const [front, setFront] = useState<Front>(analysis || requestId || linkedDocument ? 'tab' : 'documents');
   const [placeBar, setPlaceBar] = useState<HTMLElement | null>(null);
@@ -153,14 +154,16 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
     if (!place && !linkedDocument && first) dispatch(documentOpened(first));
   }, [dispatch, place, linkedDocument, first]);
 
-  const isAnalysis = analysis !== null && !(layout === 'two' && front === 'documents');
+  /** The analysis that the document stands beside, or in front of. */
+  const subject = analysis ?? behind;
+  const isAnalysis = subject !== null && !(layout === 'two' && front === 'documents');
   const { hidden, toggle } = useHiddenSides(layout, isAnalysis ? 'analysis' : 'document');
   // Between result and document there is no room for the chat where there is none for the documents.
   const hasRoom = layout === 'wide' || (layout === 'two' && hidden.includes('chat'));
-  const isBeside = hasRoom && analysis?.beside === true;
+  const isBeside = hasRoom && subject?.beside === true;
   const show = useCallback(
-    (documentId: string) => {
-      openDocument(documentId, !isBeside);
+    (documentId: string, from: string | null) => {
+      openDocument(documentId, !isBeside, from);
       setFront('tab');
     },
     [openDocument, isBeside],
@@ -172,13 +175,19 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
     (analysisId: string | null, wanted: DocumentPlace) => {
       marking.current = analysisId;
       dispatch(citationOpened(wanted));
-      show(wanted.documentId);
+      show(wanted.documentId, analysisId);
     },
     [dispatch, show],
   );
   const resultId = result?.id ?? null;
   const openPlace = useCallback((wanted: DocumentPlace) => openPlaceOf(resultId, wanted), [openPlaceOf, resultId]);
   const leaveMark = useCallback(() => void dispatch(markLeft()), [dispatch]);
+
+  // Where the window has become wide enough for both, the result comes back beside the place that it led to.
+  const uncovered = isBeside ? behind?.id : undefined;
+  useEffect(() => {
+    if (uncovered) uncover(uncovered);
+  }, [uncovered, uncover]);
 
   // Beside one result nothing of another is marked.
   const analysisId = analysis?.id;
@@ -213,7 +222,7 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
           openId={place?.documentId ?? null}
           onOpen={(documentId) => {
             dispatch(documentOpened(documentId));
-            show(documentId);
+            show(documentId, null);
           }}
           onFiles={addFiles}
         />
@@ -258,7 +267,11 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
           render={render}
           tabs={tabs}
           tab={analysis?.id ?? documentTab}
-          onTab={openTab}
+          onTab={(tab) => {
+            openTab(tab);
+            // Where panes take turns, as when the window becomes narrow, it is the one that is looked at.
+            setFront('tab');
+          }}
           beside={isBeside}
           hidden={hidden}
           onToggle={toggle}

@@ -1,6 +1,6 @@
 import { viewRequest } from '@bidloom/contract/document-requests';
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { tabOfType } from '../../features/document-requests/requests/run-url.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type AnalysisTab, analysisTabs, documentTab } from './analysis-tabs.tsx';
@@ -8,17 +8,26 @@ import { type AnalysisTab, analysisTabs, documentTab } from './analysis-tabs.tsx
 interface WorkspaceTab {
   /** The analysis in front; nothing while it is the document. */
   analysis: AnalysisTab | null;
+  /** The analysis that led to the document which now hides it; nothing where the document was opened otherwise. */
+  behind: AnalysisTab | null;
   /** The analysis that was last in front, in this visit. */
   latest: AnalysisTab | null;
   requestId: string | null;
   /** The document that the address names. */
   linkedDocument: string | null;
   openTab: (tab: string) => void;
-  /** Says in the address which document is shown; `alone`: in front of the analysis. */
-  openDocument: (documentId: string, alone: boolean) => void;
+  /** Says in the address which document is shown; `alone`: in front of the analysis, `from` the one that led to it. */
+  openDocument: (documentId: string, alone: boolean, from: string | null) => void;
+  /** Puts an analysis in front again that the document needs to hide no longer. */
+  uncover: (analysisId: string) => void;
 }
 
-const tabOf = (id: string | null) => analysisTabs.find((tab) => tab.id === id) ?? null;
+const tabOf = (id: unknown) => analysisTabs.find((tab) => tab.id === id) ?? null;
+
+/** What the history keeps with an address, for a document in front of the analysis that led to it. */
+interface Covering {
+  behind: string | null;
+}
 
 /** An id that no item of a run reaches: the run itself is all that is asked for. */
 const afterAll = 1_000_000;
@@ -26,6 +35,7 @@ const afterAll = 1_000_000;
 /** What the workspace shows, as its address says it. */
 export function useWorkspaceTab(workspaceId: string): WorkspaceTab {
   const [query, setQuery] = useSearchParams();
+  const state: Partial<Covering> | null = useLocation().state;
   const tabId = query.get('tab');
   const requestId = query.get('request');
   const analysis = tabOf(tabId);
@@ -63,7 +73,8 @@ export function useWorkspaceTab(workspaceId: string): WorkspaceTab {
     [setQuery],
   );
   const openDocument = useCallback(
-    (documentId: string, alone: boolean) =>
+    (documentId: string, alone: boolean, from: string | null) => {
+      const covering: Covering = { behind: alone ? from : null };
       setQuery(
         (current) => {
           const next = new URLSearchParams(current);
@@ -72,9 +83,31 @@ export function useWorkspaceTab(workspaceId: string): WorkspaceTab {
           return next;
         },
         // Back leads from the place to the list that led there.
-        { replace: !(alone && analysis) },
-      ),
+        { replace: !(alone && analysis), state: covering },
+      );
+    },
     [setQuery, analysis],
   );
-  return { analysis, latest: latest.current, requestId, linkedDocument: query.get('document'), openTab, openDocument };
+  const uncover = useCallback(
+    (analysisId: string) =>
+      setQuery(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.set('tab', analysisId);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  return {
+    analysis,
+    behind: analysis ? null : tabOf(state?.behind),
+    latest: latest.current,
+    requestId,
+    linkedDocument: query.get('document'),
+    openTab,
+    openDocument,
+    uncover,
+  };
 }

@@ -116,8 +116,8 @@ function TwoPanes(props: WorkspacePanesProps) {
   const isDocument = tab === documentTab;
   const pane = front === 'documents' ? 'documents' : 'views';
   const select = (id: string) => {
-    onFront(id === 'documents' ? 'documents' : 'tab');
-    if (id !== 'documents') onTab(id);
+    if (id === 'documents') onFront(id);
+    else onTab(id);
   };
   const selected = pane === 'documents' ? pane : tab;
   const panel = (id: typeof pane, content: ReactNode) => (
@@ -214,9 +214,8 @@ function TabbedPanes({ render, tabs, tab, onTab, hasResult, front, onFront }: Wo
           pinned="chat"
           controls={(id) => `panel-${paneOf(id)}`}
           onSelect={(id) => {
-            const isSide = id === 'documents' || id === 'chat';
-            onFront(isSide ? id : 'tab');
-            if (!isSide) onTab(id);
+            if (id === 'documents' || id === 'chat') onFront(id);
+            else onTab(id);
           }}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { Correction, RequestItem } from '@bidloom/contract/document-requests';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { TenderScope } from '../../../lib/tender-context.ts';
@@ -154,6 +154,14 @@ test('a table stands with its merged cells, and each cell leads to its place', a
   expect(document.activeElement).toBe(await cell('Rated head'));
 });
 
+test('the size of a table leaves the rows of its header out', async () => {
+  const headed = { ...table, headline: { ...table.headline, headerRows: 1 } };
+  await open({ kept: { runs: [run], items: { [run.id]: [headed, overview] } } });
+  const list = await screen.findByRole('navigation', { name: 'Tables found' });
+  expect(within(list).getByText('p. 7 · 2 × 2')).toBeTruthy();
+  expect(await screen.findByText('page 7 · 2 rows, 2 columns')).toBeTruthy();
+});
+
 test('where the page would hide the grid, arrows stay in it and a button leads to the page', async () => {
   const { openPlace } = await open({ beside: false });
   fireEvent.click(await cell('32.0'));
@@ -295,6 +303,21 @@ test('the table and the datasheet in front are found again after another view', 
   expect(current(await tables())).toMatch(/^Overview/);
   fireEvent.click(screen.getByRole('tab', { name: /^Datasheets/ }));
   expect(current(await sheets())).toMatch(/^Site/);
+});
+
+test('the table in front is found again after a reload, in its own run only', async () => {
+  const other = { ...run, id: '01a1f800-0000-7000-8000-0000000000e0' };
+  const kept: KeptRuns = { runs: [run, other], items: { ...found().items, [other.id]: [table, overview] } };
+  const current = async () =>
+    (await screen.findByRole('navigation', { name: 'Tables found' })).querySelector('[aria-current="true"]')
+      ?.textContent;
+  const before = await open({ kept });
+  fireEvent.click(within(await screen.findByRole('navigation', { name: 'Tables found' })).getByText('Overview'));
+  before.unmount();
+  const after = await open({ kept });
+  expect(await current()).toMatch(/^Overview/);
+  await act(() => after.router.navigate(`/?view=tables&request=${other.id}`));
+  await vi.waitFor(async () => expect(await current()).toMatch(/^Table on page 7/));
 });
 
 /** A run with a model, which proposed one of the parameters. */

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { cellAt, tableItem } from '../testing/table-item.ts';
-import { fitColumns, type Grid, layOutTable, moveCursor, pagesOf, placeOfCell, rowsOf } from './table-grid.ts';
+import {
+  bodyRowsOf,
+  fitColumns,
+  type Grid,
+  layOutTable,
+  moveCursor,
+  pagesOf,
+  placeOfCell,
+  rowsOf,
+} from './table-grid.ts';
 
 /** A head of two rows, a merged cell in the body, one place left empty. */
 const item = tableItem(
@@ -38,6 +47,12 @@ test('the head takes in the rows that its cells reach into, and is given up wher
   expect(grid.headRows).toBe(2);
   const high = [cellAt(0, 0, 'Rotated', { rowSpan: 5, isHeader: true }), cellAt(0, 1, 'a'), cellAt(4, 1, 'b')];
   expect(layOutTable({ rows: 5, columns: 2, headerRows: 1 }, high, null).headRows).toBe(0);
+});
+
+test('rows of the header do not count as rows, unless nothing else is there', () => {
+  expect(bodyRowsOf({ rows: 5, headerRows: 2 })).toBe(3);
+  expect(bodyRowsOf({ rows: 5, headerRows: 0 })).toBe(5);
+  expect(bodyRowsOf({ rows: 2, headerRows: 2 })).toBe(2);
 });
 
 test('corrections stand in their cells, those of empty ones too, and what was found is kept', () => {

@@ -61,6 +61,10 @@ export function layOutTable(
   return { rows, columns, headRows: headRowsOf(headerRows, rows, found), at };
 }
 
+/** How many rows a table has under its header; all of them where it would be nothing but header. */
+export const bodyRowsOf = ({ rows, headerRows }: Pick<TableItem['headline'], 'rows' | 'headerRows'>): number =>
+  headerRows < rows ? rows - headerRows : rows;
+
 export const cellsOf = (correction: Correction | null) => (correction && 'cells' in correction ? correction.cells : []);
 
 function headRowsOf(headerRows: number, rows: number, found: readonly FoundCell[]): number {

@@ -8,7 +8,7 @@ import { usePlace } from '../../../lib/tender-context.ts';
 import { useCorrection } from '../requests/use-correction.ts';
 import { correctCell, correctNothing } from './corrections.ts';
 import { GridView } from './grid-view.tsx';
-import { cellsOf, layOutTable, placeOfCell, type TableItem } from './table-grid.ts';
+import { bodyRowsOf, cellsOf, layOutTable, placeOfCell, type TableItem } from './table-grid.ts';
 import { UnsavedBar } from './unsaved-bar.tsx';
 
 const text = messages.datasheetRuns;
@@ -48,7 +48,7 @@ export function TablePane({ run, item, title }: { run: DocumentRequest; item: Ta
   const [undoing, setUndoing] = useState(false);
   const { correction, saving, error, change, retry, discard } = useCorrection(run, item);
   const { headline, content } = item;
-  const { documentId, fileName, page, rows, columns, continues, box } = headline;
+  const { documentId, fileName, page, columns, continues, box } = headline;
   const grid = useMemo(() => layOutTable(headline, content?.cells ?? [], correction), [headline, content, correction]);
   const corrected = cellsOf(correction).length;
 
@@ -59,7 +59,7 @@ export function TablePane({ run, item, title }: { run: DocumentRequest; item: Ta
           <h3 className={styles.title}>{title}</h3>
           <Text size={200} className={styles.facts}>
             {run.documents.length > 1 && `${fileName}, `}
-            {text.tableSize(page, rows, columns)}
+            {text.tableSize(page, bodyRowsOf(headline), columns)}
             {continues && (
               <Badge appearance="tint" color="informative" shape="rounded" size="small">
                 {text.continuesBefore}

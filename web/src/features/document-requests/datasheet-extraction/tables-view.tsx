@@ -7,7 +7,7 @@ import { useChosen } from '../requests/use-chosen.ts';
 import { FoundLayout } from './found-layout.tsx';
 import type { FoundEntry } from './found-list.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
-import type { TableItem } from './table-grid.ts';
+import { bodyRowsOf, type TableItem } from './table-grid.ts';
 import { TablePane } from './table-pane.tsx';
 import { titlesOf } from './table-titles.ts';
 import { useItemContents } from './use-item-content.ts';
@@ -58,11 +58,11 @@ function Content({ run, table, title }: { run: DocumentRequest; table: TableItem
 }
 
 function entryOf({ ordinal, headline, correction }: TableItem, title: string): FoundEntry {
-  const { documentId, fileName, page, rows, columns, continues } = headline;
+  const { documentId, fileName, page, columns, continues } = headline;
   return {
     ordinal,
     title,
-    facts: text.tableFacts(page, rows, columns),
+    facts: text.tableFacts(page, bodyRowsOf(headline), columns),
     documentId,
     fileName,
     continues,

@@ -1,0 +1,119 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { hitOf } from '../../features/document-requests/testing/hit-of.ts';
+import { keywordItem } from '../../features/document-requests/testing/keyword-item.ts';
+import { type KeptRuns, readRuns } from '../../features/document-requests/testing/run-api.ts';
+import { runOf } from '../../features/document-requests/testing/run-of.ts';
+import { workspaceId } from '../../features/document-requests/testing/tender-of.tsx';
+import { pageOf, startApi } from '../../lib/testing/api-server.ts';
+import { documentOf } from '../../lib/testing/document-of.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { Component, modules } from './tender-workspace-page.tsx';
+
+const document = documentOf({ fileName: 'terms.txt', mediaType: 'text/plain', pages: 1 });
+const words = 'The bond is returned after award. Another bond follows.';
+const hits = ['The bond is returned after award.', 'Another bond follows.'].map((sentence) => {
+  const start = sentence.indexOf('bond');
+  const facts = { documentId: document.id, fileName: document.fileName, page: 1, boxes: [] };
+  return hitOf({ ...facts, sentence, start, end: start + 4, offset: words.indexOf(sentence) + start });
+});
+const run = runOf();
+const kept: KeptRuns = { runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } };
+const tender = { id: workspaceId, name: 'Pumps', reference: null, status: 'draft', dueAt: null };
+
+/** A window whose width changes as the answered function says. */
+function windowOf(width: number): (width: number) => void {
+  const { matchMedia } = window;
+  const changes = new EventTarget();
+  let now = width;
+  window.matchMedia = (query) => ({
+    ...matchMedia(query),
+    matches: now <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: (...change: Parameters<EventTarget['addEventListener']>) => changes.addEventListener(...change),
+    removeEventListener: (...change: Parameters<EventTarget['removeEventListener']>) =>
+      changes.removeEventListener(...change),
+  });
+  onTestFinished(() => {
+    window.matchMedia = matchMedia;
+  });
+  return (next) => {
+    now = next;
+    act(() => void changes.dispatchEvent(Object.assign(new Event('change'), { matches: false })));
+  };
+}
+
+/** The workspace of a tender with one document and one search for keywords, in a window of this width. */
+async function open(width: number, query = '') {
+  const resize = windowOf(width);
+  await startApi((request) => {
+    const { pathname } = new URL(request.url, 'http://api');
+    const found = (data: unknown) => ({ body: { success: true, data } });
+    if (pathname.endsWith('/details')) return found({ ...tender, customer: { id: 'c-1', name: 'Waterworks' } });
+    if (pathname.endsWith('/documents/info')) return found([document]);
+    if (pathname.endsWith('/pages/1')) return found({ number: 1, text: words });
+    if (pathname === '/AI/chat-history') return { body: pageOf([]) };
+    return readRuns(kept, request) ?? { status: 404 };
+  });
+  const path = '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace';
+  const at = path.replace(':organizationId', 'o-1').replace(':customerId', 'c-1').replace(':workspaceId', workspaceId);
+  const app = await renderApp(<Component />, { modules, path, at: `${at}${query}` });
+  return { ...app, resize };
+}
+
+// By their ids: without a layout, tabs have no room and are hidden.
+const selectedTab = () => window.document.querySelector('[role=tab][aria-selected=true]')?.id;
+const chooseTab = (id: string) => fireEvent.click(window.document.getElementById(`tab-${id}`) ?? window.document);
+const hit = (index: number) => window.document.querySelector<HTMLElement>(`[data-hit="${index}"]`);
+const mark = () => window.document.querySelector('[data-page] mark')?.textContent;
+
+/** Opens the second hit, which on a narrow screen hides the list. */
+async function openHit() {
+  await expect.poll(() => hit(1)).toBeTruthy();
+  fireEvent.click(hit(1) ?? window.document);
+  await expect.poll(mark).toBe('bond');
+}
+
+test('a hit that hides its list stands beside it when the window becomes wide', async () => {
+  const { resize, router } = await open(390, '?tab=keywords');
+  await openHit();
+  expect(selectedTab()).toBe('tab-document');
+  resize(1440);
+  await expect.poll(selectedTab).toBe('tab-keywords');
+  await expect.poll(() => hit(1)?.getAttribute('aria-current')).toBe('true');
+  await expect.poll(mark).toBe('bond');
+  expect(new URLSearchParams(router.state.location.search).get('tab')).toBe('keywords');
+  expect(screen.queryByRole('button', { name: 'Back to Keywords' })).toBeNull();
+});
+
+test('a hit beside its list is still the one in front when the window becomes narrow', async () => {
+  const { resize } = await open(1440, '?tab=keywords');
+  await openHit();
+  resize(390);
+  expect(selectedTab()).toBe('tab-keywords');
+  await expect.poll(() => hit(1)?.getAttribute('aria-current')).toBe('true');
+  chooseTab('document');
+  await expect.poll(selectedTab).toBe('tab-document');
+  await expect.poll(mark).toBe('bond');
+  expect(screen.getByRole('button', { name: 'Back to Keywords' })).toBeTruthy();
+});
+
+test('a document that was opened by its tab stays alone when the window becomes wide', async () => {
+  const { resize } = await open(390, '?tab=keywords');
+  await openHit();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to Keywords' }));
+  await expect.poll(selectedTab).toBe('tab-keywords');
+  chooseTab('document');
+  await expect.poll(selectedTab).toBe('tab-document');
+  resize(1440);
+  await expect.poll(mark).toBe('bond');
+  expect(selectedTab()).toBe('tab-document');
+});
+
+test('the analysis that was opened in a wide window is in front in a narrow one', async () => {
+  const { resize } = await open(1440);
+  await screen.findByRole('tablist', { name: 'Parts of the workspace' });
+  chooseTab('keywords');
+  await expect.poll(selectedTab).toBe('tab-keywords');
+  resize(390);
+  expect(selectedTab()).toBe('tab-keywords');
+});
