@@ -200,4 +200,9 @@ test('on a phone a hit leads into the document and back to the same place of the
   await expect(list.locator('[data-hit="31"]')).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Document', exact: true })).toHaveAttribute('aria-selected', 'true');
+
+  // In a wide window there is room for both: the list stands beside the place again.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(list.locator('[data-hit="31"]')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-highlight]').first()).toBeInViewport();
 });
