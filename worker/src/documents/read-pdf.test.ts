@@ -50,6 +50,34 @@ t.test('text whose characters only the font itself knows is read as they are pri
   t.equal(page?.text, 'Valve DN50');
 });
 
+t.test(
+  'letters are as wide as their font says where the PDF leaves it out, and never as it says of other fonts',
+  async (t) => {
+    const codes = Object.fromEntries([...'Valve'].map((letter) => [letter.charCodeAt(0), letter]));
+    const endOf = async (entries: Record<string, string | number | number[]>) => {
+      const [page] = await read(({ pdf, page }) => {
+        const sheet = page();
+        const font = embedType1Font(pdf, codes, { Encoding: 'WinAnsiEncoding', ...entries });
+        sheet.node.setFontDictionary(PDFName.of('Own'), font);
+        sheet.node.set(
+          PDFName.of('Contents'),
+          pdf.context.register(pdf.context.stream('BT /Own 20 Tf 100 700 Td (Valve) Tj ET')),
+        );
+      });
+      t.equal(page?.text, 'Valve');
+      const [x, , width] = page?.words[0]?.box ?? [0, 0, 0, 0];
+      return Math.round((x + width) * 595);
+    };
+    t.equal(await endOf({}), 150, 'all widths are there');
+    t.equal(await endOf({ FirstChar: 32, LastChar: 126, Widths: [250] }), 150, 'widths of other letters are there');
+    t.equal(
+      await endOf({ FontMatrix: [0.002, 0, 0, 0.002, 0, 0] }),
+      150,
+      'a matrix is there that this kind of font has not',
+    );
+  },
+);
+
 t.test('a page that is shown turned is read and measured as shown', async (t) => {
   const [page] = await read((pen) => {
     const page = pen.page();

@@ -34,10 +34,14 @@ class InThreadInflate {
   };
 }
 
-/** Throws where the data is damaged: pdf.js then unpacks as far as it goes. */
+/**
+ * Throws where the data is damaged: pdf.js then unpacks as far as it goes. The memory of what comes back is its own: pdf.js gives that of
+ * pictures away, and fails where it is part of Node's pool.
+ */
 function inflate(packed: Uint8Array): Uint8Array {
   try {
-    return inflateSync(packed, { maxOutputLength: MOST_UNPACKED, chunkSize: UNPACKED_AT_A_TIME });
+    const bytes = inflateSync(packed, { maxOutputLength: MOST_UNPACKED, chunkSize: UNPACKED_AT_A_TIME });
+    return bytes.length === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return new Uint8Array();
     throw error;

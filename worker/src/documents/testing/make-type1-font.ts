@@ -16,10 +16,14 @@ const GLYPH_KEY = 4330;
 const EMPTY_GLYPH = Buffer.from([0, 0, 0, 0, 139, 248, 136, 13, 14]);
 
 /**
- * Embeds a Type 1 font whose own file alone says which characters its codes show; the PDF holds neither an encoding nor a map to
- * Unicode. `glyphs` gives the glyph's name of each code, as in the Adobe Glyph List.
+ * Embeds a Type 1 font whose own file alone says which characters its codes show, unless `entries`, which are added to the PDF's own
+ * description of the font, say it, too. `glyphs` gives the glyph's name of each code, as in the Adobe Glyph List; all are half an em wide.
  */
-export function embedType1Font(pdf: PDFDocument, glyphs: Record<number, string>): PDFRef {
+export function embedType1Font(
+  pdf: PDFDocument,
+  glyphs: Record<number, string>,
+  entries: Record<string, string | number | number[]> = {},
+): PDFRef {
   const clear = Buffer.from(
     [
       '%!PS-AdobeFont-1.0: Own',
@@ -66,6 +70,7 @@ export function embedType1Font(pdf: PDFDocument, glyphs: Record<number, string>)
       LastChar: 255,
       Widths: Array.from({ length: 256 }, () => 500),
       FontDescriptor: pdf.context.register(descriptor),
+      ...entries,
     }),
   );
 }
