@@ -204,5 +204,6 @@ test('on a phone a hit leads into the document and back to the same place of the
   // In a wide window there is room for both: the list stands beside the place again.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(list.locator('[data-hit="31"]')).toHaveAttribute('aria-current', 'true');
+  await expect(list.locator('[data-hit="31"]')).toBeInViewport();
   await expect(page.locator('[data-highlight]').first()).toBeInViewport();
 });

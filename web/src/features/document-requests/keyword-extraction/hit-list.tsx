@@ -3,6 +3,7 @@ import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui
 import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../../lib/messages.ts';
+import { useRoom } from '../../../lib/use-room.ts';
 import { groupHits, hitsPerPage, type PlacedHit, partsOf } from './hits.ts';
 
 const text = messages.keywordRuns;
@@ -67,6 +68,9 @@ interface HitListProps {
   onOpen: (index: number) => void;
 }
 
+const hitIn = (list: HTMLElement | null, hit: number | null) =>
+  list?.querySelector<HTMLElement>(`[data-hit="${hit}"]`) ?? null;
+
 /** Hits by document and section, each in its sentence with the words marked. */
 export function HitList({ hits, current, page, onPage, onOpen }: HitListProps) {
   const styles = useStyles();
@@ -79,13 +83,19 @@ export function HitList({ hits, current, page, onPage, onOpen }: HitListProps) {
   // Where a step turns the page the focused hit is gone before the next one could ask for it.
   const wasOnHit = useRef(false);
 
-  // The list follows the steps, and so does the focus where it is on a hit.
+  // In a list of another width the hits stand elsewhere, as when the page comes to stand beside it.
+  const { width } = useRoom(ref);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new width moves what the list holds
   useEffect(() => {
-    const button = ref.current?.querySelector<HTMLElement>(`[data-hit="${current}"]`);
-    if (!button) return;
-    button.scrollIntoView({ block: 'nearest' });
+    hitIn(ref.current, current)?.scrollIntoView({ block: 'nearest' });
+  }, [current, width]);
+
+  // The focus follows the steps where it is on a hit.
+  useEffect(() => {
     const focused = document.activeElement;
-    if (wasOnHit.current && (focused === document.body || focused?.closest('[data-hit]'))) button.focus();
+    if (wasOnHit.current && (focused === document.body || focused?.closest('[data-hit]'))) {
+      hitIn(ref.current, current)?.focus();
+    }
   }, [current]);
 
   return (
