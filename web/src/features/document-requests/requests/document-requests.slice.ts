@@ -1,7 +1,6 @@
 import type {
   DocumentRequest,
   ExportFormat,
-  ItemKind,
   RequestItem,
   RequestType,
   RequestView,
@@ -48,8 +47,6 @@ export interface DocumentRequestsState {
   views: Record<string, RunItems>;
   /** By run and ordinal. */
   contents: Record<string, Record<number, ItemContent>>;
-  /** Which item of each kind is in front, by run: a reader who comes back finds it so. */
-  chosen: Record<string, Partial<Record<ItemKind, number>>>;
   /** Which of a keyword's hits is in front, as an index into all of them, by run and ordinal. */
   chosenHits: Record<string, Record<number, number | null>>;
   starts: Partial<Record<RequestType, RunStart>>;
@@ -67,7 +64,6 @@ const initialState: DocumentRequestsState = {
   lists: {},
   views: {},
   contents: {},
-  chosen: {},
   chosenHits: {},
   starts: {},
   busy: [],
@@ -150,11 +146,6 @@ const slice = createSlice({
       state.contents[id] = { ...state.contents[id], [ordinal]: { status: 'failed', error, item: null } };
     },
 
-    itemChosen: (state, { payload }: PayloadAction<{ id: string; kind: ItemKind; ordinal: number }>) => {
-      const { id, kind, ordinal } = payload;
-      state.chosen[id] = { ...state.chosen[id], [kind]: ordinal };
-    },
-
     hitChosen: (state, { payload }: PayloadAction<{ id: string; ordinal: number; index: number | null }>) => {
       const { id, ordinal, index } = payload;
       state.chosenHits[id] = { ...state.chosenHits[id], [ordinal]: index };
@@ -190,7 +181,6 @@ const slice = createSlice({
       delete state.byId[id];
       delete state.views[id];
       delete state.contents[id];
-      delete state.chosen[id];
       delete state.chosenHits[id];
     },
     exportStarted: (state, { payload }: PayloadAction<{ id: string; format: ExportFormat }>) => {
@@ -213,7 +203,6 @@ export const {
   contentOpened,
   itemLoaded,
   contentFailed,
-  itemChosen,
   hitChosen,
   startSent,
   startDone,

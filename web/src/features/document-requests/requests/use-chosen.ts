@@ -1,7 +1,5 @@
 import type { ItemKind } from '@bidloom/contract/document-requests';
-import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { itemChosen, selectRequests } from './document-requests.slice.ts';
+import { useReducer } from 'react';
 
 const keyOf = (id: string, kind: ItemKind) => `chosen:${id}:${kind}`;
 
@@ -16,14 +14,10 @@ function readChosen(id: string, kind: ItemKind): number | null {
  * and over a reload. Not in the address: a choice often opens a page as well, which is said there in the same moment.
  */
 export function useChosen(id: string, kind: ItemKind): [number | null, (ordinal: number) => void] {
-  const dispatch = useDispatch();
-  const chosen = useSelector(selectRequests).chosen[id]?.[kind] ?? readChosen(id, kind);
-  const choose = useCallback(
-    (ordinal: number) => {
-      sessionStorage.setItem(keyOf(id, kind), String(ordinal));
-      dispatch(itemChosen({ id, kind, ordinal }));
-    },
-    [dispatch, id, kind],
-  );
-  return [chosen, choose];
+  const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  const choose = (ordinal: number) => {
+    sessionStorage.setItem(keyOf(id, kind), String(ordinal));
+    readAgain();
+  };
+  return [readChosen(id, kind), choose];
 }
