@@ -85,9 +85,8 @@ export function HitList({ hits, current, page, onPage, onOpen }: HitListProps) {
 
   // In a list of another width the hits stand elsewhere, as when the page comes to stand beside it.
   const { width } = useRoom(ref);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new width moves what the list holds
   useEffect(() => {
-    hitIn(ref.current, current)?.scrollIntoView({ block: 'nearest' });
+    if (width > 0) hitIn(ref.current, current)?.scrollIntoView({ block: 'nearest' });
   }, [current, width]);
 
   // The focus follows the steps where it is on a hit.
