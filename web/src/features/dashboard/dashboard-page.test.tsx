@@ -22,14 +22,22 @@ const tender = (id: string, name: string, dueAt: string | null) => ({
   dueAt,
 });
 
-async function open(person: Partial<User>, tenders: Record<string, object[]>, valid: boolean | number = true) {
+const page = (rows: object[], status: string) => pageOf(rows.map((row) => ({ ...row, status })));
+
+async function open(
+  person: Partial<User>,
+  tenders: Record<string, object[] | Promise<object[]>>,
+  valid: boolean | number = true,
+) {
   const api = await startApi(({ url }: Received): Reply => {
     if (url === '/Auth/validate') {
       return typeof valid === 'number' ? { status: valid } : { body: { success: true, data: valid } };
     }
     if (url.startsWith('/Customers/dropdown')) return { body: { success: true, data: [{ id: 'c-1', name: 'Port' }] } };
     const status = new URL(url, 'http://api').searchParams.get('status') ?? '';
-    return { body: pageOf((tenders[status] ?? []).map((row) => ({ ...row, status }))) };
+    const rows = tenders[status] ?? [];
+    if (!(rows instanceof Promise)) return { body: page(rows, status) };
+    return { stream: async (response) => void response.end(JSON.stringify(page(await rows, status))) };
   });
   storeToken('t-1');
   sessionStorage.setItem('kept', 'x');
@@ -71,6 +79,24 @@ test('tenders that are being worked on stand by due date, whatever their status'
   expect(screen.getByRole('link', { name: 'Valves' }).getAttribute('href')).toBe(
     '/home/o-1/customers/c-1/tenders/t-2/workspace',
   );
+});
+
+test('tenders come in one go, so that no row moves under the pointer', async () => {
+  let answer: (rows: object[]) => void = () => {};
+  const late = new Promise<object[]>((resolve) => {
+    answer = resolve;
+  });
+  const { requests } = await open(
+    {},
+    { open: [tender('t-2', 'Valves', '2031-05-01T00:00:00Z')], in_review: late, draft: [] },
+  );
+  await expect.poll(() => requests.filter(({ url }) => url.includes('status=')).length).toBe(3);
+  // Long enough for the answers that have come to be drawn.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.queryByRole('link', { name: 'Valves' })).toBeNull();
+  await act(async () => answer([tender('t-1', 'Pipes', '2030-01-01T00:00:00Z')]));
+  await screen.findByRole('link', { name: 'Valves' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pipes', 'Valves']);
 });
 
 test('without tenders it shows the first steps, leading to the customer that is there', async () => {

@@ -7,7 +7,7 @@ import { useCall } from '../../lib/use-call.ts';
 const shown = 8;
 
 export interface OpenTenders {
-  /** Those that still want an answer, the soonest due first, those without a date last. */
+  /** Those that still want an answer, the soonest due first, those without a date last. Empty until all have come. */
   tenders: Workspace[];
   loading: boolean;
   error: string | null;
@@ -21,7 +21,9 @@ export function useOpenTenders(organizationId: string): OpenTenders {
     useTendersOf(organizationId, 'open'),
     useTendersOf(organizationId, 'in_review'),
   ];
-  const tenders = calls
+  // In one go: a row that came in later would push the others down under the pointer.
+  const complete = calls.every(({ answer, loading }) => answer || !loading);
+  const tenders = (complete ? calls : [])
     .flatMap(({ answer }) => answer?.data ?? [])
     .sort((first, second) => (first.dueAt ?? '9999').localeCompare(second.dueAt ?? '9999'))
     .slice(0, shown);
