@@ -58,6 +58,17 @@ test('messages are read out, errors at once, and can be dismissed', async () => 
   expect(screen.queryByText('saved')).toBeNull();
 });
 
+test('messages lie over everything but a menu that is open', async () => {
+  await show({ intent: 'info', message: 'sent' });
+  const region = screen.getByRole('region', { name: 'Messages' });
+  expect(getComputedStyle(region).zIndex).toBe('1000001');
+  const menu = document.createElement('div');
+  menu.className = 'fui-MenuPopover';
+  document.body.append(menu);
+  expect(getComputedStyle(region).zIndex).toBe('1');
+  menu.remove();
+});
+
 test('colours are those of the specification', () => {
   expect(toastColours).toEqual({ error: '#dc3545', success: '#28a745', info: '#17a2b8', warning: '#ffc107' });
 });

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     left: tokens.spacingHorizontalL,
     zIndex: 1_000_001,
     // A menu that is open is what the reader is at.
-    'body:has(.fui-MenuPopover) &': { zIndex: 1 },
+    ':global(body:has(.fui-MenuPopover))': { zIndex: 1 },
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
