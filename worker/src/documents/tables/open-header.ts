@@ -1,9 +1,11 @@
+import { headsByLeaves } from './leaf-heads.ts';
 import type { Column } from './open-columns.ts';
 import type { PageCell } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
 import type { Piece, TableLine } from './table-lines.ts';
 
-interface Head {
+/** A head with the columns that it names, from and to which. */
+export interface Head {
   from: number;
   to: number;
   pieces: Piece[];
@@ -16,20 +18,7 @@ export function buildHeader(
   columns: Column[],
   level: Straight[],
 ): { rows: number; cells: PageCell[] } {
-  const heads: Head[] = [];
-  lines.forEach((line, index) => {
-    const spans = spansOf(line, lines.slice(index + 1), columns, level);
-    line.pieces.forEach((piece, place) => {
-      const own = spans[place] ?? [0, 0];
-      const wrapped = heads.find((head) => isRestOf(head, piece, own, line, columns, level));
-      const [from, to] = wrapped ? [wrapped.from, wrapped.to] : own;
-      const above = heads.findLast((head) => head.from <= to && head.to >= from);
-      const last = above?.pieces.at(-1);
-      const joins = above && last && above.from === from && above.to === to && piece.y0 - last.y1 < 0.9 * line.size;
-      if (joins && !isUnderlined(last, piece, level)) above.pieces.push(piece);
-      else heads.push({ from, to, pieces: [piece], level: 0 });
-    });
-  });
+  const heads = headsByLeaves(lines, columns, level) ?? headsByLines(lines, columns, level);
   for (const [index, head] of heads.entries()) {
     const above = heads.slice(0, index).filter((other) => other.from <= head.to && other.to >= head.from);
     head.level = above.length > 0 ? Math.max(...above.map((other) => other.level)) + 1 : 0;
@@ -50,6 +39,25 @@ export function buildHeader(
   return { rows, cells: cells.sort((a, b) => a.row - b.row || a.column - b.column) };
 }
 
+/** Heads line by line: each over the columns that it touches, or over whose middle it stands. */
+function headsByLines(lines: TableLine[], columns: Column[], level: Straight[]): Head[] {
+  const heads: Head[] = [];
+  lines.forEach((line, index) => {
+    const spans = spansOf(line, lines.slice(index + 1), columns, level);
+    line.pieces.forEach((piece, place) => {
+      const own = spans[place] ?? [0, 0];
+      const wrapped = heads.find((head) => isRestOf(head, piece, own, line, columns, level));
+      const [from, to] = wrapped ? [wrapped.from, wrapped.to] : own;
+      const above = heads.findLast((head) => head.from <= to && head.to >= from);
+      const last = above?.pieces.at(-1);
+      const joins = above && last && above.from === from && above.to === to && piece.y0 - last.y1 < 0.9 * line.size;
+      if (joins && !isUnderlined(last, piece, level)) above.pieces.push(piece);
+      else heads.push({ from, to, pieces: [piece], level: 0 });
+    });
+  });
+  return heads;
+}
+
 /** Whether a piece is the narrower rest of a wrapped head over several columns: right below its middle, with nothing beside it there. */
 function isRestOf(
   head: Head,
@@ -67,7 +75,7 @@ function isRestOf(
   return isClose && isCentred && line.pieces.every((other) => other === piece || other.x1 < x0 || other.x0 > x1);
 }
 
-function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
+export function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
   return level.some(
     (rule) =>
       rule.at > above.y0 + 0.6 * (above.y1 - above.y0) &&
@@ -95,7 +103,7 @@ function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: 
 }
 
 /** Heads that stand over the middles of equal shares of the columns beside the first, each of which has a head of its own below. */
-function dealtSpans(line: TableLine, below: TableLine[], columns: Column[]): [number, number][] | null {
+export function dealtSpans(line: TableLine, below: TableLine[], columns: Column[]): [number, number][] | null {
   const heads = line.pieces.length;
   const share = (columns.length - 1) / heads;
   if (heads < 2 || share < 2 || share % 1 !== 0 || touches(line.pieces[0] as Piece, columns)[0] === 0) return null;
@@ -130,7 +138,7 @@ function wideSpan(
     : null;
 }
 
-function touches(piece: Piece, columns: Column[]): [number, number] {
+export function touches(piece: Column, columns: Column[]): [number, number] {
   const hit = columns.flatMap((column, index) => {
     const overlap = Math.min(column.x1, piece.x1) - Math.max(column.x0, piece.x0);
     return overlap > 0.25 * Math.min(column.x1 - column.x0, piece.x1 - piece.x0) ? [index] : [];

@@ -19,7 +19,9 @@ export interface Surroundings {
 export function toOpenTable(lines: TableLine[], { level, isFramed }: Surroundings): PageTable | null {
   const tabular = lines.filter((line) => line.pieces.length > 1);
   // Heads of columns are centred, wrapped and span: the figures below them tell the columns.
-  const core = withoutYears(tabular.filter(hasFigures));
+  const figures = withoutYears(tabular.filter(hasFigures));
+  const underHeads = belowHeadRule(lines, figures, level);
+  const core = lines.indexOf(figures[0] as TableLine) < underHeads ? figures.slice(1) : figures;
   const telling = core.length >= Math.max(2, 0.4 * tabular.length) ? core : tabular;
   const figureColumns = findOpenColumns(telling);
   const columns =
@@ -31,9 +33,7 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
   const role = roleOf(lines, telling, columns, { isFramed, isRuled });
   if (columns.length < 2 || !role) return null;
   const firstBody =
-    telling === core && core[0]
-      ? withGroupHeading(lines, belowHeadRule(lines, lines.indexOf(core[0]), level), columns, level)
-      : underFirstRule(lines, level);
+    telling === core && core[0] ? withGroupHeading(lines, underHeads, columns, level) : underFirstRule(lines, level);
   const header = buildHeader(lines.slice(0, firstBody), columns, level);
   const body = buildRows(lines.slice(firstBody), columns, level);
   const cells: PageCell[] = [...header.cells, ...body.cells.map((cell) => ({ ...cell, row: cell.row + header.rows }))];
@@ -90,16 +90,19 @@ function withoutYears(lines: TableLine[]): TableLine[] {
   return lines.slice(first);
 }
 
-/** A first line of figures with the first rule right below it, such as numbers of columns, still belongs to the heads. */
-function belowHeadRule(lines: TableLine[], figures: number, level: Straight[]): number {
+/**
+ * Index of the first line below the heads: a first line of figures with the first rule right below it, such as numbers of columns or a
+ * head with a figure, still belongs to them.
+ */
+function belowHeadRule(lines: TableLine[], core: TableLine[], level: Straight[]): number {
   // Rules that leave out the first column stand under heads over several columns.
   const left = Math.min(...lines.map((line) => line.x0));
   const whole = level.filter(({ from }) => from < left + (lines[0]?.size ?? 10));
   const ruled = lines.findIndex(
     (line, index) => index > 0 && hasRuleBetween(lines[index - 1] as TableLine, line, whole),
   );
-  const others = lines.slice(figures + 1).filter(hasFigures);
-  return figures > 0 && ruled === figures + 1 && others.length >= 2 ? ruled : figures;
+  const figures = lines.indexOf(core[0] as TableLine);
+  return figures > 0 && ruled === figures + 1 && core.length > 2 ? ruled : figures;
 }
 
 /** The first rows may have a heading of their own, alone on its line at the left or below the rule that ends the heads. */
