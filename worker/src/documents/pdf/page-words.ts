@@ -38,7 +38,7 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
       if (run && glyph.text >= FIRST_MARK && MARK.test(glyph.text)) {
         // An accent over the letter before it takes no room, wherever it is drawn.
         run.text += glyph.text;
-      } else if (run && continues(run, glyph)) {
+      } else if (run && continues(run, glyph) && !isBehindLeader(run.text, glyph.text)) {
         run.text += glyph.text;
         run.endX = glyph.endX;
         run.endY = glyph.endY;
@@ -64,6 +64,11 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
       return { words, turn };
     },
   };
+}
+
+/** Whether a word begins where dots that lead to it end: it stands close to them only by chance. */
+function isBehindLeader(text: string, next: string): boolean {
+  return next !== '.' && text.endsWith('.....');
 }
 
 /** A glyph that follows without a gap goes on with the same word: a change of font in its middle, kerning, an accent. */

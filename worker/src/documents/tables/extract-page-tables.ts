@@ -16,6 +16,7 @@ import { findPlots } from './plots.ts';
 import { toRuledTable } from './ruled-table.ts';
 import { type Straight, straighten } from './straight-rules.ts';
 import { alignPieces, type TableLine, toTableLines } from './table-lines.ts';
+import { toTallTable } from './tall-bands.ts';
 
 /** What stands within a plot may stand out of it by so many points. */
 const PLOT_MARGIN = 3;
@@ -33,16 +34,20 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
   const isChart = createChartTest(figures, words);
   const plots = findPlots(level, upright);
   const isPlotted = (area: Area) => plots.some((plot) => isInside(area, plot, PLOT_MARGIN));
+  const lattices = findLattices(level, upright);
   const take = (lattice: Lattice, ruling: PageTable['ruling']) => {
-    const found = toRuledTable(lattice, words);
-    if (!found || isRunning(found.used, running) || isPlotted(found.table.area)) return;
-    const { table } = found;
-    const headerRows = table.role === 'table' ? countHeaderRows(table, figures) : 0;
+    const drawn = toRuledTable(lattice, words);
+    const tall = ruling === 'ruled' ? toTallTable(lattice, words, { level, lattices }, drawn) : null;
+    const table = tall && !isChart(tall.area) ? tall : drawn;
+    if (!table) return;
+    const inside = words.filter((word) => isInside(word, table.area));
+    if (isRunning(inside, running) || isPlotted(table.area)) return;
+    const headerRows = tall?.headerRows ?? (table.role === 'table' ? countHeaderRows(table, figures) : 0);
     ruled.push({ ...table, headerRows, ruling });
-    const used = new Set<RawWord>(found.used);
+    const used = new Set<RawWord>(inside);
     words = words.filter((word) => !used.has(word));
   };
-  for (const lattice of findLattices(level, upright)) take(lattice, 'ruled');
+  for (const lattice of lattices) take(lattice, 'ruled');
   for (const grid of findFillGrids(figures, words, level)) take(grid, 'half_ruled');
   const standing = words.filter((word) => !word.sideways && !running.has(word));
   const segments = toSegments(standing);

@@ -1,3 +1,4 @@
+import type { Area } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
 
 /** A rectangle of a lattice's rows and columns without a line through it. */
@@ -18,6 +19,10 @@ export interface Lattice {
   tops: boolean[][];
   /** How much of the whole grid is drawn, 0 to 1. */
   drawn: number;
+}
+
+export function areaOfLattice({ xs, ys }: Lattice): Area {
+  return { x0: xs[0] ?? 0, y0: ys[0] ?? 0, x1: xs.at(-1) ?? 0, y1: ys.at(-1) ?? 0 };
 }
 
 /** Lines that end this short of each other still meet. */

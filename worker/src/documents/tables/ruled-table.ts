@@ -1,6 +1,6 @@
 import type { RawWord } from '../layout/raw-page.ts';
 import { completeColumns } from './complete-columns.ts';
-import { cellsOfLattice, type Lattice } from './lattice.ts';
+import { areaOfLattice, cellsOfLattice, type Lattice } from './lattice.ts';
 import { type Area, isInside, type PageCell, type PageTable } from './page-table.ts';
 import { splitBands } from './split-bands.ts';
 import { toWordLines } from './word-lines.ts';
@@ -11,8 +11,8 @@ const LEAST_DRAWN = 0.4;
 const LEAST_FILLED = 0.2;
 
 /** Fills a lattice with the words that stand in it; null where it is no table: a frame, a drawing, an empty form. */
-export function toRuledTable(drawn: Lattice, page: RawWord[]): { table: PageTable; used: RawWord[] } | null {
-  const area = { x0: drawn.xs[0] ?? 0, y0: drawn.ys[0] ?? 0, x1: drawn.xs.at(-1) ?? 0, y1: drawn.ys.at(-1) ?? 0 };
+export function toRuledTable(drawn: Lattice, page: RawWord[]): PageTable | null {
+  const area = areaOfLattice(drawn);
   if (drawn.drawn < LEAST_DRAWN) return null;
   const words = page.filter((word) => isInside(word, area));
   if (words.length < 2 || isInline(words, page, area)) return null;
@@ -22,10 +22,7 @@ export function toRuledTable(drawn: Lattice, page: RawWord[]): { table: PageTabl
   const table = compact(splitBands(cells));
   const isProse = isClauseText(table);
   if (table.columns < 2 || (cells.length < 4 && !isProse) || (table.rows < 2 && !isProse)) return null;
-  return {
-    table: { area, ...table, headerRows: 0, ruling: 'ruled', role: isProse ? 'prose' : 'table', caption: null },
-    used: words,
-  };
+  return { area, ...table, headerRows: 0, ruling: 'ruled', role: isProse ? 'prose' : 'table', caption: null };
 }
 
 /** Cells with more words than this hold paragraphs. */

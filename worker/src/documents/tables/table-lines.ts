@@ -61,10 +61,14 @@ export function inkEnd(word: RawWord): number {
 }
 
 function isLeader(words: RawWord[], index: number): boolean {
-  const text = words[index]?.text ?? '';
-  if (!LEADERS.includes(text.charAt(0)) || !LEADER.test(text)) return false;
+  const word = words[index];
+  if (!word || !LEADERS.includes(word.text.charAt(0)) || !LEADER.test(word.text)) return false;
+  const [before, after] = [words[index - 1], words[index + 1]];
   // A single dot leads only among others.
-  return text.length > 1 || LEADER.test(words[index - 1]?.text ?? '') || LEADER.test(words[index + 1]?.text ?? '');
+  if (word.text.length === 1) return LEADER.test(before?.text ?? '') || LEADER.test(after?.text ?? '');
+  // Dots that stand apart on both sides lead nowhere: they stand in place of a figure.
+  const wide = WIDE_GAP * word.size;
+  return (before !== undefined && word.x0 - before.x1 < wide) || (after !== undefined && after.x0 - word.x1 < wide);
 }
 
 function toPieces(words: RawWord[], wide: number): Piece[] {

@@ -1,0 +1,65 @@
+import type { RawWord } from '../layout/raw-page.ts';
+import { isFigureCaption } from './captions.ts';
+import { areaOfLattice, type Lattice } from './lattice.ts';
+import { hasFigures } from './open-regions.ts';
+import { toOpenTable } from './open-table.ts';
+import { type Area, isInside, type PageTable } from './page-table.ts';
+import type { Straight } from './straight-rules.ts';
+import { alignPieces, toTableLines } from './table-lines.ts';
+
+/** A row of a lattice with so many lines of figures under each other holds as many rows. */
+const FEWEST_LINES = 3;
+/** Such rows hold at least this share of a table's lines. */
+const LEAST_SHARE = 0.6;
+/** Words may reach over a line by so many points. */
+const OVER = 2;
+
+/**
+ * Reads the rows that stand between few lines, as within a frame, or beside a line behind the names, by alignment, as if nothing were
+ * drawn around them. Null where the drawing tells as much: `ruled` is what it tells.
+ */
+export function toTallTable(
+  lattice: Lattice,
+  page: RawWord[],
+  { level, lattices }: { level: Straight[]; lattices: Lattice[] },
+  ruled: PageTable | null,
+): PageTable | null {
+  const { xs, ys } = lattice;
+  const area = areaOfLattice(lattice);
+  const words = page.filter((word) => isInside(word, area));
+  // Boxes and bars in a frame make a drawing.
+  const isDrawing = lattices.some((other) => other !== lattice && isInside(areaOfLattice(other), area));
+  if (isDrawing || words.some((word) => word.sideways)) return null;
+  const lines = alignPieces(toTableLines(words));
+  const bands = ys.slice(1).map((bottom, index) => {
+    const inBand = lines.filter(({ baseline }) => baseline > (ys[index] ?? 0) && baseline <= bottom);
+    return { lines: inBand.length, isTall: inBand.filter(hasFigures).length >= FEWEST_LINES };
+  });
+  const inTall = bands.filter(({ isTall }) => isTall).reduce((sum, band) => sum + band.lines, 0);
+  if (inTall < LEAST_SHARE * lines.length) return null;
+  const table = toOpenTable(lines, { level, isFramed: true });
+  if (table?.role !== 'table') return null;
+  const isFilled = (column: number) =>
+    table.cells.filter((cell) => cell.column === column && cell.row >= table.headerRows).length > 1;
+  if (!Array.from({ length: table.columns }, (_, column) => column).every(isFilled)) return null;
+  if (ruled && (table.columns < ruled.columns || table.rows < ruled.rows)) return null;
+  if (ruled && table.columns === ruled.columns && table.rows === ruled.rows) return null;
+  // What stands on both sides of a line is not one cell.
+  const drawn = xs.slice(1, -1).filter((_, index) => lattice.sides.every((row) => row[index + 1]));
+  const isCrossed = table.cells.some(
+    ({ columnSpan, lines }) =>
+      columnSpan === 1 &&
+      lines.some((line) =>
+        drawn.some((x) => line.some((word) => word.x1 < x + OVER) && line.some((word) => word.x0 > x - OVER)),
+      ),
+  );
+  return isCrossed || isFigure(area, page) ? null : { ...table, area, ruling: 'ruled' };
+}
+
+/** How far above a frame its caption stands at most, in points. */
+const CAPTION = 40;
+
+function isFigure(area: Area, page: RawWord[]): boolean {
+  const above = page.filter(({ y0, y1 }) => y1 < area.y0 + OVER && y0 > area.y0 - CAPTION);
+  return toTableLines(above).some(isFigureCaption);
+}
