@@ -3,12 +3,13 @@ import { isContentsPage } from '../layout/contents.ts';
 import { toLines, toSegments } from '../layout/lines.ts';
 import type { RawPage, RawWord } from '../layout/raw-page.ts';
 import { captionOf } from './caption-of.ts';
+import { isCaption } from './captions.ts';
 import { createChartTest } from './charts.ts';
 import { findFillGrids } from './fill-grids.ts';
 import { findFrames } from './frames.ts';
 import { countHeaderRows } from './header-rows.ts';
 import { findLattices, type Lattice } from './lattice.ts';
-import { findRegions, isUnderFigure } from './open-regions.ts';
+import { findRegions, hasFigures, isUnderFigure } from './open-regions.ts';
 import { toOpenTable } from './open-table.ts';
 import { type Area, isInside, type PageTable } from './page-table.ts';
 import { partBeside } from './part-beside.ts';
@@ -96,5 +97,17 @@ function openRegions(lines: TableLine[], level: Straight[]): { lines: TableLine[
     }
     stretches.push({ start, size: end - start, isFramed: true });
   }
-  return stretches.map(({ start, size, isFramed }) => ({ lines: lines.slice(start, start + size), isFramed }));
+  return stretches.map(({ start, size, isFramed }) => ({
+    lines: belowCaption(lines.slice(start, start + size)),
+    isFramed,
+  }));
+}
+
+/** A frame may begin with the last rule of the table above: what stands before the title of this one is not part of it. */
+function belowCaption(lines: TableLine[]): TableLine[] {
+  const body = lines.findIndex(hasFigures);
+  const caption = lines
+    .slice(0, Math.max(0, body))
+    .findLastIndex((line) => line.pieces.length === 1 && isCaption(line));
+  return lines.slice(caption + 1);
 }

@@ -1,4 +1,4 @@
-import { hasFigures, isTitle, LARGER, startsAnew } from './open-regions.ts';
+import { hasFigures, isSetOff, isTitle, LARGER, startsAnew } from './open-regions.ts';
 import type { Straight } from './straight-rules.ts';
 import type { TableLine } from './table-lines.ts';
 
@@ -18,6 +18,8 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
   for (const [index, top] of rows.entries()) {
     if (taken.has(top)) continue;
     let frame: TableLine[] = [];
+    // How far below its rule each of them begins.
+    const drops: number[] = [];
     let above = top;
     for (const below of rows.slice(index + 1)) {
       if (Math.abs(below.from - top.from) > SAME_ENDS || Math.abs(below.to - top.to) > SAME_ENDS) continue;
@@ -30,6 +32,13 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
       }
       const isInside = band.every((line) => line.x0 > top.from - OVERHANG && line.x1 < top.to + OVERHANG);
       if (!isInside || !isTabular(band, frame.length === 0) || holdsNextTitle(band, frame, lines)) break;
+      const drop = (band[0]?.baseline ?? 0) - above.at;
+      if (isSetOff(drop, drops) && isNextTitle(band, frame, lines)) {
+        // The last rule of this table is not the first of the next one.
+        taken.add(above);
+        break;
+      }
+      drops.push(drop);
       frame = [...frame, ...band];
       taken.add(above);
       above = below;
@@ -49,6 +58,12 @@ function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[
   const [title, last] = [band[0], band.at(-1)];
   if (!title || !last || alone.length < band.length || !frame.some(hasFigures)) return false;
   return isTitle(title, tabular.slice(-4)) && startsAnew(lines, lines.indexOf(last) + 1);
+}
+
+/** Whether a band is one line of words below figures, and heads of columns come again below it. */
+function isNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
+  const [title, next] = band;
+  return title?.pieces.length === 1 && !next && frame.some(hasFigures) && startsAnew(lines, lines.indexOf(title) + 1);
 }
 
 /** Heads may stand above the first rule between columns; below it, lines stand in columns, but for wrapped cells and headings of groups. */

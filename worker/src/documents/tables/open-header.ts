@@ -102,19 +102,45 @@ function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: 
   });
 }
 
-/** Heads that stand over the middles of equal shares of the columns beside the first, each of which has a head of its own below. */
+/**
+ * Which columns heads span that share out all columns beside the first, each of which has a head of its own below: equal shares, or
+ * shares over whose middles they stand exactly. Null where they do not.
+ */
 export function dealtSpans(line: TableLine, below: TableLine[], columns: Column[]): [number, number][] | null {
-  const heads = line.pieces.length;
-  const share = (columns.length - 1) / heads;
-  if (heads < 2 || share < 2 || share % 1 !== 0 || touches(line.pieces[0] as Piece, columns)[0] === 0) return null;
-  if (!below.some((each) => each.pieces.length >= columns.length - 1)) return null;
-  const spans = line.pieces.map((_, index): [number, number] => [1 + index * share, (index + 1) * share]);
-  const fits = line.pieces.every((piece, index) => {
+  if (line.pieces.length < 2 || touches(line.pieces[0] as Piece, columns)[0] === 0) return null;
+  const named = below.find((each) => each.pieces.length >= columns.length - 1);
+  return named ? (equalShares(line, columns) ?? centredShares(line, named.pieces.slice(1 - columns.length))) : null;
+}
+
+function equalShares({ pieces }: TableLine, columns: Column[]): [number, number][] | null {
+  const share = (columns.length - 1) / pieces.length;
+  if (share < 2 || share % 1 !== 0) return null;
+  const spans = pieces.map((_, index): [number, number] => [1 + index * share, (index + 1) * share]);
+  const fits = pieces.every((piece, index) => {
     const [from, to] = spans[index] ?? [0, 0];
     const [x0, x1] = [columns[from]?.x0 ?? 0, columns[to]?.x1 ?? 0];
     return Math.abs((piece.x0 + piece.x1) / 2 - (x0 + x1) / 2) < 0.2 * (x1 - x0);
   });
   return fits ? spans : null;
+}
+
+/** Heads may be off the middle of what they span by so many ems. */
+const OFF_MIDDLE = 0.6;
+
+/** Shares of two columns or more, of any size, with a head over the middle of each; `named` are the heads of the columns below. */
+function centredShares({ pieces, size }: TableLine, named: Piece[]): [number, number][] | null {
+  const spans: [number, number][] = [];
+  let from = 0;
+  for (const piece of pieces) {
+    const to = named.findIndex((last, index) => {
+      const middle = ((named[from]?.x0 ?? 0) + last.x1) / 2;
+      return index > from && Math.abs(middle - (piece.x0 + piece.x1) / 2) < OFF_MIDDLE * size;
+    });
+    if (to < 0) return null;
+    spans.push([from + 1, to + 1]);
+    from = to + 1;
+  }
+  return from === named.length ? spans : null;
 }
 
 /** A head alone on its line and wider than what stands below it names all columns beside the first. */

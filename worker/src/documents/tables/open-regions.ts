@@ -45,6 +45,7 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
   let tabular = 1;
   let figures = hasFigures(first) ? 1 : 0;
   const recent = [first];
+  const pitches: number[] = [];
   for (let index = start + 1; index < lines.length; index++) {
     const [line, before] = [lines[index], lines[index - 1]];
     if (!line || !before || isCaption(line)) break;
@@ -56,6 +57,7 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
       if (recent.length > 4) recent.shift();
       tabular++;
       if (hasFigures(line)) figures++;
+      pitches.push(pitch);
       end = index + 1;
     } else if (line.size > LARGER * Math.min(first.size, before.size)) {
       // The heading of the next section.
@@ -64,13 +66,21 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
       // The further lines of a cell.
     } else if (index - end >= MOST_BETWEEN || isProse(line, width) || pitch > FURTHEST_TEXT) {
       break;
-    } else if (figures >= 2 && isTitle(line, recent) && startsAnew(lines, index + 1)) {
+    } else if (figures >= 2 && (isTitle(line, recent) || isSetOff(pitch, pitches)) && startsAnew(lines, index + 1)) {
       break;
     }
   }
   if (tabular < 2) return start;
   while (goesOnBelow(lines[end], lines[end - 1], recent)) end++;
   return end;
+}
+
+/** A title stands this much further below the last row than the rows below each other. */
+const SET_OFF = 1.6;
+
+/** Whether a distance is larger than those of the rows above. */
+export function isSetOff(distance: number, above: number[]): boolean {
+  return above.length >= 3 && distance > SET_OFF * Math.max(...above);
 }
 
 /** Whether a line keeps within one column of the lines above it: it starts where a cell does, and ends before the next. */
