@@ -15,7 +15,7 @@ import { type Area, isInside, type PageTable } from './page-table.ts';
 import { partBeside } from './part-beside.ts';
 import { findPlots } from './plots.ts';
 import { toRuledTable } from './ruled-table.ts';
-import { type Straight, straighten } from './straight-rules.ts';
+import { type Straight, straighten, withTypedRules } from './straight-rules.ts';
 import { alignPieces, type TableLine, toTableLines } from './table-lines.ts';
 import { toTallTable } from './tall-bands.ts';
 
@@ -27,11 +27,11 @@ const PLOT_MARGIN = 3;
  * recognised from a picture come without rules and are judged by alignment alone.
  */
 export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> = new Set()): PageTable[] {
-  const strokes = (page.rules ?? []).filter((rule) => !rule.isEdge);
+  const { words: written, strokes } = withTypedRules(page);
   const { level, upright } = straighten(strokes);
   const ruled: PageTable[] = [];
   const figures = page.figures ?? [];
-  let words = page.words;
+  let words = written;
   const isChart = createChartTest(figures, words);
   const plots = findPlots(level, upright);
   const isPlotted = (area: Area) => plots.some((plot) => isInside(area, plot, PLOT_MARGIN));

@@ -33,6 +33,19 @@ interface Block {
  * centred in the height of the header. Null where the lowest heads are not as many as the columns.
  */
 export function headsByLeaves(lines: TableLine[], columns: Column[], level: Straight[]): Head[] | null {
+  const [named, units] = lines.slice(-2);
+  const spans = named && units ? dealtSpans(units, [named], columns) : null;
+  if (!units || !spans) return headsAbove(lines, columns, level);
+  // Units below the heads, each for several columns.
+  const heads = headsAbove(lines.slice(0, -1), columns, level);
+  const own = units.pieces.map((piece, index): Head => {
+    const [from, to] = spans[index] ?? [0, 0];
+    return { from, to, pieces: [piece], level: 0 };
+  });
+  return heads && [...heads, ...own];
+}
+
+function headsAbove(lines: TableLine[], columns: Column[], level: Straight[]): Head[] | null {
   const blocks = toBlocks(lines, columns, level);
   const size = lines[0]?.size ?? 10;
   const isBelow = (other: Block, block: Block) => other.y0 > block.y1 - 0.3 * size;

@@ -2,7 +2,7 @@ import { headsByLeaves } from './leaf-heads.ts';
 import type { Column } from './open-columns.ts';
 import type { PageCell } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
-import type { Piece, TableLine } from './table-lines.ts';
+import { type Piece, type TableLine, toPiece } from './table-lines.ts';
 
 /** A head with the columns that it names, from and to which. */
 export interface Head {
@@ -18,7 +18,8 @@ export function buildHeader(
   columns: Column[],
   level: Straight[],
 ): { rows: number; cells: PageCell[] } {
-  const heads = headsByLeaves(lines, columns, level) ?? headsByLines(lines, columns, level);
+  const parted = lines.map((line) => ({ ...line, pieces: line.pieces.flatMap((piece) => partHeads(piece, columns)) }));
+  const heads = headsByLeaves(parted, columns, level) ?? headsByLines(parted, columns, level);
   for (const [index, head] of heads.entries()) {
     const above = heads.slice(0, index).filter((other) => other.from <= head.to && other.to >= head.from);
     head.level = above.length > 0 ? Math.max(...above.map((other) => other.level)) + 1 : 0;
@@ -37,6 +38,23 @@ export function buildHeader(
     lines: pieces.map((piece) => piece.words),
   }));
   return { rows, cells: cells.sort((a, b) => a.row - b.row || a.column - b.column) };
+}
+
+/** The ends of heads and of the figures below them are one place within so many points. */
+const SAME_END = 1;
+
+/** Parts heads with hardly a space between them, each of which ends where its column does. */
+function partHeads(piece: Piece, columns: Column[]): Piece[] {
+  const columnOf = (words: Piece['words']) => {
+    const end = words.at(-1)?.x1;
+    return columns.findIndex(({ x1 }) => end !== undefined && Math.abs(x1 - end) < SAME_END);
+  };
+  for (let at = 1; at < piece.words.length; at++) {
+    const [left, right] = [piece.words.slice(0, at), piece.words.slice(at)];
+    const [before, after] = [columnOf(left), columnOf(right)];
+    if (before > 0 && after > before) return [toPiece(left), ...partHeads(toPiece(right), columns)];
+  }
+  return [piece];
 }
 
 /** Heads line by line: each over the columns that it touches, or over whose middle it stands. */
@@ -107,9 +125,15 @@ function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: 
  * shares over whose middles they stand exactly. Null where they do not.
  */
 export function dealtSpans(line: TableLine, below: TableLine[], columns: Column[]): [number, number][] | null {
-  if (line.pieces.length < 2 || touches(line.pieces[0] as Piece, columns)[0] === 0) return null;
+  const [first] = line.pieces;
   const named = below.find((each) => each.pieces.length >= columns.length - 1);
-  return named ? (equalShares(line, columns) ?? centredShares(line, named.pieces.slice(1 - columns.length))) : null;
+  if (!first || !named) return null;
+  // The names at the left may have their head beside the others.
+  const isNamed = touches(first, columns)[1] === 0;
+  const heads = { ...line, pieces: isNamed ? line.pieces.slice(1) : line.pieces };
+  if (heads.pieces.length < 2) return null;
+  const spans = equalShares(heads, columns) ?? centredShares(heads, named.pieces.slice(1 - columns.length));
+  return spans && isNamed ? [[0, 0], ...spans] : spans;
 }
 
 function equalShares({ pieces }: TableLine, columns: Column[]): [number, number][] | null {

@@ -115,6 +115,9 @@ function isRestOfStub(line: TableLine, before: TableLine): boolean {
   return isBelow && !fitted && line.x1 < next.x0 - 0.5 * line.size;
 }
 
+/** A line of more words than this is no head over several columns. */
+const LONGEST_HEAD = 8;
+
 /** Heads that reach over several columns stand alone on their lines above the others, to the right of the first column. */
 function headStart(lines: TableLine[], start: number, floor: number): number {
   const first = lines[start];
@@ -127,6 +130,8 @@ function headStart(lines: TableLine[], start: number, floor: number): number {
     if (line.size > LARGER * first.size) break;
     const isBeside = piece.x0 > edge && piece.x1 < first.x1 + line.size;
     if (!isBeside || below.baseline - line.baseline > 2 * line.size || isCaption(line)) break;
+    // A title in the middle of the page.
+    if (line.words.length > LONGEST_HEAD) break;
     // The rest of a title that is wrapped.
     const above = lines[at - 2];
     if (above && isCaption(above) && line.baseline - above.baseline < 1.5 * line.size) break;

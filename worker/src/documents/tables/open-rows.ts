@@ -35,14 +35,37 @@ export function buildRows(
       rows.push({ columns: cells.map((words) => (words.length > 0 ? [words] : [])), lines: [line] });
     }
   });
-  const cells = rows.flatMap((row, index) =>
-    isCentred(row, columns)
-      ? [{ row: index, column: 0, rowSpan: 1, columnSpan: columns.length, lines: row.lines.map((line) => line.words) }]
-      : row.columns.flatMap((lines, column): PageCell[] =>
-          lines.length > 0 ? [{ row: index, column, rowSpan: 1, columnSpan: 1, lines }] : [],
-        ),
-  );
+  const stubs = stubSpans(rows, level);
+  const cells = rows.flatMap((row, index) => {
+    const first = headingStart(row, columns);
+    if (first !== null) {
+      const lines = row.lines.map((line) => line.words);
+      return [{ row: index, column: first, rowSpan: 1, columnSpan: columns.length - first, lines }];
+    }
+    return row.columns.flatMap((lines, column): PageCell[] => {
+      const rowSpan = column === 0 ? (stubs.get(index) ?? 1) : 1;
+      return lines.length > 0 ? [{ row: index, column, rowSpan, columnSpan: 1, lines }] : [];
+    });
+  });
   return { rows: rows.length, cells };
+}
+
+/**
+ * How many rows the names in the first column stand for, by row: where rules part groups of rows, a name beside the first row of its group
+ * is that of all of them.
+ */
+function stubSpans(rows: Row[], level: Straight[]): Map<number, number> {
+  const starts = rows.flatMap((row, index) => {
+    const [before, line] = [rows[index - 1]?.lines.at(-1), row.lines[0]];
+    return !before || (line && hasRuleBetween(before, line, level)) ? [index] : [];
+  });
+  const spans = new Map<number, number>();
+  starts.forEach((start, index) => {
+    const end = starts[index + 1] ?? rows.length;
+    const hasOne = rows.slice(start + 1, end).every(({ columns }) => columns[0]?.length === 0);
+    if (hasOne && end > start + 1) spans.set(start, end - start);
+  });
+  return starts.length > 1 ? spans : new Map();
 }
 
 /** Rows stand this much further apart than the lines within one. */
@@ -78,18 +101,20 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
   return full <= 0.5 * inner && figures <= 0.1 * inner ? starts : null;
 }
 
-/** Whether a row is a heading over all columns: words alone in the middle of the table, across a gap. */
-function isCentred({ lines }: Row, columns: Column[]): boolean {
+/**
+ * The first column of a heading: words alone in the middle of all columns, or of those beside the first, across a gap. Null for other rows.
+ */
+function headingStart({ lines }: Row, columns: Column[]): number | null {
   const [left, right] = [columns[0]?.x0 ?? 0, columns.at(-1)?.x1 ?? 0];
-  return lines.every(({ pieces, x0, x1 }) => {
+  const offset = (from: number) =>
+    Math.max(...lines.map(({ x0, x1 }) => Math.abs((x0 + x1) / 2 - ((columns[from]?.x0 ?? 0) + right) / 2)));
+  const isAlone = lines.every(({ pieces, x0, x1 }) => {
     const inOne = columns.some((column) => x0 >= column.x0 - 1 && x1 <= column.x1 + 1);
-    return (
-      pieces.length === 1 &&
-      !inOne &&
-      x0 > left + 1 &&
-      Math.abs((x0 + x1) / 2 - (left + right) / 2) < 0.05 * (right - left)
-    );
+    return pieces.length === 1 && !inOne && x0 > left + 1;
   });
+  if (!isAlone) return null;
+  const first = columns.length > 2 && offset(1) < offset(0) ? 1 : 0;
+  return offset(first) < 0.05 * (right - left) ? first : null;
 }
 
 /** Whether a line, which might have been an item of a list, holds a row's number in the first column and its text in another. */

@@ -49,7 +49,7 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
   };
 }
 
-const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?\S{0,2}$/;
+const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?\s?\S{0,2}$/;
 const MOST_HEADER = 8;
 
 /**

@@ -1,4 +1,4 @@
-import type { Rule } from '../layout/raw-page.ts';
+import type { RawPage, RawWord, Rule } from '../layout/raw-page.ts';
 
 /** A level or upright rule: where it stands, and from where to where it goes. Points. */
 export interface Straight {
@@ -44,4 +44,22 @@ function joinPieces(pieces: Straight[]): Straight[] {
     start = end;
   }
   return joined.filter(({ from, to }) => to - from > 3);
+}
+
+/** Typewriters and line printers draw rules of dashes. */
+const TYPED_RULE = /^[-–—=]{6,}$/;
+
+/** The words of a page without those that are rules of dashes, and all its rules; edges of shaded areas are left out. */
+export function withTypedRules({ words, rules = [] }: Pick<RawPage, 'words' | 'rules'>): {
+  words: RawWord[];
+  strokes: Rule[];
+} {
+  const strokes = rules.filter((rule) => !rule.isEdge);
+  const typed = words.filter((word) => !word.sideways && TYPED_RULE.test(word.text));
+  if (typed.length === 0) return { words, strokes };
+  for (const { x0, x1, baseline, size } of typed) {
+    const y = baseline - 0.25 * size;
+    strokes.push({ x0, x1, y0: y, y1: y, isEdge: false });
+  }
+  return { words: words.filter((word) => !typed.includes(word)), strokes };
 }
