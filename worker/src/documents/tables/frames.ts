@@ -31,13 +31,11 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
         continue;
       }
       const isInside = band.every((line) => line.x0 > top.from - OVERHANG && line.x1 < top.to + OVERHANG);
-      if (!isInside || !isTabular(band, frame.length === 0) || holdsNextTitle(band, frame, lines)) break;
       const drop = (band[0]?.baseline ?? 0) - above.at;
-      if (isSetOff(drop, drops) && isNextTitle(band, frame, lines)) {
-        // The last rule of this table is not the first of the next one.
-        taken.add(above);
-        break;
-      }
+      const isNext = isSetOff(drop, drops) && isNextTitle(band, frame, lines);
+      // The last rule of this table is not the first of the next one.
+      if (isNext) taken.add(above);
+      if (isNext || !isInside || !isTabular(band, frame.length === 0) || holdsNextTitle(band, frame, lines)) break;
       drops.push(drop);
       frame = [...frame, ...band];
       taken.add(above);

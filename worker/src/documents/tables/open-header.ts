@@ -1,16 +1,9 @@
+import { dealtSpans, type Head, isUnderlined, touches } from './heads.ts';
 import { headsByLeaves } from './leaf-heads.ts';
 import type { Column } from './open-columns.ts';
 import type { PageCell } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
 import { type Piece, type TableLine, toPiece } from './table-lines.ts';
-
-/** A head with the columns that it names, from and to which. */
-export interface Head {
-  from: number;
-  to: number;
-  pieces: Piece[];
-  level: number;
-}
 
 /** Builds the rows of a header from the lines above the body: wrapped heads are put together, heads over several columns span them. */
 export function buildHeader(
@@ -41,7 +34,7 @@ export function buildHeader(
 }
 
 /** The ends of heads and of the figures below them are one place within so many points. */
-const SAME_END = 1;
+const SAME_END = 1.5;
 
 /** Parts heads with hardly a space between them, each of which ends where its column does. */
 function partHeads(piece: Piece, columns: Column[]): Piece[] {
@@ -93,15 +86,6 @@ function isRestOf(
   return isClose && isCentred && line.pieces.every((other) => other === piece || other.x1 < x0 || other.x0 > x1);
 }
 
-export function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
-  return level.some(
-    (rule) =>
-      rule.at > above.y0 + 0.6 * (above.y1 - above.y0) &&
-      rule.at < below.y1 - 0.5 * (below.y1 - below.y0) &&
-      Math.min(rule.to, below.x1) - Math.max(rule.from, below.x0) > 0.5 * (below.x1 - below.x0),
-  );
-}
-
 /** Which columns each piece of a header line stands over. */
 function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: Straight[]): [number, number][] {
   const dealt = dealtSpans(line, below, columns);
@@ -118,53 +102,6 @@ function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: 
     const [first, last] = [(touched[index - 1]?.[1] ?? 0) + 1, (touched[index + 1]?.[0] ?? columns.length) - 1];
     return centredSpan(piece, own, columns, Math.max(first, 1), last);
   });
-}
-
-/**
- * Which columns heads span that share out all columns beside the first, each of which has a head of its own below: equal shares, or
- * shares over whose middles they stand exactly. Null where they do not.
- */
-export function dealtSpans(line: TableLine, below: TableLine[], columns: Column[]): [number, number][] | null {
-  const [first] = line.pieces;
-  const named = below.find((each) => each.pieces.length >= columns.length - 1);
-  if (!first || !named) return null;
-  // The names at the left may have their head beside the others.
-  const isNamed = touches(first, columns)[1] === 0;
-  const heads = { ...line, pieces: isNamed ? line.pieces.slice(1) : line.pieces };
-  if (heads.pieces.length < 2) return null;
-  const spans = equalShares(heads, columns) ?? centredShares(heads, named.pieces.slice(1 - columns.length));
-  return spans && isNamed ? [[0, 0], ...spans] : spans;
-}
-
-function equalShares({ pieces }: TableLine, columns: Column[]): [number, number][] | null {
-  const share = (columns.length - 1) / pieces.length;
-  if (share < 2 || share % 1 !== 0) return null;
-  const spans = pieces.map((_, index): [number, number] => [1 + index * share, (index + 1) * share]);
-  const fits = pieces.every((piece, index) => {
-    const [from, to] = spans[index] ?? [0, 0];
-    const [x0, x1] = [columns[from]?.x0 ?? 0, columns[to]?.x1 ?? 0];
-    return Math.abs((piece.x0 + piece.x1) / 2 - (x0 + x1) / 2) < 0.2 * (x1 - x0);
-  });
-  return fits ? spans : null;
-}
-
-/** Heads may be off the middle of what they span by so many ems. */
-const OFF_MIDDLE = 0.6;
-
-/** Shares of two columns or more, of any size, with a head over the middle of each; `named` are the heads of the columns below. */
-function centredShares({ pieces, size }: TableLine, named: Piece[]): [number, number][] | null {
-  const spans: [number, number][] = [];
-  let from = 0;
-  for (const piece of pieces) {
-    const to = named.findIndex((last, index) => {
-      const middle = ((named[from]?.x0 ?? 0) + last.x1) / 2;
-      return index > from && Math.abs(middle - (piece.x0 + piece.x1) / 2) < OFF_MIDDLE * size;
-    });
-    if (to < 0) return null;
-    spans.push([from + 1, to + 1]);
-    from = to + 1;
-  }
-  return from === named.length ? spans : null;
 }
 
 /** A head alone on its line and wider than what stands below it names all columns beside the first. */
@@ -186,22 +123,6 @@ function wideSpan(
   return Math.abs((piece.x0 + piece.x1) / 2 - middle) < 0.12 * ((columns[last]?.x1 ?? 0) - (columns[1]?.x0 ?? 0))
     ? [1, last]
     : null;
-}
-
-export function touches(piece: Column, columns: Column[]): [number, number] {
-  const hit = columns.flatMap((column, index) => {
-    const overlap = Math.min(column.x1, piece.x1) - Math.max(column.x0, piece.x0);
-    return overlap > 0.25 * Math.min(column.x1 - column.x0, piece.x1 - piece.x0) ? [index] : [];
-  });
-  const [first, last] = [hit[0], hit.at(-1)];
-  if (first !== undefined && last !== undefined) return [first, last];
-  const middle = (piece.x0 + piece.x1) / 2;
-  let best = 0;
-  columns.forEach((column, index) => {
-    const distance = (each: Column | undefined) => (each ? Math.max(each.x0 - middle, middle - each.x1) : Infinity);
-    if (distance(column) < distance(columns[best])) best = index;
-  });
-  return [best, best];
 }
 
 /** A line under a head that reaches over several columns says which. */

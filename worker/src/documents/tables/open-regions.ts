@@ -140,8 +140,8 @@ function headStart(lines: TableLine[], start: number, floor: number): number {
   return at;
 }
 
-/** Heads that tell in which unit figures are: thousands. */
-const THOUSANDS = /^\(?\D{0,4}['’]?000s?\)?$/;
+/** Heads that tell in which unit figures are: thousands, `1 000 t`. */
+const THOUSANDS = /^\(?(?:\D{0,4}['’]?000s?|1[ ,.]?000\s\p{L}{1,8})\)?$/u;
 
 export function hasFigures(line: TableLine): boolean {
   return line.pieces.slice(1).some((piece) => piece.isValue && !THOUSANDS.test(lineText(piece.words)));

@@ -26,7 +26,7 @@ export function buildRows(
     const before = lines[index - 1];
     const ruled = before ? hasRuleBetween(before, line, level) : false;
     const goesOn = spaced ? !spaced[index] : last && before && continues(last, before, line, cells, columns);
-    if (last && !ruled && goesOn) {
+    if (last && !ruled && goesOn && !isHeadingBelow(last, line, cells, columns)) {
       cells.forEach((words, column) => {
         if (words.length > 0) last.columns[column]?.push(words);
       });
@@ -37,7 +37,7 @@ export function buildRows(
   });
   const stubs = stubSpans(rows, level);
   const cells = rows.flatMap((row, index) => {
-    const first = headingStart(row, columns);
+    const first = headingStart(row.lines, columns);
     if (first !== null) {
       const lines = row.lines.map((line) => line.words);
       return [{ row: index, column: first, rowSpan: 1, columnSpan: columns.length - first, lines }];
@@ -102,9 +102,9 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
 }
 
 /**
- * The first column of a heading: words alone in the middle of all columns, or of those beside the first, across a gap. Null for other rows.
+ * The first column of a heading: words alone in the middle of all columns, or of those beside the first, across a gap. Null for other lines.
  */
-function headingStart({ lines }: Row, columns: Column[]): number | null {
+function headingStart(lines: TableLine[], columns: Column[]): number | null {
   const [left, right] = [columns[0]?.x0 ?? 0, columns.at(-1)?.x1 ?? 0];
   const offset = (from: number) =>
     Math.max(...lines.map(({ x0, x1 }) => Math.abs((x0 + x1) / 2 - ((columns[from]?.x0 ?? 0) + right) / 2)));
@@ -115,6 +115,12 @@ function headingStart({ lines }: Row, columns: Column[]): number | null {
   if (!isAlone) return null;
   const first = columns.length > 2 && offset(1) < offset(0) ? 1 : 0;
   return offset(first) < 0.05 * (right - left) ? first : null;
+}
+
+/** Whether words that might go on with the cells above are a heading: they stand in the middle, and figures above them. */
+function isHeadingBelow(row: Row, line: TableLine, cells: RawWord[][], columns: Column[]): boolean {
+  const isBelowFigures = cells.every((words, column) => words.length === 0 || row.columns[column]?.some(isFigure));
+  return isBelowFigures && headingStart([line], columns) !== null;
 }
 
 /** Whether a line, which might have been an item of a list, holds a row's number in the first column and its text in another. */

@@ -1,0 +1,132 @@
+import type { PDFFont, PDFPage } from 'pdf-lib';
+import t from 'tap';
+import { rowsOf, rule, tablesOf, writeRows } from './tables.fixtures.ts';
+
+const BODY = [
+  ['Neoplasms', '188 340', '9.2', '60 411'],
+  ['Circulatory system', '301 277', '9.9', '22 010'],
+  ['Respiratory system', '140 902', '7.7', '9 316'],
+];
+
+/** Writes words with their middles at the places given. */
+function writeMiddles(page: PDFPage, font: PDFFont, y: number, words: [string, number][]): void {
+  for (const [text, middle] of words) {
+    page.drawText(text, { x: middle - font.widthOfTextAtSize(text, 10) / 2, y, size: 10, font });
+  }
+}
+
+t.test(
+  'heads in the middle of the header, beside wrapped ones, are one row, whatever lines they stand on',
+  async (t) => {
+    const [table, ...others] = await tablesOf(({ page, regular }) => {
+      const sheet = page();
+      for (const y of [716, 682, 634]) rule(sheet, 60, y, 400, y);
+      writeMiddles(sheet, regular, 704, [
+        ['Average', 285],
+        ['Share of', 365],
+      ]);
+      writeMiddles(sheet, regular, 698, [['Discharges', 205]]);
+      writeMiddles(sheet, regular, 692, [
+        ['length (days)', 285],
+        ['100 000', 365],
+      ]);
+      writeRows({ page: sheet, font: regular, x: 62, y: 668 }, [235, 315, 395], BODY);
+    });
+    t.same(others, []);
+    t.same(rowsOf(table), [['', 'Discharges', 'Average length (days)', 'Share of 100 000'], ...BODY]);
+  },
+);
+
+t.test('heads share one rule under them, or uneven shares of columns without any', async (t) => {
+  const years = ['', '1997', '1998', '1999', '2000', '2001'];
+  const rows = [
+    ['Oil price', '19.1', '12.7', '16.5', '18.0', '17.5'],
+    ['Interest rate', '4.4', '4.2', '2.9', '3.4', '4.0'],
+    ['Market growth', '9.8', '6.9', '4.8', '6.2', '6.6'],
+  ];
+  const ends = [200, 250, 300, 350, 400];
+  for (const ruled of [true, false]) {
+    const [table, ...others] = await tablesOf(({ page, regular }) => {
+      const sheet = page();
+      if (ruled) rule(sheet, 172, 711, 402, 711);
+      writeMiddles(sheet, regular, 714, [
+        ['Outcome', 213],
+        ['Forecast', 339],
+      ]);
+      writeRows({ page: sheet, font: regular, x: 60, y: 700 }, ends, [years, ...rows]);
+    });
+    t.same(others, []);
+    t.same(
+      rowsOf(table),
+      [['', 'Outcome [1×2]', '', 'Forecast [1×3]', '', ''], years, ...rows],
+      ruled ? 'one rule' : 'no rule',
+    );
+  }
+});
+
+t.test('a unit below the middle of several heads is that of all of them', async (t) => {
+  const rows = [
+    ['Wheat', '19 874', '20 026', '19 711', '124 907', '116 014', '111 348'],
+    ['Rye', '2 510', '2 437', '2 339', '9 984', '7 655', '6 583'],
+    ['Barley', '13 113', '13 087', '13 279', '61 745', '52 841', '54 377'],
+  ];
+  const years = ['', '2004', '2005', '2006', '2004', '2005', '2006'];
+  const [table, ...others] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const [from, to] of [
+      [158, 300],
+      [322, 480],
+    ] as const) {
+      rule(sheet, from, 711, to, 711);
+    }
+    writeMiddles(sheet, regular, 714, [
+      ['Area', 239],
+      ['Production', 409],
+    ]);
+    writeRows({ page: sheet, font: regular, x: 60, y: 700 }, [190, 250, 300, 360, 420, 470], [years]);
+    writeMiddles(sheet, regular, 688, [
+      ['(1 000 ha)', 239],
+      ['(1 000 t)', 409],
+    ]);
+    writeRows({ page: sheet, font: regular, x: 60, y: 672 }, [190, 250, 300, 360, 420, 470], rows);
+  });
+  t.same(others, []);
+  t.same(rowsOf(table), [
+    ['', 'Area [1×3]', '', '', 'Production [1×3]', '', ''],
+    years,
+    ['', '(1 000 ha) [1×3]', '', '', '(1 000 t) [1×3]', '', ''],
+    ...rows,
+  ]);
+});
+
+t.test('heads with hardly a space between them part where the figures below them end', async (t) => {
+  const [table] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [714, 692, 644]) rule(sheet, 60, y, 320, y);
+    const ends = [200, 262, 318];
+    const heads = ['Legal cases', 'Settlements', 'Pensions ill'];
+    writeRows({ page: sheet, font: regular, x: 60, y: 698 }, ends, [['', ...heads]]);
+    writeRows({ page: sheet, font: regular, x: 60, y: 678 }, ends, BODY);
+  });
+  t.same(rowsOf(table), [['', 'Legal cases', 'Settlements', 'Pensions ill'], ...BODY]);
+});
+
+t.test('the title below the last rule of another table is no head', async (t) => {
+  const heads = ['', '1991', '1995', '1998'];
+  const tables = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const [number, y] of [740, 600].entries()) {
+      sheet.drawText(`Table ${number + 1}. Persons killed`, { x: 60, y, size: 10, font: regular });
+      for (const at of [6, 26, 76]) rule(sheet, 60, y - at, 400, y - at);
+      writeRows({ page: sheet, font: regular, x: 62, y: y - 20 }, [235, 315, 395], [heads, ...BODY], 18);
+    }
+  });
+  t.same(tables.map(rowsOf), [
+    [heads, ...BODY],
+    [heads, ...BODY],
+  ]);
+  t.same(
+    tables.map(({ caption }) => caption),
+    ['Table 1. Persons killed', 'Table 2. Persons killed'],
+  );
+});

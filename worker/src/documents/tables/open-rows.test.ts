@@ -1,0 +1,93 @@
+import t from 'tap';
+import { rowsOf, rule, tablesOf, writeRows } from './tables.fixtures.ts';
+
+const HEADS = ['Sex', 'Grade 6', 'Grade 8', 'Grade 10'];
+const BODY = [
+  ['North', '1,204', '1,310', '1,365'],
+  ['South', '412', '398', '402'],
+  ['East', '88', '90', '91'],
+];
+
+t.test('a name beside the first row of a group between rules is that of the whole group', async (t) => {
+  const rows = [
+    ['Boys', '11.1', '15.9', '3,340'],
+    ['', '12.3', '18.4', '525'],
+    ['Girls', '7.4', '12.5', '3,888'],
+    ['', '5.4', '6.9', '6,398'],
+  ];
+  const [table] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [714, 696, 668, 640]) rule(sheet, 60, y, 400, y);
+    writeRows({ page: sheet, font: regular, x: 62, y: 700 }, [235, 315, 395], [HEADS]);
+    writeRows({ page: sheet, font: regular, x: 62, y: 686 }, [235, 315, 395], rows);
+  });
+  t.same(rowsOf(table), [
+    HEADS,
+    ['Boys [2×1]', ...(rows[0] ?? []).slice(1)],
+    rows[1],
+    ['Girls [2×1]', ...(rows[2] ?? []).slice(1)],
+    rows[3],
+  ]);
+});
+
+t.test('a heading over the middle of the figures spans their columns', async (t) => {
+  const [table] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [714, 694]) rule(sheet, 60, y, 400, y);
+    writeRows({ page: sheet, font: regular, x: 62, y: 700 }, [235, 315, 395], [HEADS]);
+    for (const [text, y] of [
+      ['Outstanding amounts', 682],
+      ['Growth rates', 626],
+    ] as const) {
+      sheet.drawText(text, { x: 300 - regular.widthOfTextAtSize(text, 10) / 2, y, size: 10, font: regular });
+      writeRows({ page: sheet, font: regular, x: 62, y: y - 14 }, [235, 315, 395], BODY);
+    }
+  });
+  t.same(rowsOf(table), [
+    HEADS,
+    ['', 'Outstanding amounts [1×3]', '', ''],
+    ...BODY,
+    ['', 'Growth rates [1×3]', '', ''],
+    ...BODY,
+  ]);
+});
+
+t.test('tables with a rule below each row part at a title that is set off', async (t) => {
+  const heads = ['Category', 'Posts'];
+  const rows = BODY.map(([name = '', value = '']) => [name, value]);
+  const tables = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const [title, y] of [
+      ['Staff by category', 760],
+      ['Staff by place of employment', 660],
+    ] as const) {
+      sheet.drawText(title, { x: 60, y, size: 10, font: regular });
+      for (let at = 6; at <= 70; at += 16) rule(sheet, 60, y - at, 320, y - at);
+      writeRows({ page: sheet, font: regular, x: 62, y: y - 18 }, [315], [heads, ...rows], 16);
+    }
+  });
+  t.same(tables.map(rowsOf), [
+    [heads, ...rows],
+    [heads, ...rows],
+  ]);
+});
+
+t.test(
+  'rules of dashes are no text, dots in place of figures no leaders, and dots that touch a figure no part of it',
+  async (t) => {
+    const tables = await tablesOf(({ page, regular }) => {
+      const sheet = page();
+      sheet.drawText('-'.repeat(100), { x: 60, y: 706, size: 10, font: regular });
+      writeRows({ page: sheet, font: regular, x: 60, y: 690 }, [235, 315, 395], [HEADS]);
+      sheet.drawText('-'.repeat(100), { x: 60, y: 682, size: 10, font: regular });
+      writeRows({ page: sheet, font: regular, x: 60, y: 666 }, [235, 315, 395], BODY);
+      writeRows({ page: sheet, font: regular, x: 60, y: 624 }, [235, 315, 395], [['West', '...', '...', '...']]);
+      const dots = 'Islands'.padEnd(50, '.');
+      sheet.drawText(dots, { x: 60, y: 610, size: 10, font: regular });
+      const end = 60 + regular.widthOfTextAtSize(dots, 10);
+      sheet.drawText('17', { x: end, y: 610, size: 10, font: regular });
+      writeRows({ page: sheet, font: regular, x: 60, y: 610 }, [end, 315, 395], [['', '', '18', '19']]);
+    });
+    t.same(tables.map(rowsOf), [[HEADS, ...BODY, ['West', '...', '...', '...'], ['Islands', '17', '18', '19']]]);
+  },
+);
