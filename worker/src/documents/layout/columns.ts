@@ -30,8 +30,10 @@ export function toFlows(segments: Segment[], depth = 0): Flow[] {
     left = [];
     right = [];
   };
-  for (const line of toLines(segments)) {
-    if (line.segments.some((segment) => crosses(segment, gutter))) {
+  const lines = toLines(segments);
+  const tabular = findTabular(lines, gutter);
+  for (const [index, line] of lines.entries()) {
+    if (tabular.has(index) || line.segments.some((segment) => crosses(segment, gutter))) {
       endBand();
       spanning.push(line);
       continue;
@@ -57,6 +59,50 @@ function aroundProseBlocks(lines: Line[]): Flow[] {
     { lines: toLines(right) },
     ...(below.length > 0 ? aroundProseBlocks(below) : []),
   ];
+}
+
+/** So many lines of figures on both sides of a gutter are rows of one table; so many other lines stand between two of them. */
+const FEWEST_ROWS = 4;
+const MOST_BETWEEN = 3;
+/** Heads above them have pieces of so many words at most. */
+const LONGEST_HEAD = 5;
+
+/** The indexes of the lines of tables that no word joins across a gutter: figures stand on both sides of it, line by line. */
+function findTabular(lines: Line[], gutter: number): Set<number> {
+  const rows = lines.flatMap((line, index) => {
+    const [before, after] = [
+      line.segments.findLast(({ x1 }) => x1 <= gutter + 2),
+      line.segments.find(({ x0 }) => x0 >= gutter - 2),
+    ];
+    return before && after && isFigure(before) && isFigure(after) ? [index] : [];
+  });
+  const found = new Set<number>();
+  for (let at = 0; at < rows.length; ) {
+    let end = at;
+    while ((rows[end + 1] ?? Number.POSITIVE_INFINITY) - (rows[end] ?? 0) <= MOST_BETWEEN + 1) end++;
+    if (end - at + 1 >= FEWEST_ROWS) {
+      for (let index = headStart(lines, rows[at] ?? 0); index <= (rows[end] ?? 0); index++) found.add(index);
+    }
+    at = end + 1;
+  }
+  return found;
+}
+
+function isFigure({ words }: Segment): boolean {
+  return (
+    words.length <= 3 && words.some(({ text }) => /\d/.test(text)) && words.every(({ text }) => !/\p{L}{4}/u.test(text))
+  );
+}
+
+/** Where the heads above the first row of figures begin; names of groups may stand between them. */
+function headStart(lines: Line[], first: number): number {
+  let start = first;
+  for (let at = first - 1; at >= Math.max(0, start - MOST_BETWEEN); at--) {
+    const segments = lines[at]?.segments ?? [];
+    if (segments.some(({ words }) => words.length > LONGEST_HEAD)) break;
+    if (segments.length > 1) start = at;
+  }
+  return start;
 }
 
 function crosses(segment: Segment, x: number): boolean {

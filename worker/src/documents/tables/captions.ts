@@ -6,7 +6,7 @@ const CAPTION =
 const FIGURE =
   /^(?:figure|fig\.|chart|graph|map|diagram|abbildung|abb\.|graphique|gráfico|grafico|hình|biểu đồ)\s*[.:]?\s*(?:[A-Z]{0,3}[-–.]?\d|[IVXL]+[\s.:])/iu;
 const NOTE =
-  /^(?:sources?|notes?|n\.?b\.?|remarks?|quelle|anmerkung|fuente|nota|fonte|legend|key|nguồn|ghi chú|\*+|†|‡|\([a-z0-9*:]{1,2}\)|\p{Lu}{2,8}(?=:)|[a-z0-9]\/|[¹²³⁴⁵]|\d{1,2}(?=\s+\p{Lu}\p{L}+\s+\p{Ll}))(?:[\s:.]|$)/iu;
+  /^(?:sources?|notes?|n\.?b\.?|remarks?|quelle|anmerkung|fuente|nota|fonte|legend|key|nguồn|ghi chú|\*+|†|‡|\([a-z0-9*:]{1,2}\)|\p{Lu}{2,8}(?=:)|[a-z0-9]\/|[¹²³⁴⁵]|\d{1,2}(?=\.?\s+\p{Lu}\p{L}+\s+\p{Ll}))(?:[\s:.]|$)/iu;
 
 /** Whether a line, or a piece of one, names a table or a figure: `Table 3.1: Pumps`. */
 export function isCaption(line: Pick<TableLine, 'words'>): boolean {
@@ -21,7 +21,8 @@ export function isFigureCaption(line: TableLine): boolean {
 /** Whether a line below figures is a note on them: a source, a footnote. Rows and heads may begin alike, but hold figures or short words in cells of their own. */
 export function isNote(line: TableLine, first: TableLine): boolean {
   const hasShortCells = line.words.length <= 2 * line.pieces.length;
-  if (line.pieces.length > 2 && (hasShortCells || line.pieces.slice(1).some((piece) => piece.isValue))) return false;
+  if (line.pieces.length > 1 && line.pieces.slice(1).some((piece) => piece.isValue)) return false;
+  if (line.pieces.length > 2 && hasShortCells) return false;
   const small = line.size < 0.93 * first.size;
   return (
     NOTE.test(lineText(line.words)) &&

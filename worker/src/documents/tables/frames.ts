@@ -31,6 +31,8 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
         continue;
       }
       const isInside = band.every((line) => line.x0 > top.from - OVERHANG && line.x1 < top.to + OVERHANG);
+      // The rule at the head of a page may be as long as those of a table below its title.
+      if (frame.length === 0 && band.every((line) => line.pieces.length === 1 && line.x0 < top.from + line.size)) break;
       const drop = (band[0]?.baseline ?? 0) - above.at;
       const isNext = isSetOff(drop, drops) && isNextTitle(band, frame, lines);
       // The last rule of this table is not the first of the next one.

@@ -38,6 +38,7 @@ export function toBlocks(lines: TableLine[], columns: Column[], level: Straight[
     const isOnly = (last: Piece) => placed.every((each) => each.piece === piece || !isClose(last, each.piece));
     if (
       only &&
+      areAligned(lastOf(only), piece, size) &&
       !other &&
       isOnly(lastOf(only)) &&
       isSame(only.dealt, dealt) &&
@@ -50,6 +51,14 @@ export function toBlocks(lines: TableLine[], columns: Column[], level: Straight[
     }
   }
   return blocks;
+}
+
+/** The lines of one head have their middles, or an end, under each other, give or take this many ems. */
+const OFF = 0.6;
+
+function areAligned(above: Area, below: Area, size: number): boolean {
+  const offsets = [below.x0 - above.x0, below.x1 - above.x1, middleOf(below) - middleOf(above)];
+  return Math.min(...offsets.map(Math.abs)) < OFF * size;
 }
 
 const isSame = (a: Span | null, b: Span | null) => a?.[0] === b?.[0] && a?.[1] === b?.[1];

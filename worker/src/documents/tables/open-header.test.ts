@@ -22,13 +22,13 @@ t.test(
       const sheet = page();
       for (const y of [716, 682, 634]) rule(sheet, 60, y, 400, y);
       writeMiddles(sheet, regular, 704, [
-        ['Average', 285],
-        ['Share of', 365],
+        ['Average', 279],
+        ['Share of', 352],
       ]);
-      writeMiddles(sheet, regular, 698, [['Discharges', 205]]);
+      writeMiddles(sheet, regular, 698, [['Discharges', 202]]);
       writeMiddles(sheet, regular, 692, [
-        ['length (days)', 285],
-        ['100 000', 365],
+        ['length (days)', 279],
+        ['100 000', 352],
       ]);
       writeRows({ page: sheet, font: regular, x: 62, y: 668 }, [235, 315, 395], BODY);
     });

@@ -98,13 +98,13 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
       above = values;
     }
   });
-  return full <= 0.5 * inner && figures <= 0.1 * inner ? starts : null;
+  return full <= 0.5 * inner && figures <= 0.25 * inner ? starts : null;
 }
 
 /**
  * The first column of a heading: words alone in the middle of all columns, or of those beside the first, across a gap. Null for other lines.
  */
-function headingStart(lines: TableLine[], columns: Column[]): number | null {
+export function headingStart(lines: TableLine[], columns: Column[]): number | null {
   const [left, right] = [columns[0]?.x0 ?? 0, columns.at(-1)?.x1 ?? 0];
   const offset = (from: number) =>
     Math.max(...lines.map(({ x0, x1 }) => Math.abs((x0 + x1) / 2 - ((columns[from]?.x0 ?? 0) + right) / 2)));

@@ -1,7 +1,7 @@
 import { type Column, findOpenColumns } from './open-columns.ts';
 import { buildHeader } from './open-header.ts';
 import { hasFigures } from './open-regions.ts';
-import { buildRows, hasRuleBetween } from './open-rows.ts';
+import { buildRows, hasRuleBetween, headingStart } from './open-rows.ts';
 import { roleOf } from './open-verdict.ts';
 import { areaOf, type PageCell, type PageTable } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
@@ -49,7 +49,7 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
   };
 }
 
-const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?\s?\S{0,2}$/;
+const YEAR = /^(?:(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?|Q[1-4](?:\s?(?:19|20)\d\d)?)\s?\S{0,2}$/;
 const MOST_HEADER = 8;
 
 /**
@@ -78,7 +78,7 @@ function withEmptyColumns(columns: Column[], heads: TableLine[], level: Straight
   return [...columns, ...added.map(({ x0, x1 }) => ({ x0, x1 }))].sort((a, b) => a.x0 - b.x0);
 }
 
-/** Lines with figures below the heads: years beside each other, or beside words, are heads, if they have nothing before them. */
+/** Lines with figures below the heads: years and quarters beside each other, or beside words, are heads, if they have nothing before them. */
 function withoutYears(lines: TableLine[]): TableLine[] {
   const isHead = ({ pieces, x0 }: TableLine, next: TableLine | undefined) => {
     const texts = pieces.map((piece) => lineText(piece.words));
@@ -107,6 +107,10 @@ function belowHeadRule(lines: TableLine[], core: TableLine[], level: Straight[])
 
 /** The first rows may have a heading of their own, alone on its line at the left or below the rule that ends the heads. */
 function withGroupHeading(lines: TableLine[], figures: number, columns: Column[], level: Straight[]): number {
+  const [heads, heading] = [lines[figures - 2], lines[figures - 1]];
+  const isHeading =
+    heads && heading && hasRuleBetween(heads, heading, level) && headingStart([heading], columns) !== null;
+  if (isHeading) return figures - 1;
   const stub = wrappedStub(lines, figures, columns, level);
   if (stub < figures) return stub;
   let start = figures;

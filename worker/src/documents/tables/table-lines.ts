@@ -24,6 +24,8 @@ const FIGURE_GAP = 0.5;
 
 const LEADERS = '.·…_';
 const LEADER = /^(?:[.·…_]{3,}|[.·…])$/;
+/** Dots in place of a figure are no more than these. */
+const MOST_DOTS = 3;
 const TRAILING_LEADER = /[.·…_]{4,}$/;
 /** What stands before the text of a list item or a heading. */
 const LABEL =
@@ -64,11 +66,30 @@ function isLeader(words: RawWord[], index: number): boolean {
   const word = words[index];
   if (!word || !LEADERS.includes(word.text.charAt(0)) || !LEADER.test(word.text)) return false;
   const [before, after] = [words[index - 1], words[index + 1]];
-  // A single dot leads only among others.
-  if (word.text.length === 1) return LEADER.test(before?.text ?? '') || LEADER.test(after?.text ?? '');
+  if (word.text.length === 1) return isDotOfLeader(words, index);
   // Dots that stand apart on both sides lead nowhere: they stand in place of a figure.
   const wide = WIDE_GAP * word.size;
   return (before !== undefined && word.x0 - before.x1 < wide) || (after !== undefined && after.x0 - word.x1 < wide);
+}
+
+/** A single dot leads only among others, more than the three that stand in place of a figure. */
+function isDotOfLeader(words: RawWord[], index: number): boolean {
+  const isDot = (at: number, beside: number) => {
+    const [word, other] = [words[at], words[beside]];
+    if (!word || !other || !LEADER.test(word.text)) return false;
+    return Math.max(word.x0, other.x0) - Math.min(word.x1, other.x1) < WIDE_GAP * other.size;
+  };
+  let [from, to] = [index, index];
+  while (to - from < MOST_DOTS && isDot(from - 1, from)) from--;
+  while (to - from < MOST_DOTS && isDot(to + 1, to)) to++;
+  if (to - from >= MOST_DOTS) return true;
+  const [first, last, before, after] = [words[from], words[to], words[from - 1], words[to + 1]];
+  const isApart =
+    first !== undefined &&
+    last !== undefined &&
+    (!before || first.x0 - before.x1 > WIDE_GAP * first.size) &&
+    (!after || after.x0 - last.x1 > WIDE_GAP * last.size);
+  return to > from && !isApart;
 }
 
 function toPieces(words: RawWord[], wide: number): Piece[] {

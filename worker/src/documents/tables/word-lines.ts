@@ -67,7 +67,7 @@ const BEHIND = String.raw`\s?(?:%|‰|°C?|º|ª|st|nd|rd|th|p|r|e)?\)?\s?(?:\(?
 const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0]\d{3})+(?:[.,]\d+)?|[\d.,:'’]*\d[\d.,:'’]*)`;
 /** Amounts, shares, dates and ranges, and what tables put in their place: dashes, n.a., check marks. */
 const VALUE = new RegExp(
-  `^(?:${BEFORE}${NUMBER}(?:\\s?[-–—/]\\s?${NUMBER})*${BEHIND}|[-–—−]{1,3}|\\.{1,3}|\\.{6,}|…|[:*xX✓✔•Xx]|n\\.?\\s?[ad]\\.?|n/a|nil|\\([a-zA-Z*]{1,2}\\))$`,
+  `^(?:${BEFORE}${NUMBER}(?:\\s?[-–—/]\\s?${NUMBER})*${BEHIND}|[-–—−]{1,3}|\\.{1,3}|\\.{6,}|\\.(?: \\.){1,2}|…|[:*xX✓✔•Xx]|n\\.?\\s?[ad]\\.?|n/a|nil|\\([a-zA-Z*]{1,2}\\))$`,
   'iu',
 );
 
