@@ -69,18 +69,20 @@ function equalShares({ pieces }: TableLine, columns: Column[]): Span[] | null {
 }
 
 /** Heads may be off the middle of what they span by so many ems. */
-const OFF_MIDDLE = 0.6;
+const OFF_MIDDLE = 0.8;
 
 /** Shares of two columns or more, of any size, with a head over the middle of each; `named` are the heads of the columns below. */
 function centredShares({ pieces, size }: TableLine, named: Piece[]): Span[] | null {
   const spans: Span[] = [];
   let from = 0;
   for (const piece of pieces) {
-    const to = named.findIndex((last, index) => {
-      const middle = ((named[from]?.x0 ?? 0) + last.x1) / 2;
-      return index > from && Math.abs(middle - (piece.x0 + piece.x1) / 2) < OFF_MIDDLE * size;
-    });
-    if (to < 0) return null;
+    const start = named[from]?.x0 ?? 0;
+    const offsets = named.map((last, index) =>
+      index > from ? Math.abs(start + last.x1 - piece.x0 - piece.x1) / 2 : Number.POSITIVE_INFINITY,
+    );
+    const least = Math.min(...offsets);
+    if (least > OFF_MIDDLE * size) return null;
+    const to = offsets.indexOf(least);
     spans.push([from + 1, to + 1]);
     from = to + 1;
   }
