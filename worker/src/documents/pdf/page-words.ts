@@ -10,6 +10,9 @@ const STEP_BACK = 0.5;
 /** Letter-spaced print puts up to this many ems behind each letter of a word. */
 const MOST_TRACKING = 0.4;
 
+/** So many dots in a row lead to what follows them. */
+const LEADER = 5;
+
 const MARK = /^\p{Mn}+$/u;
 const FIRST_MARK = '\u0300';
 
@@ -24,6 +27,8 @@ const DIRECTIONS = [
 export function collectWords(page: { width: number; height: number }, factsOf: (font: string) => FontFacts) {
   const runs: Glyph[] = [];
   let run: Glyph | null = null;
+  // With how many dots the run ends.
+  let dots = 0;
   const { width, height } = page;
   const isOutside = ({ x, y, endX, endY }: Glyph) =>
     (x < 0 && endX < 0) || (x > width && endX > width) || (y < 0 && endY < 0) || (y > height && endY > height);
@@ -38,13 +43,20 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
       if (run && glyph.text >= FIRST_MARK && MARK.test(glyph.text)) {
         // An accent over the letter before it takes no room, wherever it is drawn.
         run.text += glyph.text;
-      } else if (run && continues(run, glyph) && !isBehindLeader(run.text, glyph.text)) {
-        run.text += glyph.text;
-        run.endX = glyph.endX;
-        run.endY = glyph.endY;
       } else {
-        run = { ...glyph };
-        runs.push(run);
+        const isDot = glyph.text === '.';
+        // A word begins where dots that lead to it end: it stands close to them only by chance.
+        const isLedTo = dots >= LEADER && !isDot;
+        if (run && !isLedTo && continues(run, glyph)) {
+          run.text += glyph.text;
+          run.endX = glyph.endX;
+          run.endY = glyph.endY;
+          dots = isDot ? dots + 1 : 0;
+        } else {
+          run = { ...glyph };
+          runs.push(run);
+          dots = isDot ? 1 : 0;
+        }
       }
     },
     /** Words in reading direction, and the turn that leads there: a table laid sideways is read sideways. */
@@ -64,11 +76,6 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
       return { words, turn };
     },
   };
-}
-
-/** Whether a word begins where dots that lead to it end: it stands close to them only by chance. */
-function isBehindLeader(text: string, next: string): boolean {
-  return next !== '.' && text.endsWith('.....');
 }
 
 /** A glyph that follows without a gap goes on with the same word: a change of font in its middle, kerning, an accent. */

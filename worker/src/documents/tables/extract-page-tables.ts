@@ -8,7 +8,7 @@ import { createChartTest } from './charts.ts';
 import { findFillGrids } from './fill-grids.ts';
 import { findFrames } from './frames.ts';
 import { countHeaderRows } from './header-rows.ts';
-import { findLattices, type Lattice } from './lattice.ts';
+import { areaOfLattice, findLattices, type Lattice } from './lattice.ts';
 import { findRegions, hasFigures, isUnderFigure } from './open-regions.ts';
 import { toOpenTable } from './open-table.ts';
 import { type Area, isInside, type PageTable } from './page-table.ts';
@@ -37,14 +37,15 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
   const isPlotted = (area: Area) => plots.some((plot) => isInside(area, plot, PLOT_MARGIN));
   const lattices = findLattices(level, upright);
   const take = (lattice: Lattice, ruling: PageTable['ruling']) => {
-    const drawn = toRuledTable(lattice, words);
-    const tall = ruling === 'ruled' ? toTallTable(lattice, words, { level, lattices }, drawn) : null;
-    const table = tall && !isChart(tall.area) ? tall : drawn;
-    if (!table) return;
-    const inside = words.filter((word) => isInside(word, table.area));
-    if (isRunning(inside, running) || isPlotted(table.area)) return;
-    const headerRows = tall?.headerRows ?? (table.role === 'table' ? countHeaderRows(table, figures) : 0);
-    ruled.push({ ...table, headerRows, ruling });
+    const area = areaOfLattice(lattice);
+    const inside = words.filter((word) => isInside(word, area));
+    if (inside.length < 2) return;
+    const drawn = toRuledTable(lattice, inside, words);
+    const tall = ruling === 'ruled' ? toTallTable(lattice, inside, { words, level, lattices }, drawn) : null;
+    const table = tall && !isChart(area) ? tall : drawn;
+    if (!table || isRunning(inside, running) || isPlotted(area)) return;
+    const isCounted = table === tall || table.role !== 'table';
+    ruled.push({ ...table, headerRows: isCounted ? table.headerRows : countHeaderRows(table, figures), ruling });
     const used = new Set<RawWord>(inside);
     words = words.filter((word) => !used.has(word));
   };
@@ -52,15 +53,19 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
   for (const grid of findFillGrids(figures, words, level)) take(grid, 'half_ruled');
   const standing = words.filter((word) => !word.sideways && !running.has(word));
   const segments = toSegments(standing);
-  let lines: TableLine[] | null = null;
+  const flows = isContentsPage(toLines(segments)) ? [] : toFlows(segments);
+  const flowing = flows.map((flow) =>
+    toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words))),
+  );
+  // Most pages have one flow: its lines are those of the page.
+  let lines = flowing.length === 1 ? flowing[0] : undefined;
   const outside = () => {
     lines ??= toTableLines(standing);
     return lines;
   };
   const tables = ruled.map((table) => ({ ...table, caption: captionOf(table.area, outside()) }));
-  for (const flow of isContentsPage(toLines(segments)) ? [] : toFlows(segments)) {
-    const flowing = toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words)));
-    const parts = partBeside(flowing);
+  for (const flow of flowing) {
+    const parts = partBeside(flow);
     for (const part of parts) {
       for (const { lines, isFramed } of openRegions(alignPieces(part), level)) {
         const table = toOpenTable(lines, { level, isFramed });

@@ -236,6 +236,28 @@ t.test('tables above each other and within columns of prose stay apart', async (
   t.equal(tables[3]?.caption, 'Table 9: The same again');
 });
 
+t.test('a table over both columns of a page of prose stays whole', async (t) => {
+  const heads = ['State', 'No.', '(%)', 'Rate', 'Cases', 'Share', 'Cost'];
+  const rows = ['Maine', 'Oregon', 'Texas', 'Ohio', 'Utah'].map((state, index) => [
+    state,
+    ...['747', '9.2', '7.9', '1,654', '6.2', '4.9'].map((value) => `${index + 1}${value}`),
+  ]);
+  const [table, ...others] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [800, 780, 706]) rule(sheet, 50, y, 545, y);
+    const end = writeRows(
+      { page: sheet, font: regular, x: 52, y: 786 },
+      [150, 210, 270, 370, 440, 540],
+      [heads, ...rows],
+    );
+    for (const x of [50, 310]) {
+      writeLines(sheet, regular, wrap(regular, PROSE.repeat(4), 235, 10), { x, y: end - 24, size: 10 });
+    }
+  });
+  t.same(others, []);
+  t.same(rowsOf(table), [heads, ...rows]);
+});
+
 t.test('a table goes on over pages, with its heads repeated or without', async (t) => {
   const rows = (from: number) =>
     Array.from({ length: 9 }, (_, index) => [`P-${from + index}`, `${from * 2}`, `${index}.5`]);

@@ -111,6 +111,31 @@ t.test('heads with hardly a space between them part where the figures below them
   t.same(rowsOf(table), [['', 'Legal cases', 'Settlements', 'Pensions ill'], ...BODY]);
 });
 
+t.test(
+  'quarters beside years are heads, and titles between the rule of the page and that of the table are none',
+  async (t) => {
+    const rows = [
+      ['Loans', '62,901', '63,542', '5,309', '5,879'],
+      ['Bonds', '4,119', '4,321', '691', '975'],
+      ['Shares', '314', '294', '281', '322'],
+    ];
+    const heads = ['', '1998', '1999', 'Q1', 'Q2'];
+    const [table, ...others] = await tablesOf(({ page, regular }) => {
+      const sheet = page();
+      for (const y of [780, 716, 682, 634]) rule(sheet, 60, y, 402, y);
+      sheet.drawText('5.2 Output and demand', { x: 60, y: 750, size: 10, font: regular });
+      sheet.drawText('Lending in millions, seasonally adjusted', { x: 60, y: 726, size: 10, font: regular });
+      writeMiddles(sheet, regular, 704, [['2000', 356]]);
+      writeRows({ page: sheet, font: regular, x: 62, y: 690 }, [200, 260, 320, 400], [heads]);
+      writeRows({ page: sheet, font: regular, x: 62, y: 668 }, [200, 260, 320, 400], rows);
+    });
+    t.same(others, []);
+    t.same(rowsOf(table).at(-4), heads);
+    t.same(rowsOf(table).slice(-3), rows);
+    t.equal(table?.rows, 5);
+  },
+);
+
 t.test('the title below the last rule of another table is no head', async (t) => {
   const heads = ['', '1991', '1995', '1998'];
   const tables = await tablesOf(({ page, regular }) => {

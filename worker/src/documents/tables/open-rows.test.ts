@@ -72,6 +72,37 @@ t.test('tables with a rule below each row part at a title that is set off', asyn
   ]);
 });
 
+t.test('several cells that are wrapped on the same line make one row, figures among them', async (t) => {
+  const [table] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [714, 696, 566]) rule(sheet, 60, y, 400, y);
+    const texts = [
+      ['Study', 'Animals', 'Level', 'Reference'],
+      ['Feeding study', '80', '60 (M)', 'Lambert and'],
+      ['with recovery', '', '75 (F)', 'Rossi, 1997'],
+      ['Reproduction', '112', '25', 'Lambert, 1998'],
+      ['Irritation', '6', '12', 'Schmidt and'],
+      ['of the skin', '', '', 'others, 1994'],
+      ['Chronic toxicity,', '400', '14', 'Ito et al., 1999'],
+      ['104 weeks', '', '', ''],
+      ['of feeding', '', '', ''],
+    ];
+    const ys = [700, 682, 670, 652, 634, 622, 604, 592, 580];
+    texts.forEach((row, index) => {
+      row.forEach((text, column) => {
+        sheet.drawText(text, { x: [62, 170, 230, 300][column] ?? 0, y: ys[index] ?? 0, size: 10, font: regular });
+      });
+    });
+  });
+  t.same(rowsOf(table), [
+    ['Study', 'Animals', 'Level', 'Reference'],
+    ['Feeding study with recovery', '80', '60 (M) 75 (F)', 'Lambert and Rossi, 1997'],
+    ['Reproduction', '112', '25', 'Lambert, 1998'],
+    ['Irritation of the skin', '6', '12', 'Schmidt and others, 1994'],
+    ['Chronic toxicity, 104 weeks of feeding', '400', '14', 'Ito et al., 1999'],
+  ]);
+});
+
 t.test(
   'rules of dashes are no text, dots in place of figures no leaders, and dots that touch a figure no part of it',
   async (t) => {
@@ -81,13 +112,13 @@ t.test(
       writeRows({ page: sheet, font: regular, x: 60, y: 690 }, [235, 315, 395], [HEADS]);
       sheet.drawText('-'.repeat(100), { x: 60, y: 682, size: 10, font: regular });
       writeRows({ page: sheet, font: regular, x: 60, y: 666 }, [235, 315, 395], BODY);
-      writeRows({ page: sheet, font: regular, x: 60, y: 624 }, [235, 315, 395], [['West', '...', '...', '...']]);
+      writeRows({ page: sheet, font: regular, x: 60, y: 624 }, [235, 315, 395], [['West', '...', '. . .', '...']]);
       const dots = 'Islands'.padEnd(50, '.');
       sheet.drawText(dots, { x: 60, y: 610, size: 10, font: regular });
       const end = 60 + regular.widthOfTextAtSize(dots, 10);
       sheet.drawText('17', { x: end, y: 610, size: 10, font: regular });
       writeRows({ page: sheet, font: regular, x: 60, y: 610 }, [end, 315, 395], [['', '', '18', '19']]);
     });
-    t.same(tables.map(rowsOf), [[HEADS, ...BODY, ['West', '...', '...', '...'], ['Islands', '17', '18', '19']]]);
+    t.same(tables.map(rowsOf), [[HEADS, ...BODY, ['West', '...', '. . .', '...'], ['Islands', '17', '18', '19']]]);
   },
 );

@@ -10,12 +10,13 @@ const LEAST_DRAWN = 0.4;
 /** A table has words in more of its cells than this; the grid behind a chart, or an empty form, has not. */
 const LEAST_FILLED = 0.2;
 
-/** Fills a lattice with the words that stand in it; null where it is no table: a frame, a drawing, an empty form. */
-export function toRuledTable(drawn: Lattice, page: RawWord[]): PageTable | null {
+/**
+ * Fills a lattice with the words that stand in it; null where it is no table: a frame, a drawing, an empty form. `page` are all words, to
+ * tell whether lines go on outside.
+ */
+export function toRuledTable(drawn: Lattice, words: RawWord[], page: RawWord[]): PageTable | null {
   const area = areaOfLattice(drawn);
-  if (drawn.drawn < LEAST_DRAWN) return null;
-  const words = page.filter((word) => isInside(word, area));
-  if (words.length < 2 || isInline(words, page, area)) return null;
+  if (drawn.drawn < LEAST_DRAWN || isInline(words, page, area)) return null;
   const lattice = completeColumns(drawn, words);
   const cells = fillCells(lattice, words);
   if (cells.length < 2 || cells.length < LEAST_FILLED * cellsOfLattice(lattice).length) return null;

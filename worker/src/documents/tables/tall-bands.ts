@@ -14,21 +14,26 @@ const LEAST_SHARE = 0.6;
 /** Words may reach over a line by so many points. */
 const OVER = 2;
 
+/** Bands lower than this, in points, hold no such lines. */
+const LEAST_HEIGHT = 18;
+
+/** What else is on the page. */
+interface Page {
+  words: RawWord[];
+  level: Straight[];
+  lattices: Lattice[];
+}
+
 /**
  * Reads the rows that stand between few lines, as within a frame, or beside a line behind the names, by alignment, as if nothing were
  * drawn around them. Null where the drawing tells as much: `ruled` is what it tells.
  */
-export function toTallTable(
-  lattice: Lattice,
-  page: RawWord[],
-  { level, lattices }: { level: Straight[]; lattices: Lattice[] },
-  ruled: PageTable | null,
-): PageTable | null {
+export function toTallTable(lattice: Lattice, words: RawWord[], page: Page, ruled: PageTable | null): PageTable | null {
   const { xs, ys } = lattice;
+  if (!ys.some((bottom, index) => bottom - (ys[index - 1] ?? bottom) > LEAST_HEIGHT)) return null;
   const area = areaOfLattice(lattice);
-  const words = page.filter((word) => isInside(word, area));
   // Boxes and bars in a frame make a drawing.
-  const isDrawing = lattices.some((other) => other !== lattice && isInside(areaOfLattice(other), area));
+  const isDrawing = page.lattices.some((other) => other !== lattice && isInside(areaOfLattice(other), area));
   if (isDrawing || words.some((word) => word.sideways)) return null;
   const lines = alignPieces(toTableLines(words));
   const bands = ys.slice(1).map((bottom, index) => {
@@ -37,7 +42,7 @@ export function toTallTable(
   });
   const inTall = bands.filter(({ isTall }) => isTall).reduce((sum, band) => sum + band.lines, 0);
   if (inTall < LEAST_SHARE * lines.length) return null;
-  const table = toOpenTable(lines, { level, isFramed: true });
+  const table = toOpenTable(lines, { level: page.level, isFramed: true });
   if (table?.role !== 'table') return null;
   const isFilled = (column: number) =>
     table.cells.filter((cell) => cell.column === column && cell.row >= table.headerRows).length > 1;
@@ -53,7 +58,7 @@ export function toTallTable(
         drawn.some((x) => line.some((word) => word.x1 < x + OVER) && line.some((word) => word.x0 > x - OVER)),
       ),
   );
-  return isCrossed || isFigure(area, page) ? null : { ...table, area, ruling: 'ruled' };
+  return isCrossed || isFigure(area, page.words) ? null : { ...table, area, ruling: 'ruled' };
 }
 
 /** How far above a frame its caption stands at most, in points. */
