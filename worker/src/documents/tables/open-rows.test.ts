@@ -18,6 +18,7 @@ t.test('a name beside the first row of a group between rules is that of the whol
   const [table] = await tablesOf(({ page, regular }) => {
     const sheet = page();
     for (const y of [714, 696, 668, 640]) rule(sheet, 60, y, 400, y);
+    for (const y of [682, 654]) rule(sheet, 150, y, 400, y);
     writeRows({ page: sheet, font: regular, x: 62, y: 700 }, [235, 315, 395], [HEADS]);
     writeRows({ page: sheet, font: regular, x: 62, y: 686 }, [235, 315, 395], rows);
   });

@@ -35,7 +35,7 @@ export function buildRows(
       rows.push({ columns: cells.map((words) => (words.length > 0 ? [words] : [])), lines: [line] });
     }
   });
-  const stubs = stubSpans(rows, level);
+  const stubs = stubSpans(rows, columns, level);
   const cells = rows.flatMap((row, index) => {
     const first = headingStart(row.lines, columns);
     if (first !== null) {
@@ -52,12 +52,13 @@ export function buildRows(
 
 /**
  * How many rows the names in the first column stand for, by row: where rules part groups of rows, a name beside the first row of its group
- * is that of all of them.
+ * is that of all of them. Rules within a group leave out the first column.
  */
-function stubSpans(rows: Row[], level: Straight[]): Map<number, number> {
+function stubSpans(rows: Row[], [first]: Column[], level: Straight[]): Map<number, number> {
+  const whole = level.filter(({ from }) => from < ((first?.x0 ?? 0) + (first?.x1 ?? 0)) / 2);
   const starts = rows.flatMap((row, index) => {
     const [before, line] = [rows[index - 1]?.lines.at(-1), row.lines[0]];
-    return !before || (line && hasRuleBetween(before, line, level)) ? [index] : [];
+    return !before || (line && hasRuleBetween(before, line, whole)) ? [index] : [];
   });
   const spans = new Map<number, number>();
   starts.forEach((start, index) => {

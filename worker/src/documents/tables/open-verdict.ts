@@ -71,7 +71,35 @@ function isTable(
   if (filled < 0.35) return false;
   if (share >= 0.4) return true;
   // Words only: short cells in three columns or more, under a rule. Addresses and short columns of prose look the same without.
-  return isRuled && columns.length >= 3 && words <= 5 && filled >= 0.5 && telling.length >= 4;
+  const isShort = isRuled && columns.length >= 3 && words <= 5 && filled >= 0.5 && telling.length >= 4;
+  return isShort || isWrapped(lines, columns);
+}
+
+/** Rows of wrapped text stand this much further apart than the lines within them. */
+const APART = 1.2;
+
+/**
+ * Wrapped text in three columns or more, with nothing drawn: all columns begin anew on the same lines, which stand apart from those above,
+ * and what is below goes on with small letters. Addresses in columns begin each line with a capital, prose begins anywhere.
+ */
+function isWrapped(lines: TableLine[], columns: Column[]): boolean {
+  if (columns.length < 3) return false;
+  const pitches = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
+  const tight = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length * 0.1)] ?? 0;
+  const starts = lines.filter((_, index) => index === 0 || (pitches[index - 1] ?? 0) > APART * tight);
+  const others = lines.filter((line) => !starts.includes(line));
+  if (starts.length < 3 || others.length < 3) return false;
+  const share = (pieces: Piece[], test: (piece: Piece) => boolean) => pieces.filter(test).length / pieces.length;
+  const isSmall = ({ words }: Piece) => /^\p{Ll}/u.test(words[0]?.text ?? '');
+  const isAtLeft = (piece: Piece) => Math.abs(piece.x0 - (columns[columnOf(piece, columns)]?.x0 ?? 0)) < 2;
+  const [first, rest] = [starts.flatMap(({ pieces }) => pieces), others.flatMap(({ pieces }) => pieces)];
+  const whole = starts.filter(({ pieces }) => pieces.length === columns.length).length;
+  return (
+    whole >= 0.8 * starts.length &&
+    share(first, isSmall) <= 0.1 &&
+    share(rest, isSmall) >= 0.5 &&
+    share([...first, ...rest], isAtLeft) >= 0.9
+  );
 }
 
 /** Whether what stands behind the first cell of a line is mostly figures. */
