@@ -6,18 +6,26 @@ export interface Flow {
   lines: Line[];
 }
 
+/** A level rule: where it stands, and from where to where it goes. Points. */
+interface LevelRule {
+  at: number;
+  from: number;
+  to: number;
+}
+
 const MAX_DEPTH = 2;
 
 /**
  * Reading order. A page is cut at a gutter into columns where lines of prose stand on both sides of it; what spans the gutter
  * (titles, wide tables) cuts the columns into bands, which are read from top to bottom, and each from its left to its right column.
+ * `level` are the rules that are drawn: one across the gutter shows that the figures on both sides are a table's.
  */
-export function toFlows(segments: Segment[], depth = 0): Flow[] {
+export function toFlows(segments: Segment[], level: readonly LevelRule[] = [], depth = 0): Flow[] {
   const margin = depth === 0 ? findMargin(segments) : null;
   if (margin !== null) {
     const inMargin = (segment: Segment) => segment.x0 >= margin;
     const text = segments.filter((segment) => !inMargin(segment));
-    return [...toFlows(text, depth + 1), { lines: toLines(segments.filter(inMargin)) }];
+    return [...toFlows(text, level, depth + 1), { lines: toLines(segments.filter(inMargin)) }];
   }
   const gutter = depth < MAX_DEPTH ? findGutter(segments) : null;
   if (gutter === null) return aroundProseBlocks(toLines(segments));
@@ -26,12 +34,12 @@ export function toFlows(segments: Segment[], depth = 0): Flow[] {
   let right: Segment[] = [];
   let spanning: Line[] = [];
   const endBand = () => {
-    for (const column of [left, right]) if (column.length > 0) flows.push(...toFlows(column, depth + 1));
+    for (const column of [left, right]) if (column.length > 0) flows.push(...toFlows(column, level, depth + 1));
     left = [];
     right = [];
   };
   const lines = toLines(segments);
-  const tabular = findTabular(lines, gutter);
+  const tabular = findTabular(lines, gutter, level);
   for (const [index, line] of lines.entries()) {
     if (tabular.has(index) || line.segments.some((segment) => crosses(segment, gutter))) {
       endBand();
@@ -64,11 +72,15 @@ function aroundProseBlocks(lines: Line[]): Flow[] {
 /** So many lines of figures on both sides of a gutter are rows of one table; so many other lines stand between two of them. */
 const FEWEST_ROWS = 4;
 const MOST_BETWEEN = 3;
+/** Their rules go over the gutter by so much on both sides, and stand no further above and below them. Points. */
+const ACROSS = 40;
 /** Heads above them have pieces of so many words at most. */
 const LONGEST_HEAD = 5;
 
-/** The indexes of the lines of tables that no word joins across a gutter: figures stand on both sides of it, line by line. */
-function findTabular(lines: Line[], gutter: number): Set<number> {
+/** The indexes of the lines of tables that no word joins across a gutter: figures stand on both sides of it, line by line, and a rule goes over it. */
+function findTabular(lines: Line[], gutter: number, level: readonly LevelRule[]): Set<number> {
+  const across = level.filter(({ from, to }) => from < gutter - ACROSS && to > gutter + ACROSS);
+  if (across.length === 0) return new Set();
   const rows = lines.flatMap((line, index) => {
     const [before, after] = [
       line.segments.findLast(({ x1 }) => x1 <= gutter + 2),
@@ -80,7 +92,9 @@ function findTabular(lines: Line[], gutter: number): Set<number> {
   for (let at = 0; at < rows.length; ) {
     let end = at;
     while ((rows[end + 1] ?? Number.POSITIVE_INFINITY) - (rows[end] ?? 0) <= MOST_BETWEEN + 1) end++;
-    if (end - at + 1 >= FEWEST_ROWS) {
+    const [top, bottom] = [lines[rows[at] ?? 0]?.baseline ?? 0, lines[rows[end] ?? 0]?.baseline ?? 0];
+    const isRuled = across.some((rule) => rule.at > top - ACROSS && rule.at < bottom + ACROSS);
+    if (isRuled && end - at + 1 >= FEWEST_ROWS) {
       for (let index = headStart(lines, rows[at] ?? 0); index <= (rows[end] ?? 0); index++) found.add(index);
     }
     at = end + 1;

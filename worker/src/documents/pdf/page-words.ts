@@ -12,6 +12,7 @@ const MOST_TRACKING = 0.4;
 
 /** So many dots in a row lead to what follows them. */
 const LEADER = 5;
+const FIGURE_START = /^[\d$€£¥−–-]/;
 
 const MARK = /^\p{Mn}+$/u;
 const FIRST_MARK = '\u0300';
@@ -45,8 +46,8 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
         run.text += glyph.text;
       } else {
         const isDot = glyph.text === '.';
-        // A word begins where dots that lead to it end: it stands close to them only by chance.
-        const isLedTo = dots >= LEADER && !isDot;
+        // A figure begins where dots that lead to it end: it stands close to them only by chance.
+        const isLedTo = dots >= LEADER && FIGURE_START.test(glyph.text);
         if (run && !isLedTo && continues(run, glyph)) {
           run.text += glyph.text;
           run.endX = glyph.endX;

@@ -6,7 +6,10 @@ const CAPTION =
 const FIGURE =
   /^(?:figure|fig\.|chart|graph|map|diagram|abbildung|abb\.|graphique|gráfico|grafico|hình|biểu đồ)\s*[.:]?\s*(?:[A-Z]{0,3}[-–.]?\d|[IVXL]+[\s.:])/iu;
 const NOTE =
-  /^(?:sources?|notes?|n\.?b\.?|remarks?|quelle|anmerkung|fuente|nota|fonte|legend|key|nguồn|ghi chú|\*+|†|‡|\([a-z0-9*:]{1,2}\)|\p{Lu}{2,8}(?=:)|[a-z0-9]\/|[¹²³⁴⁵]|\d{1,2}(?=\.?\s+\p{Lu}\p{L}+\s+\p{Ll}))(?:[\s:.]|$)/iu;
+  /^(?:sources?|notes?|n\.?b\.?|remarks?|quelle|anmerkung|fuente|nota|fonte|legend|key|nguồn|ghi chú|\*+|†|‡|\([a-z0-9*:]{1,2}\)|\p{Lu}{2,8}(?=:)|[a-z0-9]\/|[¹²³⁴⁵]|\d{1,2}(?=\s+\p{Lu}\p{L}+\s+\p{Ll}))(?:[\s:.]|$)/iu;
+
+/** Numbered notes are told from numbered rows by their small print. */
+const NUMBERED_NOTE = /^\d{1,2}\.\s+\p{Lu}/u;
 
 /** Whether a line, or a piece of one, names a table or a figure: `Table 3.1: Pumps`. */
 export function isCaption(line: Pick<TableLine, 'words'>): boolean {
@@ -24,8 +27,7 @@ export function isNote(line: TableLine, first: TableLine): boolean {
   if (line.pieces.length > 1 && line.pieces.slice(1).some((piece) => piece.isValue)) return false;
   if (line.pieces.length > 2 && hasShortCells) return false;
   const small = line.size < 0.93 * first.size;
-  return (
-    NOTE.test(lineText(line.words)) &&
-    (small || /^(?:sources?|notes?|n\.?b)/i.test(lineText(line.words)) || line.words.length > 6)
-  );
+  const text = lineText(line.words);
+  if (small && NUMBERED_NOTE.test(text)) return true;
+  return NOTE.test(text) && (small || /^(?:sources?|notes?|n\.?b)/i.test(text) || line.words.length > 6);
 }

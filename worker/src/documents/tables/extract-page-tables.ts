@@ -44,8 +44,8 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
     const tall = ruling === 'ruled' ? toTallTable(lattice, inside, { words, level, lattices }, drawn) : null;
     const table = tall && !isChart(area) ? tall : drawn;
     if (!table || isRunning(inside, running) || isPlotted(area)) return;
-    const isCounted = table === tall || table.role !== 'table';
-    ruled.push({ ...table, headerRows: isCounted ? table.headerRows : countHeaderRows(table, figures), ruling });
+    const headerRows = table === drawn && table.role === 'table' ? countHeaderRows(table, figures) : table.headerRows;
+    ruled.push({ ...table, headerRows, ruling });
     const used = new Set<RawWord>(inside);
     words = words.filter((word) => !used.has(word));
   };
@@ -53,7 +53,7 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
   for (const grid of findFillGrids(figures, words, level)) take(grid, 'half_ruled');
   const standing = words.filter((word) => !word.sideways && !running.has(word));
   const segments = toSegments(standing);
-  const flows = isContentsPage(toLines(segments)) ? [] : toFlows(segments);
+  const flows = isContentsPage(toLines(segments)) ? [] : toFlows(segments, level);
   const flowing = flows.map((flow) =>
     toTableLines(flow.lines.flatMap((line) => line.segments.flatMap((segment) => segment.words))),
   );

@@ -359,7 +359,11 @@ t.test('dots that follow each other draw the grid of a table; dots that fill an 
     writeMatrix({ page: pattern, font: regular, y: 700 }, MATRIX_XS, MATRIX);
     for (let y = 690; y > 640; y -= 2) dotted(pattern, 60, y, 300, y);
   });
-  t.same(tables.map(rowsOf), [MATRIX]);
+  t.same(
+    tables.map(({ ruling }) => ruling),
+    ['ruled', 'unruled'],
+  );
+  for (const table of tables) t.same(rowsOf(table), MATRIX);
 });
 
 const GROUND = { color: rgb(0.9, 0.9, 0.95) };

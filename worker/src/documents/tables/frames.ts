@@ -1,4 +1,4 @@
-import { hasFigures, isSetOff, isTitle, LARGER, startsAnew } from './open-regions.ts';
+import { hasFigures, isSetOff, isTitle, LARGER, repeatsHeads, startsAnew } from './open-regions.ts';
 import type { Straight } from './straight-rules.ts';
 import type { TableLine } from './table-lines.ts';
 
@@ -31,8 +31,7 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
         continue;
       }
       const isInside = band.every((line) => line.x0 > top.from - OVERHANG && line.x1 < top.to + OVERHANG);
-      // The rule at the head of a page may be as long as those of a table below its title.
-      if (frame.length === 0 && band.every((line) => line.pieces.length === 1 && line.x0 < top.from + line.size)) break;
+      if (frame.length === 0 && isTitled(band, above, lines)) break;
       const drop = (band[0]?.baseline ?? 0) - above.at;
       const isNext = isSetOff(drop, drops) && isNextTitle(band, frame, lines);
       // The last rule of this table is not the first of the next one.
@@ -60,10 +59,27 @@ function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[
   return isTitle(title, tabular.slice(-4)) && startsAnew(lines, lines.indexOf(last) + 1);
 }
 
+/** A title stands this far below the rule at the head of a page, in ems. */
+const FAR_BELOW = 2.5;
+
+/** The rule at the head of a page may be as long as those of a table: what stands between them are titles, in larger print or far below it. */
+function isTitled(band: TableLine[], top: Straight, lines: TableLine[]): boolean {
+  if (!band.every((line) => line.pieces.length === 1 && line.x0 < top.from + line.size)) return false;
+  const [first] = band;
+  const next = lines[lines.indexOf(band.at(-1) as TableLine) + 1];
+  const isLarger = next !== undefined && band.some((line) => line.size > LARGER * next.size);
+  return first !== undefined && (isLarger || first.baseline - top.at > FAR_BELOW * first.size);
+}
+
 /** Whether a band is one line of words below figures, and heads of columns come again below it. */
 function isNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
   const [title, next] = band;
-  return title?.pieces.length === 1 && !next && frame.some(hasFigures) && startsAnew(lines, lines.indexOf(title) + 1);
+  return (
+    title?.pieces.length === 1 &&
+    !next &&
+    frame.some(hasFigures) &&
+    repeatsHeads(lines, lines.indexOf(title) + 1, frame)
+  );
 }
 
 /** Heads may stand above the first rule between columns; below it, lines stand in columns, but for wrapped cells and headings of groups. */

@@ -9,6 +9,8 @@ import { lineText } from './word-lines.ts';
 
 /** So many columns at the left may have no head: names, and groups of names. */
 const MOST_UNNAMED = 2;
+/** Headers have no more rows than these. */
+const MOST_ROWS = 8;
 /** A head over the gap between two others is this near to both, in ems. */
 const NEAR = 4;
 /** What stands in the middle under a head may be off by so many ems. */
@@ -19,7 +21,8 @@ const UNIT = /^[([].*[)\]]$/;
 /**
  * Heads told by the lowest of them: where there is one for each column, they name the columns in their order, whatever their
  * alignment, and those above span what stands below them. Heads beside each other may stand on lines of their own, as when they are
- * centred in the height of the header. Null where the lowest heads are not as many as the columns.
+ * centred in the height of the header. Null where there is not one for each column, but for those of
+ * names at the left.
  */
 export function headsByLeaves(lines: TableLine[], columns: Column[], level: Straight[]): Head[] | null {
   const [named, units] = lines.slice(-2);
@@ -49,7 +52,9 @@ function headsAbove(lines: TableLine[], columns: Column[], level: Straight[]): H
   });
   const ground: Ground = { columns, leaves, unnamed, level, size, isBelow };
   const others = blocks.filter((block) => !leaves.includes(block));
-  for (const row of toRows(others, isBelow)) {
+  const rows = toRows(others, isBelow);
+  if (rows.length > MOST_ROWS) return null;
+  for (const row of rows) {
     const spans = spansOf(row, ground);
     if (!spans) return null;
     row.forEach(({ pieces }, index) => {

@@ -22,8 +22,8 @@ type Alignment = 'middle' | 'left' | 'right';
 const UNUSUAL = 0.5;
 const LEFT_OUT = 2;
 /** So many columns, and heads beside each other, are no header of a page. */
-const MOST_COLUMNS = 80;
-const MOST_HEADS = 40;
+const MOST_COLUMNS = 40;
+const MOST_HEADS = 20;
 
 interface Choice {
   cost: number;

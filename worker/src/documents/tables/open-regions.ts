@@ -66,7 +66,9 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
       // The further lines of a cell.
     } else if (index - end >= MOST_BETWEEN || isProse(line, width) || pitch > FURTHEST_TEXT) {
       break;
-    } else if (figures >= 2 && (isTitle(line, recent) || isSetOff(pitch, pitches)) && startsAnew(lines, index + 1)) {
+    } else if (figures >= 2 && isTitle(line, recent) && startsAnew(lines, index + 1)) {
+      break;
+    } else if (figures >= 2 && isSetOff(pitch, pitches) && repeatsHeads(lines, index + 1, lines.slice(start, end))) {
       break;
     }
   }
@@ -151,6 +153,16 @@ export function hasFigures(line: TableLine): boolean {
 export function startsAnew(lines: TableLine[], from: number): boolean {
   const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
   return next !== undefined && !hasFigures(next);
+}
+
+/** Whether the next lines are heads like those of the table above: some of the same words, or bold ones below plain rows. */
+export function repeatsHeads(lines: TableLine[], from: number, above: TableLine[]): boolean {
+  const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
+  const heads = above.find((line) => line.pieces.length > 1);
+  if (!next || !heads || hasFigures(next)) return false;
+  const texts = new Set(heads.pieces.slice(1).map(({ words }) => lineText(words)));
+  const isBold = next.bold && above.some((line) => hasFigures(line) && !line.bold);
+  return isBold || next.pieces.slice(1).some(({ words }) => texts.has(lineText(words)));
 }
 
 /** A line across the gaps of the lines above, or centred over them. */

@@ -73,6 +73,23 @@ t.test('tables with a rule below each row part at a title that is set off', asyn
   ]);
 });
 
+t.test('the heading of a group of rows is none of another table, however far it is set off', async (t) => {
+  const rows = [
+    ['Part', 'Material', 'Price'],
+    ...['Shaft', 'Wheel', 'Casing', 'Key'].map((part, index) => [part, 'steel', `${index + 1}00`]),
+    ['Motor parts'],
+    ['Stator', 'see drawing', 'on request'],
+    ...['Rotor', 'Fan', 'Box'].map((part, index) => [part, 'iron', `${index + 1}20`]),
+  ];
+  const [table, ...others] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    writeRows({ page: sheet, font: regular, x: 60, y: 760 }, [240, 340], rows.slice(0, 5));
+    writeRows({ page: sheet, font: regular, x: 60, y: 674 }, [240, 340], rows.slice(5));
+  });
+  t.same(others, []);
+  t.same(rowsOf(table), rows.with(5, ['Motor parts', '', '']));
+});
+
 t.test('several cells that are wrapped on the same line make one row, figures among them', async (t) => {
   const [table] = await tablesOf(({ page, regular }) => {
     const sheet = page();

@@ -54,7 +54,8 @@ export function buildRows(
  * How many rows the names in the first column stand for, by row: where rules part groups of rows, a name beside the first row of its group
  * is that of all of them. Rules within a group leave out the first column.
  */
-function stubSpans(rows: Row[], [first]: Column[], level: Straight[]): Map<number, number> {
+function stubSpans(rows: Row[], columns: Column[], level: Straight[]): Map<number, number> {
+  const [first] = columns;
   const whole = level.filter(({ from }) => from < ((first?.x0 ?? 0) + (first?.x1 ?? 0)) / 2);
   const starts = rows.flatMap((row, index) => {
     const [before, line] = [rows[index - 1]?.lines.at(-1), row.lines[0]];
@@ -62,7 +63,8 @@ function stubSpans(rows: Row[], [first]: Column[], level: Straight[]): Map<numbe
   });
   const spans = new Map<number, number>();
   starts.forEach((start, index) => {
-    const end = starts[index + 1] ?? rows.length;
+    const heading = rows.findIndex(({ lines }, at) => at > start && headingStart(lines, columns) !== null);
+    const end = Math.min(starts[index + 1] ?? rows.length, heading < 0 ? rows.length : heading);
     const hasOne = rows.slice(start + 1, end).every(({ columns }) => columns[0]?.length === 0);
     if (hasOne && end > start + 1) spans.set(start, end - start);
   });
@@ -84,7 +86,7 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
   const starts = lines.map((_, index) => index === 0 || (pitches[index - 1] ?? 0) > APART * tight);
   const groups = starts.filter(Boolean).length;
   if (groups < 2 || groups === lines.length) return null;
-  let [inner, full, figures] = [0, 0, 0];
+  let [inner, full, figures, small] = [0, 0, 0, 0];
   let above: boolean[] = [];
   content.forEach((cells, index) => {
     const values = cells.map(
@@ -94,12 +96,15 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
       inner++;
       if (cells.every((words) => words.length > 0)) full++;
       if (values.some((value, column) => value && above[column])) figures++;
+      if (cells.some(([first]) => /^\p{Ll}/u.test(first?.text ?? ''))) small++;
       above = above.map((value, column) => value || (values[column] ?? false));
     } else {
       above = values;
     }
   });
-  return full <= 0.5 * inner && figures <= 0.25 * inner ? starts : null;
+  // Where words go on with small letters, a figure may be wrapped, too.
+  const most = small >= 0.5 * inner ? 0.25 : 0.1;
+  return full <= 0.5 * inner && figures <= most * inner ? starts : null;
 }
 
 /**

@@ -44,3 +44,26 @@ t.test('a chart in a frame is no table', async (t) => {
   });
   t.same(tables, []);
 });
+
+t.test('paragraphs in a frame stay cells, and names that are wrapped in one stay whole', async (t) => {
+  const rows = [
+    ['Motor', '1', '120.00'],
+    ['Pump of the first kind', '2', '340.00'],
+    ['Spare parts', '3', '15.00'],
+  ];
+  const [table] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [714, 692, 600]) rule(sheet, 60, y, 440, y);
+    for (const x of [60, 250, 340, 440]) rule(sheet, x, 600, x, 714);
+    writeRows({ page: sheet, font: regular, x: 64, y: 698 }, [330, 430], [['Item', 'Quantity', 'Price']]);
+    rows.forEach((row, index) => {
+      const y = 676 - 30 * index;
+      writeRows({ page: sheet, font: regular, x: 64, y }, [330, 430], [row]);
+      sheet.drawText('painted in blue', { x: 64, y: y - 12, size: 10, font: regular });
+    });
+  });
+  t.same(rowsOf(table), [
+    ['Item', 'Quantity', 'Price'],
+    ...rows.map(([name, ...others]) => [`${name} painted in blue`, ...others]),
+  ]);
+});

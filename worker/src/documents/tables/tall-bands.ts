@@ -5,7 +5,8 @@ import { hasFigures } from './open-regions.ts';
 import { toOpenTable } from './open-table.ts';
 import { type Area, isInside, type PageTable } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
-import { alignPieces, toTableLines } from './table-lines.ts';
+import { alignPieces, type TableLine, toTableLines } from './table-lines.ts';
+import { lineText } from './word-lines.ts';
 
 /** A row of a lattice with so many lines of figures under each other holds as many rows. */
 const FEWEST_LINES = 3;
@@ -42,6 +43,7 @@ export function toTallTable(lattice: Lattice, words: RawWord[], page: Page, rule
   });
   const inTall = bands.filter(({ isTall }) => isTall).reduce((sum, band) => sum + band.lines, 0);
   if (inTall < LEAST_SHARE * lines.length) return null;
+  if (lines.some((line, index) => isProse(line) || isWrapped(line, lines[index - 1], lines[index + 1]))) return null;
   const table = toOpenTable(lines, { level: page.level, isFramed: true });
   if (table?.role !== 'table') return null;
   const isFilled = (column: number) =>
@@ -58,13 +60,31 @@ export function toTallTable(lattice: Lattice, words: RawWord[], page: Page, rule
         drawn.some((x) => line.some((word) => word.x1 < x + OVER) && line.some((word) => word.x0 > x - OVER)),
       ),
   );
-  return isCrossed || isFigure(area, page.words) ? null : { ...table, area, ruling: 'ruled' };
+  return isCrossed || isUnderFigureCaption(area, page.words) ? null : { ...table, area, ruling: 'ruled' };
+}
+
+/** A line of more words than this is one of a paragraph. */
+const LONGEST = 9;
+
+function isProse({ pieces, words }: TableLine): boolean {
+  return pieces.length === 1 && words.length > LONGEST;
+}
+
+/**
+ * Whether a line of words below a row may go on with its name, so that it is not known for a row of its own: headings of groups end with a
+ * colon, begin further left, or have rows below them that begin further right.
+ */
+function isWrapped(line: TableLine, above: TableLine | undefined, below: TableLine | undefined): boolean {
+  if (line.pieces.length > 1 || !above || above.pieces.length < 2 || !hasFigures(above)) return false;
+  const indent = 0.4 * line.size;
+  const isHeading = lineText(line.words).endsWith(':') || line.x0 < above.x0 - indent || (line.bold && !above.bold);
+  return !isHeading && !(below && below.x0 > line.x0 + indent);
 }
 
 /** How far above a frame its caption stands at most, in points. */
 const CAPTION = 40;
 
-function isFigure(area: Area, page: RawWord[]): boolean {
+function isUnderFigureCaption(area: Area, page: RawWord[]): boolean {
   const above = page.filter(({ y0, y1 }) => y1 < area.y0 + OVER && y0 > area.y0 - CAPTION);
   return toTableLines(above).some(isFigureCaption);
 }

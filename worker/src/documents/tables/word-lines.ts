@@ -78,7 +78,7 @@ const LONGEST_SIGN = 6;
 export function isValue(text: string): boolean {
   const trimmed = text.trim();
   // Most are plain words: the pattern need not be tried on them.
-  return (trimmed.length <= LONGEST_SIGN || /[\d.]$|\d/.test(trimmed)) && VALUE.test(trimmed);
+  return (trimmed.length <= LONGEST_SIGN || /\d|\.$/.test(trimmed)) && VALUE.test(trimmed);
 }
 
 export function lineText(line: RawWord[]): string {
