@@ -136,6 +136,19 @@ t.test(
   },
 );
 
+t.test('a heading under the rule of the heads is none of them, though a name follows it', async (t) => {
+  const heads = ['', '1991', '1995', '1998'];
+  const [table] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [714, 694, 620]) rule(sheet, 60, y, 400, y);
+    writeRows({ page: sheet, font: regular, x: 62, y: 700 }, [235, 315, 395], [heads]);
+    writeMiddles(sheet, regular, 682, [['In Billions of Dollars', 305]]);
+    sheet.drawText('Revenues', { x: 62, y: 668, size: 10, font: regular });
+    writeRows({ page: sheet, font: regular, x: 70, y: 654 }, [235, 315, 395], BODY);
+  });
+  t.same(rowsOf(table), [heads, ['', 'In Billions of Dollars [1×3]', '', ''], ['Revenues', '', '', ''], ...BODY]);
+});
+
 t.test('the title below the last rule of another table is no head', async (t) => {
   const heads = ['', '1991', '1995', '1998'];
   const tables = await tablesOf(({ page, regular }) => {

@@ -90,6 +90,30 @@ t.test('the heading of a group of rows is none of another table, however far it 
   t.same(rowsOf(table), rows.with(5, ['Motor parts', '', '']));
 });
 
+t.test('a name that hangs in below itself is one, a name after dots is another', async (t) => {
+  const [table] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [714, 694, 586]) rule(sheet, 60, y, 400, y);
+    writeRows({ page: sheet, font: regular, x: 62, y: 700 }, [235, 315, 395], [HEADS]);
+    writeRows({ page: sheet, font: regular, x: 62, y: 680 }, [235, 315, 395], BODY, 16);
+    sheet.drawText('Memorandum: Gross', { x: 62, y: 632, size: 10, font: regular });
+    writeRows(
+      { page: sheet, font: regular, x: 70, y: 621 },
+      [235, 315, 395],
+      [['Product ..................', '7', '8', '9']],
+    );
+    sheet.drawText('Others', { x: 62, y: 609, size: 10, font: regular });
+    writeRows({ page: sheet, font: regular, x: 70, y: 593 }, [235, 315, 395], [['West', '1', '2', '3']]);
+  });
+  t.same(rowsOf(table), [
+    HEADS,
+    ...BODY,
+    ['Memorandum: Gross Product', '7', '8', '9'],
+    ['Others', '', '', ''],
+    ['West', '1', '2', '3'],
+  ]);
+});
+
 t.test('several cells that are wrapped on the same line make one row, figures among them', async (t) => {
   const [table] = await tablesOf(({ page, regular }) => {
     const sheet = page();

@@ -1,5 +1,5 @@
 import type { RawWord } from '../layout/raw-page.ts';
-import { type Column, columnOf } from './open-columns.ts';
+import { type Column, columnOf, median } from './open-columns.ts';
 import type { PageCell } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
 import { type Piece, type TableLine, WIDE_GAP } from './table-lines.ts';
@@ -20,12 +20,13 @@ export function buildRows(
   const rows: Row[] = [];
   const content = lines.map((line) => cellsOf(line, columns));
   const spaced = rowsBySpacing(lines, content);
+  const pitch = usualPitch(lines);
   lines.forEach((line, index) => {
     const cells = content[index] ?? [];
     const last = rows.at(-1);
     const before = lines[index - 1];
     const ruled = before ? hasRuleBetween(before, line, level) : false;
-    const goesOn = spaced ? !spaced[index] : last && before && continues(last, before, line, cells, columns);
+    const goesOn = spaced ? !spaced[index] : last && before && continues(last, before, line, cells, { columns, pitch });
     if (last && !ruled && goesOn && !isHeadingBelow(last, line, cells, columns)) {
       cells.forEach((words, column) => {
         if (words.length > 0) last.columns[column]?.push(words);
@@ -71,6 +72,15 @@ function stubSpans(rows: Row[], columns: Column[], level: Straight[]): Map<numbe
   return starts.length > 1 ? spans : new Map();
 }
 
+/** How far apart rows with figures follow each other, in points. */
+export function usualPitch(lines: TableLine[]): number {
+  const pitches = lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    return before && before.pieces.length > 1 && line.pieces.length > 1 ? [line.baseline - before.baseline] : [];
+  });
+  return median(pitches);
+}
+
 /** Rows stand this much further apart than the lines within one. */
 const APART = 1.2;
 
@@ -86,7 +96,7 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
   const starts = lines.map((_, index) => index === 0 || (pitches[index - 1] ?? 0) > APART * tight);
   const groups = starts.filter(Boolean).length;
   if (groups < 2 || groups === lines.length) return null;
-  let [inner, full, figures, small] = [0, 0, 0, 0];
+  let [inner, full, figures, small, led] = [0, 0, 0, 0, 0];
   let above: boolean[] = [];
   content.forEach((cells, index) => {
     const values = cells.map(
@@ -97,6 +107,7 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
       if (cells.every((words) => words.length > 0)) full++;
       if (values.some((value, column) => value && above[column])) figures++;
       if (cells.some(([first]) => /^\p{Ll}/u.test(first?.text ?? ''))) small++;
+      if (cells[0]?.length && endsInLeader(content[index - 1]?.[0])) led++;
       above = above.map((value, column) => value || (values[column] ?? false));
     } else {
       above = values;
@@ -104,7 +115,12 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
   });
   // Where words go on with small letters, a figure may be wrapped, too.
   const most = small >= 0.5 * inner ? 0.25 : 0.1;
-  return full <= 0.5 * inner && figures <= most * inner ? starts : null;
+  return full <= 0.5 * inner && figures <= most * inner && led <= 0.1 * inner ? starts : null;
+}
+
+/** Whether words end in dots that lead to a figure: a name that does so does not go on below. */
+export function endsInLeader(words: RawWord[] | undefined): boolean {
+  return /[.·…_]{4,}$|^[.·…]$/.test(words?.at(-1)?.text ?? '');
 }
 
 /**
@@ -186,8 +202,19 @@ function isFigure(words: RawWord[] | undefined): boolean {
 /** The end of a line that cannot be the end of a name. */
 const OPEN_END = /[,–-]$|^(?:of|and|the|for|in|to|or|by|with|from|&)$/i;
 
-function continues(row: Row, before: TableLine, line: TableLine, cells: RawWord[][], columns: Column[]): boolean {
-  const pitch = (line.baseline - before.baseline) / line.size;
+/** A name and the rest of it, which hangs in, stand this much closer than rows do. */
+const CLOSER = 0.85;
+
+function continues(
+  row: Row,
+  before: TableLine,
+  line: TableLine,
+  cells: RawWord[][],
+  { columns, pitch: usual }: { columns: Column[]; pitch: number },
+): boolean {
+  const distance = line.baseline - before.baseline;
+  const pitch = distance / line.size;
+  const isClose = distance < CLOSER * usual;
   if (pitch > 1.6) return false;
   // Cells centred beside each other stand on lines of their own, hardly apart.
   if (
@@ -211,13 +238,14 @@ function continues(row: Row, before: TableLine, line: TableLine, cells: RawWord[
   }
   const lastLine = rowStub.at(-1);
   const lastWord = lastLine?.at(-1);
-  if (!lastWord || !lastLine) return false;
+  if (!lastWord || !lastLine || endsInLeader(lastLine)) return false;
   const isLower = /^[\p{Ll}(&]/u.test(firstWord.text);
   const didFit = lastWord.x1 + 0.3 * line.size + (firstWord.x1 - firstWord.x0) < (columns[0]?.x1 ?? 0) + 1;
+  const isHanging = firstWord.x0 > (rowStub[0]?.[0]?.x0 ?? 0) + 0.4 * line.size;
   if (!rowOthers && before.bold && !line.bold) return false;
   if (!rowOthers && row.lines.length < 5) {
     const isOpen = OPEN_END.test(lastWord.text);
-    return !/[:.]$/.test(lastWord.text) && (isLower || (!didFit && isOpen));
+    return !/[:.]$/.test(lastWord.text) && (isLower || (!didFit && isOpen) || (others && isClose && isHanging));
   }
   if (!others) return isLower && (!didFit || /\p{L}-$/u.test(lastWord.text));
   return false;

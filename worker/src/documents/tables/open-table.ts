@@ -107,10 +107,12 @@ function belowHeadRule(lines: TableLine[], core: TableLine[], level: Straight[])
 
 /** The first rows may have a heading of their own, alone on its line at the left or below the rule that ends the heads. */
 function withGroupHeading(lines: TableLine[], figures: number, columns: Column[], level: Straight[]): number {
-  const [heads, heading] = [lines[figures - 2], lines[figures - 1]];
+  let at = figures - 1;
+  while (at > 1 && isStub(lines[at] as TableLine, columns)) at--;
+  const [heads, heading] = [lines[at - 1], lines[at]];
   const isHeading =
     heads && heading && hasRuleBetween(heads, heading, level) && headingStart([heading], columns) !== null;
-  if (isHeading) return figures - 1;
+  if (isHeading) return at;
   const stub = wrappedStub(lines, figures, columns, level);
   if (stub < figures) return stub;
   let start = figures;

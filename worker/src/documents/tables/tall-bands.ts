@@ -2,6 +2,7 @@ import type { RawWord } from '../layout/raw-page.ts';
 import { isFigureCaption } from './captions.ts';
 import { areaOfLattice, type Lattice } from './lattice.ts';
 import { hasFigures } from './open-regions.ts';
+import { endsInLeader, usualPitch } from './open-rows.ts';
 import { toOpenTable } from './open-table.ts';
 import { type Area, isInside, type PageTable } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
@@ -43,7 +44,7 @@ export function toTallTable(lattice: Lattice, words: RawWord[], page: Page, rule
   });
   const inTall = bands.filter(({ isTall }) => isTall).reduce((sum, band) => sum + band.lines, 0);
   if (inTall < LEAST_SHARE * lines.length) return null;
-  if (lines.some((line, index) => isProse(line) || isWrapped(line, lines[index - 1], lines[index + 1]))) return null;
+  if (lines.some(isProse) || isOfWrappedNames(lines)) return null;
   const table = toOpenTable(lines, { level: page.level, isFramed: true });
   if (table?.role !== 'table') return null;
   const isFilled = (column: number) =>
@@ -66,19 +67,39 @@ export function toTallTable(lattice: Lattice, words: RawWord[], page: Page, rule
 /** A line of more words than this is one of a paragraph. */
 const LONGEST = 9;
 
+/** Headings of groups may stand this much further below a row than rows do. */
+const SET_OFF = 1.3;
+
 function isProse({ pieces, words }: TableLine): boolean {
   return pieces.length === 1 && words.length > LONGEST;
 }
 
 /**
- * Whether a line of words below a row may go on with its name, so that it is not known for a row of its own: headings of groups end with a
- * colon, begin further left, or have rows below them that begin further right.
+ * Whether all lines of words below rows may go on with the names of these, so that none is known for a row of its own: headings of groups
+ * end with a colon, begin further left, are set off, or have rows below them that begin further right; and dots that lead to a figure end
+ * a name.
  */
-function isWrapped(line: TableLine, above: TableLine | undefined, below: TableLine | undefined): boolean {
-  if (line.pieces.length > 1 || !above || above.pieces.length < 2 || !hasFigures(above)) return false;
-  const indent = 0.4 * line.size;
-  const isHeading = lineText(line.words).endsWith(':') || line.x0 < above.x0 - indent || (line.bold && !above.bold);
-  return !isHeading && !(below && below.x0 > line.x0 + indent);
+function isOfWrappedNames(lines: TableLine[]): boolean {
+  const pitch = usualPitch(lines);
+  const below = lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    const isBelowRow = line.pieces.length === 1 && above && above.pieces.length > 1 && hasFigures(above);
+    return isBelowRow ? [{ line, above, next: lines[index + 1] }] : [];
+  });
+  const isHeading = ({ line, above, next }: { line: TableLine; above: TableLine; next: TableLine | undefined }) => {
+    const indent = 0.4 * line.size;
+    const [, figure] = above.pieces;
+    const name = above.words.filter((word) => figure && word.x1 < figure.x0);
+    return (
+      endsInLeader(name) ||
+      line.baseline - above.baseline > SET_OFF * pitch ||
+      lineText(line.words).endsWith(':') ||
+      line.x0 < above.x0 - indent ||
+      (line.bold && !above.bold) ||
+      (next !== undefined && next.x0 > line.x0 + indent)
+    );
+  };
+  return below.length > 0 && !below.some(isHeading);
 }
 
 /** How far above a frame its caption stands at most, in points. */
