@@ -114,6 +114,23 @@ t.test('a name that hangs in below itself is one, a name after dots is another',
   ]);
 });
 
+t.test('numbered headings, titles under the first rule and dashes in cells stay rows of their table', async (t) => {
+  const rows = [
+    ['General data of the works', '', '', ''],
+    ...BODY,
+    ['2. Concrete works for the foundations of the pump house', '', '', ''],
+    ['West', '------', '11', '12'],
+    ['North-west', '13', '14', '15'],
+  ];
+  const tables = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [718, 700, 595]) rule(sheet, 60, y, 440, y);
+    writeRows({ page: sheet, font: regular, x: 62, y: 705 }, [345, 395, 435], rows.slice(0, 1));
+    writeRows({ page: sheet, font: regular, x: 62, y: 688 }, [345, 395, 435], rows.slice(1), 16);
+  });
+  t.same(tables.map(rowsOf), [rows]);
+});
+
 t.test('several cells that are wrapped on the same line make one row, figures among them', async (t) => {
   const [table] = await tablesOf(({ page, regular }) => {
     const sheet = page();
