@@ -1,16 +1,11 @@
+import type { Straight } from '../tables/straight-rules.ts';
+import { isValue } from '../tables/word-lines.ts';
 import { type Line, type Segment, toLines } from './lines.ts';
 import { findProseBlock } from './prose-block.ts';
 
 /** Lines that are read one after the other: a whole page, a column, or what spans the columns. */
 export interface Flow {
   lines: Line[];
-}
-
-/** A level rule: where it stands, and from where to where it goes. Points. */
-interface LevelRule {
-  at: number;
-  from: number;
-  to: number;
 }
 
 const MAX_DEPTH = 2;
@@ -20,7 +15,7 @@ const MAX_DEPTH = 2;
  * (titles, wide tables) cuts the columns into bands, which are read from top to bottom, and each from its left to its right column.
  * `level` are the rules that are drawn: one across the gutter shows that the figures on both sides are a table's.
  */
-export function toFlows(segments: Segment[], level: readonly LevelRule[] = [], depth = 0): Flow[] {
+export function toFlows(segments: Segment[], level: readonly Straight[] = [], depth = 0): Flow[] {
   const margin = depth === 0 ? findMargin(segments) : null;
   if (margin !== null) {
     const inMargin = (segment: Segment) => segment.x0 >= margin;
@@ -78,7 +73,7 @@ const ACROSS = 40;
 const LONGEST_HEAD = 5;
 
 /** The indexes of the lines of tables that no word joins across a gutter: figures stand on both sides of it, line by line, and a rule goes over it. */
-function findTabular(lines: Line[], gutter: number, level: readonly LevelRule[]): Set<number> {
+function findTabular(lines: Line[], gutter: number, level: readonly Straight[]): Set<number> {
   const across = level.filter(({ from, to }) => from < gutter - ACROSS && to > gutter + ACROSS);
   if (across.length === 0) return new Set();
   const rows = lines.flatMap((line, index) => {
@@ -102,10 +97,9 @@ function findTabular(lines: Line[], gutter: number, level: readonly LevelRule[])
   return found;
 }
 
+/** Figures of columns that stand close may make one segment. */
 function isFigure({ words }: Segment): boolean {
-  return (
-    words.length <= 3 && words.some(({ text }) => /\d/.test(text)) && words.every(({ text }) => !/\p{L}{4}/u.test(text))
-  );
+  return words.every(({ text }) => isValue(text));
 }
 
 /** Where the heads above the first row of figures begin; names of groups may stand between them. */

@@ -2,7 +2,7 @@ import type { RawWord } from '../layout/raw-page.ts';
 import { type Column, columnOf, median } from './open-columns.ts';
 import type { PageCell } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
-import { type Piece, type TableLine, WIDE_GAP } from './table-lines.ts';
+import { endsInLeader, type Piece, type TableLine, WIDE_GAP } from './table-lines.ts';
 import { isValue } from './word-lines.ts';
 
 /** A row being built: the lines of each of its columns, and cells that reach over several columns. */
@@ -36,9 +36,10 @@ export function buildRows(
       rows.push({ columns: cells.map((words) => (words.length > 0 ? [words] : [])), lines: [line] });
     }
   });
-  const stubs = stubSpans(rows, columns, level);
+  const headings = rows.map((row) => headingStart(row.lines, columns));
+  const stubs = stubSpans(rows, headings, columns, level);
   const cells = rows.flatMap((row, index) => {
-    const first = headingStart(row.lines, columns);
+    const first = headings[index] ?? null;
     if (first !== null) {
       const lines = row.lines.map((line) => line.words);
       return [{ row: index, column: first, rowSpan: 1, columnSpan: columns.length - first, lines }];
@@ -55,8 +56,12 @@ export function buildRows(
  * How many rows the names in the first column stand for, by row: where rules part groups of rows, a name beside the first row of its group
  * is that of all of them. Rules within a group leave out the first column.
  */
-function stubSpans(rows: Row[], columns: Column[], level: Straight[]): Map<number, number> {
-  const [first] = columns;
+function stubSpans(
+  rows: Row[],
+  headings: (number | null)[],
+  [first]: Column[],
+  level: Straight[],
+): Map<number, number> {
   const whole = level.filter(({ from }) => from < ((first?.x0 ?? 0) + (first?.x1 ?? 0)) / 2);
   const starts = rows.flatMap((row, index) => {
     const [before, line] = [rows[index - 1]?.lines.at(-1), row.lines[0]];
@@ -64,7 +69,7 @@ function stubSpans(rows: Row[], columns: Column[], level: Straight[]): Map<numbe
   });
   const spans = new Map<number, number>();
   starts.forEach((start, index) => {
-    const heading = rows.findIndex(({ lines }, at) => at > start && headingStart(lines, columns) !== null);
+    const heading = headings.findIndex((each, at) => at > start && each !== null);
     const end = Math.min(starts[index + 1] ?? rows.length, heading < 0 ? rows.length : heading);
     const hasOne = rows.slice(start + 1, end).every(({ columns }) => columns[0]?.length === 0);
     if (hasOne && end > start + 1) spans.set(start, end - start);
@@ -84,16 +89,20 @@ export function usualPitch(lines: TableLine[]): number {
 /** Rows stand this much further apart than the lines within one. */
 const APART = 1.2;
 
+/** Which lines stand further below the one above than lines of one row do. */
+export function startsBySpace(lines: TableLine[]): boolean[] {
+  const pitches = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
+  const usual = pitches.filter((pitch, index) => pitch > OVERLAP * (lines[index]?.size ?? 0)).sort((a, b) => a - b);
+  const tight = usual[Math.floor(usual.length * 0.1)] ?? 0;
+  return lines.map((_, index) => index === 0 || (pitches[index - 1] ?? 0) > APART * tight);
+}
+
 /**
  * Which lines begin a row by the space above them; null where spacing does not tell: all lines stand evenly, or what stands close together
  * are rows of their own, with figures under each other or all cells filled.
  */
 function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | null {
-  const pitches = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
-  const sizes = lines.map((line) => line.size);
-  const usual = pitches.filter((pitch, index) => pitch > OVERLAP * (sizes[index] ?? 0)).sort((a, b) => a - b);
-  const tight = usual[Math.floor(usual.length * 0.1)] ?? 0;
-  const starts = lines.map((_, index) => index === 0 || (pitches[index - 1] ?? 0) > APART * tight);
+  const starts = startsBySpace(lines);
   const groups = starts.filter(Boolean).length;
   if (groups < 2 || groups === lines.length) return null;
   let [inner, full, figures, small, led] = [0, 0, 0, 0, 0];
@@ -116,11 +125,6 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
   // Where words go on with small letters, a figure may be wrapped, too.
   const most = small >= 0.5 * inner ? 0.25 : 0.1;
   return full <= 0.5 * inner && figures <= most * inner && led <= 0.1 * inner ? starts : null;
-}
-
-/** Whether words end in dots that lead to a figure: a name that does so does not go on below. */
-export function endsInLeader(words: RawWord[] | undefined): boolean {
-  return /[.·…_]{4,}$|^[.·…]$/.test(words?.at(-1)?.text ?? '');
 }
 
 /**

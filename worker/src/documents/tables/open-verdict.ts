@@ -1,5 +1,6 @@
 import { isCode } from './code-lines.ts';
 import { type Column, columnOf, median } from './open-columns.ts';
+import { startsBySpace } from './open-rows.ts';
 import type { TableRole } from './page-table.ts';
 import type { Piece, TableLine } from './table-lines.ts';
 
@@ -75,19 +76,15 @@ function isTable(
   return isShort || isWrapped(lines, columns);
 }
 
-/** Rows of wrapped text stand this much further apart than the lines within them. */
-const APART = 1.2;
-
 /**
  * Wrapped text in three columns or more, with nothing drawn: all columns begin anew on the same lines, which stand apart from those above,
  * and what is below goes on with small letters. Addresses in columns begin each line with a capital, prose begins anywhere.
  */
 function isWrapped(lines: TableLine[], columns: Column[]): boolean {
   if (columns.length < 3) return false;
-  const pitches = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
-  const tight = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length * 0.1)] ?? 0;
-  const starts = lines.filter((_, index) => index === 0 || (pitches[index - 1] ?? 0) > APART * tight);
-  const others = lines.filter((line) => !starts.includes(line));
+  const begins = startsBySpace(lines);
+  const starts = lines.filter((_, index) => begins[index]);
+  const others = lines.filter((_, index) => !begins[index]);
   if (starts.length < 3 || others.length < 3) return false;
   const share = (pieces: Piece[], test: (piece: Piece) => boolean) => pieces.filter(test).length / pieces.length;
   const isSmall = ({ words }: Piece) => /^\p{Ll}/u.test(words[0]?.text ?? '');

@@ -62,6 +62,12 @@ export function inkEnd(word: RawWord): number {
   return word.x0 + ((word.x1 - word.x0) * letters * 2) / (letters * 2 + leader);
 }
 
+/** Whether words end in dots that lead to a figure: a name that does so does not go on below. */
+export function endsInLeader(words: RawWord[] | undefined): boolean {
+  const last = words?.at(-1)?.text ?? '';
+  return TRAILING_LEADER.test(last) || (last.length === 1 && LEADER.test(last));
+}
+
 function isLeader(words: RawWord[], index: number): boolean {
   const word = words[index];
   if (!word || !LEADERS.includes(word.text.charAt(0)) || !LEADER.test(word.text)) return false;

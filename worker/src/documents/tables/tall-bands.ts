@@ -2,11 +2,11 @@ import type { RawWord } from '../layout/raw-page.ts';
 import { isFigureCaption } from './captions.ts';
 import { areaOfLattice, type Lattice } from './lattice.ts';
 import { hasFigures } from './open-regions.ts';
-import { endsInLeader, usualPitch } from './open-rows.ts';
+import { usualPitch } from './open-rows.ts';
 import { toOpenTable } from './open-table.ts';
 import { type Area, isInside, type PageTable } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
-import { alignPieces, type TableLine, toTableLines } from './table-lines.ts';
+import { alignPieces, endsInLeader, type TableLine, toTableLines } from './table-lines.ts';
 import { lineText } from './word-lines.ts';
 
 /** A row of a lattice with so many lines of figures under each other holds as many rows. */
