@@ -18,22 +18,33 @@ function writeMiddles(page: PDFPage, font: PDFFont, y: number, words: [string, n
 t.test(
   'heads in the middle of the header, beside wrapped ones, are one row, whatever lines they stand on',
   async (t) => {
+    const rows = [
+      ['Neoplasms', '188 340', '9.2', '60 411', '52.8'],
+      ['Circulatory system', '301 277', '9.9', '22 010', '46.0'],
+      ['Respiratory system', '140 902', '7.7', '9 316', '44.7'],
+    ];
     const [table, ...others] = await tablesOf(({ page, regular }) => {
       const sheet = page();
-      for (const y of [716, 682, 634]) rule(sheet, 60, y, 400, y);
+      for (const y of [716, 682, 634]) rule(sheet, 60, y, 490, y);
       writeMiddles(sheet, regular, 704, [
-        ['Average', 279],
-        ['Share of', 352],
+        ['Average length', 275],
+        ['Share of women', 445],
       ]);
-      writeMiddles(sheet, regular, 698, [['Discharges', 202]]);
+      writeMiddles(sheet, regular, 698, [
+        ['Discharges', 195],
+        ['Day cases', 360],
+      ]);
       writeMiddles(sheet, regular, 692, [
-        ['length (days)', 279],
-        ['100 000', 352],
+        ['of stay (days)', 275],
+        ['(%)', 445],
       ]);
-      writeRows({ page: sheet, font: regular, x: 62, y: 668 }, [235, 315, 395], BODY);
+      writeRows({ page: sheet, font: regular, x: 62, y: 668 }, [230, 315, 400, 485], rows);
     });
     t.same(others, []);
-    t.same(rowsOf(table), [['', 'Discharges', 'Average length (days)', 'Share of 100 000'], ...BODY]);
+    t.same(rowsOf(table), [
+      ['', 'Discharges', 'Average length of stay (days)', 'Day cases', 'Share of women (%)'],
+      ...rows,
+    ]);
   },
 );
 
