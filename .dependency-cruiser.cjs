@@ -68,6 +68,24 @@ module.exports = {
       from: {},
       to: { path: '\\.test\\.(ts|tsx|mjs)$' },
     },
+    {
+      name: 'pure-tests-are-pure',
+      comment: 'A test that reaches a database, the queue or the built app ends in .db, .engines or .long.test.ts.',
+      severity: 'error',
+      from: {
+        path: '^(migrations|api|worker|scripts|bench)/.*\\.test\\.(ts|mjs)$',
+        pathNot: '\\.(db|engines|long)\\.test\\.ts$',
+      },
+      to: {
+        path: [
+          '^migrations/src/testing.*\\.ts$',
+          '^worker/platform/test/databases\\.ts$',
+          '^api/src/app\\.ts$',
+          '^worker/src/app\\.ts$',
+        ],
+        reachable: true,
+      },
+    },
     ...layers,
     ...features,
   ],

@@ -35,7 +35,6 @@ COPY --from=packages /app ./
 COPY migrations migrations
 COPY api api
 COPY worker worker
-COPY scripts/worker-health.mjs scripts/
 COPY --from=web /app/web/dist web/dist
 RUN mkdir data && chown node:node data
 USER node

@@ -1,21 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { newId } from '@bidloom/db';
+import type { ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { printFigure } from './figure.ts';
-
-/** What both servers are told. */
-export interface ServerOrder {
-  connectionString: string;
-  rows: number;
-}
-
-/** What both servers answer when they listen. */
-export interface ServerReady {
-  url: string;
-  headers: Record<string, string>;
-}
+import { type ServerReady, startServer, stopServers, withOwnDatabase } from './own-database.ts';
 
 const rows = 1_000;
 const rounds = 5;
@@ -27,43 +14,38 @@ const connections = 8;
  * handler that answers the same rows. Both run at the same time of the same day: in turns, on one database of `DATABASE_URL`.
  */
 export async function run(): Promise<void> {
-  const server = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('Set DATABASE_URL to a PostgreSQL server on which a database can be made');
-  const name = `bidloom_bench_${newId().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const order: ServerOrder = { connectionString: Object.assign(new URL(server), { pathname: `/${name}` }).href, rows };
-  const children: ChildProcess[] = [];
-  try {
-    // The product first: it makes the tables that the bare one reads.
-    const product = await start('product', order, children);
-    const bare = await start('bare', order, children);
-    await sameAnswer(product, bare);
-    const times = { product: [] as number[], bare: [] as number[] };
-    await load(product, 2);
-    await load(bare, 2);
-    for (let round = 0; round < rounds; round++) {
-      times.product.push(await load(product, roundSeconds));
-      times.bare.push(await load(bare, roundSeconds));
+  await withOwnDatabase(async (addresses) => {
+    const order = { ...addresses, rows };
+    const children: ChildProcess[] = [];
+    try {
+      // The product first: it makes the tables that the bare one reads.
+      const product = await startServer('product', order, children);
+      const bare = await startServer('bare', order, children);
+      await settle(addresses.ownerConnectionString);
+      await sameAnswer(product, bare);
+      const times = { product: [] as number[], bare: [] as number[] };
+      await load(product, 2);
+      await load(bare, 2);
+      for (let round = 0; round < rounds; round++) {
+        times.product.push(await load(product, roundSeconds));
+        times.bare.push(await load(bare, roundSeconds));
+      }
+      const ratios = times.product.map((time, round) => time / (times.bare[round] ?? Number.NaN));
+      printFigure('api', 'product', median(times.product), 'ms/request');
+      printFigure('api', 'bare handler', median(times.bare), 'ms/request');
+      printFigure('api', 'product / bare', median(ratios), 'ratio');
+    } finally {
+      await stopServers(children);
     }
-    const ratios = times.product.map((time, round) => time / (times.bare[round] ?? Number.NaN));
-    printFigure('api', 'product', median(times.product), 'ms/request');
-    printFigure('api', 'bare handler', median(times.bare), 'ms/request');
-    printFigure('api', 'product / bare', median(ratios), 'ratio');
-  } finally {
-    for (const child of children) {
-      child.kill();
-      await once(child, 'exit');
-    }
-    await onServer(server, `drop database ${name} with (force)`);
-  }
+  });
 }
 
-async function start(kind: string, order: ServerOrder, children: ChildProcess[]): Promise<ServerReady> {
-  const child = fork(new URL(`./api-servers/${kind}.ts`, import.meta.url));
-  children.push(child);
-  child.send(order);
-  const [ready] = (await once(child, 'message')) as [ServerReady];
-  return ready;
+/** Statistics for the planner, as they are a minute later by themselves. */
+async function settle(connectionString: string): Promise<void> {
+  const owner = new pg.Client({ connectionString });
+  await owner.connect();
+  await owner.query('vacuum analyze');
+  await owner.end();
 }
 
 /** Milliseconds that one request takes of the server's time, over `seconds` of steady load. */
@@ -87,13 +69,6 @@ async function sameAnswer(product: ServerReady, bare: ServerReady): Promise<void
   if (ours !== theirs) {
     throw new Error('The two servers do not answer the same rows');
   }
-}
-
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 function median(values: number[]): number {

@@ -43,7 +43,7 @@ export async function loadTender(database: Database, path: string): Promise<Load
         mediaType,
         size: 0,
         sha256: createHash('sha256').update(fileName).digest('hex'),
-        objectKey: `bench/${key.documentId}`,
+        objectKey: `${organizationId}/documents/${key.documentId}`,
       })
       .execute();
     await startIngest(trx, key);

@@ -3,8 +3,10 @@ const [name = '', ...args] = process.argv.slice(2);
 const benches = {
   api: () => import('./api.ts'),
   ask: () => import('./ask.ts'),
+  exports: () => import('./exports.ts'),
   ingest: () => import('./ingest.ts'),
   keywords: () => import('./keywords.ts'),
+  lists: () => import('./lists.ts'),
   retrieval: () => import('./retrieval.ts'),
   tables: () => import('./tables.ts'),
 };

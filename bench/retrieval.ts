@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Database, withTenant } from '@bidloom/db';
+import { type Database, type TenantTransaction, withTenant } from '@bidloom/db';
 import { openTestDatabase } from '@bidloom/db/testing';
-import { createExtractiveAnalyst } from '@bidloom/worker/src/analyst/extractive/create-extractive-analyst.ts';
+import { quoteAnswer } from '@bidloom/worker/src/analyst/extractive/quote-answer.ts';
+import { loadScope } from '@bidloom/worker/src/scope/load-scope.ts';
 import { searchPassages } from '@bidloom/worker/src/search/search-passages.ts';
 import { createPageFloor } from './bm25-pages.ts';
 import { percentile, printFigure } from './figure.ts';
@@ -56,25 +57,13 @@ export async function run(args: string[]): Promise<void> {
 
 async function ask(database: Database, tender: LoadedTender, question: Question): Promise<Omit<Outcome, 'floor'>> {
   const started = performance.now();
-  const found = await withTenant(database, tender.organizationId, (trx) =>
-    searchPassages(trx, {
-      workspaceId: tender.workspaceId,
-      documentIds: [tender.documentId],
-      question: question.question,
-      history: [],
-    }),
-  );
+  const tenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, tender.organizationId, work);
+  const scope = await loadScope({ organizationId: tender.organizationId, tenant }, tender.workspaceId, [
+    tender.documentId,
+  ]);
+  const found = await searchPassages(scope, scope.rows, { question: question.question, history: [] });
   const searched = performance.now();
-  let refused = true;
-  const { signal } = new AbortController();
-  for await (const event of createExtractiveAnalyst().answer({
-    question: question.question,
-    history: [],
-    found,
-    signal,
-  })) {
-    if (event.type === 'claims') refused = !event.answered;
-  }
+  const refused = !quoteAnswer(found).answered;
   return {
     question,
     pages: [...new Set(found.passages.map(({ page }) => page))],

@@ -33,7 +33,9 @@ export interface Categories {
   id: string;
   isActive: Generated<boolean>;
   name: string;
+  nameKey: Generated<string>;
   organizationId: string;
+  searchText: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -75,8 +77,10 @@ export interface Customers {
   industry: string | null;
   isActive: Generated<boolean>;
   name: string;
+  nameKey: Generated<string>;
   organizationId: string;
   phone: string | null;
+  searchText: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -101,6 +105,7 @@ export interface DocumentExports {
   fileName: string | null;
   format: string;
   id: string;
+  jobId: string | null;
   mediaType: string | null;
   objectKey: string | null;
   organizationId: string;
@@ -184,6 +189,8 @@ export interface Documents {
   organizationId: string;
   pages: number | null;
   progress: Json | null;
+  readerVersion: number | null;
+  rereadJobId: string | null;
   sha256: string;
   size: number;
   status: Generated<string>;
@@ -217,6 +224,7 @@ export interface Imports {
   fileName: string;
   id: string;
   importedRows: Generated<number>;
+  jobId: string | null;
   kind: string;
   objectKey: string;
   organizationId: string;
@@ -232,7 +240,10 @@ export interface Keywords {
   id: string;
   isActive: Generated<boolean>;
   organizationId: string;
+  scopeId: Generated<string>;
+  searchText: Generated<string>;
   text: string;
+  textKey: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -273,6 +284,7 @@ export interface PromptDrafts {
   engine: string | null;
   failure: string | null;
   id: string;
+  jobId: string | null;
   model: string | null;
   organizationId: string;
   prompt: string | null;
@@ -287,8 +299,15 @@ export interface Questions {
   id: string;
   isActive: Generated<boolean>;
   organizationId: string;
+  scopeId: Generated<string>;
+  searchText: Generated<string>;
   text: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ScheduledTasks {
+  name: string;
+  startedAt: Timestamp;
 }
 
 export interface Sessions {
@@ -296,6 +315,7 @@ export interface Sessions {
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
+  lastSeenAt: Generated<Timestamp>;
   userId: string;
 }
 
@@ -307,6 +327,14 @@ export interface SignInChallenges {
   id: string;
   usedAt: Timestamp | null;
   userId: string;
+}
+
+export interface SignInThrottles {
+  changedAt: Generated<Timestamp>;
+  failures: Generated<number>;
+  key: Buffer;
+  retryAt: Generated<Timestamp>;
+  succeededAt: Timestamp | null;
 }
 
 export interface SummaryTemplates {
@@ -362,6 +390,7 @@ export interface UsageEvents {
 export interface Users {
   createdAt: Generated<Timestamp>;
   email: string;
+  emailKey: Generated<string>;
   firstName: string;
   id: string;
   isActive: Generated<boolean>;
@@ -382,9 +411,11 @@ export interface Workspaces {
   id: string;
   isActive: Generated<boolean>;
   name: string;
+  nameKey: Generated<string>;
   organizationId: string;
   ownerId: string | null;
   reference: string | null;
+  searchText: Generated<string>;
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;
   value: Numeric | null;
@@ -413,8 +444,10 @@ export interface DB {
   outgoingMails: OutgoingMails;
   promptDrafts: PromptDrafts;
   questions: Questions;
+  scheduledTasks: ScheduledTasks;
   sessions: Sessions;
   signInChallenges: SignInChallenges;
+  signInThrottles: SignInThrottles;
   summaryTemplates: SummaryTemplates;
   teamMembers: TeamMembers;
   teams: Teams;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import t from 'tap';
 import { parse } from 'yaml';
+import { memoryLimits } from '../worker/src/memory-limits.ts';
 
 interface Service {
   image?: string;
@@ -11,6 +12,7 @@ interface Service {
   depends_on?: Record<string, { condition: string; required?: boolean }>;
   environment?: Record<string, string | number>;
   volumes?: string[];
+  mem_limit?: string;
 }
 
 const at = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -22,7 +24,15 @@ const longRunning = services.filter(([, service]) => service.restart === 'unless
 const example = new Map(
   [...read('.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
-const secrets = ['POSTGRES_PASSWORD', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'SESSION_SECRET', 'OPENAI_API_KEY'];
+const secrets = [
+  'POSTGRES_PASSWORD',
+  'POSTGRES_OWNER_PASSWORD',
+  'POSTGRES_APP_PASSWORD',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'SESSION_SECRET',
+  'OPENAI_API_KEY',
+];
 
 t.test('every image is pinned to one release', async (t) => {
   t.same(Object.keys(compose.services).sort(), ['api', 'bucket', 'mailpit', 'minio', 'postgres', 'worker']);
@@ -75,16 +85,60 @@ t.test('api and worker run files that exist, from one image, with the settings t
   for (const name of ['api', 'worker']) {
     const service = compose.services[name];
     t.equal(service?.command?.[0], 'node');
-    t.ok(existsSync(at(String(service?.command?.[1]))), `${service?.command?.[1]}`);
+    t.ok(existsSync(at(String(service?.command?.at(-1)))), `${service?.command?.at(-1)}`);
     t.equal(service?.image, compose.services.api?.image);
     for (const [, setting = ''] of settings)
       t.ok(setting in (service?.environment ?? {}), `${name} passes on ${setting}`);
+    const port = service?.environment?.[name === 'api' ? 'PORT' : 'HEALTH_PORT'];
+    t.match(service?.healthcheck?.test?.at(-1), `http://127.0.0.1:${port}/health/ready`, `the check of the ${name}`);
   }
-  t.ok(existsSync(at(String(compose.services.worker?.healthcheck?.test?.[2]))), 'the health check of the worker');
+});
+
+t.test(
+  'the database has an account that owns the tables and one that runs the product, made on an empty volume',
+  async (t) => {
+    const postgres = compose.services.postgres;
+    const mounted = (postgres?.volumes ?? []).find((volume) => volume.includes('/docker-entrypoint-initdb.d'));
+    t.match(mounted, /^\.\/[\w/-]+:\/docker-entrypoint-initdb\.d:ro$/);
+    const script = read(`${mounted?.split(':')[0]?.slice(2)}/accounts.sh`);
+    for (const name of ['api', 'worker']) {
+      const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = compose.services[name]?.environment ?? {};
+      const accounts = [DATABASE_URL, DATABASE_OWNER_URL].map((url) =>
+        /postgres:\/\/(\w+):\$\{(\w+):/.exec(String(url)),
+      );
+      t.same(
+        accounts.map((found) => [found?.[1], found?.[2]]),
+        [
+          ['bidloom_app', 'POSTGRES_APP_PASSWORD'],
+          ['bidloom_owner', 'POSTGRES_OWNER_PASSWORD'],
+        ],
+        name,
+      );
+      for (const found of accounts) {
+        t.match(script, new RegExp(`alter role ${found?.[1]} password`), `${found?.[1]} is made`);
+        t.ok(String(found?.[2]) in (postgres?.environment ?? {}), `${found?.[2]} is known to PostgreSQL`);
+      }
+      t.notOk('POSTGRES_PASSWORD' in (compose.services[name]?.environment ?? {}), "not the administrator's");
+    }
+  },
+);
+
+t.test('all that a worker may take fits into its container', async (t) => {
+  const { worker } = compose.services;
+  const { mainHeap, outsideHeaps, reading, chat, runs, exports } = memoryLimits;
+  const threads = [chat, runs, exports].reduce((sum, lane) => sum + lane.threads * lane.heap, 0);
+  const sum = mainHeap + outsideHeaps + reading.all + threads;
+  const [, gigabytes = '0'] = /^(\d+)g$/.exec(worker?.mem_limit ?? '') ?? [];
+  t.ok(sum < Number(gigabytes) * 1024, `${sum} MB of ${worker?.mem_limit}`);
+  t.match(source, new RegExp(`are ${sum}\\.`), 'the comment adds up to the same');
+  t.ok(worker?.command?.includes(`--max-old-space-size=${mainHeap}`), 'the main thread has the heap that it is given');
 });
 
 t.test('named volumes are declared, and all of them are used', async (t) => {
-  const named = services.flatMap(([, service]) => service.volumes ?? []).map((volume) => volume.split(':')[0]);
+  const named = services
+    .flatMap(([, service]) => service.volumes ?? [])
+    .map((volume) => volume.split(':')[0])
+    .filter((volume) => !volume?.startsWith('.'));
   t.same([...new Set(named)].sort(), Object.keys(compose.volumes).sort());
 });
 

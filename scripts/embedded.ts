@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { createApi, defaultRateLimits } from '@bidloom/api';
-import { FolderLockedError, openDatabase } from '@bidloom/db';
-import { createLogger, openServices, outboxDirectory, readConfig, runProcess } from '@bidloom/platform';
+import { setTimeout as delay } from 'node:timers/promises';
+import { apiConfigOf, createApi } from '@bidloom/api';
+import { DatabaseOpenError, openDatabase } from '@bidloom/db';
+import { createLogger, databaseOf, openServices, readConfig, runProcess, serveLocally } from '@bidloom/platform';
 import { createWorker } from '@bidloom/worker';
+import { localCommands } from '@bidloom/worker/src/backup/commands.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 
 /**
@@ -15,28 +17,31 @@ await runProcess(async (stopping) => {
   // The terminal is for people here: what goes well needs no line.
   const logger = createLogger({ level: config.logLevel === 'info' ? 'warn' : config.logLevel, pretty: true });
   const embedded = config.databaseUrl === null;
-  const database = await openDatabase(
-    config.databaseUrl ? { connectionString: config.databaseUrl } : { folder: join(config.dataDirectory, 'db') },
-  );
-  const services = await openServices(config, database.engine, logger, { exclusive: embedded });
+  const database = await openDatabase(databaseOf(config, 'worker'));
+  const services = await openServices(config, database.engine, logger, { use: 'worker', exclusive: embedded });
   const platform = { database, logger, ...services };
-  const worker = await createWorker(platform, { ocrDirectory: join(config.dataDirectory, 'ocr'), model: config.model });
-  const api = await createApi(platform, {
-    publicUrl: config.publicUrl,
-    sessionSecret: config.sessionSecret,
-    production: config.production,
-    webDirectory: new URL('../web/dist', import.meta.url).pathname,
-    outboxDirectory: config.production || config.mail.smtpUrl ? null : outboxDirectory(config),
-    rateLimits: defaultRateLimits,
+  const worker = await createWorker(platform, {
+    ocrDirectory: join(config.dataDirectory, 'ocr'),
+    model: config.model,
+    readingConcurrency: config.readingConcurrency,
   });
+  const webDirectory = new URL('../web/dist', import.meta.url).pathname;
+  const api = await createApi(platform, apiConfigOf(config, webDirectory));
+  const source = { database, storage: services.storage, dataDirectory: config.dataDirectory };
+  const endCommands = embedded ? await serveLocally(config.dataDirectory, localCommands(source)) : async () => {};
   await api.listen({ port: config.port, host: config.host });
-  if (embedded) await seedDemo(platform, config.dataDirectory, stopping);
+  const serve = () => api.health.enter('serving');
+  if (embedded) await seedDemo(platform, config.dataDirectory, stopping, serve);
+  serve();
   if (!stopping.aborted) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`Bidloom is ready at ${config.publicUrl} (${seconds} s). Stop it with Ctrl+C.`);
     if (!config.mail.smtpUrl) console.log(`Mails, sign-in codes among them: ${config.publicUrl}/dev/mailbox`);
   }
   return async () => {
+    api.health.enter('stopping');
+    await delay(config.shutdownDelay * 1000);
+    await endCommands();
     await api.close();
     await services.queue.stop({ drainSeconds: 10 });
     await worker.close();
@@ -46,7 +51,7 @@ await runProcess(async (stopping) => {
 }, explain);
 
 function explain(error: unknown): string | undefined {
-  if (error instanceof FolderLockedError) return error.message;
+  if (error instanceof DatabaseOpenError) return error.message;
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return isPortTaken ? `Port ${process.env.PORT ?? 3000} is in use. Set PORT to another one.` : undefined;
 }

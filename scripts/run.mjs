@@ -9,7 +9,12 @@ import { ensureInstall, ensureWebBuild, isInstallFresh, isWebBuildFresh } from '
 import { ensureNode, findNode, toolsBin } from './bootstrap/toolchain.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const programs = { start: 'scripts/embedded.ts', test: 'scripts/test.ts', build: undefined };
+const programs = {
+  start: 'scripts/embedded.ts',
+  test: 'scripts/test.ts',
+  bidloom: 'worker/src/cli/bidloom.ts',
+  build: undefined,
+};
 const command = process.argv[2] ?? '';
 
 /** The environment of everything that runs below: our tools first, compiled code kept between starts. */
@@ -22,7 +27,7 @@ function environment(node) {
 }
 
 async function prepare() {
-  const needsWeb = command !== 'test';
+  const needsWeb = command === 'start' || command === 'build';
   const ready = findNode(root);
   if (ready && isInstallFresh(root) && !(needsWeb && !isWebBuildFresh(root))) return ready;
   return withLock(join(root, '.tools', 'lock'), async () => {
@@ -34,7 +39,7 @@ async function prepare() {
 }
 
 if (!Object.hasOwn(programs, command)) {
-  console.error('usage: node scripts/run.mjs start|test|build');
+  console.error('usage: node scripts/run.mjs start|test|bidloom|build');
   process.exit(2);
 }
 try {

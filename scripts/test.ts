@@ -1,38 +1,76 @@
-// What `npm test` runs, under Node 24 and after the install (see run.mjs): every check and every suite in turn, going on
-// after a failure so that all of them are seen. The last line of the output sums them up.
+// What `npm test` runs, under Node 24 and after the install (see run.mjs): every check and every suite, side by side as far as
+// the machine has cores, going on after a failure so that all of them are seen. The last line of the output sums them up.
+// `long` instead: the rounds of kills, outages and load that take too long for every change (`npm run test:long`).
+import { availableParallelism } from 'node:os';
 import { checks } from './testing/checks.ts';
+import { createLanes } from './testing/lanes.ts';
 import { leftOut, type Outcome, type Suite, sumUp } from './testing/outcome.ts';
 import { findServices } from './testing/services.ts';
 import { findTests, tapSuite } from './testing/tap-suite.ts';
-import { browserSuite, findChromium, webSuite } from './testing/web-suites.ts';
+import { browserSuites, findChromium, webSuite } from './testing/web-suites.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-
-const everywhere = findTests(root, ['migrations', 'worker', 'api', 'scripts', 'bench']);
-const onServices = [
-  ...findTests(root, ['migrations', 'worker', 'api']),
-  'scripts/kill.test.ts',
-  'scripts/runs.test.ts',
-];
+const folders = ['migrations', 'worker', 'api', 'scripts', 'bench'];
 const services = findServices(root);
 const chromium = findChromium();
 
-const suites: Suite[] = [
-  ...checks(root),
-  tapSuite(root, 'tap: PGlite and local storage', everywhere, {}),
-  services
-    ? tapSuite(root, 'tap: PostgreSQL and S3', onServices, services)
-    : leftOut('tap: PostgreSQL and S3', '`scripts/services.sh up` brings them in'),
+const where = services ? 'PostgreSQL and S3' : 'PGlite and local storage';
+const missing = leftOut('PostgreSQL and S3', '`scripts/services.sh up` brings them in');
+
+/** Longest first: what begins last should be short. */
+const everyChange: Suite[] = [
+  ...(chromium
+    ? browserSuites(root, chromium)
+    : [
+        leftOut(
+          'Playwright: browser tests',
+          '`apt-get install -y chromium-headless-shell` (or CHROMIUM_PATH=…) brings them in',
+        ),
+      ]),
+  tapSuite(root, {
+    title: services ? 'tap: PGlite and PostgreSQL, disk and S3' : 'tap: PGlite and disk, each in its own database',
+    files: findTests(root, folders, 'engines'),
+    ...(services && { services }),
+    processes: 2,
+    waits: true,
+  }),
+  tapSuite(root, {
+    title: `tap: ${where}`,
+    files: findTests(root, folders, 'db'),
+    ...(services && { services }),
+    database: true,
+  }),
+  tapSuite(root, { title: 'tap: without a database', files: findTests(root, folders, 'pure') }),
   webSuite(root),
-  chromium
-    ? browserSuite(root, chromium)
-    : leftOut('Playwright: browser tests', '`apt-get install -y chromium` (or CHROMIUM_PATH=…) brings them in'),
+  ...checks(root),
+  ...(services ? [] : [missing]),
 ];
 
-const outcomes: Outcome[] = [];
-for (const suite of suites) {
-  console.log(`\n── ${suite.title} ──`);
-  outcomes.push({ title: suite.title, ...(await suite.run()) });
+const long: Suite[] = [
+  tapSuite(root, {
+    title: 'tap: long rounds',
+    files: findTests(root, folders, 'long'),
+    ...(services && { services }),
+    processes: 1,
+    filesEach: 1,
+    longestFile: 2_400_000,
+  }),
+  ...(services ? [] : [missing]),
+];
+
+// One more than cores: every suite waits at times, for a browser, a database or a disk.
+const lanes = createLanes(availableParallelism() + 1);
+const began = Date.now();
+const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
+
+/** Suites run side by side: each line of output says whose it is. */
+async function run(suite: Suite): Promise<Outcome> {
+  const say = (text: string) => console.log(text.replace(/^/gm, `${suite.title} │ `));
+  const counts = await suite.run(say, lanes);
+  say(`done after ${seconds()}`);
+  return { title: suite.title, ...counts };
 }
+
+const outcomes = await Promise.all((process.argv[2] === 'long' ? long : everyChange).map(run));
 console.log(`\n${sumUp(outcomes)}`);
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;

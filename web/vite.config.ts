@@ -48,5 +48,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/lib/testing/setup.ts'],
     testTimeout: 30_000,
+    // In milliseconds, as testing-library waits (setup.ts): a busy machine takes longer than the default of a second.
+    expect: { poll: { timeout: 8000 } },
   },
 });

@@ -1,3 +1,5 @@
+import { type Config, outboxDirectory, type TrustedProxies } from '@bidloom/platform';
+
 /** What the api needs to know besides the services that it stands on. */
 export interface ApiConfig {
   /** The address that people open; decides on cookies' `Secure` and on what counts as the own origin. */
@@ -10,7 +12,38 @@ export interface ApiConfig {
   /** Folder of the outbox that `/dev/mailbox` shows; null, as in production: there is no such page. */
   outboxDirectory: string | null;
   rateLimits: RateLimits;
+  /** The proxies whose word about the caller's address is believed. */
+  trustedProxies: TrustedProxies;
+  /** Hours without a request after which a session ends. */
+  sessionIdleHours: number;
+  /** Opens metrics and the API's documentation in production; none: they are not there. */
+  metricsToken?: string | null;
+  /** How long bodies are waited for; left out: as usual. */
+  bodyTimes?: BodyTimes;
+  /** How many event streams there may be at a time; left out: as usual. */
+  streamLimits?: StreamLimits;
 }
+
+/** How long a request's body is waited for, in seconds; only time in which the server waits for the client counts. */
+export interface BodyTimes {
+  /** Without a byte. */
+  idle: number;
+  /** For all of it; forms with files get more, by what has come. */
+  whole: number;
+  /** Bytes a second that a form must come with, all in all. */
+  slowest: number;
+}
+
+export const usualBodyTimes: BodyTimes = { idle: 30, whole: 60, slowest: 2048 };
+
+/** Event streams that one process keeps open. */
+export interface StreamLimits {
+  /** Of a session: a browser with all its tabs. */
+  session: number;
+  user: number;
+}
+
+export const usualStreamLimits: StreamLimits = { session: 12, user: 40 };
 
 /** Requests a minute. */
 export interface RateLimits {
@@ -21,3 +54,18 @@ export interface RateLimits {
 }
 
 export const defaultRateLimits: RateLimits = { general: 3000, signIn: 60 };
+
+/** The api's part of the settings. */
+export function apiConfigOf(config: Config, webDirectory: string): ApiConfig {
+  return {
+    publicUrl: config.publicUrl,
+    sessionSecret: config.sessionSecret,
+    production: config.production,
+    webDirectory,
+    outboxDirectory: config.production || config.mail.smtpUrl ? null : outboxDirectory(config),
+    rateLimits: defaultRateLimits,
+    trustedProxies: config.trustedProxies,
+    sessionIdleHours: config.sessionIdleHours,
+    metricsToken: config.metricsToken,
+  };
+}

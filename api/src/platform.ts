@@ -1,5 +1,5 @@
 import type { Database } from '@bidloom/db';
-import type { Events, Logger, ObjectStorage, Queue } from '@bidloom/platform';
+import type { Events, Logger, Mailer, ObjectStorage, Queue } from '@bidloom/platform';
 
 /** What the api stands on; opened by the composition root, closed there too. */
 export interface Platform {
@@ -7,5 +7,7 @@ export interface Platform {
   storage: ObjectStorage;
   queue: Queue;
   events: Events;
+  /** Mail is sent by the worker; the api tells whether it can be. */
+  mailer: Pick<Mailer, 'check'>;
   logger: Logger;
 }

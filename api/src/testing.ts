@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { Role } from '@bidloom/contract';
 import { asPlatform, type Database, newId } from '@bidloom/db';
 import { openTestDatabase } from '@bidloom/db/testing';
-import { createLogger, openEvents, openObjectStorage, openQueue } from '@bidloom/platform';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createLogger, openEvents, openMailer, openObjectStorage, openQueue } from '@bidloom/platform';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { createAccounts } from './features/auth/create-accounts.ts';
 import { openSession } from './lib/session-store.ts';
 import type { Platform } from './platform.ts';
+import { openAnswerCheck } from './testing-answers.ts';
 
 /** A signed-in person of a test: calls carry their token. */
 export interface Person {
@@ -20,10 +21,12 @@ export interface Person {
   token: string;
 }
 
-/** The built api on real parts: a database of its own, disk or S3, the queue. */
+/** The built api on real parts: the database of the test's process, disk or S3, the queue. */
 export interface TestApi {
   app: FastifyInstance;
   platform: Platform;
+  /** For another api on the same parts. */
+  config: ApiConfig;
   /** Makes an organisation. */
   organization(name?: string): Promise<string>;
   /** Makes an account with a session. */
@@ -41,8 +44,11 @@ export interface TestApi {
 
 export const testPassword = 'correct horse battery staple';
 
-/** Starts the api for one test file. */
-export async function startTestApi(overrides: Partial<ApiConfig> = {}): Promise<TestApi> {
+/** Starts the api for one test file; its files are on S3 where `TEST_S3_ENDPOINT` names a server, unless they are wanted on disk. */
+export async function startTestApi(
+  overrides: Partial<ApiConfig> = {},
+  { onDisk = false }: { onDisk?: boolean } = {},
+): Promise<TestApi> {
   const directory = await mkdtemp(join(tmpdir(), 'bidloom-api-'));
   const database = await openTestDatabase();
   const logger = createLogger({ level: 'silent', pretty: false });
@@ -53,6 +59,8 @@ export async function startTestApi(overrides: Partial<ApiConfig> = {}): Promise<
     webDirectory: null,
     outboxDirectory: join(directory, 'mail'),
     rateLimits: { general: 100_000, signIn: 100_000 },
+    trustedProxies: [],
+    sessionIdleHours: 12,
     ...overrides,
   };
   const platform: Platform = {
@@ -60,14 +68,18 @@ export async function startTestApi(overrides: Partial<ApiConfig> = {}): Promise<
     logger,
     queue: await openQueue({ database: database.engine, logger, exclusive: true }),
     events: await openEvents({ database: database.engine, logger }),
-    storage: await openTestStorage(join(directory, 'objects'), config),
+    storage: await openTestStorage(join(directory, 'objects'), config, onDisk),
+    mailer: await openMailer({ from: 'a@example.org', outboxDirectory: join(directory, 'mail'), logger }),
   };
   const app = await createApi(platform, config);
   await app.ready();
+  app.health.enter('serving');
+  compareAnswers(app);
 
   return {
     app,
     platform,
+    config,
     organization: (name = `Organisation ${newId()}`) => makeOrganization(database, name),
     async person(role, organizationId) {
       const email = `${newId()}@example.org`;
@@ -93,14 +105,26 @@ export async function startTestApi(overrides: Partial<ApiConfig> = {}): Promise<
   };
 }
 
+/** Every answer that a test is given is compared with the document of the api; one that differs fails the test. */
+function compareAnswers(app: FastifyInstance): void {
+  const check = openAnswerCheck(app);
+  const inject = app.inject.bind(app) as (options: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  app.inject = (async (options: InjectOptions | string) => {
+    const answer = await inject(options);
+    const { method = 'GET', url } = typeof options === 'string' ? { url: options } : options;
+    const difference = check(method, String(url), answer);
+    if (difference) throw new Error(`The answer is not as documented. ${difference}`);
+    return answer;
+  }) as typeof app.inject;
+}
+
 async function makeOrganization(database: Database, name: string): Promise<string> {
   const id = newId();
   await asPlatform(database, (trx) => trx.insertInto('organizations').values({ id, name }).execute());
   return id;
 }
 
-/** S3 where `TEST_S3_ENDPOINT` names a server, else the local disk. */
-function openTestStorage(directory: string, { sessionSecret, publicUrl }: ApiConfig) {
+function openTestStorage(directory: string, { sessionSecret, publicUrl }: ApiConfig, onDisk: boolean) {
   const {
     TEST_S3_ENDPOINT: endpoint,
     TEST_S3_REGION,
@@ -108,7 +132,7 @@ function openTestStorage(directory: string, { sessionSecret, publicUrl }: ApiCon
     TEST_S3_ACCESS_KEY,
     TEST_S3_SECRET_KEY,
   } = process.env;
-  if (!endpoint) return openObjectStorage({ kind: 'disk', directory, signingKey: sessionSecret, publicUrl });
+  if (onDisk || !endpoint) return openObjectStorage({ kind: 'disk', directory, signingKey: sessionSecret, publicUrl });
   return openObjectStorage({
     kind: 's3',
     endpoint,

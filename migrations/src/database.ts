@@ -3,7 +3,19 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db.d.ts';
 
 /** How to reach the engine behind a `Database`, for what has its own connection: the queue and the events. */
-export type DatabaseEngine = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; connectionString: string };
+export type DatabaseEngine = {
+  /** Known to the processes of this installation alone: they sign by it what they tell each other. */
+  signingSecret: string;
+} & (
+  | { kind: 'pglite'; pglite: PGlite }
+  | {
+      kind: 'postgres';
+      /** As the account that runs the product, with the platform's rights. */
+      connectionString: string;
+      /** As the account that owns the tables, for what is done once at a start. */
+      ownerConnectionString: string;
+    }
+);
 
 /** Reaches the rows; private to this package so that nobody works on them but through `withTenant` and `asPlatform`. */
 export const rows: unique symbol = Symbol('rows');
@@ -20,6 +32,10 @@ export interface Rows {
 export interface Database {
   readonly [rows]: Rows;
   readonly engine: DatabaseEngine;
+  /** What its operator should know, in words. */
+  readonly warnings: readonly string[];
+  /** How the connections of this process are used now, by pool; an embedded database has none. */
+  poolUse(): { pool: string; used: number; idle: number; waiting: number }[];
   /** Rejects where the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DatabaseOpenError } from './open-error.ts';
 
 /** Another process has this data folder open. */
-export class FolderLockedError extends Error {
+export class FolderLockedError extends DatabaseOpenError {
   override name = 'FolderLockedError';
   constructor(folder: string) {
     super(

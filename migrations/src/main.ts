@@ -1,7 +1,6 @@
 export { v7 as newId } from 'uuid';
 export type { DB } from '../db.d.ts';
 export type { Database, DatabaseEngine } from './database.ts';
-export { FolderLockedError } from './folder-lock.ts';
 export {
   insertNotification,
   insertRunNotifications,
@@ -10,5 +9,15 @@ export {
   nameSubject,
 } from './notifications.ts';
 export { type DatabaseConfig, openDatabase } from './open.ts';
-export { caseless, containsPattern, type PageOf, type PageRequest, paginate } from './paginate.ts';
+export { DatabaseOpenError } from './open-error.ts';
+export { blanksLast, caseless, type PageOf, type PageRequest, paginate } from './paginate.ts';
+export { containsPattern, searchRows } from './search-rows.ts';
 export { asPlatform, type PlatformTransaction, queryAsPlatform, type TenantTransaction, withTenant } from './tenant.ts';
+export {
+  type AwaitedJob,
+  holdWaitingRow,
+  listWaitingRows,
+  requeueAfter,
+  requeueRow,
+  type WaitingRow,
+} from './waiting-rows.ts';

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../db.d.ts';
 
 /** Which page, and in which order. `sortBy` must come from a list of names that the caller checked. */
@@ -11,6 +11,8 @@ export interface PageRequest {
   pageSize: number;
   /** Rows to leave out; wins over `pageNumber`. */
   skip?: number | undefined;
+  /** Where something is searched for, `query` says how. */
+  searchTerm?: string | undefined;
 }
 
 /** A page of rows with what a list needs to know about the others. */
@@ -24,46 +26,112 @@ export interface PageOf<T> {
   hasPreviousPage: boolean;
 }
 
+/** What a list is ordered by: a column, or an expression. */
+export type SortColumn = string | RawBuilder<unknown> | { blanksLast: string | RawBuilder<unknown> };
+
+/** Past so many rows, a page is looked for by the ids alone, and from the end where that is nearer. */
+const deep = 500;
+
 /**
- * Runs `query` for one page and its total in a single statement.
- * `columns` says which column each sort name stands for; `caseless` those of words.
- * Rows with equal values keep their order by `id`.
+ * Runs `query` for one page and its total. `columns` says which column each sort name stands for. Rows with equal values keep their
+ * order by `id`.
  */
 export async function paginate<TB extends keyof DB, O, Sort extends string>(
   query: SelectQueryBuilder<DB, TB, O>,
-  columns: Record<Sort, string | RawBuilder<unknown>>,
+  columns: Record<Sort, SortColumn>,
   id: string,
   request: PageRequest,
 ): Promise<PageOf<O>> {
-  const offset = request.skip ?? (request.pageNumber - 1) * request.pageSize;
-  const column = columns[request.sortBy as Sort];
-  const direction = request.sortDescending ? sql`desc nulls last` : sql`asc nulls last`;
-  const found = await query
-    .select(sql<number>`(count(*) over ())::int`.as('totalCount'))
-    .orderBy(sql`${typeof column === 'string' ? sql.ref(column) : column} ${direction}`)
-    .orderBy(sql`${sql.ref(id)} ${request.sortDescending ? sql`desc` : sql`asc`}`)
-    .limit(request.pageSize)
-    .offset(offset)
-    .execute();
-  const first = found[0] as { totalCount: number } | undefined;
-  // Past the end there is no row to carry the total.
-  const totalCount = first?.totalCount ?? (offset === 0 ? 0 : await countAll(query));
-  const items = found.map(({ totalCount: _, ...row }) => row as O);
-  const pageNumber = Math.floor(offset / request.pageSize) + 1;
+  const { pageSize } = request;
+  const offset = request.skip ?? (request.pageNumber - 1) * pageSize;
+  const order = orderBy(columns[request.sortBy as Sort], id, request.sortDescending);
+  const read = request.searchTerm ? searchedPage : offset < deep ? firstPages : deepPage;
+  const { items, totalCount } = await read(query, order, id, { offset, pageSize });
+  const pageNumber = Math.floor(offset / pageSize) + 1;
   return {
     items,
     totalCount,
-    totalPages: Math.ceil(totalCount / request.pageSize),
+    totalPages: Math.ceil(totalCount / pageSize),
     pageNumber,
-    pageSize: request.pageSize,
+    pageSize,
     hasNextPage: offset + items.length < totalCount,
     hasPreviousPage: offset > 0,
   };
 }
 
-async function countAll<TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
-  const row = await query.clearSelect().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  return (row as { total: number }).total;
+/** Adds the order, or its reverse. */
+type Order = <TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  reversed?: boolean,
+) => SelectQueryBuilder<DB, TB, O>;
+
+/** One way to read the rows at a place of a list, and their number. */
+type ReadPage = <TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  order: Order,
+  id: string,
+  at: { offset: number; pageSize: number },
+) => Promise<{ items: O[]; totalCount: number }>;
+
+/** Both in one statement: the rows in the order of an index, where there is one, and the total from another. */
+const firstPages: ReadPage = async (query, order, _id, { offset, pageSize }) => {
+  const total = sql<number>`(${countOf(query)})`.as('totalCount');
+  const found = await order(query.select(total)).limit(pageSize).offset(offset).execute();
+  const first = found[0] as { totalCount: number } | undefined;
+  // Past the end there is no row to carry the total.
+  const totalCount = first?.totalCount ?? (offset === 0 ? 0 : await count(query));
+  return { items: found.map(({ totalCount: _, ...row }) => row as never), totalCount };
+};
+
+/** The rows of a page far down: found by ids, which an index holds, from the end of the list that is nearer. */
+const deepPage: ReadPage = async (query, order, id, { offset, pageSize }) => {
+  const totalCount = await count(query);
+  const rows = Math.min(pageSize, totalCount - offset);
+  if (rows <= 0) return { items: [], totalCount };
+  const fromEnd = offset > totalCount / 2;
+  const ids = order(query.clearSelect().select(sql`${sql.ref(id)}`.as('pageId')), fromEnd)
+    .limit(rows)
+    .offset(fromEnd ? totalCount - offset - rows : offset);
+  return { items: await order(query.where(sql<boolean>`${sql.ref(id)} in (${ids})`)).execute(), totalCount };
+};
+
+/**
+ * The rows that a search finds, gone through once for both their ids and their number: in the order of an index, all rows would be
+ * read one by one until a page of rare ones is full.
+ */
+const searchedPage: ReadPage = async (query, order, id, { offset, pageSize }) => {
+  const counted = query
+    .clearSelect()
+    .select([sql<string>`${sql.ref(id)}`.as('pageId'), sql<number>`(count(*) over ())::int`.as('totalCount')]);
+  const found = await order(counted).limit(pageSize).offset(offset).execute();
+  const ids = (found as unknown as { pageId: string; totalCount: number }[]).map(({ pageId }) => pageId);
+  const first = found[0] as { totalCount: number } | undefined;
+  if (!first) return { items: [], totalCount: offset === 0 ? 0 : await count(query) };
+  return { items: await order(query.where(isOneOf(id, ids))).execute(), totalCount: first.totalCount };
+};
+
+function orderBy(sort: SortColumn, id: string, descending: boolean): Order {
+  const blanksLast = typeof sort === 'object' && 'blanksLast' in sort;
+  const column = blanksLast ? sort.blanksLast : sort;
+  const value = typeof column === 'string' ? sql.ref(column) : column;
+  return (query, reversed = false) => {
+    const direction = descending === reversed ? sql`asc` : sql`desc`;
+    // Said of a column that is never null, too, it would keep the planner from reading an index backwards.
+    const nulls = blanksLast ? (reversed ? sql`nulls first` : sql`nulls last`) : sql``;
+    return query.orderBy(sql`${value} ${direction} ${nulls}`).orderBy(sql`${sql.ref(id)} ${direction}`);
+  };
+}
+
+/** The rows with these ids. */
+export function isOneOf(column: string, ids: readonly string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} = any (${[...ids]}::uuid[])`;
+}
+
+const countOf = <TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
+  query.clearSelect().select(sql<number>`count(*)::int`.as('total'));
+
+async function count<TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
+  return ((await countOf(query).executeTakeFirstOrThrow()) as { total: number }).total;
 }
 
 /** A column of words in an order in which `alpha` comes before `Zulu`, whatever the collation of the database. */
@@ -71,7 +139,7 @@ export function caseless(column: string): RawBuilder<string> {
   return sql`lower(${sql.ref(column)})`;
 }
 
-/** A pattern for `ilike` that finds `term` anywhere, with its own wildcards taken literally. */
-export function containsPattern(term: string): string {
-  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+/** A column that may be empty: what is empty comes last, in either direction. */
+export function blanksLast(column: string | RawBuilder<unknown>): SortColumn {
+  return { blanksLast: column };
 }

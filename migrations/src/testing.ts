@@ -1,81 +1,86 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import pg from 'pg';
 import type { Database } from './database.ts';
-import { createPglite, openDatabase, openPglite } from './open.ts';
+import { openAsOwner, openOwnTestDatabase } from './testing-engines.ts';
 
-/** An own, empty, migrated database for one test file: PGlite, or PostgreSQL where `TEST_DATABASE_URL` names a server. */
-export function openTestDatabase(): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL;
-  return server ? openFromTemplate(server) : openFromSnapshot();
+export {
+  addressesOf,
+  createEmptyDatabase,
+  type DatabaseAddresses,
+  makeTestFolder,
+  openAsOwner,
+  openOwnTestDatabase,
+  type TestEngine,
+  testEngines,
+} from './testing-engines.ts';
+
+/** The database that the suites of this process share: to open one for each file took most of their time. */
+interface SharedDatabase {
+  database: Database;
+  /** Every table that a fresh database has no rows in, as an SQL list. */
+  tables: string;
 }
 
-/** Making a cluster and migrating it takes seconds; loading it from a file is several times faster. */
-async function openFromSnapshot(): Promise<Database> {
-  const folder = new URL('../node_modules/.cache/', import.meta.url);
-  const file = new URL(`schema-${await schemaDigest()}.tar`, folder);
-  const snapshot = await readFile(file).catch(() => null);
-  if (snapshot) return openPglite(await createPglite({ loadDataDir: new Blob([snapshot]) }));
-  const pglite = await createPglite({});
-  const database = await openPglite(pglite);
-  await mkdir(folder, { recursive: true });
-  const own = new URL(`${file.href}.${randomUUID()}`);
-  await writeFile(own, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
-  // Renamed when whole, so that a test that starts meanwhile never reads half a snapshot.
-  await rename(own, file);
-  return database;
-}
+let opened: Promise<SharedDatabase> | null = null;
+/** Those who have it open; one that is held stays when its last user goes. */
+let users = 0;
+let isHeld = false;
 
-/** Copies a migrated template; it is made once for each version of the schema, under a lock. */
-async function openFromTemplate(server: string): Promise<Database> {
-  const template = `bidloom_template_${await schemaDigest()}`;
-  const name = `bidloom_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  try {
-    await admin.query('select pg_advisory_lock(4021950)');
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
-    if (!rowCount) {
-      await admin.query(`create database ${template}_new`);
-      const database = await openDatabase({ connectionString: withName(server, `${template}_new`) });
-      await database.close();
-      await admin.query(`alter database ${template}_new rename to ${template}`);
-    }
-    await admin.query(`create database ${name} template ${template}`);
-  } finally {
-    await admin.end();
-  }
-  const database = await openDatabase({ connectionString: withName(server, name) });
+/**
+ * The migrated database of this process, for suites that make their own organisations: PGlite, or PostgreSQL where
+ * `TEST_DATABASE_URL` names a server. When its last user closes it, it is gone; or emptied for the next, where it is held.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  users++;
+  opened ??= openShared();
+  const { database } = await opened;
+  let isOpen = true;
   return {
     ...database,
     close: async () => {
-      await database.close();
-      await dropDatabase(server, name);
+      if (!isOpen) return;
+      isOpen = false;
+      if (--users === 0) await (isHeld ? empty() : closeShared());
     },
   };
 }
 
-async function dropDatabase(server: string, name: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.end();
+/** Keeps the shared database open between its users, until the function that is returned is called; for who runs file after file. */
+export function holdTestDatabase(): () => Promise<void> {
+  isHeld = true;
+  return async () => {
+    isHeld = false;
+    if (users === 0) await closeShared();
+  };
 }
 
-function withName(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function schemaDigest(): Promise<string> {
-  const digest = createHash('sha256');
-  for (const folder of ['../versions/', './']) {
-    const url = new URL(folder, import.meta.url);
-    for (const file of (await readdir(url)).sort()) {
-      if (folder === './' && file !== 'tenant-table.ts') continue;
-      digest.update(file).update(await readFile(new URL(file, url)));
-    }
+async function openShared(): Promise<SharedDatabase> {
+  const database = await openOwnTestDatabase();
+  const owner = await openAsOwner(database);
+  const tables: string[] = [];
+  const named = await owner.query("select tablename as name from pg_tables where schemaname = 'public' order by 1");
+  for (const { name } of named) {
+    const rows = await owner.query(`select 1 from ${name} limit 1`);
+    if (rows.length === 0) tables.push(name);
   }
-  return digest.digest('hex').slice(0, 16);
+  await owner.close();
+  return { database, tables: tables.join(', ') };
+}
+
+/** What a suite has left would be found by the next: by watches over all organisations, and by whoever works the queue. */
+async function empty(): Promise<void> {
+  if (!opened) return;
+  const { database, tables } = await opened;
+  const owner = await openAsOwner(database);
+  // Who still works after its suite has closed everything would be waited for without end.
+  await owner.query("set lock_timeout = '10s'");
+  await owner.query(`truncate ${tables}`);
+  const [queue] = await owner.query("select to_regclass('pgboss.job')::text as name");
+  if (queue?.name) await owner.query('delete from pgboss.job');
+  await owner.query('reset lock_timeout');
+  await owner.close();
+}
+
+async function closeShared(): Promise<void> {
+  const closing = opened;
+  opened = null;
+  await (await closing)?.database.close();
 }

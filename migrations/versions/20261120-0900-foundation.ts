@@ -1,16 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Extensions, the role that tenants' work runs as, organisations and people, sign-in. */
+/** Extensions, organisations and people, sign-in. The role that tenants' work runs as is there before: `src/access.ts` sees to it. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create extension if not exists vector`.execute(db);
   await sql`create extension if not exists pg_trgm`.execute(db);
-  // A role belongs to the whole server: two databases migrating at once may both try to make it.
-  await sql`
-    do $$ begin
-      create role bidloom_tenant nologin;
-    exception when duplicate_object or unique_violation then null;
-    end $$`.execute(db);
-  await sql`grant bidloom_tenant to current_user`.execute(db);
   await sql`grant usage on schema public to bidloom_tenant`.execute(db);
   // The organisation that the running transaction works for; null outside of one.
   await sql`

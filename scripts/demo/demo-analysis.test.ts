@@ -4,8 +4,8 @@ import { misquoted, toPassages } from '@bidloom/worker/src/analyst/extractive/te
 import { wholeDocument } from '@bidloom/worker/src/documents/datasheets/extract-datasheets.ts';
 import { readDocument } from '@bidloom/worker/src/documents/read-document.ts';
 import { options, writeSource } from '@bidloom/worker/src/documents/testing/files.ts';
-import { createArraySource } from '@bidloom/worker/src/search/array-source.ts';
-import { searchSource } from '@bidloom/worker/src/search/search-passages.ts';
+import { computeHere } from '@bidloom/worker/src/testing/compute-here.ts';
+import { scopeOf } from '@bidloom/worker/src/testing/scope-of.ts';
 import t from 'tap';
 import { buildDemoTender } from './build-demo-tender.ts';
 
@@ -27,17 +27,15 @@ const sections = [
 const tender = await buildDemoTender();
 const document = await readDocument(await writeSource('tender.pdf', 'application/pdf', tender.bytes), options);
 const passages = toPassages(document);
-const source = createArraySource(passages);
-const tasks = createExtractiveTasks();
-const call = { signal: new AbortController().signal, spend: () => t.fail('a model was paid for') };
-const fileNames = new Map([['tender', 'tender.pdf']]);
+const scope = scopeOf(passages, new Map([['tender', 'tender.pdf']]), { id: 'tender', ...document });
+const tasks = createExtractiveTasks(computeHere);
+const call = { scope, signal: new AbortController().signal, spend: () => t.fail('a model was paid for') };
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 t.test('a sensible template brings most key facts of the tender, each word for word on its page', async (t) => {
   const said: (ClaimCitation & { text: string })[] = [];
   for (const section of sections) {
-    const found = await searchSource(source, `${section.title} ${section.prompt}`, []);
-    const claims = await tasks.summarise({ ...call, section, passages, found, fileNames });
+    const claims = await tasks.summarise({ ...call, section });
     t.ok(claims.length >= 3, `${section.title}: ${claims.length}`);
     said.push(...claims.flatMap(({ text, citations }) => citations.map((citation) => ({ ...citation, text }))));
   }
@@ -63,7 +61,7 @@ t.test('a sensible template brings most key facts of the tender, each word for w
 });
 
 t.test('the contradiction about the delivery time is the first question, and no other is claimed', async (t) => {
-  const questions = await tasks.generateQuestions({ ...call, passages, fileNames, known: [], count: 30 });
+  const questions = await tasks.generateQuestions({ ...call, known: [], count: 30 });
   t.equal(questions.length, 30);
   const [first] = questions;
   t.equal(first?.reason, 'contradiction');
@@ -90,17 +88,11 @@ t.test('the contradiction about the delivery time is the first question, and no 
 });
 
 t.test('asked parameters are taken out of the datasheets, all others left', async (t) => {
-  const { pages, tables, language } = document;
-  const file = { documentId: 'tender', fileName: 'tender.pdf', language, pages, tables };
-  const all = await tasks.extractParameters({ ...call, source: file, range: wholeDocument, keywords: [] });
+  const wish = { ...call, documentId: 'tender', range: wholeDocument };
+  const all = await tasks.extractParameters({ ...wish, keywords: [] });
   const count = (sheets: typeof all) => sheets.reduce((sum, { parameters }) => sum + parameters.length, 0);
   t.ok(count(all) >= tender.truth.length);
-  const asked = await tasks.extractParameters({
-    ...call,
-    source: file,
-    range: wholeDocument,
-    keywords: ['NPSHr', 'dielectric strength'],
-  });
+  const asked = await tasks.extractParameters({ ...wish, keywords: ['NPSHr', 'dielectric strength'] });
   t.ok(count(asked) > 0 && count(asked) < count(all) / 10);
   for (const { parameters } of asked) for (const { parameter } of parameters) t.match(parameter, /NPSH/);
 });

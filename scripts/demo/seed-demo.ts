@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAccounts, type Platform } from '@bidloom/api';
+import { createAccounts, generatePassword, type Platform } from '@bidloom/api';
 import { standardSummary } from '@bidloom/contract/standard-summary';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import {
@@ -26,14 +26,21 @@ const readingSeconds = 120;
 /**
  * Fills an empty embedded installation: an organisation with one user of each role, and a tender that is already read.
  * Does nothing where any organisation exists. Killed half-way, the next start completes it.
+ * @param onAccounts called once the accounts are there: people can sign in while the tender is being read
  */
-export async function seedDemo(platform: Platform, dataDirectory: string, signal: AbortSignal): Promise<void> {
+export async function seedDemo(
+  platform: Platform,
+  dataDirectory: string,
+  signal: AbortSignal,
+  onAccounts: () => void,
+): Promise<void> {
   const found = await asPlatform(platform.database, (trx) =>
     trx.selectFrom('organizations').select(['id', 'isDemo']).orderBy('createdAt').executeTakeFirst(),
   );
   if (found && !found.isDemo) return;
   const organizationId = found?.id ?? (await insertOrganization(platform));
   await insertPeople(platform, organizationId, dataDirectory);
+  onAccounts();
   const workspaceId = await insertContent(platform, organizationId);
   const documentId = await insertDocument(platform, organizationId, workspaceId);
   if (documentId) await untilRead(platform, organizationId, documentId, signal);
@@ -68,7 +75,7 @@ async function insertPeople({ database }: Platform, organizationId: string, data
   const accounts = demoUsers.map(({ role, email }) => ({
     role,
     email,
-    password: randomBytes(12).toString('base64url'),
+    password: generatePassword(),
   }));
   await writeFile(`${file}.new`, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   await chmod(`${file}.new`, 0o600);

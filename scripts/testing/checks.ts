@@ -15,10 +15,10 @@ export function checks(root: string): Suite[] {
   const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.entries(titles).map(([name, title]) => ({
     title,
-    run: async () => {
+    run: async (say, lanes) => {
       const line = manifest.scripts[name];
       if (!line) throw new Error(`package.json has no script "${name}"`);
-      const code = await runCommand(line, root);
+      const code = await lanes.enter(() => runCommand(line, root, say));
       return settle({ passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }, code);
     },
   }));

@@ -3,24 +3,44 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '@bidloom/db';
-import { openTestDatabase } from '@bidloom/db/testing';
+import { addressesOf, openOwnTestDatabase, type TestEngine } from '@bidloom/db/testing';
+import { databaseOf, type ObjectStorage, openStorageOf, readConfig } from '@bidloom/platform';
 import { freePort } from './free-port.ts';
 import type { SeenBody } from './seen-body.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 /** Milliseconds between two looks at something that has no event. */
 const lookEvery = 50;
+/** Characters that are kept of what a process says. */
+const lastWords = 2000;
+
+/** A process of the product: who serves, or who carries out jobs. With the embedded database they are one. */
+export type Part = 'api' | 'worker';
 
 /** The product as an operator runs it: real processes, spoken to over HTTP, which can be killed and started again. */
 export interface Installation {
+  /** Where the api answers. */
+  url: string;
+  /** Starts what is not running. */
+  launch(): void;
+  /** Resolves once the api answers; rejects where its process has ended before. */
+  ready(): Promise<void>;
   /** Starts what is not running and waits until the api answers. */
   start(): Promise<void>;
-  /** `kill -9` for the process that carries out jobs; with the embedded database this is the api's, too. */
-  kill(): Promise<void>;
+  /** `kill -9`, for the process that carries out jobs unless told otherwise. */
+  kill(part?: Part): Promise<void>;
+  /** The ids of the processes that run. */
+  pids(): number[];
+  /** What ended although nobody ended it: the program, its signal or code, and what it said on its standard error at last. */
+  readonly died: readonly string[];
   /** Calls the api; nobody's call without a token. */
   call(method: string, path: string, options?: { token?: string; body?: object | FormData }): Promise<Answer>;
+  /** Ids of the processes that run. */
+  processes(): number[];
   /** Looks at the rows; with the embedded database only while nothing runs. */
   inspect<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  /** The files of the documents, as the product keeps them. */
+  storage(): Promise<ObjectStorage>;
   /** Ends every process in good order. */
   stop(): Promise<void>;
   /** Stops, and removes the database that was made for it on PostgreSQL. */
@@ -32,8 +52,9 @@ export interface Answer {
   body: SeenBody;
 }
 
-/** One process with the embedded database, or api and worker apart on PostgreSQL where `TEST_DATABASE_URL` names a server. */
+/** One process with the embedded database, or api and worker apart on PostgreSQL: its own database, or what `DATABASE_URL` of `settings` names. */
 export async function prepareInstallation(
+  engine: TestEngine,
   dataDirectory: string,
   settings: Record<string, string> = {},
 ): Promise<Installation> {
@@ -41,18 +62,35 @@ export async function prepareInstallation(
   const url = `http://127.0.0.1:${port}`;
   const common = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', DATA_DIR: dataDirectory, ...settings };
   const served = { ...common, PORT: String(port), PUBLIC_URL: url };
-  const server = process.env.TEST_DATABASE_URL ? await openTestDatabase() : null;
+  const named = settings.DATABASE_URL;
+  const own = engine === 'postgres' && !named ? await openOwnTestDatabase(engine) : null;
+  const addresses = own && addressesOf(own);
+  const env = addresses && {
+    DATABASE_URL: addresses.connectionString,
+    DATABASE_OWNER_URL: addresses.ownerConnectionString,
+  };
   const running = new Map<string, ChildProcess>();
+  const ending = new Set<ChildProcess>();
+  const died: string[] = [];
 
   const run = (program: string, env: Record<string, string>) => {
     if (running.has(program)) return;
-    const child = spawn(process.execPath, [join(root, program)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [join(root, program)], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      process.stderr.write(text);
+      said = `${said}${text}`.slice(-lastWords);
+    });
     child.once('exit', () => running.delete(program));
+    child.once('close', (code, signal) => {
+      if (!ending.has(child)) died.push(`${program}: ${signal ?? `code ${code}`}: ${said}`);
+    });
     running.set(program, child);
   };
   const end = async (program: string, signal: NodeJS.Signals) => {
     const child = running.get(program);
     if (!child) return;
+    ending.add(child);
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
@@ -60,25 +98,34 @@ export async function prepareInstallation(
   const stop = async () => {
     for (const program of [...running.keys()]) await end(program, 'SIGTERM');
   };
-  const worker = server ? 'worker/src/main.ts' : 'scripts/embedded.ts';
+  const isApart = Boolean(env || named);
+  const worker = isApart ? 'worker/src/main.ts' : 'scripts/embedded.ts';
+  const api = isApart ? 'api/src/main.ts' : worker;
+
+  const launch = () => {
+    run(api, { ...served, ...env });
+    if (isApart) run(worker, { ...common, ...env });
+  };
+  const ready = () =>
+    until(async () => {
+      if (!running.has(api)) throw new Error(`Not running: ${api}. ${died.at(-1) ?? ''}`);
+      return fetch(`${url}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    });
 
   return {
-    async start() {
-      if (server?.engine.kind === 'postgres') {
-        const env = { DATABASE_URL: server.engine.connectionString };
-        run('api/src/main.ts', { ...served, ...env });
-        run(worker, { ...common, ...env });
-      } else {
-        run(worker, served);
-      }
-      await until(() =>
-        fetch(`${url}/health/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      );
+    url,
+    launch,
+    ready,
+    start() {
+      launch();
+      return ready();
     },
-    kill: () => end(worker, 'SIGKILL'),
+    kill: (part = 'worker') => end(part === 'api' ? api : worker, 'SIGKILL'),
+    pids: () => [...running.values()].flatMap(({ pid }) => pid ?? []),
+    died,
     async call(method, path, { token, body } = {}) {
       const isForm = body instanceof FormData;
       const answer = await fetch(url + path, {
@@ -92,20 +139,22 @@ export async function prepareInstallation(
       });
       return { status: answer.status, body: (await answer.json()) as SeenBody };
     },
+    processes: () => [...running.values()].flatMap(({ pid }) => pid ?? []),
     async inspect(work) {
-      if (server) return work(server);
-      if (running.size > 0) throw new Error('The embedded database belongs to the process that runs');
-      const database = await openDatabase({ folder: join(dataDirectory, 'db') });
+      if (own) return work(own);
+      if (!named && running.size > 0) throw new Error('The embedded database belongs to the process that runs');
+      const database = await openDatabase(databaseOf(readConfig(common), 'command'));
       try {
         return await work(database);
       } finally {
         await database.close();
       }
     },
+    storage: () => openStorageOf(readConfig(served)),
     stop,
     async close() {
       await stop();
-      await server?.close();
+      await own?.close();
     },
   };
 }

@@ -1,31 +1,43 @@
 import t from 'tap';
 import { settle, sumUp } from './outcome.ts';
 import { parseExports } from './services.ts';
-import { countTap, failuresOf } from './tap-suite.ts';
+import { failedPoints, readTap } from './tap-report.ts';
 import { countPlaywright, countVitest } from './web-suites.ts';
 
-t.test('the report of tap is read from its last line', async (t) => {
-  const report =
-    'ok 1 - a.test.ts # time=5ms\n# { total: 1, pass: 1 }\n# { total: 9, pass: 4, fail: 2, todo: 1, skip: 2 }\n# time=9ms\n';
-  t.same(countTap(report), { passed: 4, failed: 2, skipped: 3 });
-  t.same(countTap('# { total: 3, pass: 3 }'), { passed: 3, failed: 0, skipped: 0 });
-  t.equal(countTap('TAP version 14\n'), undefined, 'a report that was cut off is none');
-});
-
-t.test('what failed is named by its innermost tests', async (t) => {
-  const report = [
+t.test('TAP is counted by its innermost tests, file by file, and what failed is named', async (t) => {
+  const tap = [
+    'TAP version 14',
     '# Subtest: api/src/a.test.ts',
     '    # Subtest: a list',
     '        ok 1 - should be equal # time=1ms',
     '        not ok 2 - the order is kept # time=1ms',
+    '          ---',
+    '          diff: -1 +2',
+    '          ...',
     '        1..2',
     '    not ok 1 - a list # time=4ms',
     '    not ok 2 - known to fail # TODO # time=4ms',
-    '    not ok 3 - timeout! # time=9ms',
-    'not ok 1 - api/src/a.test.ts # time=9ms',
+    '    ok 3 - elsewhere # SKIP needs S3',
+    '    # Subtest: nothing inside failed',
+    '        ok 1 - should be equal',
+    '        1..1',
+    '    not ok 4 - nothing inside failed # time=9ms',
+    '    not ok 5 - timeout!',
+    'not ok 1 - api/src/a.test.ts # time=2500ms',
+    '# Subtest: api/src/b.test.ts',
+    '    ok 1 - should be equal',
     'ok 2 - api/src/b.test.ts # time=5ms',
   ].join('\n');
-  t.same(failuresOf(report), ['api/src/a.test.ts › a list › the order is kept', 'api/src/a.test.ts › timeout!']);
+  const [first, second, ...more] = readTap(tap);
+  t.same(more, []);
+  t.match(first, { file: 'api/src/a.test.ts', seconds: 2.5, passed: 2, failed: 3, skipped: 2 });
+  t.same(
+    first?.failures,
+    ['a list › the order is kept', 'nothing inside failed', 'timeout!'].map((name) => `api/src/a.test.ts › ${name}`),
+  );
+  t.match(second, { file: 'api/src/b.test.ts', passed: 1, failed: 0, skipped: 0, failures: [] });
+  t.match(failedPoints(first?.tap ?? ''), /the order is kept.*\n *---\n *diff: -1 \+2/);
+  t.notMatch(failedPoints(first?.tap ?? ''), /ok 1 - should be equal/);
 });
 
 t.test('the reports of vitest and Playwright are read', async (t) => {

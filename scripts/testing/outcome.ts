@@ -1,17 +1,22 @@
+import type { Lanes } from './lanes.ts';
+
 /** How many tests of a suite went which way, and which failed: names from the file inwards, as far as the report tells them. */
 export type Counts = { passed: number; failed: number; skipped: number; failures?: string[] };
 
 export type Outcome = Counts & { title: string };
 
-/** One step of `npm test`; `run` writes its output as it goes. */
-export type Suite = { title: string; run: () => Promise<Counts> };
+/** One step of `npm test`. What `run` has to say is shown when it is over; its processes take their turns in the lanes. */
+export type Suite = { title: string; run: (say: Say, lanes: Lanes) => Promise<Counts> };
+
+/** Takes lines of output. */
+export type Say = (text: string) => void;
 
 /** A suite that this machine can't run. It counts as one skipped, so that a run with nothing left out can be told from it. */
 export function leftOut(title: string, remedy: string): Suite {
   return {
     title,
-    run: async () => {
-      console.log(`left out; ${remedy}`);
+    run: async (say) => {
+      say(`left out; ${remedy}`);
       return { passed: 0, failed: 0, skipped: 1 };
     },
   };

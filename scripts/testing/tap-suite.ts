@@ -1,88 +1,82 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Counts, type Suite, settle } from './outcome.ts';
-import { runCommand } from './run-command.ts';
+import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { Lanes } from './lanes.ts';
+import type { Counts, Suite } from './outcome.ts';
 import { isServiceVariable } from './services.ts';
+import { runFiles } from './tap-process.ts';
+import { type FileReport, failedPoints, figuresOf } from './tap-report.ts';
 
-/** The tap tests below the named folders, as sorted paths from the root. */
-export function findTests(root: string, folders: string[]): string[] {
+/** The kinds of test files, by the end of their names; docs/contributing.md says what each may need. */
+export type TestKind = 'pure' | 'db' | 'engines' | 'long';
+
+/** The tap tests of a kind below the named folders, as sorted paths from the root. */
+export function findTests(root: string, folders: string[], kind: TestKind): string[] {
   const patterns = folders.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.mjs`]);
-  return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).sort();
+  const files = globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).sort();
+  return files.filter((file) => kindOf(file) === kind);
 }
 
-/** Runs test files by tap, with exactly the given service addresses in their environment. */
-export function tapSuite(root: string, title: string, files: string[], services: Record<string, string>): Suite {
+function kindOf(file: string): TestKind {
+  const [, kind] = /\.(db|engines|long)\.test\.ts$/.exec(file) ?? [];
+  return (kind as TestKind | undefined) ?? 'pure';
+}
+
+export interface TapOptions {
+  title: string;
+  files: string[];
+  /** The addresses of services in the tests' environment, and no others. */
+  services?: Record<string, string>;
+  /** Whether the files of a process share a database. */
+  database?: boolean;
+  /** Processes at a time; as many as there are lanes unless told otherwise. */
+  processes?: number;
+  /** Its files wait more than they work, for processes that are killed and started: it runs beside what fills the lanes. */
+  waits?: boolean;
+  /** Files a process runs before it makes room for a fresh one. */
+  filesEach?: number;
+  /** Milliseconds after which a file that is not over is ended with its process. */
+  longestFile?: number;
+}
+
+/** Runs test files by tap, many to a process. */
+export function tapSuite(root: string, options: TapOptions): Suite {
+  const { title, files, services = {}, database = false, filesEach = Number.POSITIVE_INFINITY } = options;
   return {
     title,
-    run: async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'bidloom-tap-'));
-      try {
-        const report = join(folder, 'report.tap');
-        const code = await runCommand(commandLine(files, report), root, onlyServices(services));
-        const tap = readReport(report);
-        console.log(listFiles(tap).join('\n'));
-        return { ...settle(countTap(tap), code), failures: failuresOf(tap) };
-      } finally {
-        rmSync(folder, { recursive: true });
+    async run(say, lanes: Lanes) {
+      const waiting = [...files];
+      const reports: FileReport[] = [];
+      const processes = Math.min(options.processes ?? availableParallelism(), files.length);
+      const env = onlyServices(services);
+      const enter = <T>(run: () => Promise<T>) => (options.waits ? run() : lanes.enter(run));
+      const limits = { filesEach, ...(options.longestFile && { longestFile: options.longestFile }) };
+      const work = () => runFiles({ root, env, database, next: () => waiting.shift(), ...limits }, report);
+      function report(file: FileReport) {
+        reports.push(file);
+        say(`${file.failed === 0 ? '✓' : '✗'} ${file.file} (${file.seconds.toFixed(1)} s)`);
+        for (const figures of figuresOf(file.tap)) say(`  ${figures}`);
+        if (file.failed > 0) say(failedPoints(file.tap));
       }
+      await Promise.all(
+        Array.from({ length: processes }, () =>
+          enter(async () => {
+            while (waiting.length > 0) await work();
+          }),
+        ),
+      );
+      return sum(reports);
     },
   };
 }
 
-function commandLine(files: string[], report: string): string {
-  const options = [
-    '--type-strip-only',
-    '--disable-coverage',
-    '--allow-empty-coverage',
-    '--reporter=min',
-    `--output-file=${report}`,
-    `--jobs=${availableParallelism()}`,
-    // Seconds a file: reading a scan on a busy machine takes its time, and a test that hangs must still end.
-    '--timeout=300',
-  ];
-  return ['tap', 'run', ...options, ...files].join(' ');
+function sum(reports: FileReport[]): Counts {
+  const total = (key: 'passed' | 'failed' | 'skipped') => reports.reduce((all, report) => all + report[key], 0);
+  const failures = reports.flatMap((report) => report.failures);
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures };
 }
 
-/** Names that are set but not wanted are emptied, since a child inherits what is not overwritten. */
-function onlyServices(services: Record<string, string>): Record<string, string> {
+/** Names that are set but not wanted are left out, since a child inherits what is not overwritten. */
+function onlyServices(services: Record<string, string>): NodeJS.ProcessEnv {
   const unwanted = Object.keys(process.env).filter(isServiceVariable);
-  return { ...Object.fromEntries(unwanted.map((name) => [name, ''])), ...services };
-}
-
-function readReport(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** tap ends its report with `# { total: 8, pass: 4, fail: 2, todo: 1, skip: 1 }`; undefined where that line is missing. */
-export function countTap(report: string): Counts | undefined {
-  const footer = [...report.matchAll(/^# \{ total: .*\}$/gm)].at(-1)?.[0];
-  if (!footer) return undefined;
-  const read = (key: string) => Number(new RegExp(`\\b${key}: (\\d+)`).exec(footer)?.[1] ?? 0);
-  return { passed: read('pass'), failed: read('fail'), skipped: read('skip') + read('todo') };
-}
-
-/** Names of the innermost tests and assertions that failed, each with those around it: `api/src/a.test.ts › a list › should be equal`. */
-export function failuresOf(report: string): string[] {
-  const byDepth: string[][] = [[]];
-  for (const [, indent = '', result, name = ''] of report.matchAll(/^( *)(ok|not ok) \d+ - (.*?)(?: # time=.*)?$/gm)) {
-    const depth = indent.length / 4;
-    const inner = byDepth[depth + 1] ?? [];
-    byDepth[depth + 1] = [];
-    // tap writes "not ok" for what is marked as to be done, too, and counts it as skipped.
-    if (result === 'ok' || / # TODO/i.test(name)) continue;
-    const names = inner.length > 0 ? inner.map((text) => `${name} › ${text}`) : [name];
-    byDepth[depth] = [...(byDepth[depth] ?? []), ...names];
-  }
-  return byDepth[0] ?? [];
-}
-
-function listFiles(report: string): string[] {
-  return [...report.matchAll(/^(not ok|ok) \d+ - (\S+) # time=([\d.]+)ms/gm)].map(
-    ([, result, file, time]) => `${result === 'ok' ? '✓' : '✗'} ${file} (${(Number(time) / 1000).toFixed(1)} s)`,
-  );
+  return { ...Object.fromEntries(unwanted.map((name) => [name, undefined])), ...services };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import { type Counts, type Suite, settle } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 
@@ -8,33 +9,51 @@ import { runCommand } from './run-command.ts';
 export function webSuite(root: string): Suite {
   return {
     title: 'vitest: web',
-    run: () =>
+    run: (say, lanes) =>
       withReport(async (report) => {
-        const line = `vitest run --reporter=default --reporter=json --outputFile.json=${report}`;
-        const code = await runCommand(line, join(root, 'web'));
+        // One lane, one worker: the suites beside it have the other cores.
+        const line = `vitest run --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=${report}`;
+        const code = await lanes.enter(() => runCommand(line, join(root, 'web'), say));
         return settle(countVitest(readJson(report)), code);
       }),
   };
 }
 
-/** The tests in a real browser, by Playwright, against the embedded server and the built web app. */
-export function browserSuite(root: string, chromium: string): Suite {
-  return {
-    title: 'Playwright: browser tests',
-    run: () =>
-      withReport(async (report) => {
-        const built = await runCommand('node scripts/run.mjs build', root);
-        if (built !== 0) return settle(undefined, built);
-        const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-        const code = await runCommand('playwright test --reporter=list,json', join(root, 'web'), env);
-        return settle(countPlaywright(readJson(report)), code);
-      }),
-  };
+/**
+ * The tests in a real browser, by Playwright, against the embedded server and the built web app. In parts, each with a server of its own:
+ * a browser waits as much as it works.
+ */
+export function browserSuites(root: string, chromium: string, parts = 2): Suite[] {
+  let building: Promise<number> | undefined;
+  return Array.from({ length: parts }, (_, index): Suite => {
+    const part = `${index + 1}/${parts}`;
+    return {
+      title: `Playwright: browser tests ${part}`,
+      run: (say, lanes) =>
+        lanes.enter(() =>
+          withReport(async (report) => {
+            building ??= runCommand('node scripts/run.mjs build', root, say);
+            const built = await building;
+            if (built !== 0) return settle(undefined, built);
+            const env = {
+              CHROMIUM_PATH: chromium,
+              PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+              E2E_PORT: String(await freePort()),
+            };
+            const line = `playwright test --shard=${part} --output=test-results/${index + 1} --reporter=list,json`;
+            const code = await runCommand(line, join(root, 'web'), say, env);
+            return settle(countPlaywright(readJson(report)), code);
+          }),
+        ),
+    };
+  });
 }
 
 /** A Chromium of this machine: CHROMIUM_PATH, or where Debian and Google's packages put theirs. */
 export function findChromium(): string | undefined {
   const places = [
+    // Without the windows of a browser it takes far less time for the same pages.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { chooseMode, modes } from './support/choose-mode.ts';
 import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [1440, 1024, 390];
-const modes = ['light', 'dark'] as const;
 const publicScreens = ['/landing', '/login', '/forgot-password', '/unauthorized'];
 const screens = ['/dashboard', '/profile', '/settings'];
 const lists = ['keywords', 'categories', 'questions', 'summary-templates', 'customers'];
@@ -16,12 +16,6 @@ const analysisScreens = ({ path }: { path: string }) => [
   `${path}?tab=questions&part=suggested&request=new`,
   `${path}?tab=requests`,
 ];
-
-async function chooseMode(page: Page, mode: (typeof modes)[number]): Promise<void> {
-  await page.goto('/settings');
-  await page.getByRole('radio', { name: mode === 'dark' ? 'Dark' : 'Light' }).check();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bidloom-theme'))).toContain(`"mode":"${mode}"`);
-}
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,6 +4,8 @@ import type { Patience } from './analyst/langchain/patience.ts';
 export interface WorkerConfig {
   /** Folder with further OCR languages (`<code>.traineddata`); English is always there. */
   ocrDirectory: string | null;
+  /** Documents that are read at once; left out: as the machine has processors. */
+  readingConcurrency?: number | null;
   /** The language model; null: the built-in extractive analyst. */
   model: ModelConfig | null;
   /** How long the model is waited for; left out: as the model's own settings say. */

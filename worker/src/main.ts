@@ -1,24 +1,67 @@
 import { join } from 'node:path';
-import { openDatabase } from '@bidloom/db';
-import { ConfigError, createLogger, openServices, readConfig, runProcess } from '@bidloom/platform';
+import { DatabaseOpenError, openDatabase } from '@bidloom/db';
+import {
+  ConfigError,
+  createHealth,
+  createLogger,
+  databaseOf,
+  describeMetrics,
+  hasOperatorToken,
+  metricsType,
+  observeProcess,
+  openHealthServer,
+  openServices,
+  readConfig,
+  runProcess,
+} from '@bidloom/platform';
 import { createWorker } from './app.ts';
 
 /** The worker as a process of its own, beside any number of copies of itself. */
-await runProcess(async () => {
-  const config = readConfig(process.env);
-  if (!config.databaseUrl) throw new ConfigError(['DATABASE_URL: required where the worker runs apart from the api']);
-  const logger = createLogger({ level: config.logLevel, pretty: !config.production });
-  const database = await openDatabase({ connectionString: config.databaseUrl });
-  const services = await openServices(config, database.engine, logger, { exclusive: false });
-  const worker = await createWorker(
-    { database, logger, ...services },
-    { ocrDirectory: join(config.dataDirectory, 'ocr'), model: config.model },
-  );
-  logger.info('the worker is ready');
-  return async () => {
-    await services.queue.stop({ drainSeconds: 25 });
-    await worker.close();
-    await services.close();
-    await database.close();
-  };
-});
+await runProcess(
+  async () => {
+    const config = readConfig(process.env);
+    if (!config.databaseUrl) throw new ConfigError(['DATABASE_URL: required where the worker runs apart from the api']);
+    const logger = createLogger({ level: config.logLevel, pretty: !config.production });
+    const database = await openDatabase(databaseOf(config, 'worker'));
+    if (config.production) for (const warning of database.warnings) logger.warn(warning);
+    const services = await openServices(config, database.engine, logger, { use: 'worker', exclusive: false });
+    const health = createHealth(
+      {
+        database: () => database.check(),
+        storage: () => services.storage.check(),
+        mail: () => services.mailer.check(),
+        queue: () => services.queue.check(),
+        events: () => services.events.check(),
+      },
+      logger,
+    );
+    observeProcess();
+    const metrics = async (authorization: string | undefined) => {
+      const { production, metricsToken: token } = config;
+      const isAllowed = token ? hasOperatorToken(authorization, token) : !production;
+      const body = isAllowed ? await describeMetrics({ database, queue: services.queue }) : '';
+      return { status: isAllowed ? 200 : 404, type: metricsType, body };
+    };
+    const { healthPort: port, host } = config;
+    const healthServer = port === null ? null : await openHealthServer({ port, host, health }, { '/metrics': metrics });
+    const worker = await createWorker(
+      { database, logger, ...services },
+      {
+        ocrDirectory: join(config.dataDirectory, 'ocr'),
+        model: config.model,
+        readingConcurrency: config.readingConcurrency,
+      },
+    );
+    health.enter('serving');
+    logger.info('the worker is ready');
+    return async () => {
+      health.enter('stopping');
+      await services.queue.stop({ drainSeconds: 25 });
+      await worker.close();
+      await healthServer?.close();
+      await services.close();
+      await database.close();
+    };
+  },
+  (error) => (error instanceof DatabaseOpenError ? error.message : undefined),
+);

@@ -10,8 +10,11 @@ export const loginBody = z.strictObject({
 });
 
 export const otpLoginBody = z.strictObject({
-  /** The challenge that `/Auth/login` answered. */
-  token: z.string().max(2048).min(1, 'token is a required field'),
+  token: z
+    .string()
+    .max(2048)
+    .min(1, 'token is a required field')
+    .describe('The challenge that `/Auth/login` answered.'),
   otp: z.string().regex(/^\d{6}$/, 'OTP must be exactly 6 digits'),
 });
 
@@ -35,6 +38,7 @@ export type Session = z.infer<typeof session>;
 export const login = defineEndpoint({
   method: 'POST',
   path: '/Auth/login',
+  failed: 'Login failed',
   tag: 'auth',
   summary: 'Check e-mail and password, send a one-time code, answer the challenge that the code belongs to',
   access: anonymous,
@@ -45,6 +49,7 @@ export const login = defineEndpoint({
 export const otpLogin = defineEndpoint({
   method: 'POST',
   path: '/Auth/otp-login',
+  failed: 'OTP verification failed',
   tag: 'auth',
   summary: 'Exchange a challenge and its code for a session',
   access: anonymous,
@@ -55,6 +60,7 @@ export const otpLogin = defineEndpoint({
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/Auth/logout',
+  failed: 'Logout failed',
   tag: 'auth',
   summary: 'End this session at once, everywhere it is in use',
   access: signedIn,
@@ -64,6 +70,7 @@ export const logout = defineEndpoint({
 export const validate = defineEndpoint({
   method: 'GET',
   path: '/Auth/validate',
+  failed: 'Failed to validate the session',
   tag: 'auth',
   summary: 'Whether the token still stands for a session',
   access: anonymous,

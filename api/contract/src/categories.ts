@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { list, one, page } from './envelope.ts';
-import { customerScope, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { one, page } from './envelope.ts';
+import { choicesQuery, customerScope, flag, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 
 const tag = 'categories';
@@ -20,7 +21,7 @@ export const category = z.object({
 export type Category = z.infer<typeof category>;
 
 export const categoryBody = z.strictObject({
-  organizationId: id.optional(),
+  organizationId: identity.organizationId,
   name: requiredText('name', 120),
   description: optionalText('description', 1000),
   isActive: z.boolean().optional(),
@@ -33,26 +34,32 @@ export type Option = z.infer<typeof option>;
 export const categoriesDropdown = defineEndpoint({
   method: 'GET',
   path: '/Categories/dropdown/{organizationId}',
+  failed: 'Failed to fetch categories',
   tag,
   access,
-  summary: 'Active categories by name',
+  summary: 'Active categories by name, a thousand at a time',
   params: organization,
-  response: list(option),
+  query: choicesQuery,
+  response: page(option),
 });
 
 export const categoriesWithQuestions = defineEndpoint({
   method: 'GET',
   path: '/Categories/categories-has-questions/{organizationId}/{customerId}',
+  failed: 'Failed to fetch categories',
   tag,
   access,
-  summary: 'Active categories that hold active questions for this customer or for all of them, with their number',
+  summary:
+    'Active categories that hold active questions for this customer or for all of them, with their number, a thousand at a time',
   params: z.object({ organizationId: id, customerId: customerScope }),
-  response: list(option.extend({ questionCount: z.int() })),
+  query: choicesQuery,
+  response: page(option.extend({ questionCount: z.int() })),
 });
 
 export const searchCategories = defineEndpoint({
   method: 'GET',
   path: '/Categories/search/{organizationId}',
+  failed: 'Failed to fetch categories',
   tag,
   access,
   summary: 'Categories, a page at a time',
@@ -60,7 +67,7 @@ export const searchCategories = defineEndpoint({
   query: listQuery({
     sortBy: ['name', 'description', 'isActive', 'createdAt', 'updatedAt'],
     defaultSort: 'name',
-    filters: { isActive: z.stringbool().optional() },
+    filters: { isActive: flag.optional() },
   }),
   response: page(category),
 });
@@ -68,6 +75,7 @@ export const searchCategories = defineEndpoint({
 export const createCategory = defineEndpoint({
   method: 'POST',
   path: '/Categories',
+  failed: 'Failed to create category',
   tag,
   access,
   summary: 'Add a category; its name is unique in the organisation',
@@ -79,9 +87,10 @@ export const createCategory = defineEndpoint({
 export const updateCategory = defineEndpoint({
   method: 'PUT',
   path: '/Categories/{organizationId}/{id}',
+  failed: 'Failed to update category',
   tag,
   access,
-  summary: 'Change a category',
+  summary: 'Replace a category',
   params: organization.extend({ id }),
   body: categoryBody,
   response: one(category),
@@ -90,6 +99,7 @@ export const updateCategory = defineEndpoint({
 export const activateCategory = defineEndpoint({
   method: 'PATCH',
   path: '/Categories/{organizationId}/{id}/activate',
+  failed: 'Failed to activate category',
   tag,
   access,
   summary: 'Offer a category again',
@@ -100,6 +110,7 @@ export const activateCategory = defineEndpoint({
 export const deactivateCategory = defineEndpoint({
   method: 'PATCH',
   path: '/Categories/{organizationId}/{id}/deactivate',
+  failed: 'Failed to deactivate category',
   tag,
   access,
   summary: 'Offer a category no longer; its questions stay',

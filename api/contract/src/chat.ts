@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { one, page } from './envelope.ts';
+import { failure, one, page } from './envelope.ts';
 import { id, requiredText, timestamp } from './fields.ts';
+import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 
 const tag = 'chat';
@@ -13,14 +14,15 @@ export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export const citation = z.object({
   documentId: id,
   fileName: z.string(),
-  /** 1-based. */
-  page: z.int(),
-  /** Verbatim on that page. */
-  quote: z.string(),
-  /** Where it begins in the page's text, in UTF-16 code units: tells which of several alike is meant. Not there in what is older. */
-  offset: z.int().optional(),
-  /** One a line of the quote; empty where the format has no page geometry. */
-  boxes: z.array(box),
+  page: z.int().describe('1-based.'),
+  quote: z.string().describe('Verbatim on that page.'),
+  offset: z
+    .int()
+    .optional()
+    .describe(
+      "Where it begins in the page's text, in UTF-16 code units: tells which of several alike is meant. Not there in what is older.",
+    ),
+  boxes: z.array(box).describe('One a line of the quote; empty where the format has no page geometry.'),
 });
 export type Citation = z.infer<typeof citation>;
 
@@ -35,22 +37,25 @@ export const chatEntry = z.object({
   answer: z.string(),
   claims: z.array(claim),
   citations: z.array(citation),
-  /** Whether the documents held an answer; null while there is none. */
-  answered: z.boolean().nullable(),
+  answered: z.boolean().nullable().describe('Whether the documents held an answer; null while there is none.'),
   status: z.enum(['pending', 'answered', 'failed', 'cancelled']),
   failure: z.string().nullable(),
-  /** Who answered: the built-in analyst that quotes, or a language model. */
-  engine: z.enum(['extractive', 'langchain']).nullable(),
+  engine: z
+    .enum(['extractive', 'langchain'])
+    .nullable()
+    .describe('Who answered: the built-in analyst that quotes, or a language model.'),
   timestamp,
-  /** Names of the documents that were asked, joined by commas; null: all of the tender's. */
-  fileName: z.string().nullable(),
+  fileName: z
+    .string()
+    .nullable()
+    .describe("Names of the documents that were asked, joined by commas; null: all of the tender's."),
 });
 export type ChatEntry = z.infer<typeof chatEntry>;
 
 export const askQuestionBody = z.strictObject({
   workspaceId: id,
-  /** The documents to ask; all ready ones where left out. */
-  documentIds: z.array(id).min(1).max(500).optional(),
+  ...identity,
+  documentIds: z.array(id).min(1).max(500).optional().describe('The documents to ask; all ready ones where left out.'),
   userQuestion: requiredText('userQuestion', 2000),
 });
 
@@ -61,17 +66,25 @@ export const askQuestionBody = z.strictObject({
 export const askQuestion = defineEndpoint({
   method: 'POST',
   path: '/AI/ask-question',
+  failed: 'Failed to ask question',
   tag,
   access,
   summary: 'Ask the documents of a tender; JSON when finished, or a stream of events for `Accept: text/event-stream`',
   body: askQuestionBody,
   produces: 'event-stream',
+  events: {
+    entry: chatEntry,
+    token: z.object({ text: z.string() }),
+    citations: chatEntry,
+    error: failure.pick({ message: true, code: true, requestId: true }),
+  },
   response: one(chatEntry),
 });
 
 export const cancelQuestion = defineEndpoint({
   method: 'POST',
   path: '/AI/ask-question/{id}/cancel',
+  failed: 'Failed to stop the answer',
   tag,
   access,
   summary: 'Stop answering',
@@ -82,11 +95,13 @@ export const cancelQuestion = defineEndpoint({
 export const chatHistory = defineEndpoint({
   method: 'POST',
   path: '/AI/chat-history',
+  failed: 'Failed to fetch chat history',
   tag,
   access,
   summary: 'What you asked in this tender, newest first',
   body: z.strictObject({
     workspaceId: id,
+    ...identity,
     pageNumber: z.int().min(1).max(100_000).default(1),
     pageSize: z.int().min(1).max(100).default(50),
   }),

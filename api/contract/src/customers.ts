@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { option } from './categories.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { list, one, page } from './envelope.ts';
-import { id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { one, page } from './envelope.ts';
+import { choicesQuery, flag, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
 import { organizationMembers } from './roles.ts';
 
@@ -20,15 +21,14 @@ export const customer = z.object({
   phone: z.string().nullable(),
   address: z.string().nullable(),
   isActive: z.boolean(),
-  /** Tenders that are not archived. */
-  workspaceCount: z.int(),
+  workspaceCount: z.int().describe('Tenders that are not archived.'),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type Customer = z.infer<typeof customer>;
 
 export const customerBody = z.strictObject({
-  organizationId: id.optional(),
+  organizationId: identity.organizationId,
   name: requiredText('name', 200),
   code: optionalText('code', 40),
   industry: optionalText('industry', 120),
@@ -44,6 +44,7 @@ export const customerBody = z.strictObject({
 export const searchCustomers = defineEndpoint({
   method: 'GET',
   path: '/Customers/search/{organizationId}',
+  failed: 'Failed to fetch customers',
   tag,
   access,
   summary: 'Customers, a page at a time',
@@ -51,7 +52,7 @@ export const searchCustomers = defineEndpoint({
   query: listQuery({
     sortBy: ['name', 'code', 'industry', 'email', 'isActive', 'createdAt', 'updatedAt'],
     defaultSort: 'name',
-    filters: { isActive: z.stringbool().optional() },
+    filters: { isActive: flag.optional() },
   }),
   response: page(customer),
 });
@@ -59,6 +60,7 @@ export const searchCustomers = defineEndpoint({
 export const getCustomer = defineEndpoint({
   method: 'GET',
   path: '/Customers/{organizationId}/{id}',
+  failed: 'Failed to fetch customer',
   tag,
   access,
   summary: 'One customer',
@@ -69,6 +71,7 @@ export const getCustomer = defineEndpoint({
 export const createCustomer = defineEndpoint({
   method: 'POST',
   path: '/Customers',
+  failed: 'Failed to create customer',
   tag,
   access,
   summary: 'Add a customer; its name is unique in the organisation',
@@ -80,9 +83,10 @@ export const createCustomer = defineEndpoint({
 export const updateCustomer = defineEndpoint({
   method: 'PUT',
   path: '/Customers/{id}',
+  failed: 'Failed to update customer',
   tag,
   access,
-  summary: 'Change a customer',
+  summary: 'Replace a customer',
   params: z.object({ id }),
   body: customerBody,
   response: one(customer),
@@ -91,26 +95,31 @@ export const updateCustomer = defineEndpoint({
 export const customersDropdown = defineEndpoint({
   method: 'GET',
   path: '/Customers/dropdown/{organizationId}',
+  failed: 'Failed to fetch customers',
   tag,
   access,
-  summary: 'All customers by name',
+  summary: 'All customers by name, a thousand at a time',
   params: organization,
-  response: list(option),
+  query: choicesQuery,
+  response: page(option),
 });
 
 export const activeCustomers = defineEndpoint({
   method: 'GET',
   path: '/Customers/active-list/{organizationId}',
+  failed: 'Failed to fetch active customers',
   tag,
   access,
-  summary: 'Active customers by name',
+  summary: 'Active customers by name, a thousand at a time',
   params: organization,
-  response: list(customer),
+  query: choicesQuery,
+  response: page(customer),
 });
 
 export const activateCustomer = defineEndpoint({
   method: 'PATCH',
   path: '/Customers/{organizationId}/{id}/activate',
+  failed: 'Failed to activate customer',
   tag,
   access,
   summary: 'Take a customer into use again',
@@ -121,6 +130,7 @@ export const activateCustomer = defineEndpoint({
 export const deactivateCustomer = defineEndpoint({
   method: 'PATCH',
   path: '/Customers/{organizationId}/{id}/deactivate',
+  failed: 'Failed to deactivate customer',
   tag,
   access,
   summary: 'Take a customer out of use; its tenders stay',
@@ -131,6 +141,7 @@ export const deactivateCustomer = defineEndpoint({
 export const importCustomers = defineEndpoint({
   method: 'POST',
   path: '/Customers/import-excel/{organizationId}',
+  failed: 'Failed to import customers from Excel',
   tag,
   access,
   summary: 'Import customers from an Excel sheet (field `file`, columns as in the template)',
@@ -143,6 +154,7 @@ export const importCustomers = defineEndpoint({
 export const customersTemplate = defineEndpoint({
   method: 'GET',
   path: '/Customers/import-excel/template',
+  failed: 'Failed to download the template',
   tag,
   access,
   summary: 'The sheet to fill in for an import',

@@ -12,21 +12,22 @@ export type KeywordMatch = z.infer<typeof keywordMatch>;
 export const keywordHit = z.object({
   documentId: id,
   fileName: z.string(),
-  /** 1-based. */
-  page: z.int(),
+  page: z.int().describe('1-based.'),
   match: keywordMatch,
-  /** The words as they stand. */
-  found: z.string(),
-  /** Titles of the sections, outermost first. */
-  section: z.array(z.string()),
-  /** The sentence or the table row that holds it, and where in it the words stand: offsets, end exclusive. */
-  sentence: z.string(),
+  found: z.string().describe('The words as they stand.'),
+  section: z.array(z.string()).describe('Titles of the sections, outermost first.'),
+  sentence: z
+    .string()
+    .describe('The sentence or the table row that holds it, and where in it the words stand: offsets, end exclusive.'),
   start: z.int(),
   end: z.int(),
-  /** Where the words begin in the page's text, in UTF-16 code units; not there in runs from before it was kept. */
-  offset: z.int().optional(),
-  /** Of the words themselves; empty where the format has no page geometry. */
-  boxes: z.array(box),
+  offset: z
+    .int()
+    .optional()
+    .describe(
+      "Where the words begin in the page's text, in UTF-16 code units; not there in runs from before it was kept.",
+    ),
+  boxes: z.array(box).describe('Of the words themselves; empty where the format has no page geometry.'),
 });
 export type KeywordHit = z.infer<typeof keywordHit>;
 
@@ -36,8 +37,10 @@ export const keywordHeadline = z.object({
   total: z.int(),
   counts: z.partialRecord(keywordMatch, z.int()),
   documents: z.array(z.object({ documentId: id, fileName: z.string(), count: z.int() })),
-  /** What the documents say of it, where that was asked for; null: not asked for. */
-  digest: z.object(cited).nullable(),
+  digest: z
+    .object(cited)
+    .nullable()
+    .describe('What the documents say of it, where that was asked for; null: not asked for.'),
 });
 export const keywordContent = z.object({ hits: z.array(keywordHit) });
 
@@ -46,13 +49,16 @@ export const tableHeadline = z.object({
   fileName: z.string(),
   page: z.int(),
   caption: z.string().nullable(),
-  /** What it is called where it has no caption: the heading above it, or its first column; runs of earlier versions lack it. */
-  name: z.string().nullish(),
+  name: z
+    .string()
+    .nullish()
+    .describe(
+      'What it is called where it has no caption: the heading above it, or its first column; runs of earlier versions lack it.',
+    ),
   rows: z.int(),
   columns: z.int(),
   headerRows: z.int(),
-  /** Goes on from the table before it. */
-  continues: z.boolean(),
+  continues: z.boolean().describe('Goes on from the table before it.'),
   ruling: z.enum(['ruled', 'half_ruled', 'unruled', 'native']),
   box: box.nullable(),
 });
@@ -64,8 +70,12 @@ export const tableCell = z.object({
   text: z.string(),
   isHeader: z.boolean(),
   boxes: z.array(box),
-  /** Where it begins in the page's text, in formats without page geometry; not there in documents that were read before it was kept. */
-  offset: z.int().optional(),
+  offset: z
+    .int()
+    .optional()
+    .describe(
+      "Where it begins in the page's text, in formats without page geometry; not there in documents that were read before it was kept.",
+    ),
 });
 export const tableContent = z.object({ cells: z.array(tableCell) });
 
@@ -76,17 +86,18 @@ export const parameter = z.object({
   unit: z.string().nullable(),
   condition: z.string().nullable(),
   section: z.string().nullable(),
-  /** The same in base units, for comparison. */
-  normalized: z.object({ value: z.number(), upTo: z.number().nullable(), unit: z.string() }).nullable(),
+  normalized: z
+    .object({ value: z.number(), upTo: z.number().nullable(), unit: z.string() })
+    .nullable()
+    .describe('The same in base units, for comparison.'),
   page: z.int(),
   quote: z.string(),
   boxes: z.array(box),
-  /** Of the cell that it was read from, as a table's cells have it. */
-  offset: z.int().optional(),
-  /** The asked keyword that means it; null where none was asked for. */
-  keyword: z.string().nullable(),
-  /** Who found it: rules that read the page, or a language model that proposed what the rules did not find. */
-  origin: z.enum(['rules', 'model']),
+  offset: z.int().optional().describe("Of the cell that it was read from, as a table's cells have it."),
+  keyword: z.string().nullable().describe('The asked keyword that means it; null where none was asked for.'),
+  origin: z
+    .enum(['rules', 'model'])
+    .describe('Who found it: rules that read the page, or a language model that proposed what the rules did not find.'),
 });
 export type Parameter = z.infer<typeof parameter>;
 
@@ -104,8 +115,7 @@ export const summarySection = z.object({ title: z.string(), prompt: z.string(), 
 
 export const generatedQuestion = z.object({
   text: z.string(),
-  /** `ask`: for the buyer. `answer`: for the bid. */
-  audience: z.enum(['ask', 'answer']),
+  audience: z.enum(['ask', 'answer']).describe('`ask`: for the buyer. `answer`: for the bid.'),
   reason: z.enum(['requirement', 'ambiguity', 'contradiction', 'gap']),
   citations: z.array(citation),
 });
@@ -116,12 +126,9 @@ export const batchAnswer = z.object({
   categoryName: z.string(),
   question: z.string(),
   answer: z.string(),
-  /** Whether the documents hold an answer. */
-  answered: z.boolean(),
-  /** How likely the answer is to be right, 0 to 1. */
-  confidence: z.number(),
-  /** Why there is none, where asking failed. */
-  failure: z.string().nullable(),
+  answered: z.boolean().describe('Whether the documents hold an answer.'),
+  confidence: z.number().describe('How likely the answer is to be right, 0 to 1.'),
+  failure: z.string().nullable().describe('Why there is none, where asking failed.'),
   ...cited,
 });
 
@@ -169,8 +176,7 @@ export const correction = z.union([
 export type Correction = z.infer<typeof correction>;
 
 const shared = {
-  /** From 0, in the order in which they were found; the item's name in its request. */
-  ordinal: z.int(),
+  ordinal: z.int().describe("From 0, in the order in which they were found; the item's name in its request."),
   correction: correction.nullable(),
   correctedAt: timestamp.nullable(),
 };

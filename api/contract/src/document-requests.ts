@@ -3,6 +3,7 @@ import { correction, requestItem } from './document-request-items.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
 import { allCustomers, choice, id, listQuery, requiredText, timestamp } from './fields.ts';
+import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 
 export * from './document-request-items.ts';
@@ -28,17 +29,20 @@ export type RequestType = z.infer<typeof requestType>;
 export const requestStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
 export type RequestStatus = z.infer<typeof requestStatus>;
 
+/** Any JSON. */
+export const jsonValue = z.json();
+
 /** What a run has used so far. */
 export const requestCost = z.object({
-  /** Name of the model that wrote, or of several with commas between; null where none did. */
-  model: z.string().nullable(),
+  model: z
+    .string()
+    .nullable()
+    .describe('Name of the model that wrote, or of several with commas between; null where none did.'),
   calls: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
-  /** By the prices that the operator set; 0 without. */
-  amount: z.number(),
-  /** Time of the calls. */
-  milliseconds: z.int(),
+  amount: z.number().describe('By the prices that the operator set; 0 without.'),
+  milliseconds: z.int().describe('Time of the calls.'),
 });
 export type RequestCost = z.infer<typeof requestCost>;
 
@@ -48,18 +52,23 @@ export const documentRequest = z.object({
   workspaceId: id,
   requestType,
   status: requestStatus,
-  /** The stage in words, such as "Reading page 41 of 222", and percent. */
-  progress: z.object({ stage: z.string(), percent: z.number() }).nullable(),
+  progress: z
+    .object({ stage: z.string(), percent: z.number() })
+    .nullable()
+    .describe('The stage in words, such as "Reading page 41 of 222", and percent.'),
   createdBy: z.object({ id, name: z.string() }),
   teamId: id.nullable(),
   documents: z.array(z.object({ id, fileName: z.string() })),
-  /** What was asked for, by type. */
-  parameters: z.record(z.string(), z.json()),
-  /** Counts and notes on the whole, by type; null while there are none. */
-  result: z.record(z.string(), z.json()).nullable(),
+  parameters: z.record(z.string(), jsonValue).describe('What was asked for, by type.'),
+  result: z
+    .record(z.string(), jsonValue)
+    .nullable()
+    .describe('Counts and notes on the whole, by type; null while there are none.'),
   failure: z.string().nullable(),
-  /** Who did it: the built-in analyst that quotes, or a language model. */
-  engine: z.enum(['extractive', 'langchain']).nullable(),
+  engine: z
+    .enum(['extractive', 'langchain'])
+    .nullable()
+    .describe('Who did it: the built-in analyst that quotes, or a language model.'),
   createdAt: timestamp,
   startedAt: timestamp.nullable(),
   finishedAt: timestamp.nullable(),
@@ -70,6 +79,7 @@ export type DocumentRequest = z.infer<typeof documentRequest>;
 export const searchRequests = defineEndpoint({
   method: 'GET',
   path: `${base}/search`,
+  failed: 'Failed to fetch document requests',
   tag,
   access,
   summary: "A tender's runs of analysis; downloads of a chat are listed to their owner alone",
@@ -78,12 +88,14 @@ export const searchRequests = defineEndpoint({
     sortBy: ['createdAt', 'requestType', 'status', 'finishedAt'],
     defaultSort: 'createdAt',
     filters: {
-      status: choice(requestStatus),
-      /** The id of a person. */
-      createdBy: choice(id),
-      requestType: choice(requestType),
-      /** The direction as this call has it; wins over `sortDescending`. Newest first where neither is given. */
-      sortDirection: choice(z.enum(['asc', 'desc', 'ascending', 'descending'])),
+      status: choice(requestStatus.options).optional(),
+      createdBy: id.optional().describe('The id of a person.'),
+      requestType: choice(requestTypes).optional(),
+      sortDirection: choice(['asc', 'desc', 'ascending', 'descending'])
+        .optional()
+        .describe(
+          'The direction as this call has it; wins over `sortDescending`. Newest first where neither is given.',
+        ),
     },
     descending: true,
   }),
@@ -97,13 +109,19 @@ export type RequestView = z.infer<typeof requestView>;
 export const viewRequest = defineEndpoint({
   method: 'GET',
   path: `${base}/{id}/view`,
+  failed: 'Failed to fetch document request',
   tag,
   access,
   summary: 'One run with everything that it has found so far, without the heavy part of each item',
   params: ofRequest,
   query: z.object({
-    /** Items after this one alone: what is new since the last look. */
-    afterOrdinal: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
+    afterOrdinal: z.coerce
+      .number()
+      .int()
+      .min(-1)
+      .max(1_000_000)
+      .default(-1)
+      .describe('Items after this one alone: what is new since the last look.'),
   }),
   response: one(requestView),
 });
@@ -111,6 +129,7 @@ export const viewRequest = defineEndpoint({
 export const viewItem = defineEndpoint({
   method: 'GET',
   path: `${base}/{id}/items/{ordinal}`,
+  failed: 'Failed to fetch document request',
   tag,
   access,
   summary: 'One item of a run, whole',
@@ -121,14 +140,18 @@ export const viewItem = defineEndpoint({
 export const correctItem = defineEndpoint({
   method: 'PATCH',
   path: `${base}/{id}/items/{ordinal}`,
+  failed: 'Failed to update document request',
   tag,
   access,
   summary: 'Put something in the place of what was found, marked as by hand; null takes it back',
   params: ofItem,
   body: z.strictObject({
     correction: correction.nullable(),
-    /** The item's `correctedAt` as it was read: a correction made meanwhile is a conflict, not lost. Not compared where left out. */
-    correctedAt: timestamp.nullish(),
+    correctedAt: timestamp
+      .nullish()
+      .describe(
+        "The item's `correctedAt` as it was read: a correction made meanwhile is a conflict, not lost. Not compared where left out.",
+      ),
   }),
   response: one(requestItem),
 });
@@ -136,9 +159,10 @@ export const correctItem = defineEndpoint({
 export const regenerateItem = defineEndpoint({
   method: 'POST',
   path: `${base}/{id}/items/{ordinal}/regenerate`,
+  failed: 'Failed to regenerate the section',
   tag,
   access,
-  summary: 'Write one section of a summary anew',
+  summary: 'Regenerate one section of a summary',
   params: ofItem,
   response: one(documentRequest),
 });
@@ -146,6 +170,7 @@ export const regenerateItem = defineEndpoint({
 export const acceptQuestions = defineEndpoint({
   method: 'POST',
   path: `${base}/{id}/accept-questions`,
+  failed: 'Failed to add questions',
   tag,
   access,
   summary: 'Add generated questions to a category; those that it has already are only marked',
@@ -161,6 +186,7 @@ export const acceptQuestions = defineEndpoint({
 export const cancelRequest = defineEndpoint({
   method: 'POST',
   path: `${base}/{id}/cancel`,
+  failed: 'Failed to stop document request',
   tag,
   access,
   summary: 'Stop a run; what it has found so far stays',
@@ -171,6 +197,7 @@ export const cancelRequest = defineEndpoint({
 export const retryRequest = defineEndpoint({
   method: 'POST',
   path: `${base}/{id}/retry`,
+  failed: 'Failed to retry document request',
   tag,
   access,
   summary: 'Go on with a run that failed or was stopped',
@@ -181,9 +208,10 @@ export const retryRequest = defineEndpoint({
 export const deleteRequest = defineEndpoint({
   method: 'DELETE',
   path: `${base}/{id}`,
+  failed: 'Failed to delete document request',
   tag,
   access,
-  summary: 'Remove a run with its results; one that is under way is stopped first',
+  summary: 'Remove a run with its results; one that is in progress is stopped first',
   params: ofRequest,
   response: done,
 });
@@ -215,6 +243,7 @@ const ofExport = ofRequest.extend({ exportId: id });
 export const createExport = defineEndpoint({
   method: 'POST',
   path: `${base}/{id}/exports`,
+  failed: 'Failed to create export',
   tag,
   access,
   summary: 'Have the results written to a file, corrections included',
@@ -227,6 +256,7 @@ export const createExport = defineEndpoint({
 export const getExport = defineEndpoint({
   method: 'GET',
   path: `${base}/{id}/exports/{exportId}`,
+  failed: 'Failed to fetch export',
   tag,
   access,
   summary: 'Whether the file is written',
@@ -237,6 +267,7 @@ export const getExport = defineEndpoint({
 export const exportContent = defineEndpoint({
   method: 'GET',
   path: `${base}/{id}/exports/{exportId}/content`,
+  failed: 'Failed to download export',
   tag,
   access,
   summary: 'The file',
@@ -253,29 +284,22 @@ const keywords = z.array(keyword).max(500).default([]);
 /** What the calls that start a run have in common. */
 const start = {
   workspaceId: id,
-  /** All ready documents of the tender where left out. */
-  documentIds: z.array(id).min(1).max(500).optional(),
-  /** A team that is told when the run ends. */
-  teamId: z.preprocess((value) => (value === '' ? null : value), id.nullish()),
-};
-/** What some of them carry besides: it must be the caller's own, or the tender's. */
-const identity = {
-  userId: id.optional(),
-  organizationId: id.optional(),
-  customerId: z.union([z.literal(allCustomers), id]).nullish(),
+  documentIds: z.array(id).min(1).max(500).optional().describe('All ready documents of the tender where left out.'),
+  ...identity,
+  teamId: identity.teamId.describe('A team that is told when the run ends.'),
 };
 const accepted = one(documentRequest);
 
 export const extractKeywords = defineEndpoint({
   method: 'POST',
   path: '/AI/keyword-extraction',
+  failed: 'Failed to extract keywords',
   tag,
   access,
   summary: 'Find every place of keywords in documents',
   body: z
     .strictObject({
       ...start,
-      ...identity,
       /** Texts of keywords from the active list, and others. */
       selectedKeywords: keywords,
       customKeywords: keywords,
@@ -294,19 +318,18 @@ const pageNumber = z.int().min(1).max(100_000).nullish();
 export const extractDatasheets = defineEndpoint({
   method: 'POST',
   path: '/AI/datasheet-extraction',
+  failed: 'Failed to extract datasheet',
   tag,
   access,
   summary: 'Take tables and technical parameters out of documents',
   body: z
     .strictObject({
       ...start,
-      ...identity,
       /** Names of parameters to find; all of them where both lists are empty. */
       selectedKeywords: keywords,
       customKeywords: keywords,
       isGenerateSummary: z.boolean().default(true),
-      /** 1-based, inclusive. */
-      startPage: pageNumber,
+      startPage: pageNumber.describe('1-based, inclusive.'),
       endPage: pageNumber,
     })
     .refine(({ startPage, endPage }) => !startPage || !endPage || startPage <= endPage, {
@@ -326,26 +349,30 @@ export type TemplateSection = z.infer<typeof templateSection>;
 export const summarise = defineEndpoint({
   method: 'POST',
   path: '/AI/document-summary',
+  failed: 'Failed to generate summary',
   tag,
   access,
   summary: "Summarise documents by a template's sections",
   body: z.strictObject({
     ...start,
-    ...identity,
-    /** The organisation's default where left out. */
-    templateId: id.nullish(),
-    /** Sections to try out instead of a template's. */
-    sections: z.array(templateSection).min(1).max(30).optional(),
+    templateId: id.nullish().describe("The organisation's default where left out."),
+    sections: z
+      .array(templateSection)
+      .min(1)
+      .max(30)
+      .optional()
+      .describe("Sections to try out instead of a template's."),
   }),
   status: 202,
   response: accepted,
 });
 
-const generation = z.strictObject({ ...start, ...identity, count: z.int().min(1).max(100).default(20) });
+const generation = z.strictObject({ ...start, count: z.int().min(1).max(100).default(20) });
 
 export const generateQuestions = defineEndpoint({
   method: 'POST',
   path: '/AI/generate-questions',
+  failed: 'Failed to generate questions',
   tag,
   access,
   summary: 'Questions that a bidder should ask or answer',
@@ -357,6 +384,7 @@ export const generateQuestions = defineEndpoint({
 export const generateNewQuestions = defineEndpoint({
   method: 'POST',
   path: '/AI/new-generate-questions',
+  failed: 'Failed to generate questions',
   tag,
   access,
   summary: 'The same, without those that were given before',
@@ -370,17 +398,16 @@ const categories = z.array(id).min(1, 'categories is a required field').max(200)
 export const queryWorkspace = defineEndpoint({
   method: 'POST',
   path: '/AI/workspace-batch-query',
+  failed: 'Failed to run batch query',
   tag,
   access,
   summary: 'Answer all questions of categories from documents',
   body: z
     .strictObject({
-      /** The documents' tender where left out. */
-      workspaceId: id.optional(),
-      teamId: start.teamId,
+      workspaceId: id.optional().describe("The documents' tender where left out."),
       ...identity,
-      /** All ready documents of the tender where left out. */
-      documents: z.array(id).min(1).max(500).optional(),
+      teamId: start.teamId,
+      documents: z.array(id).min(1).max(500).optional().describe('All ready documents of the tender where left out.'),
       categories,
     })
     .refine(({ workspaceId, documents }) => workspaceId || documents, {
@@ -394,11 +421,12 @@ export const queryWorkspace = defineEndpoint({
 export const queryRequest = defineEndpoint({
   method: 'POST',
   path: `${base}/{id}/batch-query`,
+  failed: 'Failed to run batch query',
   tag,
   access,
   summary: 'The same over the documents of an earlier run',
   params: ofRequest,
-  body: z.strictObject({ documents: z.array(id).min(1).max(500).optional(), categories }),
+  body: z.strictObject({ ...identity, documents: z.array(id).min(1).max(500).optional(), categories }),
   status: 202,
   response: accepted,
 });
@@ -406,10 +434,11 @@ export const queryRequest = defineEndpoint({
 export const exportChatHistory = defineEndpoint({
   method: 'POST',
   path: '/AI/chat-history/download',
+  failed: 'Failed to download chat history',
   tag,
   access,
   summary: 'Gather what you asked in a tender for a download',
-  body: z.strictObject({ workspaceId: id }),
+  body: z.strictObject({ workspaceId: id, ...identity }),
   status: 202,
   response: accepted,
 });

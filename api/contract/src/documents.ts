@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { done, list, one, page } from './envelope.ts';
-import { id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { done, failure, list, one, page } from './envelope.ts';
+import { choice, emptiableText, flag, id, listQuery, requiredText, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
 const tag = 'documents';
@@ -42,18 +42,18 @@ export const document = z.object({
   workspaceId: id,
   fileName: z.string(),
   mediaType: z.string(),
-  /** Bytes. */
-  size: z.int(),
+  size: z.int().describe('Bytes.'),
   sha256: z.string(),
   pages: z.int().nullable(),
-  /** ISO 639-1; `und` where it can't be told. */
-  language: z.string().nullable(),
+  language: z.string().nullable().describe("ISO 639-1; `und` where it can't be told."),
   category: z.string().nullable(),
   tags: z.array(z.string()),
   status: documentStatus,
-  /** Why it could not be read, and what to do, in words for a person. */
-  failure: z.string().nullable(),
+  failure: z.string().nullable().describe('Why it could not be read, and what to do, in words for a person.'),
   progress: documentProgress.nullable(),
+  /** An older version of the reader read it: reading it again would bring something, tables for instance. */
+  readByOlderVersion: z.boolean(),
+  isReadAgain: z.boolean().describe('It is being read again; until that is done, what was read before is used.'),
   sasUrl: z.string().nullable(),
   sasExpiryDate: timestamp.nullable(),
   createdBy: id.nullable(),
@@ -65,6 +65,7 @@ export type Document = z.infer<typeof document>;
 export const documentsInfo = defineEndpoint({
   method: 'GET',
   path: `${base}/info`,
+  failed: 'Failed to fetch documents',
   tag,
   access,
   summary: "All of a tender's documents",
@@ -72,25 +73,31 @@ export const documentsInfo = defineEndpoint({
   response: list(document),
 });
 
+/** What became of each file of an upload. */
+export const uploadOutcome = z.object({
+  uploaded: z.array(z.object({ id, fileName: z.string() })),
+  failed: z.array(z.object({ fileName: z.string(), errors: z.array(z.string()) })),
+});
+export type UploadOutcome = z.infer<typeof uploadOutcome>;
+
 export const uploadDocuments = defineEndpoint({
   method: 'POST',
   path: `${base}/upload`,
+  failed: 'Failed to upload documents',
   tag,
   access,
-  summary: 'Upload files (field `files`, repeated); each is accepted or refused by itself',
+  summary:
+    'Upload files (field `files`, repeated); each is accepted or refused by itself, and a 400 where all are refused',
   params: ofWorkspace,
   accepts: 'files',
-  response: one(
-    z.object({
-      uploaded: z.array(z.object({ id, fileName: z.string() })),
-      failed: z.array(z.object({ fileName: z.string(), errors: z.array(z.string()) })),
-    }),
-  ),
+  response: one(uploadOutcome),
+  failures: { 400: failure.extend({ data: uploadOutcome.optional() }) },
 });
 
 export const documentsReadyForChat = defineEndpoint({
   method: 'GET',
   path: `${base}/info-chat-ready-document`,
+  failed: 'Failed to fetch documents',
   tag,
   access,
   summary: 'The documents that questions can be asked of',
@@ -101,6 +108,7 @@ export const documentsReadyForChat = defineEndpoint({
 export const hasDocumentForChat = defineEndpoint({
   method: 'GET',
   path: `${base}/HasAnyDocumentForChat`,
+  failed: 'Failed to check chat document availability',
   tag,
   access,
   summary: 'Whether questions can be asked at all',
@@ -111,6 +119,7 @@ export const hasDocumentForChat = defineEndpoint({
 export const searchDocuments = defineEndpoint({
   method: 'GET',
   path: `${base}/search`,
+  failed: 'Failed to fetch documents',
   tag,
   access,
   summary: "A tender's documents, a page at a time",
@@ -120,7 +129,7 @@ export const searchDocuments = defineEndpoint({
     defaultSort: 'createdAt',
     descending: true,
     filters: {
-      status: documentStatus.optional(),
+      status: choice(documentStatus.options).optional(),
       category: requiredText('category', 120).optional(),
       tag: requiredText('tag', 60).optional(),
     },
@@ -131,6 +140,7 @@ export const searchDocuments = defineEndpoint({
 export const signDocument = defineEndpoint({
   method: 'POST',
   path: `${base}/{documentId}/sas`,
+  failed: 'Failed to generate SAS URL',
   tag,
   access,
   summary: 'An address at which the file can be fetched for a while without further rights',
@@ -141,17 +151,19 @@ export const signDocument = defineEndpoint({
 export const setDocumentCategory = defineEndpoint({
   method: 'PATCH',
   path: `${base}/{documentId}/category`,
+  failed: 'Failed to update document',
   tag,
   access,
   summary: "Set a document's category; an empty one removes it",
   params: ofDocument,
-  body: z.strictObject({ category: optionalText('category', 120) }),
+  body: z.strictObject({ category: emptiableText('category', 120) }),
   response: one(document),
 });
 
 export const setDocumentTags = defineEndpoint({
   method: 'PATCH',
   path: `${base}/{documentId}/tags`,
+  failed: 'Failed to update document',
   tag,
   access,
   summary: "Set a document's tags",
@@ -168,19 +180,19 @@ export const setDocumentTags = defineEndpoint({
 export const documentContent = defineEndpoint({
   method: 'GET',
   path: `${base}/{documentId}/content`,
+  failed: 'Failed to fetch document',
   tag,
   access,
   summary: 'The file itself; answers `Range` requests',
   params: ofDocument,
-  query: z.object({ download: z.stringbool().default(false) }),
+  query: z.object({ download: flag.default(false) }),
   produces: 'file',
 });
 
 /** A page as it was read, for formats that have no pages of their own and for readers of the text alone. */
 export const documentPage = z.object({
   number: z.int(),
-  /** In points; 0 where the format has no page geometry. */
-  width: z.number(),
+  width: z.number().describe('In points; 0 where the format has no page geometry.'),
   height: z.number(),
   text: z.string(),
   source: z.enum(['text', 'ocr']),
@@ -190,6 +202,7 @@ export type DocumentPage = z.infer<typeof documentPage>;
 export const getDocumentPage = defineEndpoint({
   method: 'GET',
   path: `${base}/{documentId}/pages/{page}`,
+  failed: 'Failed to fetch the page',
   tag,
   access,
   summary: 'The text of one page',
@@ -200,6 +213,7 @@ export const getDocumentPage = defineEndpoint({
 export const cancelDocument = defineEndpoint({
   method: 'POST',
   path: `${base}/{documentId}/cancel`,
+  failed: 'Failed to stop reading the document',
   tag,
   access,
   summary: 'Stop reading a document; it ends as failed and can be tried again',
@@ -210,6 +224,7 @@ export const cancelDocument = defineEndpoint({
 export const retryDocument = defineEndpoint({
   method: 'POST',
   path: `${base}/{documentId}/retry`,
+  failed: 'Failed to read the document again',
   tag,
   access,
   summary: 'Read a failed document again',
@@ -217,9 +232,22 @@ export const retryDocument = defineEndpoint({
   response: one(document),
 });
 
+export const readDocumentsAgain = defineEndpoint({
+  method: 'POST',
+  path: `${base}/read-again`,
+  failed: 'Failed to read the documents again',
+  tag,
+  access,
+  summary:
+    'Read all of a tender again that an older version has read; answers those, and leaves out what is being read',
+  params: ofWorkspace,
+  response: list(document),
+});
+
 export const deleteDocument = defineEndpoint({
   method: 'DELETE',
   path: `${base}/{documentId}`,
+  failed: 'Failed to delete document',
   tag,
   access,
   summary: 'Remove a document with everything that was read from it',

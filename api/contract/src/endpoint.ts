@@ -23,6 +23,8 @@ export interface Endpoint<
   method: Method;
   path: string;
   summary: string;
+  /** What a person is told where it fails and nothing better is known. */
+  failed: string;
   /** Feature name, the heading in the API's documentation. */
   tag: string;
   access: Access;
@@ -33,16 +35,21 @@ export interface Endpoint<
   response: Response;
   /** The successful status; 200 unless said otherwise. */
   status: number;
+  /** Failures that carry more than the envelope of failures, by status. */
+  failures?: Readonly<Record<number, z.ZodType>>;
   /** The call takes a multipart form with this field instead of JSON. */
   accepts?: FileField;
   /** Kinds of answer that the call can give besides JSON. */
   produces?: Transfer;
+  /** The events of an event stream: the JSON of each by its name. */
+  events?: Readonly<Record<string, z.ZodType>>;
 }
 
 interface EndpointInput<P, Q, B, R> {
   method: Method;
   path: string;
   summary: string;
+  failed: string;
   tag: string;
   access: Access;
   params?: P;
@@ -50,8 +57,10 @@ interface EndpointInput<P, Q, B, R> {
   body?: B;
   response?: R;
   status?: number;
+  failures?: Readonly<Record<number, z.ZodType>>;
   accepts?: FileField;
   produces?: Transfer;
+  events?: Readonly<Record<string, z.ZodType>>;
 }
 
 /** Declares an endpoint and keeps the exact types of its parts. */

@@ -44,6 +44,7 @@ export const errorStatus = {
   forbidden: 403,
   account_inactive: 403,
   not_found: 404,
+  request_timeout: 408,
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,

@@ -23,8 +23,14 @@ export const id = z.uuid();
 /** The value in a path that stands for "no customer: for all of them". */
 export const allCustomers = 'all';
 
+/** The value in a path for everything in the organisation, whichever customer it is for. */
+export const everyCustomer = 'every';
+
 /** A customer's id in a path, or `all`. */
 export const customerScope = z.union([z.literal(allCustomers), id]);
+
+/** The same, or `every`, where something is looked for. */
+export const searchedScope = z.union([z.literal(allCustomers), z.literal(everyCustomer), id]);
 
 /** ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();
@@ -41,6 +47,12 @@ export const optionalText = (path: string, max: number) =>
     .nullish()
     .transform((text) => text || null);
 
+/** A text that must be given and may be empty, which is kept as null. */
+export const emptiableText = (path: string, max: number) =>
+  writable(z.string().trim(), path, max)
+    .nullable()
+    .transform((text) => text || null);
+
 /** Words to search for; what they are matched against is each resource's matter. */
 const searchTerm = z
   .string()
@@ -51,16 +63,21 @@ const searchTerm = z
   .refine(isWhole, 'searchTerm must be whole characters')
   .optional();
 
-/** A choice in a query, in any case; an empty one is none, as forms send it. */
-export const choice = <Choice extends z.ZodType>(values: Choice) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? value.trim().toLowerCase() || undefined : value),
-    values.optional(),
+/** One of these values in a query, in either case. */
+export function choice<const Value extends string>(values: readonly Value[]) {
+  const known = new Map<string, Value>(values.map((value) => [value.toLowerCase(), value]));
+  return z.preprocess(
+    (value: Value) => (typeof value === 'string' ? (known.get(value.trim().toLowerCase()) ?? value) : value),
+    z.enum(values),
   );
+}
+
+/** Yes or no in a query. */
+export const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).meta({ type: 'boolean' });
 
 /**
  * The query of a list: `SearchTerm`, `SortBy`, `SortDescending`, `PageNumber`, `PageSize`, `Skip` and the list's own filters.
- * Names are accepted with the first letter in either case (the api folds it before validation).
+ * Names are accepted with the first letter in either case, and one without a value is none (the api sees to both before validation).
  * `skip`, where given, wins over `pageNumber`.
  */
 export function listQuery<
@@ -69,8 +86,8 @@ export function listQuery<
 >(options: { sortBy: Sort; defaultSort: Sort[number]; descending?: boolean; pageSize?: number; filters?: F }) {
   return z.object({
     searchTerm,
-    sortBy: z.enum(options.sortBy).default(options.defaultSort as never),
-    sortDescending: z.stringbool().default(options.descending ?? false),
+    sortBy: choice(options.sortBy).default(options.defaultSort as never),
+    sortDescending: flag.default(options.descending ?? false),
     pageNumber: z.coerce.number().int().min(1).max(1_000_000).default(1),
     pageSize: z.coerce
       .number()
@@ -82,6 +99,18 @@ export function listQuery<
     ...(options.filters ?? ({} as F)),
   });
 }
+
+/** So many choices an answer holds at most. */
+export const choicesPerPage = 1000;
+
+/** The query of choices by name: `SearchTerm` narrows them, `PageNumber` leads to those that did not fit. */
+export const choicesQuery = z.object({
+  searchTerm,
+  pageNumber: z.coerce.number().int().min(1).max(1_000_000).default(1),
+});
+
+/** What it is after validation. */
+export type ChoicesQuery = z.output<typeof choicesQuery>;
 
 /** What every list query has after validation. */
 export interface ListQuery {

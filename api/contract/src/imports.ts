@@ -11,13 +11,12 @@ export const importReport = z.object({
   id,
   status: importStatus,
   fileName: z.string(),
-  /** Rows with content below the header, once known. */
-  totalRows: z.int().nullable(),
+  totalRows: z.int().nullable().describe('Rows with content below the header, once known.'),
   importedRows: z.int(),
-  /** `row` is the row's number in the sheet, the header being row 1. */
-  errors: z.array(z.object({ row: z.int(), message: z.string() })),
-  /** Why the whole file could not be read. */
-  failure: z.string().nullable(),
+  errors: z
+    .array(z.object({ row: z.int(), message: z.string() }))
+    .describe("`row` is the row's number in the sheet, the header being row 1."),
+  failure: z.string().nullable().describe('Why the whole file could not be read.'),
   createdAt: timestamp,
 });
 export type ImportReport = z.infer<typeof importReport>;
@@ -28,6 +27,7 @@ export const importAccepted = one(z.object({ importId: id }));
 export const getImport = defineEndpoint({
   method: 'GET',
   path: '/Imports/{organizationId}/{importId}',
+  failed: 'Failed to fetch import',
   tag: 'imports',
   summary: 'How an import is doing, row errors included',
   access: organizationMembers,

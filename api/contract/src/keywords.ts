@@ -1,19 +1,30 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { done, list, one, page } from './envelope.ts';
-import { customerScope, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { done, one, page } from './envelope.ts';
+import {
+  choicesQuery,
+  customerScope,
+  flag,
+  id,
+  listQuery,
+  optionalText,
+  requiredText,
+  searchedScope,
+  timestamp,
+} from './fields.ts';
+import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
 import { organizationMembers } from './roles.ts';
 
 const tag = 'keywords';
 const access = organizationMembers;
 const scope = z.object({ organizationId: id, customerId: customerScope });
+const searched = z.object({ organizationId: id, customerId: searchedScope });
 
 export const keyword = z.object({
   id,
   organizationId: id,
-  /** Null: for all customers. */
-  customerId: id.nullable(),
+  customerId: id.nullable().describe('Null: for all customers.'),
   text: z.string(),
   description: z.string().nullable(),
   isActive: z.boolean(),
@@ -23,26 +34,31 @@ export const keyword = z.object({
 export type Keyword = z.infer<typeof keyword>;
 
 export const keywordBody = z.strictObject({
-  organizationId: id.optional(),
+  organizationId: identity.organizationId,
   customerId: id.nullish(),
   text: requiredText('text', 200),
   description: optionalText('description', 1000),
   isActive: z.boolean().optional(),
 });
 
+/** A replacement names its scope: left out, a customer's keyword would become one for all customers. */
+export const keywordReplacement = keywordBody.extend({ customerId: id.nullable() });
+
 export const cloneKeywordsBody = z.strictObject({ sourceCustomerId: customerScope, targetCustomerId: customerScope });
 
 export const searchKeywords = defineEndpoint({
   method: 'GET',
   path: '/Keywords/search/{organizationId}/{customerId}',
+  failed: 'Failed to fetch keywords',
   tag,
   access,
-  summary: 'Keywords of a customer (`all`: those that hold for all customers), a page at a time',
-  params: scope,
+  summary:
+    'Keywords of a customer (`all`: those that hold for all customers; `every`: all of the organisation), a page at a time',
+  params: searched,
   query: listQuery({
     sortBy: ['text', 'description', 'isActive', 'createdAt', 'updatedAt'],
     defaultSort: 'text',
-    filters: { isActive: z.stringbool().optional() },
+    filters: { isActive: flag.optional() },
   }),
   response: page(keyword),
 });
@@ -50,6 +66,7 @@ export const searchKeywords = defineEndpoint({
 export const createKeyword = defineEndpoint({
   method: 'POST',
   path: '/Keywords',
+  failed: 'Failed to create keyword',
   tag,
   access,
   summary: 'Add a keyword; its text is unique in its scope',
@@ -61,17 +78,19 @@ export const createKeyword = defineEndpoint({
 export const updateKeyword = defineEndpoint({
   method: 'PUT',
   path: '/Keywords/{id}',
+  failed: 'Failed to update keyword',
   tag,
   access,
-  summary: 'Change a keyword',
+  summary: 'Replace a keyword',
   params: z.object({ id }),
-  body: keywordBody,
+  body: keywordReplacement,
   response: one(keyword),
 });
 
 export const deleteKeyword = defineEndpoint({
   method: 'DELETE',
   path: '/Keywords/{organizationId}/{customerId}/{id}',
+  failed: 'Failed to delete keyword',
   tag,
   access,
   summary: 'Remove a keyword',
@@ -82,16 +101,19 @@ export const deleteKeyword = defineEndpoint({
 export const activeKeywords = defineEndpoint({
   method: 'GET',
   path: '/Keywords/active-list/{organizationId}/{customerId}',
+  failed: 'Failed to fetch active keywords',
   tag,
   access,
-  summary: "A customer's active keywords and those that hold for all customers",
-  params: scope,
-  response: list(keyword),
+  summary: "A customer's active keywords and those that hold for all customers, a thousand at a time",
+  params: searched,
+  query: choicesQuery,
+  response: page(keyword),
 });
 
 export const cloneKeywords = defineEndpoint({
   method: 'POST',
   path: '/Keywords/{organizationId}/cloneKeywords',
+  failed: 'Failed to clone keywords',
   tag,
   access,
   summary: 'Copy the keywords of one customer to another; those already there are left out',
@@ -103,6 +125,7 @@ export const cloneKeywords = defineEndpoint({
 export const importKeywords = defineEndpoint({
   method: 'POST',
   path: '/Keywords/import-excel/{organizationId}/{customerId}',
+  failed: 'Failed to import keywords from Excel',
   tag,
   access,
   summary: 'Import keywords from an Excel sheet (field `file`, columns as in the template)',
@@ -115,6 +138,7 @@ export const importKeywords = defineEndpoint({
 export const keywordsTemplate = defineEndpoint({
   method: 'GET',
   path: '/Keywords/import-excel/template',
+  failed: 'Failed to download the template',
   tag,
   access,
   summary: 'The sheet to fill in for an import',

@@ -4,30 +4,34 @@ import { list } from './envelope.ts';
 import { id, timestamp } from './fields.ts';
 import { organizationMembers, signedIn } from './roles.ts';
 
-/** What a notification is about, by the numbers that the specification gives. */
+/**
+ * What a notification is about. 1 to 5 are numbers of the specification; what it does not number has one from 6 up, so that a client
+ * that knows five shows the message alone. A number is never used for something else again.
+ */
 export const processingTypes = {
   chatHistoryDownload: 1,
   datasheetExtraction: 2,
   keywordExtraction: 3,
   documentIngestion: 4,
   predefinedQuestions: 5,
+  summary: 6,
+  questionGeneration: 7,
+  promptDraft: 8,
+  import: 9,
 } as const;
 
 /** The JSON of an event named `notification`. */
 export const notificationEvent = z.object({
-  ProcessingType: z.int().min(1).max(5),
+  ProcessingType: z.int().min(1).describe('One of `processingTypes`; later versions may send others.'),
   Message: z.string(),
   RequestId: id.optional(),
-  /** What kind of run of analysis it is: several kinds share a processing type. */
-  RequestType: z.string().optional(),
+  RequestType: z.string().optional().describe('What kind of run of analysis it is: its name as `requestType` has it.'),
   DocumentId: id.optional(),
   WorkspaceId: id.optional(),
   CustomerId: id.optional(),
   Status: z.string().optional(),
-  /** Percent, 0 to 100. */
-  Progress: z.number().optional(),
-  /** The stage in words, such as "reading page 41 of 222". */
-  Stage: z.string().optional(),
+  Progress: z.number().optional().describe('Percent, 0 to 100.'),
+  Stage: z.string().optional().describe('The stage in words, such as "reading page 41 of 222".'),
 });
 export type NotificationEvent = z.infer<typeof notificationEvent>;
 
@@ -41,16 +45,19 @@ export type Notification = z.infer<typeof notification>;
 export const subscribeNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/Notification/subscribe/{clientId}',
+  failed: 'Failed to fetch notifications',
   tag: 'notifications',
   access: signedIn,
   summary: 'Server-sent events named `notification`; a comment line every 15 s keeps the stream alive',
   params: z.object({ clientId: z.string().regex(/^[\w-]{1,64}$/) }),
   produces: 'event-stream',
+  events: { notification: notificationEvent },
 });
 
 export const recentNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/Notification/recent',
+  failed: 'Failed to fetch notifications',
   tag: 'notifications',
   access: organizationMembers,
   summary: 'The last fifty, newest first',

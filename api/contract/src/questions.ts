@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
-import { customerScope, id, listQuery, requiredText, timestamp } from './fields.ts';
+import { customerScope, flag, id, listQuery, requiredText, searchedScope, timestamp } from './fields.ts';
+import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
 import { organizationMembers } from './roles.ts';
 
@@ -14,8 +15,7 @@ export const question = z.object({
   organizationId: id,
   categoryId: id,
   categoryName: z.string(),
-  /** Null: for all customers. */
-  customerId: id.nullable(),
+  customerId: id.nullable().describe('Null: for all customers.'),
   text: z.string(),
   isActive: z.boolean(),
   createdAt: timestamp,
@@ -24,12 +24,15 @@ export const question = z.object({
 export type Question = z.infer<typeof question>;
 
 export const questionBody = z.strictObject({
-  organizationId: id.optional(),
+  organizationId: identity.organizationId,
   categoryId: id,
   customerId: id.nullish(),
   text: requiredText('text', 2000),
   isActive: z.boolean().optional(),
 });
+
+/** A replacement names its scope: left out, a customer's question would become one for all customers. */
+export const questionReplacement = questionBody.extend({ customerId: id.nullable() });
 
 export const cloneQuestionsBody = z.strictObject({
   sourceCategoryId: id,
@@ -41,16 +44,17 @@ export const cloneQuestionsBody = z.strictObject({
 export const searchQuestions = defineEndpoint({
   method: 'GET',
   path: '/Questions/search/{organizationId}/{categoryId}/{customerId}',
+  failed: 'Failed to fetch questions',
   tag,
   access,
   summary:
-    'Questions of a category (`all`: of every category) and a customer (`all`: those for all customers), a page at a time',
-  params: scope.extend({ categoryId: customerScope }),
+    'Questions of a category (`all`: of every category) and a customer (`all`: those for all customers; `every`: whoever they are for), a page at a time',
+  params: scope.extend({ categoryId: customerScope, customerId: searchedScope }),
   query: listQuery({
     sortBy: ['text', 'categoryName', 'isActive', 'createdAt', 'updatedAt'],
     defaultSort: 'createdAt',
     descending: true,
-    filters: { isActive: z.stringbool().optional() },
+    filters: { isActive: flag.optional() },
   }),
   response: page(question),
 });
@@ -58,6 +62,7 @@ export const searchQuestions = defineEndpoint({
 export const getQuestion = defineEndpoint({
   method: 'GET',
   path: '/Questions/{id}',
+  failed: 'Failed to fetch question',
   tag,
   access,
   summary: 'One question',
@@ -68,6 +73,7 @@ export const getQuestion = defineEndpoint({
 export const createQuestion = defineEndpoint({
   method: 'POST',
   path: '/Questions',
+  failed: 'Failed to create question',
   tag,
   access,
   summary: 'Add a question; its text is unique in its category and scope',
@@ -79,17 +85,19 @@ export const createQuestion = defineEndpoint({
 export const updateQuestion = defineEndpoint({
   method: 'PUT',
   path: '/Questions/{organizationId}/{id}',
+  failed: 'Failed to update question',
   tag,
   access,
-  summary: 'Change a question',
+  summary: 'Replace a question',
   params: z.object({ organizationId: id, id }),
-  body: questionBody,
+  body: questionReplacement,
   response: one(question),
 });
 
 export const deleteQuestion = defineEndpoint({
   method: 'DELETE',
   path: '/Questions/{organizationId}/{categoryId}/{customerId}/{id}',
+  failed: 'Failed to delete question',
   tag,
   access,
   summary: 'Remove a question',
@@ -100,6 +108,7 @@ export const deleteQuestion = defineEndpoint({
 export const cloneQuestions = defineEndpoint({
   method: 'POST',
   path: '/Questions/{organizationId}/cloneQuestions',
+  failed: 'Failed to clone questions',
   tag,
   access,
   summary: 'Copy the questions of one category and customer to another; those already there are left out',
@@ -111,6 +120,7 @@ export const cloneQuestions = defineEndpoint({
 export const importQuestions = defineEndpoint({
   method: 'POST',
   path: '/Questions/import-excel/{organizationId}/{categoryId}/{customerId}',
+  failed: 'Failed to import questions from Excel',
   tag,
   access,
   summary: 'Import questions from an Excel sheet (field `file`, columns as in the template)',
@@ -123,6 +133,7 @@ export const importQuestions = defineEndpoint({
 export const questionsTemplate = defineEndpoint({
   method: 'GET',
   path: '/Questions/import-excel/template',
+  failed: 'Failed to download the template',
   tag,
   access,
   summary: 'The sheet to fill in for an import',

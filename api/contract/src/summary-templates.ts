@@ -26,13 +26,13 @@ export const summaryTemplateForm = z.strictObject({
   name: requiredText('name', 120),
   description: optionalText('description', 500),
   sections: z.array(templateSection).min(1, 'sections is a required field').max(30),
-  /** Making one the default takes it from the other. */
-  isDefault: z.boolean().default(false),
+  isDefault: z.boolean().default(false).describe('Making one the default takes it from the other.'),
 });
 
 export const listSummaryTemplates = defineEndpoint({
   method: 'GET',
   path: base,
+  failed: 'Failed to fetch summary templates',
   tag,
   // Whoever summarises chooses one.
   access: organizationMembers,
@@ -44,6 +44,7 @@ export const listSummaryTemplates = defineEndpoint({
 export const createSummaryTemplate = defineEndpoint({
   method: 'POST',
   path: base,
+  failed: 'Failed to create summary template',
   tag,
   access: organizationAdmins,
   summary: 'Create a summary template',
@@ -56,9 +57,10 @@ export const createSummaryTemplate = defineEndpoint({
 export const updateSummaryTemplate = defineEndpoint({
   method: 'PUT',
   path: `${base}/{templateId}`,
+  failed: 'Failed to update summary template',
   tag,
   access: organizationAdmins,
-  summary: 'Change a summary template',
+  summary: 'Replace a summary template',
   params: ofTemplate,
   body: summaryTemplateForm,
   response: one(summaryTemplate),
@@ -67,6 +69,7 @@ export const updateSummaryTemplate = defineEndpoint({
 export const deleteSummaryTemplate = defineEndpoint({
   method: 'DELETE',
   path: `${base}/{templateId}`,
+  failed: 'Failed to delete summary template',
   tag,
   access: organizationAdmins,
   summary: 'Delete a summary template; where it was the default, the oldest one left becomes it',
@@ -76,16 +79,17 @@ export const deleteSummaryTemplate = defineEndpoint({
 
 export const promptDraft = z.object({
   prompt: z.string(),
-  /** Who wrote it: the built-in analyst by its rules, or a language model. */
-  engine: z.enum(['extractive', 'langchain']),
-  /** Name of the model; null without one. */
-  model: z.string().nullable(),
+  engine: z
+    .enum(['extractive', 'langchain'])
+    .describe('Who wrote it: the built-in analyst by its rules, or a language model.'),
+  model: z.string().nullable().describe('Name of the model; null without one.'),
 });
 export type PromptDraft = z.infer<typeof promptDraft>;
 
 export const generatePrompt = defineEndpoint({
   method: 'POST',
   path: `${base}/generate-prompt`,
+  failed: 'Failed to generate prompt',
   tag,
   access: organizationAdmins,
   summary: "Draft a section's prompt from a plain wish",

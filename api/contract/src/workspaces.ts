@@ -2,8 +2,18 @@ import { z } from 'zod';
 import { option } from './categories.ts';
 import { customer } from './customers.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { list, one, page } from './envelope.ts';
-import { customerScope, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { one, page } from './envelope.ts';
+import {
+  choice,
+  choicesQuery,
+  customerScope,
+  flag,
+  id,
+  listQuery,
+  optionalText,
+  requiredText,
+  timestamp,
+} from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
 const tag = 'workspaces';
@@ -35,10 +45,8 @@ export const workspace = z.object({
   description: z.string().nullable(),
   status: workspaceStatus,
   dueAt: timestamp.nullable(),
-  /** Estimated value in `currency`. */
-  value: z.number().nullable(),
-  /** ISO 4217. */
-  currency: z.string().nullable(),
+  value: z.number().nullable().describe('Estimated value in `currency`.'),
+  currency: z.string().nullable().describe('ISO 4217.'),
   ownerId: id.nullable(),
   ownerName: z.string().nullable(),
   isActive: z.boolean(),
@@ -74,16 +82,19 @@ export const workspaceBody = z.strictObject({
 export const workspacesDropdown = defineEndpoint({
   method: 'GET',
   path: `${base}/dropdown`,
+  failed: 'Failed to fetch workspaces',
   tag,
   access,
-  summary: "A customer's tenders by name (`all`: every customer's)",
+  summary: "A customer's tenders by name (`all`: every customer's), a thousand at a time",
   params: z.object({ organizationId: id, customerId: customerScope }),
-  response: list(option.extend({ customerId: id })),
+  query: choicesQuery,
+  response: page(option.extend({ customerId: id })),
 });
 
 export const searchWorkspaces = defineEndpoint({
   method: 'GET',
   path: `${base}/search`,
+  failed: 'Failed to fetch workspaces',
   tag,
   access,
   summary: "A customer's tenders (`all`: every customer's), a page at a time",
@@ -92,7 +103,7 @@ export const searchWorkspaces = defineEndpoint({
     sortBy: ['name', 'reference', 'customerName', 'status', 'dueAt', 'value', 'createdAt', 'updatedAt'],
     defaultSort: 'createdAt',
     descending: true,
-    filters: { status: workspaceStatus.optional(), isActive: z.stringbool().optional() },
+    filters: { status: choice(workspaceStatuses).optional(), isActive: flag.optional() },
   }),
   response: page(workspace),
 });
@@ -100,6 +111,7 @@ export const searchWorkspaces = defineEndpoint({
 export const getWorkspace = defineEndpoint({
   method: 'GET',
   path: `${base}/{id}`,
+  failed: 'Failed to fetch workspace',
   tag,
   access,
   summary: 'One tender',
@@ -110,6 +122,7 @@ export const getWorkspace = defineEndpoint({
 export const createWorkspace = defineEndpoint({
   method: 'POST',
   path: base,
+  failed: 'Failed to create workspace',
   tag,
   access,
   summary: 'Make a tender; its name is unique for the customer',
@@ -122,9 +135,10 @@ export const createWorkspace = defineEndpoint({
 export const updateWorkspace = defineEndpoint({
   method: 'PUT',
   path: `${base}/{id}`,
+  failed: 'Failed to update workspace',
   tag,
   access,
-  summary: 'Change a tender',
+  summary: 'Replace a tender',
   params: ofCustomer.extend({ id }),
   body: workspaceBody,
   response: one(workspace),
@@ -133,6 +147,7 @@ export const updateWorkspace = defineEndpoint({
 export const workspaceDetails = defineEndpoint({
   method: 'GET',
   path: `${base}/{workspaceId}/details`,
+  failed: 'Failed to fetch workspace',
   tag,
   access,
   summary: 'A tender with its customer and the state of its documents',

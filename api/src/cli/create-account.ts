@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FolderLockedError, openDatabase } from '@bidloom/db';
-import { ConfigError, readConfig } from '@bidloom/platform';
+import { DatabaseOpenError, openDatabase } from '@bidloom/db';
+import { ConfigError, databaseOf, readConfig } from '@bidloom/platform';
 import { createAdministrator } from '../features/auth/create-administrator.ts';
 import { AppError } from '../lib/app-error.ts';
 
@@ -20,10 +19,7 @@ if (!email || !name) {
 }
 
 try {
-  const { databaseUrl, dataDirectory } = readConfig(process.env);
-  const database = await openDatabase(
-    databaseUrl ? { connectionString: databaseUrl } : { folder: join(dataDirectory, 'db') },
-  );
+  const database = await openDatabase(databaseOf(readConfig(process.env), 'command'));
   try {
     const { role, password } = await createAdministrator(database, { email, name, organization });
     console.log(`${role} ${email}\nPassword: ${password}`);
@@ -32,7 +28,7 @@ try {
   }
 } catch (error) {
   // These say what to do; whatever else it is, where it came from matters.
-  const expected = error instanceof AppError || error instanceof ConfigError || error instanceof FolderLockedError;
+  const expected = error instanceof AppError || error instanceof ConfigError || error instanceof DatabaseOpenError;
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 }

@@ -37,6 +37,7 @@ export async function acceptImport(
       throw new AppError('unsupported_type', 'Choose an Excel sheet (.xlsx). The template shows the columns.');
     }
     await withTenant(platform.database, organizationId, async (trx) => {
+      const jobId = await platform.queue.send(trx, job, { organizationId, importId });
       await onMissingReference('The customer or the category was not found', () =>
         trx
           .insertInto('imports')
@@ -48,11 +49,11 @@ export async function acceptImport(
             categoryId,
             fileName: file.fileName,
             objectKey,
+            jobId,
             createdBy,
           })
           .execute(),
       );
-      await platform.queue.send(trx, job, { organizationId, importId });
     });
   } catch (error) {
     await platform.storage.remove([objectKey]);

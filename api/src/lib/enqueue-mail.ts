@@ -9,5 +9,5 @@ export async function enqueueMail(trx: PlatformTransaction, queue: Queue, messag
     .insertInto('outgoingMails')
     .values({ id: mailId, recipient: message.to, subject: message.subject, body: message.text })
     .execute();
-  await queue.send(trx, sendMail, { mailId }, { priority: 10 });
+  await queue.send(trx, sendMail, { mailId });
 }

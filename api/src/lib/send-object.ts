@@ -1,4 +1,4 @@
-import { contentDisposition, type ObjectStorage } from '@bidloom/platform';
+import { contentDisposition, type ObjectStorage, safePresentation } from '@bidloom/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What to send and under which name. */
@@ -14,15 +14,17 @@ export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
   storage: ObjectStorage,
-  { key, fileName, contentType, inline }: ObjectToSend,
+  { key, fileName, ...asked }: ObjectToSend,
 ): Promise<FastifyReply> {
   const { size } = await storage.head(key);
+  const { contentType, inline } = safePresentation(asked.contentType, asked.inline);
   reply
     .header('accept-ranges', 'bytes')
     .header('content-disposition', contentDisposition(fileName, inline))
     .header('cache-control', 'private, no-store')
     // What people uploaded is shown, never run: not as a page of this site.
     .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
     .type(contentType);
   const range = parseRange(request.headers.range, size);
   if (range === 'unsatisfiable') {

@@ -13,8 +13,17 @@ export async function openSession(trx: PlatformTransaction, userId: string, days
   return id;
 }
 
-/** Whoever holds this session; null where it has ended, or where the account or its organisation is out of use. */
-export async function findSession(database: Database, sessionId: string): Promise<SignedIn | null> {
+/** A session as it was found, with the age of its last note of activity in seconds. */
+export interface FoundSession extends SignedIn {
+  quietSeconds: number;
+}
+
+/** Whoever holds this session; null where it has ended, was not used for so long, or where the account or its organisation is out of use. */
+export async function findSession(
+  database: Database,
+  sessionId: string,
+  idleHours: number,
+): Promise<FoundSession | null> {
   // By the platform: which organisation a session belongs to is only known once it is read.
   const row = await queryAsPlatform(database, (db) =>
     db
@@ -22,9 +31,15 @@ export async function findSession(database: Database, sessionId: string): Promis
       .innerJoin('users', 'users.id', 'sessions.userId')
       .leftJoin('organizations', 'organizations.id', 'users.organizationId')
       .select(['sessions.id as sessionId', 'users.id as userId', 'users.organizationId', 'users.role'])
+      .select(sql<number>`extract(epoch from now() - last_seen_at)::int`.as('quietSeconds'))
       .where('sessions.id', '=', sessionId)
       .where('sessions.endedAt', 'is', null)
       .where('sessions.expiresAt', '>', sql<Date>`now()`)
+      .where(
+        'sessions.lastSeenAt',
+        '>',
+        sql<Date>`now() - make_interval(secs => ${idleHours * 3600}::double precision)`,
+      )
       .where('users.isActive', '=', true)
       .where((eb) => eb.or([eb('users.organizationId', 'is', null), eb('organizations.isActive', '=', true)]))
       .executeTakeFirst(),
@@ -32,7 +47,22 @@ export async function findSession(database: Database, sessionId: string): Promis
   return row ? { ...row, role: row.role as Role } : null;
 }
 
-/** Ends a session at once. */
+/** Seconds between two notes of activity: often enough for hours of idleness, and no write at most requests. */
+const noteEvery = 300;
+
+/** Notes that somebody uses the session, where the last note is some minutes old. */
+export async function noteActivity(
+  database: Database,
+  sessionId: string,
+  { quietSeconds }: FoundSession,
+): Promise<void> {
+  if (quietSeconds < noteEvery) return;
+  await queryAsPlatform(database, (db) =>
+    db.updateTable('sessions').set({ lastSeenAt: sql`now()` }).where('id', '=', sessionId).execute(),
+  );
+}
+
+/** Ends a session at once, with the streams that are open on it: the database tells every process. */
 export async function endSession(database: Database, sessionId: string): Promise<void> {
   await asPlatform(database, (trx) =>
     trx

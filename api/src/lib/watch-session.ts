@@ -2,22 +2,25 @@ import type { Platform } from '../platform.ts';
 import { findSession } from './session-store.ts';
 
 /**
- * Ends a stream once the session behind it is over. Sign-out tells so by an event; this finds what is told by nobody: a session
- * that expired, and an account or an organisation that was put out of use.
+ * Ends a stream once the session behind it is over. Where somebody ends it, the database tells so at once; this finds what nobody
+ * does: a session that expired or that nobody used, and what was told before the stream was open, or while the connection that
+ * listens was away.
  */
 export function watchSession(
   { database, logger }: Pick<Platform, 'database' | 'logger'>,
   sessionId: string,
   stream: { readonly closed: AbortSignal; end(): void },
-  { everyMs = 30_000 }: { everyMs?: number } = {},
+  { idleHours, everyMs = 30_000 }: { idleHours: number; everyMs?: number },
 ): void {
-  const timer = setInterval(async () => {
+  const look = async () => {
     try {
-      if (!(await findSession(database, sessionId))) stream.end();
+      if (!(await findSession(database, sessionId, idleHours))) stream.end();
     } catch (error) {
       logger.warn({ err: error }, 'the session of a stream could not be looked at');
     }
-  }, everyMs);
+  };
+  if (stream.closed.aborted) return;
+  const timer = setInterval(look, everyMs);
   stream.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
-  if (stream.closed.aborted) clearInterval(timer);
+  void look();
 }

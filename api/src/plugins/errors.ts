@@ -3,33 +3,40 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { AppError } from '../lib/app-error.ts';
+import { asUnavailable } from '../lib/as-unavailable.ts';
 
 /** Turns every failure into the contract's envelope; what is not meant for the caller is logged and not shown. */
 export const errorsPlugin = fp(
   async (app) => {
-    app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-      if (error instanceof AppError) return fail(request, reply, error.code, error.message, error.details);
+    app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
+      const unavailable = asUnavailable(thrown);
+      if (unavailable) request.log.error({ err: thrown }, 'request failed by an outage');
+      const error = unavailable ?? thrown;
+      if (error instanceof AppError) {
+        const { code, message, details, data, retryAfter } = error;
+        if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+        return fail(request, reply, code, message, details, data);
+      }
       if (hasZodFastifySchemaValidationErrors(error)) {
         const errors = error.validation.map((issue) => describe(issue.instancePath, issue.message));
         return fail(request, reply, 'invalid_input', errors[0] ?? 'The request is not valid', errors);
       }
       if (isResponseSerializationError(error)) {
         request.log.error({ err: error, issues: error.cause.issues }, 'an answer did not match its contract');
-        return fail(request, reply, 'internal', 'Something went wrong. Please try again.');
+        return fail(request, reply, 'internal', defaultFailure(request));
       }
       const status = error.statusCode ?? 500;
       if (status < 500) return fail(request, reply, codeOf(status), clientMessage(error, status));
       request.log.error({ err: error }, 'request failed');
-      return fail(
-        request,
-        reply,
-        status === 503 ? 'unavailable' : 'internal',
-        'Something went wrong. Please try again.',
-      );
+      return fail(request, reply, status === 503 ? 'unavailable' : 'internal', defaultFailure(request));
     });
   },
   { name: 'errors' },
 );
+
+/** What the call's contract says for failures of which nothing may be told. */
+const defaultFailure = (request: FastifyRequest): string =>
+  request.routeOptions.config.endpoint?.failed ?? 'Something went wrong. Please try again.';
 
 /** Sends the contract's envelope for a failure. */
 export function fail(
@@ -38,9 +45,18 @@ export function fail(
   code: ErrorCode,
   message: string,
   errors?: string[],
+  data?: object,
 ): FastifyReply {
-  const body: Failure = { success: false, message, code, ...(errors && { errors }), requestId: request.id };
-  return reply.status(errorStatus[code]).type('application/json').serializer(JSON.stringify).send(body);
+  const { id: requestId } = request;
+  reply.failureCode = code;
+  const body: Failure = { success: false, message, code, ...(errors && { errors }), requestId, ...(data && { data }) };
+  // An address that can't be decoded fails before any hook.
+  return reply
+    .status(errorStatus[code])
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 /** A validation message that names its field, unless it does so already. */

@@ -1,13 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import type { StreamLimits } from '../config.ts';
+import { tooMany } from '../lib/app-error.ts';
 import type { SignedIn } from '../lib/signed-in.ts';
 import { watchSession } from '../lib/watch-session.ts';
+import { whenClosed } from '../lib/when-closed.ts';
 import type { Platform } from '../platform.ts';
 
 /** Seconds between comment lines that keep a quiet stream alive. */
 const heartbeatSeconds = 15;
 /** Bytes that may wait for a slow reader before its stream is ended; it comes back and catches up. */
 const maxWaiting = 1024 * 1024;
+/** Seconds after which a stream that was refused may be tried again. */
+const retrySeconds = 30;
 
 /** One server-sent event; `data` goes out as JSON. */
 interface StreamEvent {
@@ -36,18 +41,29 @@ declare module 'fastify' {
 }
 
 /** Server-sent events: heartbeats, and an end as soon as the session behind the stream ends. */
-export const eventStreamsPlugin = fp<{ platform: Platform }>(
-  async (app, { platform }) => {
+export const eventStreamsPlugin = fp<{ platform: Platform; limits: StreamLimits; idleHours: number }>(
+  async (app, { platform, limits, idleHours }) => {
     /** How to end each open stream from here, and whose it is. */
     const open = new Map<EventStream, { user: SignedIn; dismiss: () => void }>();
     let closing = false;
+
+    const slots = countSlots();
+    app.addHook('preHandler', async (request, reply) => {
+      const { method, headers, routeOptions } = request;
+      const isStream = routeOptions.config.endpoint?.produces === 'event-stream';
+      if (!isStream || (method !== 'GET' && !headers.accept?.includes('text/event-stream'))) return;
+      const { sessionId, userId } = request.signedIn();
+      // Before the work begins, and given back however the answer ends.
+      const isFull = slots.count(sessionId) >= limits.session || slots.count(userId) >= limits.user;
+      if (isFull) throw tooMany('Too many windows are open. Close some of them and try again.', retrySeconds);
+      reply.raw.once('close', slots.take(sessionId, userId));
+    });
 
     const unsubscribe = platform.events.subscribe((event) => {
       if (event.type !== 'session.ended') return;
       const { sessionId } = event.data as { sessionId?: string };
       for (const { user, dismiss } of open.values()) {
-        // Without a session's id, all sessions of the user have ended.
-        if (sessionId ? user.sessionId === sessionId : user.userId === event.userId) dismiss();
+        if (user.sessionId === sessionId) dismiss();
       }
     });
     app.addHook('preClose', async () => {
@@ -63,9 +79,11 @@ export const eventStreamsPlugin = fp<{ platform: Platform }>(
         if (farewell) stream.send(farewell);
         stream.end();
       };
+      // The client went while its request was worked on.
+      if (stream.closed.aborted) return stream;
       open.set(stream, { user, dismiss });
       stream.closed.addEventListener('abort', () => open.delete(stream), { once: true });
-      watchSession(platform, user.sessionId, { closed: stream.closed, end: dismiss });
+      watchSession(platform, user.sessionId, { closed: stream.closed, end: dismiss }, { idleHours });
       // Its request was under way when the others were ended.
       if (closing) dismiss();
       return stream;
@@ -74,9 +92,32 @@ export const eventStreamsPlugin = fp<{ platform: Platform }>(
   { name: 'event-streams', dependencies: ['sign-in'] },
 );
 
+/** How many streams each session and each person has open here. */
+function countSlots() {
+  const taken = new Map<string, number>();
+  const add = (id: string, change: number) => {
+    const count = (taken.get(id) ?? 0) + change;
+    if (count > 0) taken.set(id, count);
+    else taken.delete(id);
+  };
+  return {
+    count: (id: string) => taken.get(id) ?? 0,
+    /** Takes a slot of each and answers how to give them back. */
+    take(...ids: string[]): () => void {
+      for (const id of ids) add(id, 1);
+      return () => {
+        for (const id of ids) add(id, -1);
+      };
+    },
+  };
+}
+
 function startStream(reply: FastifyReply): EventStream {
-  const closed = new AbortController();
   const { raw } = reply.hijack();
+  const closed = whenClosed(raw);
+  const send = (text: string) => {
+    if (!closed.aborted && !raw.writableEnded) raw.write(text);
+  };
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
@@ -85,17 +126,14 @@ function startStream(reply: FastifyReply): EventStream {
     'x-accel-buffering': 'no',
   });
   // A first line, so that proxies pass the head on at once.
-  raw.write(': open\n\n');
-  const heartbeat = setInterval(() => raw.write(': keep-alive\n\n'), heartbeatSeconds * 1000);
-  raw.once('close', () => {
-    clearInterval(heartbeat);
-    closed.abort();
-  });
+  send(': open\n\n');
+  const heartbeat = setInterval(() => send(': keep-alive\n\n'), heartbeatSeconds * 1000);
+  closed.addEventListener('abort', () => clearInterval(heartbeat), { once: true });
+  if (closed.aborted) clearInterval(heartbeat);
   return {
-    closed: closed.signal,
+    closed,
     send({ event, data, id }) {
-      if (closed.signal.aborted || raw.writableEnded) return;
-      raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      send(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       if (raw.writableLength > maxWaiting) raw.destroy();
     },
     end: () => raw.end(),

@@ -1,27 +1,32 @@
+import { createHealth, describeMetrics, type Health, metricsType } from '@bidloom/platform';
 import metrics from 'fastify-metrics';
 import fp from 'fastify-plugin';
 import type { Platform } from '../platform.ts';
 
-/** `/health/live`: the process runs. `/health/ready`: what it stands on answers. `/metrics`: for Prometheus. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Is `starting` until whoever built the api says that it may be used. */
+    health: Health;
+  }
+}
+
+/** `/health/live`: the process runs. `/health/ready`: it may be used, and what it stands on answers. `/metrics`: for Prometheus. */
 export const healthPlugin = fp<{ platform: Platform }>(
   async (app, { platform }) => {
     const config = { access: 'anonymous' as const, rateLimit: false as const };
     app.get('/health/live', { config, schema: { hide: true } }, async () => ({ status: 'ok' }));
-    app.get('/health/ready', { config, schema: { hide: true } }, async (request, reply) => {
-      const checks = { database: () => platform.database.check(), storage: () => platform.storage.check() };
-      const results = await Promise.all(
-        Object.entries(checks).map(async ([name, check]) => {
-          try {
-            await check();
-            return [name, 'ok'] as const;
-          } catch (error) {
-            request.log.error({ err: error, check: name }, 'not ready');
-            return [name, 'failed'] as const;
-          }
-        }),
-      );
-      const ready = results.every(([, state]) => state === 'ok');
-      return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'failed', ...Object.fromEntries(results) });
+    const { database, storage, mailer, queue, events, logger } = platform;
+    const checks = {
+      database: () => database.check(),
+      storage: () => storage.check(),
+      mail: () => mailer.check(),
+      queue: () => queue.check(),
+      events: () => events.check(),
+    };
+    app.decorate('health', createHealth(checks, logger));
+    app.get('/health/ready', { config, schema: { hide: true } }, async (_request, reply) => {
+      const { isReady, body } = await app.health.report();
+      return reply.status(isReady ? 200 : 503).send(body);
     });
     // The register belongs to the process; a second api in it, as in tests, starts it anew.
     await app.register(metrics.default, {
@@ -31,7 +36,7 @@ export const healthPlugin = fp<{ platform: Platform }>(
     });
     app.get('/metrics', { config, schema: { hide: true } }, async (_request, reply) => {
       const { register } = app.metrics.client;
-      return reply.type(register.contentType).send(await register.metrics());
+      return reply.type(metricsType).send(`${await register.metrics()}\n${await describeMetrics(platform)}`);
     });
   },
   { name: 'health' },

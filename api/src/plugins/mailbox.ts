@@ -1,10 +1,19 @@
 import { readOutbox } from '@bidloom/platform';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { AppError } from '../lib/app-error.ts';
+import { isLoopbackAddress, isLoopbackHost } from '../lib/loopback.ts';
 
-/** `/dev/mailbox`: what would have been mailed, as a page or as JSON by `Accept`. Never registered in production. */
+/**
+ * `/dev/mailbox`: what would have been mailed, as a page or as JSON by `Accept`. Never registered in production, and open to this
+ * machine alone: codes are in it. The name counts, too, since a page elsewhere can let its own name point here, and so does a
+ * proxy of this machine, which brings what comes from elsewhere.
+ */
 export const mailboxPlugin = fp<{ directory: string }>(
   async (app, { directory }) => {
     app.get('/dev/mailbox', { config: { access: 'anonymous' }, schema: { hide: true } }, async (request, reply) => {
+      if (!isFromHere(request))
+        throw new AppError('forbidden', 'The mailbox is open to this machine alone, at http://localhost');
       const mails = await readOutbox(directory);
       reply.header('cache-control', 'no-store');
       if (!(request.headers.accept ?? '').includes('text/html')) return { success: true, data: mails };
@@ -19,6 +28,12 @@ export const mailboxPlugin = fp<{ directory: string }>(
   },
   { name: 'mailbox' },
 );
+
+function isFromHere({ raw, ip, headers }: FastifyRequest): boolean {
+  const host = URL.parse(`http://${headers.host}`)?.hostname ?? '';
+  const isBrought = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isBrought && isLoopbackHost(host) && [raw.socket.remoteAddress, ip].every(isLoopbackAddress);
+}
 
 function mailboxPage(items: string[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

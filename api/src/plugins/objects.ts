@@ -7,9 +7,9 @@ import type { Platform } from '../platform.ts';
 /** Serves the signed, expiring addresses of objects on the local disk; S3 serves its own. */
 export const objectsPlugin = fp<{ platform: Platform; secret: string }>(
   async (app, { platform, secret }) => {
-    // The signature is what opens the object, and it says until when.
+    // The signature is what opens the object: until when, and for which session, whose cookie a browser sends along.
     app.get('/objects/*', { config: { access: 'anonymous' }, schema: { hide: true } }, async (request, reply) => {
-      const object = verifySignedUrl(secret, request.url);
+      const object = request.caller && verifySignedUrl(secret, request.url, request.caller.sessionId);
       if (!object) throw notFound('The file, or the time to fetch it is over: it');
       try {
         return await sendObject(request, reply, platform.storage, object);

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import type { ApiConfig } from '../config.ts';
 import { AppError } from '../lib/app-error.ts';
+import { trustProxy } from '../lib/trust-proxy.ts';
 
 /** Headers, the refusal of other sites' requests, and rate limits. */
 export const securityPlugin = fp<{ config: ApiConfig }>(
@@ -35,6 +36,21 @@ export const securityPlugin = fp<{ config: ApiConfig }>(
       timeWindow: '1 minute',
       errorResponseBuilder: (_request, { after }) =>
         new AppError('too_many_requests', `Too many requests. Please try again in ${after}.`),
+    });
+
+    let warned = trustProxy(config.trustedProxies) !== false;
+    app.addHook('onRequest', async (request) => {
+      if (warned || !request.headers['x-forwarded-for']) return;
+      warned = true;
+      request.log.warn(
+        'A request came through a proxy that TRUSTED_PROXIES does not name: limits count everybody behind it as one',
+      );
+    });
+
+    // What people are told is theirs: no cache keeps it, whoever sits between.
+    app.addHook('onSend', async (_request, reply) => {
+      const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+      if (isJson && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
 
     const ownOrigin = new URL(config.publicUrl).origin;

@@ -4,13 +4,14 @@ import jwt from '@fastify/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../lib/app-error.ts';
-import { findSession } from '../lib/session-store.ts';
+import { findSession, noteActivity } from '../lib/session-store.ts';
 import type { SignedIn } from '../lib/signed-in.ts';
 import type { Platform } from '../platform.ts';
 
 /** Days until a session ends by itself. */
 export const sessionDays = 14;
-const sessionCookie = 'bidloom_session';
+/** Over HTTPS a name that no other host or path can set a cookie for; browsers refuse it without `Secure`. */
+const cookieName = (secure: boolean) => (secure ? '__Host-bidloom_session' : 'bidloom_session');
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,8 +39,9 @@ declare module '@fastify/jwt' {
 }
 
 /** Finds out who is calling, by the bearer token or, on GET alone, by the cookie. */
-export const signInPlugin = fp<{ platform: Platform; secret: string; secureCookies: boolean }>(
-  async (app, { platform, secret, secureCookies }) => {
+export const signInPlugin = fp<{ platform: Platform; secret: string; secureCookies: boolean; idleHours: number }>(
+  async (app, { platform, secret, secureCookies, idleHours }) => {
+    const sessionCookie = cookieName(secureCookies);
     await app.register(cookie);
     await app.register(jwt, {
       secret,
@@ -72,16 +74,21 @@ export const signInPlugin = fp<{ platform: Platform; secret: string; secureCooki
     });
 
     app.addHook('onRequest', async (request) => {
-      const token = presentedToken(request);
+      const token = presentedToken(request, sessionCookie);
       if (!token) return;
       const sessionId = verifiedSessionId(app.jwt, token);
-      if (sessionId) request.caller = await findSession(platform.database, sessionId);
+      if (!sessionId) return;
+      const session = await findSession(platform.database, sessionId, idleHours);
+      request.caller = session;
+      // A stream is opened again and again by a window that nobody looks at.
+      const isActivity = request.routeOptions.config.endpoint?.produces !== 'event-stream' || request.method !== 'GET';
+      if (session && isActivity) await noteActivity(platform.database, sessionId, session);
     });
   },
   { name: 'sign-in' },
 );
 
-function presentedToken(request: FastifyRequest): string | undefined {
+function presentedToken(request: FastifyRequest, sessionCookie: string): string | undefined {
   const header = request.headers.authorization;
   if (header) return /^Bearer (\S+)$/i.exec(header)?.[1];
   // A form on another site can't send the header; so the cookie opens nothing that changes anything.

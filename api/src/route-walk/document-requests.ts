@@ -1,14 +1,12 @@
 import { documentRequests as contract } from '@bidloom/contract';
+import { named } from './named.ts';
 import { sample } from './sample.ts';
 import type { World } from './world.ts';
 
 const ofRequest = ({ workspaceId, requestId }: World) => ({ workspaceId, id: requestId });
 
 /** What the calls that start a run name besides its matter. */
-const named = ({ workspaceId, documentId, organizationId, customerId, userId, teamId }: World) => ({
-  ...{ workspaceId, organizationId, customerId, userId, teamId },
-  documentIds: [documentId],
-});
+const start = (world: World) => ({ ...named(world), documentIds: [world.documentId] });
 
 export const documentRequestSamples = [
   sample(contract.searchRequests, ({ workspaceId, userId }) => ({
@@ -28,20 +26,22 @@ export const documentRequestSamples = [
   sample(contract.createExport, (world) => ({ params: ofRequest(world), body: { format: 'docx' } })),
   sample(contract.getExport, (world) => ({ params: { ...ofRequest(world), exportId: world.exportId } })),
   sample(contract.exportContent, (world) => ({ params: { ...ofRequest(world), exportId: world.exportId } })),
-  sample(contract.queryRequest, (world) => ({
-    params: ofRequest(world),
-    body: { documents: [world.documentId], categories: [world.categoryId] },
-  })),
-  sample(contract.extractKeywords, (world) => ({ body: { ...named(world), selectedKeywords: ['walk'] } })),
-  sample(contract.extractDatasheets, (world) => ({ body: named(world) })),
-  sample(contract.summarise, (world) => ({ body: { ...named(world), templateId: world.templateId } })),
-  sample(contract.generateQuestions, (world) => ({ body: named(world) })),
-  sample(contract.generateNewQuestions, (world) => ({ body: named(world) })),
-  sample(contract.queryWorkspace, (world) => {
-    const { documentIds: documents, ...body } = named(world);
-    return { body: { ...body, documents, categories: [world.categoryId] } };
+  sample(contract.queryRequest, (world) => {
+    const { workspaceId: _, ...body } = named(world);
+    return {
+      params: ofRequest(world),
+      body: { ...body, documents: [world.documentId], categories: [world.categoryId] },
+    };
   }),
-  sample(contract.exportChatHistory, ({ workspaceId }) => ({ body: { workspaceId } })),
+  sample(contract.extractKeywords, (world) => ({ body: { ...start(world), selectedKeywords: ['walk'] } })),
+  sample(contract.extractDatasheets, (world) => ({ body: start(world) })),
+  sample(contract.summarise, (world) => ({ body: { ...start(world), templateId: world.templateId } })),
+  sample(contract.generateQuestions, (world) => ({ body: start(world) })),
+  sample(contract.generateNewQuestions, (world) => ({ body: start(world) })),
+  sample(contract.queryWorkspace, (world) => {
+    return { body: { ...named(world), documents: [world.documentId], categories: [world.categoryId] } };
+  }),
+  sample(contract.exportChatHistory, (world) => ({ body: named(world) })),
   sample(contract.regenerateItem, (world) => ({ params: { ...ofRequest(world), ordinal: '1' } })),
   sample(contract.cancelRequest, (world) => ({ params: ofRequest(world) })),
   sample(contract.retryRequest, (world) => ({ params: ofRequest(world) })),

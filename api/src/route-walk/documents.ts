@@ -25,5 +25,6 @@ export const documentSamples = [
   })),
   sample(contract.cancelDocument, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
   sample(contract.retryDocument, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
+  sample(contract.readDocumentsAgain, ({ workspaceId }) => ({ params: { workspaceId } })),
   sample(contract.deleteDocument, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
 ];

@@ -4,6 +4,7 @@ import { chatSamples } from './chat.ts';
 import { customerSamples } from './customers.ts';
 import { documentRequestSamples } from './document-requests.ts';
 import { documentSamples } from './documents.ts';
+import { failedJobSamples } from './failed-jobs.ts';
 import { importSamples } from './imports.ts';
 import { keywordSamples } from './keywords.ts';
 import { notificationSamples } from './notifications.ts';
@@ -25,6 +26,7 @@ export const samples: Sample[] = [
   ...documentSamples,
   ...chatSamples,
   ...notificationSamples,
+  ...failedJobSamples,
   ...authSamples,
 ];
 

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { asPlatform, insertNotification, newId, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { Person, TestApi } from '../testing.ts';
+import { insertDeadJob } from '../testing-dead-jobs.ts';
 
 /** An organisation with two people and one of everything; every text in it carries the organisation's secret word. */
 export interface World {
@@ -28,6 +29,9 @@ export interface World {
   templateId: string;
   requestId: string;
   exportId: string;
+  /** Failed jobs of no organisation: the platform's administrators may name those of every organisation. */
+  failedJob: string;
+  otherFailedJob: string;
 }
 
 export async function makeWorld(api: TestApi): Promise<World> {
@@ -134,10 +138,12 @@ export async function makeWorld(api: TestApi): Promise<World> {
       event: { ProcessingType: 4, Message: `Read ${secret}` },
     });
   });
+  const mail = { name: 'mail.send', payload: { mailId: newId() }, message: 'The mail server is away.' };
+  const [failedJob, otherFailedJob] = [await insertDeadJob(api, mail), await insertDeadJob(api, mail)];
   return {
     ...{ organizationId, admin, user, secret, userId: user.userId, customerId, otherCustomerId, categoryId },
     ...{ otherCategoryId, keywordId, questionId, workspaceId, documentId, objectKey, importId, chatEntryId },
-    ...{ teamId, templateId, requestId, exportId },
+    ...{ teamId, templateId, requestId, exportId, failedJob, otherFailedJob },
   };
 }
 

@@ -12,6 +12,12 @@ export function RequireSession() {
   return signedIn ? <Outlet /> : <Navigate to={loginPath(pathname + search)} replace />;
 }
 
+/** Sends those who do not administer the platform to /unauthorized. */
+export function RequirePlatform() {
+  const user = useSelector(selectUser);
+  return user?.role === 'PLATFORM_ADMIN' ? <Outlet /> : <Navigate to="/unauthorized" replace />;
+}
+
 /** Sends those whose role is not among `roles`, or whose organisation is another one, to /unauthorized. */
 export function RequireOrganization({ roles }: { roles: readonly Role[] }) {
   const user = useSelector(selectUser);

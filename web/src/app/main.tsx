@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { setUnauthorizedHandler } from '../lib/api-client.ts';
+import { messages } from '../lib/messages.ts';
 import { navigationRequested } from '../lib/navigation.ts';
 import { loginPath } from '../lib/return-url.ts';
-import { cleared } from '../lib/state/auth.slice.ts';
+import { cleared, selectUser } from '../lib/state/auth.slice.ts';
+import { toastShown } from '../lib/state/toasts.slice.ts';
 import { onTokenCleared } from '../lib/token.ts';
 import { App } from './app.tsx';
 import { createRoutes } from './routes.tsx';
@@ -19,7 +21,13 @@ const leave = () => {
   store.dispatch(cleared());
   store.dispatch(navigationRequested(loginPath(pathname + search), { replace: true }));
 };
-setUnauthorizedHandler(leave);
+setUnauthorizedHandler(() => {
+  // Of several calls that are refused at once, the first tells.
+  if (selectUser(store.getState())) {
+    store.dispatch(toastShown({ intent: 'warning', message: messages.auth.sessionEnded }));
+  }
+  leave();
+});
 onTokenCleared(leave);
 store.run(logoutSaga);
 

@@ -1,7 +1,7 @@
 import { organizationAdmins, organizationMembers } from '@bidloom/contract/roles';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { AppStore } from '../lib/store-module.ts';
-import { RequireOrganization, RequireSession } from './guards.tsx';
+import { RequireOrganization, RequirePlatform, RequireSession } from './guards.tsx';
 import { lazyPage, type PageModule } from './lazy-page.tsx';
 
 /** The screens by path. Every unknown path leads to /landing. */
@@ -32,6 +32,11 @@ export function createRoutes(store: AppStore): RouteObject[] {
     children: [page('summary-templates', () => import('../features/summary-templates/summary-templates-page.tsx'))],
   };
 
+  const platformScreens: RouteObject = {
+    element: <RequirePlatform />,
+    children: [page('/failed-jobs', () => import('../features/failed-jobs/failed-jobs-page.tsx'))],
+  };
+
   return [
     page('/landing', () => import('../features/landing/landing-page.tsx')),
     page('/login', () => import('../features/auth/login-page.tsx')),
@@ -48,6 +53,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
             page('/settings', settings),
             organizationScreens,
             administrationScreens,
+            platformScreens,
           ],
         },
       ],

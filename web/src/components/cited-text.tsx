@@ -71,7 +71,7 @@ interface SentenceProps {
 /** A sentence with its sources, the first of which never stands alone on a line. */
 function Sentence({ words, className, sources }: SentenceProps) {
   const styles = useStyles();
-  const cut = words.trimEnd().search(/\S+$/);
+  const cut = words.trimEnd().search(/(?<!\S)\S+$/);
   const isLong = words.length - cut > longestWord;
   const [first, ...others] = sources;
   if (cut < 0 || isLong) {

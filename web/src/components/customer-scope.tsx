@@ -1,6 +1,6 @@
 import { customersDropdown } from '@bidloom/contract/customers';
 import { messages } from '../lib/messages.ts';
-import { useCall } from '../lib/use-call.ts';
+import { useChoices } from '../lib/use-call.ts';
 import { useOrganizationId } from '../lib/use-organization-id.ts';
 import { FilterSelect } from './filter-select.tsx';
 
@@ -9,7 +9,7 @@ const text = messages.scope;
 /** The customers to choose from, and the choice of none in particular with the value `none`. */
 export function useCustomerChoices(none: string, noneLabel: string): { value: string; label: string }[] {
   const organizationId = useOrganizationId();
-  const { answer } = useCall(customersDropdown, { params: { organizationId }, failure: text.customersFailed });
+  const { answer } = useChoices(customersDropdown, { params: { organizationId }, failure: text.customersFailed });
   const customers = answer?.data ?? [];
   return [{ value: none, label: noneLabel }, ...customers.map(({ id, name }) => ({ value: id, label: name }))];
 }

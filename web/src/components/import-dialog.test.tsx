@@ -47,7 +47,7 @@ test('an import is followed to its end: good rows are in, bad ones are told by n
   });
   choose();
   send();
-  expect(await screen.findByText('2 of 3 rows imported', {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText('2 of 3 rows imported')).toBeTruthy();
   expect(screen.getByRole('cell', { name: '4' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'text is a required field' })).toBeTruthy();
   expect(onImported).toHaveBeenCalledTimes(1);

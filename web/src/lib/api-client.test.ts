@@ -41,6 +41,11 @@ test('a failure keeps status, code and request id', async () => {
   await expect(call(getCustomer, customer)).rejects.toMatchObject({ status: 404, code: 'not_found', requestId: 'r-1' });
 });
 
+test('a proxy that lets no more through is told in our words', async () => {
+  await startApi(() => ({ status: 429, body: '<h1>429 Too Many Requests</h1>' }));
+  await expect(call(getCustomer, customer)).rejects.toThrow('Please wait a moment');
+});
+
 test('a server that is not there is told as such', async () => {
   vi.stubEnv('VITE_API_BASE_URL', 'http://127.0.0.1:1');
   const error = await call(getCustomer, customer).catch((reason: unknown) => reason);

@@ -110,7 +110,7 @@ interface AnyInput {
 
 async function send(endpoint: Endpoint, input: AnyInput, accept: string): Promise<Response> {
   const { params, query, body, signal, failure } = input;
-  const fallback = failure ?? messages.errors.generic;
+  const fallback = failure ?? endpoint.failed;
   const request: RequestInit = {
     method: endpoint.method,
     credentials: 'include',
@@ -177,7 +177,7 @@ export function upload<E extends Endpoint>(
       const body = parseJson(request.responseText);
       if (request.status >= 200 && request.status < 300) return resolve(body as Answer<E>);
       handleUnauthorized(endpoint, request.status);
-      const fallback = failure ?? messages.errors.generic;
+      const fallback = failure ?? endpoint.failed;
       reject(toApiError(request.status, { body, statusText: request.statusText }, fallback));
     };
     if (signal?.aborted) return request.onabort?.(new ProgressEvent('abort'));

@@ -39,6 +39,8 @@ function failureMessage({ body, transport, statusText }: Failing, fallback: stri
 
 /** Makes an error of a failed answer; `fallback` is the operation's default text. */
 export function toApiError(status: number, failing: Failing, fallback: string): ApiError {
+  // A proxy that refuses for us does so without our envelope, and its status text tells nobody what to do.
+  if (status === 429 && !failing.body) failing.transport = messages.errors.tooMany;
   const fields = (typeof failing.body === 'object' && failing.body !== null ? failing.body : {}) as Record<
     string,
     unknown
@@ -55,6 +57,10 @@ export function toApiError(status: number, failing: Failing, fallback: string): 
 export function messageOf(error: unknown, fallback: string = messages.errors.unexpected): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }
+
+/** The single points of a failure, or its message where it has none. */
+export const reasonsOf = (error: unknown, fallback?: string): readonly string[] =>
+  error instanceof ApiError && error.errors.length > 0 ? error.errors : [messageOf(error, fallback)];
 
 /** Whether a call was given up on purpose, which nobody needs to be told. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

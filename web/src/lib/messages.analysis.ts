@@ -142,6 +142,8 @@ export const analysisMessages = {
     kept: 'Your keywords',
     keptMany: 'keywords',
     keptFailed: 'Failed to fetch keywords',
+    keptMore: (offered: number, all: number) =>
+      `The first ${offered.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} keywords; enter any other below.`,
     noneKept: 'No keywords are kept yet.',
     toKeywords: 'Keep keywords',
     custom: 'Other keywords',

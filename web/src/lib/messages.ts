@@ -1,4 +1,5 @@
 import { analysisMessages } from './messages.analysis.ts';
+import { platformMessages } from './messages.platform.ts';
 import { questionMessages } from './messages.questions.ts';
 import { summaryMessages } from './messages.summaries.ts';
 import { workspaceMessages } from './messages.workspace.ts';
@@ -10,6 +11,7 @@ import { workspaceMessages } from './messages.workspace.ts';
 export const messages = {
   ...workspaceMessages,
   ...analysisMessages,
+  ...platformMessages,
   ...questionMessages,
   ...summaryMessages,
 
@@ -54,6 +56,7 @@ export const messages = {
     generic: 'Something went wrong. Please try again.',
     unexpected: 'An unexpected error occurred',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
+    tooMany: 'Too many attempts. Please wait a moment and try again.',
     cancelled: 'Cancelled',
     screenFailed: 'This screen could not be opened',
     reload: 'Reload',
@@ -162,6 +165,7 @@ export const messages = {
     otpDefault: 'OTP verification failed',
     logoutDefault: 'Logout failed',
     logoutDone: 'Logout Successful',
+    sessionEnded: 'Your session has ended. Please sign in again.',
     closeBanner: 'Close this message',
     slidesLabel: 'What Bidloom does',
     previousSlide: 'Previous slide',
@@ -259,6 +263,7 @@ export const messages = {
       categories: 'Categories',
       questions: 'Questions',
       summaryTemplates: 'Summary templates',
+      failedJobs: 'Failed jobs',
     },
     toasts: 'Messages',
     dismiss: 'Dismiss',
@@ -287,8 +292,12 @@ export const messages = {
       3: 'Keyword Extraction',
       4: 'Document Ingestion',
       5: 'Category-Based Predefined Q&A',
+      6: 'Summary',
+      7: 'Suggested questions',
+      8: 'Prompt draft',
+      9: 'Import',
     } as Record<number, string>,
-    /** Kinds of run that have no number of their own. */
+    /** Runs whose notifications had number 5 in earlier versions. */
     runs: { summary: 'Summary', question_generation: 'Suggested questions' } as Record<string, string>,
   },
 
@@ -310,6 +319,7 @@ export const messages = {
     failed: 'Failed to fetch tenders',
     platformTitle: 'Platform administration',
     platformText: 'You administer the platform. Tenders belong to their organisations and are not shown here.',
+    lookAtJobs: 'Look at them',
     readPages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   },
 

@@ -51,6 +51,18 @@ export const workspaceMessages = {
     details: 'Category and tags',
     cancelReading: 'Stop reading',
     retry: 'Read again',
+    retryForMore: 'Read again to get tables',
+    readAgain: (name: string) => `${name} is read again. It can be used meanwhile.`,
+    older: (count: number) =>
+      count === 1
+        ? 'One document was read by an older version. Reading it again brings its tables.'
+        : `${count} documents were read by an older version. Reading them again brings their tables.`,
+    readAllAgain: (count: number) => (count === 1 ? 'Read it again' : `Read all ${count} again`),
+    allReadAgain: (count: number) =>
+      count === 1
+        ? 'One document is read again. It can be used meanwhile.'
+        : `${count} documents are read again. They can be used meanwhile.`,
+    isReadAgain: 'Is being read again',
     remove: 'Delete',
     actions: (name: string) => `Actions for ${name}`,
     removeTitle: 'Delete this document?',

@@ -18,6 +18,9 @@ test.each([
   'dashboard',
   '/login?returnUrl=/login',
   '/\t/evil.example',
+  '/.//evil.example',
+  '/home/..//evil.example/a',
+  '/./\\evil.example',
 ])('sign-in never leads to %j', (path) => {
   expect(safeReturnUrl(path, origin)).toBe('/dashboard');
 });

@@ -1,7 +1,7 @@
 /** Cells of a row, empty ones between them included; a line that begins or ends with one has an empty cell there. */
-const cellBorders = /[^\S\n]*(?<!\S)\|(?!\S)(?:[^\S\n]+\|(?!\S))*[^\S\n]*/gu;
+const cellBorders = /(?<![^\S\n])[^\S\n]*(?<!\S)\|(?!\S)(?:[^\S\n]+\|(?!\S))*[^\S\n]*/gu;
 /** Glyphs of a private use are bullets of symbol fonts. A dash may be a minus: it is a bullet before a letter alone. */
-const bullet = /^[^\S\n]*(?:[•●▪◦‣∙○■□➢✓\p{Co}]\s+|[–—]\s+(?=\p{L}))+/gmu;
+const bullet = /^[^\S\n\r\u2028\u2029]*(?:[•●▪◦‣∙○■□➢✓\p{Co}]\s+|[–—]\s+(?=\p{L}))+/gmu;
 
 /**
  * What a document says, as a person reads it: cells of a row parted by a mid-dot, empty ones left out, no bullet before an item. What is
@@ -9,7 +9,8 @@ const bullet = /^[^\S\n]*(?:[•●▪◦‣∙○■□➢✓\p{Co}]\s+|[–—
  */
 export function showQuote(quote: string): string {
   return quote.replace(bullet, '').replace(cellBorders, (border, at: number, whole: string) => {
-    const isAtEdge = /(?:^|\n)$/u.test(whole.slice(0, at)) || /^(?:\n|$)/u.test(whole.slice(at + border.length));
+    const [before, after] = [whole[at - 1], whole[at + border.length]];
+    const isAtEdge = before === undefined || before === '\n' || after === undefined || after === '\n';
     return isAtEdge ? '' : ' · ';
   });
 }

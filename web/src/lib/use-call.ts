@@ -1,4 +1,5 @@
 import type { Endpoint } from '@bidloom/contract';
+import type { Page, page } from '@bidloom/contract/envelope';
 import { useCallback, useEffect, useState } from 'react';
 import { type Answer, type CallInput, call } from './api-client.ts';
 import { isAborted, messageOf } from './api-error.ts';
@@ -17,6 +18,36 @@ export interface CallState<E extends Endpoint> {
  * Without an input nothing is called.
  */
 export function useCall<E extends Endpoint>(endpoint: E, input: Omit<CallInput<E>, 'signal'> | null): CallState<E> {
+  return useAnswer(endpoint, input, call);
+}
+
+/** An endpoint that answers a page of things. */
+type PagedEndpoint = Endpoint & { response: ReturnType<typeof page> };
+
+/** The same for choices that come a thousand at a time: all of them, however many pages they take. */
+export function useChoices<E extends PagedEndpoint>(
+  endpoint: E,
+  input: Omit<CallInput<E>, 'signal'> | null,
+): CallState<E> {
+  return useAnswer(endpoint, input, callAllPages);
+}
+
+async function callAllPages<E extends PagedEndpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>> {
+  const answer: Page<unknown> = await call(endpoint as PagedEndpoint, input as CallInput<PagedEndpoint>);
+  let last = answer;
+  while (last.hasNextPage) {
+    const query = { ...input.query, pageNumber: last.pageNumber + 1 };
+    last = await call(endpoint as PagedEndpoint, { ...input, query } as CallInput<PagedEndpoint>);
+    answer.data.push(...last.data);
+  }
+  return answer as Answer<E>;
+}
+
+function useAnswer<E extends Endpoint>(
+  endpoint: E,
+  input: Omit<CallInput<E>, 'signal'> | null,
+  ask: (endpoint: E, input: CallInput<E>) => Promise<Answer<E>>,
+): CallState<E> {
   const key = input && JSON.stringify(input);
   const [state, setState] = useState<{ answer?: Answer<E>; error: string | null; loading: boolean }>({
     error: null,
@@ -29,13 +60,13 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Omit<CallInput<E
     if (key === null) return;
     const controller = new AbortController();
     setState((current) => ({ ...current, loading: true, error: null }));
-    call(endpoint, { ...JSON.parse(key), signal: controller.signal } as CallInput<E>)
+    ask(endpoint, { ...JSON.parse(key), signal: controller.signal } as CallInput<E>)
       .then((answer) => setState({ answer, error: null, loading: false }))
       .catch((error: unknown) => {
         if (!isAborted(error)) setState({ error: messageOf(error), loading: false });
       });
     return () => controller.abort();
-  }, [endpoint, key, round]);
+  }, [endpoint, key, round, ask]);
 
   const reload = useCallback(() => setRound((value) => value + 1), []);
   return { answer: state.answer, error: state.error, loading: state.loading, reload };

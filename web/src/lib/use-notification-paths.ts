@@ -2,7 +2,7 @@ import { allCustomers } from '@bidloom/contract/fields';
 import type { Notification, NotificationEvent } from '@bidloom/contract/notifications';
 import { workspacesDropdown } from '@bidloom/contract/workspaces';
 import { notificationPath } from './notification-path.ts';
-import { useCall } from './use-call.ts';
+import { useChoices } from './use-call.ts';
 
 /**
  * The screens that notifications lead to. Some name their tender but not its customer, which stands in the address:
@@ -13,7 +13,7 @@ export function useNotificationPaths(
   organizationId: string | null,
 ): (event: NotificationEvent) => string | undefined {
   const isLacking = items.some(({ event }) => event.WorkspaceId && !event.CustomerId);
-  const { answer } = useCall(
+  const { answer } = useChoices(
     workspacesDropdown,
     organizationId && isLacking ? { params: { organizationId, customerId: allCustomers } } : null,
   );

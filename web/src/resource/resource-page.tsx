@@ -30,7 +30,8 @@ export interface ResourcePageProps<O extends Operations, Input extends FieldValu
   queryFilters?: Record<string, string>;
   columns: readonly Column<ItemOf<O>>[];
   rows: RowSettings<ItemOf<O>>;
-  form: ResourceFormSettings<ItemOf<O>, Input, Output>;
+  /** Not where nothing is made or changed by hand. */
+  form?: ResourceFormSettings<ItemOf<O>, Input, Output>;
   /** Whether new ones can be made here and now. */
   canCreate?: boolean;
   /** The screen's own filters, beside the search. */
@@ -62,7 +63,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
     }
   }, [status, paging.totalPages, list.pageNumber, change]);
 
-  const newButton = canCreate && (
+  const newButton = form && canCreate && (
     <Button appearance="primary" icon={<Add20Regular />} onClick={() => setEditing({ item: null })}>
       {messages.resource.createTitle(resource.noun.one)}
     </Button>
@@ -124,7 +125,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
           />
         )}
       </Card>
-      {editing && (
+      {editing && form && (
         <ResourceForm resource={resource} settings={form} item={editing.item} onClose={() => setEditing(null)} />
       )}
       {dialog}

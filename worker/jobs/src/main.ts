@@ -2,7 +2,7 @@ export { answerQuestion } from './chat.ts';
 export { importCustomers } from './customers.ts';
 export { defineJob, type JobDefinition, type RetryPolicy } from './define-job.ts';
 export { exportDocumentRequest, runDocumentRequest } from './document-requests.ts';
-export { embedDocument, ingestDocument, removeObjects } from './documents.ts';
+export { embedDocument, ingestDocument, readerVersion, removeObjects } from './documents.ts';
 export { importKeywords } from './keywords.ts';
 export { sendMail } from './mail.ts';
 export { importQuestions } from './questions.ts';

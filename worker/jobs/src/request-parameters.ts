@@ -36,14 +36,14 @@ export type RequestType = keyof typeof requestParameters;
 export type RequestParameters<T extends RequestType> = z.output<(typeof requestParameters)[T]>;
 
 /**
- * What the types of request are called, for people, and the processing types of their events as the specification numbers them.
- * It has no number for summaries and generated questions: both are answers to questions that were set before, and go as those.
+ * What the types of request are called, for people, and the processing types of their notifications. The specification numbers 1 to 5;
+ * the contract lists all of them.
  */
 export const requestTypes = {
   keyword_extraction: { name: 'Keyword extraction', processingType: 3 },
   datasheet_extraction: { name: 'Datasheet extraction', processingType: 2 },
-  summary: { name: 'Summary', processingType: 5 },
+  summary: { name: 'Summary', processingType: 6 },
   batch_query: { name: 'Predefined answers', processingType: 5 },
-  question_generation: { name: 'Suggested questions', processingType: 5 },
+  question_generation: { name: 'Suggested questions', processingType: 7 },
   chat_export: { name: 'Chat history download', processingType: 1 },
 } as const satisfies Record<RequestType, { name: string; processingType: number }>;

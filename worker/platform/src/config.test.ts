@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
 import { ConfigError, readConfig } from './config.ts';
+import { databaseOf } from './connections.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'bidloom-config-'));
 t.teardown(() => rmSync(DATA_DIR, { recursive: true }));
@@ -56,6 +57,26 @@ t.test('what is malformed, missing and incomplete is listed at once', async (t) 
     complaints({ ...production, PORT: 'http', LOG_LEVEL: 'loud', SMTP_URL: '', S3_BUCKET: '', OPENAI_API_KEY: 'k' }),
     ['CHAT_MODEL', 'LOG_LEVEL', 'PORT', 'S3_BUCKET', 'SMTP_URL'],
   );
+});
+
+t.test('the owner of the tables may be another account, of the same database', async (t) => {
+  const DATABASE_URL = 'postgres://app:secret@db.example/bidloom';
+  const owned = { DATABASE_URL, DATABASE_OWNER_URL: 'postgres://owner:secret@db.example/bidloom' };
+  t.same(databaseOf(readConfig({ DATA_DIR, ...owned, DATABASE_POOL_SIZE: '20' }), 'api'), {
+    connectionString: DATABASE_URL,
+    ownerConnectionString: owned.DATABASE_OWNER_URL,
+    poolSize: 16,
+    statementSeconds: 60,
+  });
+  t.same(databaseOf(readConfig({ DATA_DIR, DATABASE_URL, DATABASE_TIMEOUT: '20' }), 'worker'), {
+    connectionString: DATABASE_URL,
+    poolSize: 3,
+    statementSeconds: 20,
+  });
+  t.match(databaseOf(readConfig({ DATA_DIR, DATABASE_URL }), 'command'), { statementSeconds: 0 });
+  t.same(complaints({ ...owned, DATABASE_OWNER_URL: 'postgres://owner@db.example/another' }), ['DATABASE_OWNER_URL']);
+  t.same(complaints({ DATABASE_OWNER_URL: owned.DATABASE_OWNER_URL }), ['DATABASE_URL']);
+  t.same(complaints({ DATABASE_URL, DATABASE_POOL_SIZE: '7' }), ['DATABASE_POOL_SIZE']);
 });
 
 t.test('a language model has a window and, where they are set, prices', async (t) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Settings that stop the start, every problem at once. */
 export class ConfigError extends Error {
@@ -21,28 +22,53 @@ const price = z
   .transform(Number)
   .optional();
 
+/** Reads the proxies in front of the api, or says what is wrong with them. */
+function proxies(value: string, context: z.RefinementCtx): TrustedProxies {
+  const parsed = parseTrustedProxies(value);
+  if (parsed !== null) return parsed;
+  context.addIssue({
+    code: 'custom',
+    message: 'must list addresses and networks, such as 10.0.0.0/8, or be a number of hops',
+  });
+  return z.NEVER;
+}
+
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  SHUTDOWN_DELAY: z.coerce.number().min(0).max(300).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(8, 'must be at least 8 connections').max(1000).default(9),
+  DATABASE_TIMEOUT: z.coerce.number().int().min(1).max(3600).default(60),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: text,
   S3_ACCESS_KEY: text,
   S3_SECRET_KEY: text,
+  S3_TIMEOUT: z.coerce.number().int().min(1).max(600).default(30),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Bidloom <no-reply@localhost>'),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_MODEL: text,
   CHAT_MODEL_CONTEXT: z.coerce.number().int().min(4000, 'must be at least 4000 tokens').default(16_000),
+  READING_CONCURRENCY: z.coerce.number().int().min(1, 'must be at least 1').max(32).optional(),
   CHAT_MODEL_TIMEOUT: z.coerce.number().int().min(5, 'must be at least 5 seconds').max(3600).default(60),
   CHAT_MODEL_INPUT_PRICE: price,
   CHAT_MODEL_OUTPUT_PRICE: price,
   EMBEDDING_MODEL: text,
+  TRUSTED_PROXIES: z.string().default('').transform(proxies),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  SESSION_IDLE_HOURS: z.coerce
+    .number()
+    .positive()
+    .max(14 * 24)
+    .default(12),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -52,12 +78,30 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** Where a worker tells how it is; null: nowhere. */
+  healthPort: number | null;
+  /** Seconds between `/health/ready` saying that the process stops, and its stop: whoever balances the load has to notice. */
+  shutdownDelay: number;
   publicUrl: string;
   dataDirectory: string;
   /** Null: the embedded database in the data folder. */
   databaseUrl: string | null;
+  /** The account that owns the tables, used while the database is opened; null: that of `databaseUrl` does both. */
+  databaseOwnerUrl: string | null;
+  /** Connections that this process takes of PostgreSQL at most. */
+  databasePoolSize: number;
+  /** Seconds that one statement may take on a server. */
+  databaseTimeout: number;
   /** Null: the data folder. */
-  s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string } | null;
+  s3: {
+    endpoint: string;
+    region: string;
+    bucket: string;
+    accessKey: string;
+    secretKey: string;
+    /** Seconds without a byte after which a request to the storage is given up. */
+    timeoutSeconds: number;
+  } | null;
   mail: { smtpUrl: string | null; from: string };
   /** Null: the built-in extractive analyst. */
   model: {
@@ -72,6 +116,14 @@ export interface Config {
     /** What a million tokens cost; null: not set. */
     prices: { input: number; output: number } | null;
   } | null;
+  /** The proxies in front of the api; none: `X-Forwarded-For` is not believed. */
+  trustedProxies: TrustedProxies;
+  /** Opens metrics and the API's documentation in production; null: they are not there. */
+  metricsToken: string | null;
+  /** Hours without a request after which a session ends. */
+  sessionIdleHours: number;
+  /** Documents that a worker reads at once; null: as the machine has processors. */
+  readingConcurrency: number | null;
   sessionSecret: string;
   logLevel: string;
 }
@@ -87,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given);
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...differentDatabases(given),
     ...incompleteS3(given),
     ...incompleteModel(given),
     ...(given.NODE_ENV === 'production' ? missingInProduction(given) : []),
@@ -99,12 +152,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: (settings.PUBLIC_URL ?? `http://${shownHost}:${settings.PORT}`).replace(/\/+$/, ''),
+    healthPort: settings.HEALTH_PORT ?? null,
+    shutdownDelay: settings.SHUTDOWN_DELAY ?? (settings.NODE_ENV === 'production' ? 3 : 0),
+    publicUrl: (settings.PUBLIC_URL ?? `http://${shownHost}:${settings.PORT}`).replace(/(?<!\/)\/+$/, ''),
     dataDirectory,
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL ?? null,
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    databaseTimeout: settings.DATABASE_TIMEOUT,
     s3: s3Settings(settings),
     mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
     model: modelSettings(settings),
+    trustedProxies: settings.TRUSTED_PROXIES,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    sessionIdleHours: settings.SESSION_IDLE_HOURS,
+    readingConcurrency: settings.READING_CONCURRENCY ?? null,
     sessionSecret: settings.SESSION_SECRET ?? keptSecret(dataDirectory),
     logLevel: settings.LOG_LEVEL,
   };
@@ -126,6 +188,17 @@ function missingInProduction(given: Given): string[] {
   return Object.entries(neededInProduction)
     .filter(([name]) => given[name] === undefined)
     .map(([name, meaning]) => `${name}: required in production (${meaning})`);
+}
+
+/** Both accounts are of one database: the owner of another would migrate that. */
+function differentDatabases(given: Given): string[] {
+  const [running, owner] = [given.DATABASE_URL, given.DATABASE_OWNER_URL].map((url) =>
+    url && URL.canParse(url) ? new URL(url) : null,
+  );
+  if (given.DATABASE_OWNER_URL && !given.DATABASE_URL)
+    return ['DATABASE_URL: required together with DATABASE_OWNER_URL'];
+  if (!running || !owner || (running.host === owner.host && running.pathname === owner.pathname)) return [];
+  return ['DATABASE_OWNER_URL: must name the same server and database as DATABASE_URL'];
 }
 
 function incompleteS3(given: Given): string[] {
@@ -155,6 +228,7 @@ function s3Settings(settings: Settings): Config['s3'] {
     bucket: S3_BUCKET,
     accessKey: S3_ACCESS_KEY,
     secretKey: S3_SECRET_KEY,
+    timeoutSeconds: settings.S3_TIMEOUT,
   };
 }
 

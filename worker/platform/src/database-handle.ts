@@ -1,4 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** The database that the queue and the events live in: the embedded one of this process, or a PostgreSQL server. */
-export type DatabaseHandle = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; connectionString: string };
+export type DatabaseHandle = {
+  /** Known to the processes of this installation alone. */
+  signingSecret: string;
+} & (
+  | { kind: 'pglite'; pglite: PGlite }
+  | {
+      kind: 'postgres';
+      /** As the account that runs the product, with the platform's rights. */
+      connectionString: string;
+      /** As the account that owns the tables: it makes and migrates the queue's. */
+      ownerConnectionString: string;
+    }
+);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { assertObjectKey, clampRange } from './object-key.ts';
-import { ObjectNotFoundError, type ObjectStorage } from './object-storage.ts';
+import { asFileSystemOutage, codeOf, InfrastructureError } from './infrastructure-error.ts';
+import { assertKeyPrefix, assertObjectKey, clampRange, isObjectKey } from './object-key.ts';
+import { type ListedObject, ObjectNotFoundError, type ObjectStorage } from './object-storage.ts';
 import { signObjectUrl } from './signed-url.ts';
 
 export interface DiskStorageOptions {
@@ -16,6 +17,8 @@ export interface DiskStorageOptions {
   publicUrl: string;
 }
 
+/** Bytes that must be free for a put to have a chance; with less the storage counts as full. */
+const leastRoom = 1024 * 1024;
 /** Half-written files of a process that died are dropped at the next start, once they are this old. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
@@ -30,13 +33,37 @@ export async function openDiskStorage({
 }: DiskStorageOptions): Promise<ObjectStorage> {
   const incoming = join(directory, '.incoming');
   await mkdir(incoming, { recursive: true });
-  await dropAbandoned(incoming);
+  await dropAbandoned(incoming, new Date(Date.now() - abandonedAfterMs));
 
   const dataPath = (key: string) => `${pathOf(key)}.bin`;
   const infoPath = (key: string) => `${pathOf(key)}.json`;
   function pathOf(key: string): string {
     assertObjectKey(key);
     return join(directory, ...key.split('/'));
+  }
+
+  /** A full disk is no reason to keep people out: they could not make room. */
+  async function check(): Promise<void> {
+    await access(incoming, constants.R_OK | constants.W_OK).catch((cause) => {
+      const message = `The folder of the objects can't be used: ${directory}`;
+      throw new InfrastructureError('storage', message, { cause, probe: check });
+    });
+  }
+
+  async function checkRoom(): Promise<void> {
+    await check();
+    const { bavail, bsize } = await statfs(directory);
+    if (bavail * bsize < leastRoom) throw new Error(`The disk of the objects is full: ${directory}`);
+  }
+
+  /** What the file system did not do, told apart: the storage fails, or something is `missing`. */
+  async function explain(error: unknown, missing: unknown): Promise<unknown> {
+    if (codeOf(error) !== 'ENOENT') return asFileSystemOutage('storage', error, checkRoom);
+    // Where a disk is not mounted, no object is there.
+    return check().then(
+      () => missing,
+      (outage) => outage,
+    );
   }
 
   return {
@@ -54,15 +81,14 @@ export async function openDiskStorage({
         await syncDirectory(dirname(target));
         return { size };
       } catch (error) {
-        await rm(temporary, { force: true });
-        await rm(`${temporary}.json`, { force: true });
-        throw error;
+        for (const path of [temporary, `${temporary}.json`]) await rm(path, { force: true }).catch(() => {});
+        throw await explain(error, error);
       }
     },
 
     async get(key, range) {
-      const file = await open(dataPath(key), 'r').catch((error) => {
-        throw notFound(error, key);
+      const file = await open(dataPath(key), 'r').catch(async (error) => {
+        throw await explain(error, new ObjectNotFoundError(key));
       });
       try {
         return file.createReadStream(range ? clampRange(range, (await file.stat()).size) : {});
@@ -78,7 +104,7 @@ export async function openDiskStorage({
         const { contentType } = JSON.parse(await readFile(infoPath(key), 'utf8')) as { contentType: string };
         return { size, contentType };
       } catch (error) {
-        throw notFound(error, key);
+        throw await explain(error, new ObjectNotFoundError(key));
       }
     },
 
@@ -89,21 +115,43 @@ export async function openDiskStorage({
       }
     },
 
-    async signedUrl(key, { seconds, fileName, contentType, inline = false }) {
+    async signedUrl(key, { seconds, sessionId, fileName, contentType, inline = false }) {
       assertObjectKey(key);
       const expires = Math.floor(Date.now() / 1000) + seconds;
-      const url = signObjectUrl(signingKey, publicUrl, { key, fileName, contentType, inline }, expires);
+      const url = signObjectUrl(signingKey, publicUrl, { key, fileName, contentType, inline }, { expires, sessionId });
       return { url, expiresAt: new Date(expires * 1000) };
     },
 
-    async check() {
-      await access(directory, constants.R_OK | constants.W_OK);
+    async *list(prefix) {
+      assertKeyPrefix(prefix);
+      const folder = prefix.includes('/') ? prefix.slice(0, prefix.lastIndexOf('/')) : '';
+      for await (const key of keysBelow(directory, folder)) {
+        if (!key.startsWith(prefix)) continue;
+        // One that went meanwhile is not missed.
+        const info = await stat(dataPath(key)).catch(() => undefined);
+        if (info) yield { key, size: info.size, modifiedAt: info.mtime } satisfies ListedObject;
+      }
     },
+
+    // They bear no key; but nobody else writes into this folder.
+    abandonUploads: (olderThan) => dropAbandoned(incoming, olderThan),
+
+    check,
   };
 }
 
-function notFound(error: unknown, key: string): unknown {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? new ObjectNotFoundError(key) : error;
+async function* keysBelow(directory: string, folder: string): AsyncGenerator<string> {
+  const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw asFileSystemOutage('storage', error);
+  });
+  for (const entry of entries) {
+    const name = entry.isDirectory() ? entry.name : entry.name.replace(/\.bin$/, '');
+    const key = folder ? `${folder}/${name}` : name;
+    if (!isObjectKey(key)) continue;
+    if (entry.isDirectory()) yield* keysBelow(directory, key);
+    else if (entry.name.endsWith('.bin')) yield key;
+  }
 }
 
 async function writeWhole(path: string, text: string): Promise<void> {
@@ -127,10 +175,14 @@ async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-async function dropAbandoned(incoming: string): Promise<void> {
+async function dropAbandoned(incoming: string, olderThan: Date): Promise<number> {
+  let dropped = 0;
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
     const info = await stat(path).catch(() => undefined);
-    if (info && Date.now() - info.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+    if (!info || info.mtime >= olderThan) continue;
+    await rm(path, { force: true });
+    dropped++;
   }
+  return dropped;
 }

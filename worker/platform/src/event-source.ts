@@ -6,6 +6,8 @@ import type { Logger } from './logger.ts';
 /** The database as the events need it: statements in the order in which they are given, and notifications. */
 export interface EventSource {
   query(text: string, values: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Rejects where the connection that listens is not there. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function openEventSource(database: DatabaseHandle, options: EventSo
   const unlisten = await pglite.listen(eventsChannel, options.onNotification);
   return {
     query: async (text, values) => (await pglite.query<Record<string, unknown>>(text, values)).rows,
+    check: async () => void (await pglite.query('SELECT 1')),
     close: () => unlisten(),
   };
 }
@@ -114,6 +117,10 @@ async function openPostgresSource(connectionString: string, options: EventSource
   }
   return {
     query: async (text, values) => (await pool.query(text, values)).rows,
+    async check() {
+      if (!listener) throw new Error('There is no connection that listens for events.');
+      await listener.query('SELECT 1');
+    },
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -1,14 +1,23 @@
 import type { PlatformEvent } from './events.ts';
+import { openMessage, signatureBytes, signMessage } from './signed-message.ts';
 
 export const eventsChannel = 'bidloom_events';
-/** NOTIFY refuses 8,000 bytes and more; the rest is room for the envelope. */
-export const maxPayloadBytes = 7900;
+/** NOTIFY refuses 8,000 bytes and more. */
+const maxPayloadBytes = 7999;
 
 /** What travels in a notification: the event, or the id of the row that holds it. */
 export type EventEnvelope = { event: PlatformEvent } | { large: string };
 
-export function decodeEnvelope(payload: string): EventEnvelope {
-  const envelope: unknown = JSON.parse(payload);
+/** What is notified; null where it is too long for a notification. */
+export function encodeEnvelope(secret: string, envelope: EventEnvelope): string | null {
+  const json = JSON.stringify(envelope);
+  return Buffer.byteLength(json) + signatureBytes > maxPayloadBytes ? null : signMessage(secret, json);
+}
+
+export function decodeEnvelope(secret: string, payload: string): EventEnvelope {
+  const json = openMessage(secret, payload);
+  if (json === null) throw new Error('The notification does not come from this installation.');
+  const envelope: unknown = JSON.parse(json);
   if (envelope !== null && typeof envelope === 'object') {
     if ('large' in envelope && typeof envelope.large === 'string') return { large: envelope.large };
     if ('event' in envelope) return { event: envelope.event as PlatformEvent };

@@ -16,16 +16,21 @@ export interface Events {
   subscribe(listener: (event: PlatformEvent) => void): () => void;
   /** Called after the listening connection was lost and made anew: events in between may have been missed. */
   onReconnect(listener: () => void): () => void;
+  /** Rejects where events are not heard now: their connection is lost, or silent. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What people are told about long work: the JSON of a server-sent event named `notification`, spelled as its receivers expect. */
 export interface NotificationEvent {
-  /** 1 chat history download, 2 datasheet extraction, 3 keyword extraction, 4 document ingestion, 5 predefined questions. */
-  ProcessingType: 1 | 2 | 3 | 4 | 5;
+  /**
+   * 1 chat history download, 2 datasheet extraction, 3 keyword extraction, 4 document ingestion, 5 predefined questions: these the
+   * specification numbers. 6 summary, 7 generated questions, 8 prompt draft, 9 import.
+   */
+  ProcessingType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   Message: string;
   RequestId?: string;
-  /** What kind of run of analysis it is: several kinds share a processing type. */
+  /** What kind of run of analysis it is: its name as the request's row has it. */
   RequestType?: string;
   DocumentId?: string;
   WorkspaceId?: string;

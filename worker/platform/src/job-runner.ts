@@ -3,9 +3,13 @@ import type { JobDefinition } from '@bidloom/jobs';
 import type { JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import { JobInterruption, PermanentError } from './handler-error.ts';
-import { openPayload } from './job-envelope.ts';
+import { type Outage, outageOf } from './infrastructure-error.ts';
+import { openPayload, requestOf } from './job-envelope.ts';
 import { jobLogger, type Logger } from './logger.ts';
+import { isGivenUp, type LoneOutageLimits, type LoneOutages, readLoneOutages } from './lone-outages.ts';
+import { observeJob } from './metrics.ts';
 import type { JobRun } from './queue.ts';
+import { runForRequest } from './request-context.ts';
 
 /** How long a handler that has passed its time limit may take to notice its signal before the job fails without it. */
 const expiryGraceMs = 2000;
@@ -18,38 +22,64 @@ export interface RunningJob {
   interrupt(reason: 'cancelled' | 'draining'): void;
 }
 
-/** What is kept of an attempt that failed; `failures` counts those that failed by themselves. */
-class AttemptFailure extends Error {
-  readonly failures: number;
+/** What the row of a job keeps of its attempts; `failures` counts those that failed by themselves. */
+export interface AttemptRecord {
+  failures: number;
+  outages: LoneOutages | null;
+}
 
-  constructor(error: unknown, failures: number) {
+/** What is kept of an attempt that failed. */
+class AttemptFailure extends Error implements AttemptRecord {
+  readonly failures: number;
+  readonly outages: LoneOutages | null;
+
+  constructor(error: unknown, { failures, outages }: AttemptRecord) {
     super(error instanceof Error ? error.message : String(error));
     this.name = error instanceof Error ? error.name : 'Error';
     this.failures = failures;
+    this.outages = outages;
     // Kept in the log, where it was raised; in the row it would be the runner's own.
     delete this.stack;
   }
 }
 
-/** How an attempt ended. A failed one is to be thrown, so that pg-boss tries again; a dead one goes to the dead letters. */
+/**
+ * How an attempt ended. A failed one is to be thrown, so that pg-boss tries again; a dead one goes to the dead letters. One that met an
+ * outage is in the queue again, and due after a while.
+ */
 type AttemptResult =
   | { id: string; status: 'completed' }
+  | { id: string; status: 'postponed'; afterMs: number }
   | { id: string; status: 'deadletter'; output: AttemptFailure }
   | { id: string; status: 'failed'; failure: AttemptFailure };
 
 /** Runs one attempt of a job and says how it ended. Rejects only where the database is away: then the heartbeat's end hands the job on. */
-export async function runJob<P extends z.ZodType>(options: {
+export async function runJob<P extends z.ZodType>(options: JobAttempt<P>): Promise<AttemptResult> {
+  const requestId = requestOf(options.claim.data);
+  const started = performance.now();
+  const result = await (requestId ? runForRequest(requestId, () => runAttempt(options)) : runAttempt(options));
+  observeJob(options.job.name, result.status, (performance.now() - started) / 1000);
+  return result;
+}
+
+interface JobAttempt<P extends z.ZodType> {
   job: JobDefinition<P>;
   handler: (run: JobRun<z.output<P>>) => Promise<void>;
   claim: JobWithMetadata<object>;
   running: Set<RunningJob>;
   release: (run: RunningJob) => Promise<void>;
+  /** Hands the job back because of an outage; answers the milliseconds until it is due. */
+  postpone: (run: RunningJob, outage: Outage, record: AttemptRecord) => Promise<number>;
+  loneOutages: LoneOutageLimits;
   logger: Logger;
-}): Promise<AttemptResult> {
-  const { job, handler, claim, running, release } = options;
+}
+
+async function runAttempt<P extends z.ZodType>(options: JobAttempt<P>): Promise<AttemptResult> {
+  const { job, handler, claim, running, release, postpone } = options;
   const { id, retryCount } = claim;
   const attempt = retryCount + 1;
   const logger = jobLogger(options.logger, { name: job.name, id, attempt });
+  const outages = readLoneOutages(claim.output);
   const failures = previousFailures(claim.output) + 1;
   const lastAttempt = failures > job.retry.limit || retryCount >= claim.retryLimit;
 
@@ -69,7 +99,13 @@ export async function runJob<P extends z.ZodType>(options: {
   } catch (error) {
     const reason = abort.signal.aborted ? (abort.signal.reason as JobInterruption).reason : undefined;
     if (reason === 'draining') await release(self);
-    const failure = new AttemptFailure(error, failures);
+    const outage = reason ? null : outageOf(error);
+    if (outage && !isGivenUp(outages, options.loneOutages)) {
+      const afterMs = await postpone(self, outage, { failures: failures - 1, outages });
+      if (afterMs > 0) logger.warn({ err: error, afterMs }, 'Job met an outage that it alone met, will be tried again');
+      return { id, status: 'postponed', afterMs };
+    }
+    const failure = new AttemptFailure(error, { failures, outages: outage && outages });
     if (reason && reason !== 'expired') {
       // The job is no longer ours to settle: what is answered here has no effect.
       logger.info({ reason }, 'Job interrupted');

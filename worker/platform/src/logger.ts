@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { type Logger as PinoLogger, pino } from 'pino';
 import { PinoPretty } from 'pino-pretty';
+import { currentRequestId } from './request-context.ts';
 
 /** The one logger type of the product; hand it on, never make a second one. */
 export type Logger = PinoLogger;
@@ -67,6 +68,7 @@ export function createLogger({ level, pretty, destination }: LoggerOptions): Log
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers,
+    mixin: (_line: object, _level: number, logger: PinoLogger) => originOf(logger),
     // pino shows the bindings of a child to no formatter.
     redact: { paths: secretNames.map((name) => `["${name}"]`), censor: redacted },
     formatters: {
@@ -76,6 +78,12 @@ export function createLogger({ level, pretty, destination }: LoggerOptions): Log
     },
   };
   return target ? pino(options, target) : pino(options);
+}
+
+/** The request that the line was written for, where the logger does not say so by itself, as a request's own does. */
+function originOf(logger: PinoLogger): { requestId?: string } {
+  const requestId = currentRequestId();
+  return requestId && !('requestId' in logger.bindings()) ? { requestId } : {};
 }
 
 /** Every line of one run of a job carries the job's kind, id and attempt. */

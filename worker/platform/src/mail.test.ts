@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import t, { type Test } from 'tap';
 import { recordingLogger, silent } from '../test/logger.ts';
+import { outageOf } from './infrastructure-error.ts';
 import { openMailer } from './mailer.ts';
 import { openOutbox, readOutbox } from './outbox.ts';
 
@@ -75,20 +76,70 @@ t.test('by SMTP', async (t) => {
     t.notMatch(mail?.raw, /^Bcc:/m);
   });
 
-  t.test('a refusal rejects, so that the job tries again', async (t) => {
-    await t.rejects(mailer.deliver({ to: 'nobody@example.org', subject: 's', text: 't' }), /No such mailbox/);
-    await t.rejects(mailer.deliver({ to: 'a@example.org, spy@example.org', subject: 's', text: 't' }));
-    const locked = await openMailer({
-      smtpUrl: `smtp://user:wrong@127.0.0.1:${port}`,
-      from,
-      outboxDirectory,
-      logger: silent,
+  t.test('a message that is sent twice has one name, so that receivers keep one', async (t) => {
+    const message = { to: 'asha@example.org', subject: 's', text: 't', id: 'f2b7' };
+    for (let time = 0; time < 2; time++) {
+      await mailer.deliver(message);
+      t.match(received.at(-1)?.raw, /^Message-ID: <f2b7@bids\.example\.org>\r$/im);
+    }
+  });
+
+  t.test(
+    'a server that lets nobody in, or is not there, is an outage; a recipient that it refuses is not',
+    async (t) => {
+      await mailer.check();
+      const refused = await mailer
+        .deliver({ to: 'nobody@example.org', subject: 's', text: 't' })
+        .catch((error) => error);
+      t.match(refused, { message: /No such mailbox/ });
+      t.equal(outageOf(refused), null);
+      await t.rejects(mailer.deliver({ to: 'a@example.org, spy@example.org', subject: 's', text: 't' }));
+      const locked = await openMailer({
+        smtpUrl: `smtp://user:wrong@127.0.0.1:${port}`,
+        from,
+        outboxDirectory,
+        logger: silent,
+      });
+      t.teardown(() => locked.close());
+      await t.rejects(locked.deliver({ to: 'asha@example.org', subject: 's', text: 't' }), {
+        outage: 'mail',
+        cause: { code: 'EAUTH' },
+      });
+      const nowhere = await openMailer({ smtpUrl: 'smtp://127.0.0.1:9', from, outboxDirectory, logger: silent });
+      t.teardown(() => nowhere.close());
+      await t.rejects(nowhere.deliver({ to: 'asha@example.org', subject: 's', text: 't' }), {
+        outage: 'mail',
+        message: /ECONNREFUSED/,
+      });
+      await t.rejects(nowhere.check(), { name: 'InfrastructureError', message: /ECONNREFUSED/ });
+    },
+  );
+
+  t.test('a server that is silent, busy or hangs up is noticed by its greeting', async (t) => {
+    for (const [name, greet] of [
+      ['silent', () => {}],
+      ['busy', (socket: Socket) => socket.write('421 too many connections\r\n')],
+      ['hangs up', (socket: Socket) => socket.end()],
+    ] as const) {
+      const other = createServer((socket) => greet(socket.on('error', () => {}))).listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const url = `smtp://127.0.0.1:${(other.address() as AddressInfo).port}`;
+      const mailer = await openMailer({ smtpUrl: url, from, outboxDirectory, logger: silent });
+      await t.rejects(mailer.check(), { name: 'InfrastructureError' }, name);
+      await mailer.close();
+      other.close();
+    }
+    t.test('encrypted, too', async (t) => {
+      const secure = new SMTPServer({ secure: true, authOptional: true });
+      secure.on('error', () => {});
+      secure.listen(0, '127.0.0.1');
+      await once(secure.server, 'listening');
+      t.teardown(() => new Promise<void>((resolve) => secure.close(resolve)));
+      const url = `smtps://127.0.0.1:${(secure.server.address() as AddressInfo).port}`;
+      const mailer = await openMailer({ smtpUrl: url, from, outboxDirectory, logger: silent });
+      await mailer.check();
+      await mailer.close();
     });
-    t.teardown(() => locked.close());
-    await t.rejects(locked.deliver({ to: 'asha@example.org', subject: 's', text: 't' }), { code: 'EAUTH' });
-    const nowhere = await openMailer({ smtpUrl: 'smtp://127.0.0.1:9', from, outboxDirectory, logger: silent });
-    t.teardown(() => nowhere.close());
-    await t.rejects(nowhere.deliver({ to: 'asha@example.org', subject: 's', text: 't' }), { message: /ECONNREFUSED/ });
   });
 
   t.end();

@@ -1,19 +1,47 @@
 export { type Config, ConfigError, readConfig } from './config.ts';
+export { type DatabaseUse, databaseOf, shareConnections } from './connections.ts';
 export { contentDisposition } from './content-disposition.ts';
 export type { DatabaseHandle } from './database-handle.ts';
 export { type DiskStorageOptions, openDiskStorage } from './disk-storage.ts';
 export type { Events, NotificationData, NotificationEvent, PlatformEvent } from './events.ts';
-export { type InterruptionReason, JobInterruption, PermanentError } from './handler-error.ts';
+export { endsWith, type InterruptionReason, JobInterruption, PermanentError } from './handler-error.ts';
+export { createHealth, type Health } from './health.ts';
+export { type HealthServer, openHealthServer, type PrivateAnswer } from './health-server.ts';
+export {
+  asFileSystemOutage,
+  type Dependency,
+  InfrastructureError,
+  type Outage,
+  outageOf,
+} from './infrastructure-error.ts';
+export { callLocally, type LocalCommands, RemoteError, serveLocally } from './local-socket.ts';
 export { createLogger, jobLogger, type Logger, type LoggerOptions } from './logger.ts';
 export type { Mailer, MailMessage } from './mail.ts';
 export { type MailerOptions, openMailer } from './mailer.ts';
-export { type ObjectInfo, ObjectNotFoundError, type ObjectStorage, type SignedUrl } from './object-storage.ts';
+export {
+  describeMetrics,
+  hasOperatorToken,
+  metricsType,
+  observeModelCall,
+  observeProcess,
+} from './metrics.ts';
+export {
+  type ListedObject,
+  type ObjectInfo,
+  ObjectNotFoundError,
+  type ObjectStorage,
+  type SignedUrl,
+} from './object-storage.ts';
 export { openEvents } from './open-events.ts';
 export { type ObjectStorageConfig, openObjectStorage } from './open-object-storage.ts';
 export { openQueue, type PgBossQueue, type QueueOptions } from './open-queue.ts';
-export { openServices, outboxDirectory, type Services } from './open-services.ts';
+export { openServices, openStorageOf, outboxDirectory, type Services } from './open-services.ts';
 export { type OutboxMail, readOutbox } from './outbox.ts';
-export type { DeadJob, JobRun, Queue } from './queue.ts';
+export { safePresentation } from './presentation.ts';
+export type { DeadJob, DeadJobFilter, DeadJobPage, JobRun, JobState, Queue } from './queue.ts';
+export { runForRequest } from './request-context.ts';
 export { runProcess } from './run-process.ts';
 export { openS3Storage, type S3StorageOptions } from './s3-storage.ts';
 export { type SignedObject, verifySignedUrl } from './signed-url.ts';
+export { makeTemporaryFolder, removeAbandonedFolders } from './temporary-folder.ts';
+export type { TrustedProxies } from './trusted-proxies.ts';

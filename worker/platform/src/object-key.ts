@@ -13,6 +13,11 @@ export function isObjectKey(key: string): boolean {
   return key.length <= maxLength && keyPattern.test(key);
 }
 
+/** Rejects what no key of ours can begin with. */
+export function assertKeyPrefix(prefix: string): void {
+  if (prefix !== '') assertObjectKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
+}
+
 /** The last byte of a range, from what was asked and what there is. Throws a RangeError for a range outside the object. */
 export function clampRange(range: { start: number; end?: number }, size: number): { start: number; end: number } {
   const end = Math.min(range.end ?? size - 1, size - 1);

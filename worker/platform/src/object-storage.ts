@@ -6,6 +6,15 @@ export interface ObjectInfo {
   contentType: string;
 }
 
+/** An object as a listing shows it. */
+export interface ListedObject {
+  key: string;
+  /** Bytes. */
+  size: number;
+  /** When its bytes were put there. */
+  modifiedAt: Date;
+}
+
 /** A time-limited address at which a browser can fetch an object without further rights. */
 export interface SignedUrl {
   url: string;
@@ -14,7 +23,8 @@ export interface SignedUrl {
 
 /**
  * Objects by key, in S3 or on a local disk. Keys are made by us (`organisation/document/…`), never from a user's file name.
- * Every call rejects with an `ObjectNotFoundError` for a key that is not there, but `remove`, which is idempotent.
+ * Every call rejects with an `ObjectNotFoundError` for a key that is not there, but `remove`, which is idempotent; and with an
+ * `InfrastructureError` where the storage itself fails: then nothing is known of the object.
  */
 export interface ObjectStorage {
   /** Streams `body` to `key`; nothing is visible under the key unless the whole stream arrived. Answers the bytes written. */
@@ -23,12 +33,25 @@ export interface ObjectStorage {
   get(key: string, range?: { start: number; end?: number }): Promise<Readable>;
   head(key: string): Promise<ObjectInfo>;
   remove(keys: string[]): Promise<void>;
-  /** A signed address, valid for `seconds`; `fileName` is what the browser saves it as. */
+  /**
+   * Every object whose key begins with `prefix`, in no order that means something. What comes or goes while it is read may be
+   * missing; what is not ours in a shared bucket is left out.
+   */
+  list(prefix: string): AsyncIterable<ListedObject>;
+  /**
+   * Drops what uploads begun before `olderThan` have left unfinished, and answers how many. A running upload must not be that old. In a
+   * bucket, only those to keys that are `isOwn`.
+   */
+  abandonUploads(olderThan: Date, isOwn: (key: string) => boolean): Promise<number>;
+  /**
+   * A signed address, valid for `seconds`, two minutes at most on S3; `fileName` is what the browser saves it as. On disk it opens the
+   * object for the session that it is bound to and for nobody else, and shows it where it is `inline`; from S3 it is always saved.
+   */
   signedUrl(
     key: string,
-    options: { seconds: number; fileName: string; contentType: string; inline?: boolean },
+    options: { seconds: number; sessionId: string; fileName: string; contentType: string; inline?: boolean },
   ): Promise<SignedUrl>;
-  /** Rejects where the storage can't be reached; used by `/health/ready`. */
+  /** Rejects, within two seconds, where the storage does not answer; used by `/health/ready`. */
   check(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { fromKysely, type KyselyTransactionLike } from 'pg-boss';
 import type { DatabaseHandle } from './database-handle.ts';
 import { type EventSource, openEventSource } from './event-source.ts';
 import type { Events, PlatformEvent } from './events.ts';
-import { decodeEnvelope, type EventEnvelope, eventsChannel, maxPayloadBytes } from './events-wire.ts';
+import { decodeEnvelope, type EventEnvelope, encodeEnvelope, eventsChannel } from './events-wire.ts';
 import type { Logger } from './logger.ts';
 
 const sweepEveryMs = 5 * 60 * 1000;
@@ -33,7 +33,7 @@ export async function openEvents({ database, logger }: { database: DatabaseHandl
   function receive(payload: string): void {
     let envelope: EventEnvelope;
     try {
-      envelope = decodeEnvelope(payload);
+      envelope = decodeEnvelope(database.signingSecret, payload);
     } catch (error) {
       logger.warn({ err: error }, 'A notification was not understood');
       return;
@@ -68,8 +68,8 @@ export async function openEvents({ database, logger }: { database: DatabaseHandl
       const run = trx
         ? (text: string, values: unknown[]) => fromKysely(trx as KyselyTransactionLike).executeSql(text, values)
         : (text: string, values: unknown[]) => source.query(text, values);
-      const small = JSON.stringify({ event } satisfies EventEnvelope);
-      if (Buffer.byteLength(small) <= maxPayloadBytes) {
+      const small = encodeEnvelope(database.signingSecret, { event });
+      if (small !== null) {
         await run('SELECT pg_notify($1, $2)', [eventsChannel, small]);
         return;
       }
@@ -77,7 +77,7 @@ export async function openEvents({ database, logger }: { database: DatabaseHandl
       // One statement: outside of a transaction, too, no notification goes out without its row.
       await run(
         'WITH stored AS (INSERT INTO large_events (id, payload) VALUES ($1::uuid, $2::jsonb)) SELECT pg_notify($3, $4)',
-        [id, JSON.stringify(event), eventsChannel, JSON.stringify({ large: id } satisfies EventEnvelope)],
+        [id, JSON.stringify(event), eventsChannel, encodeEnvelope(database.signingSecret, { large: id })],
       );
     },
     subscribe(listener) {
@@ -86,6 +86,7 @@ export async function openEvents({ database, logger }: { database: DatabaseHandl
     onReconnect(listener) {
       return add(reconnectListeners, listener);
     },
+    check: () => source.check(),
     async close() {
       clearInterval(sweep);
       listeners.clear();

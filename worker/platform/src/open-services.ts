@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { type DatabaseUse, shareConnections } from './connections.ts';
 import type { DatabaseHandle } from './database-handle.ts';
 import type { Events } from './events.ts';
 import type { Logger } from './logger.ts';
@@ -26,24 +27,24 @@ export const outboxDirectory = (config: Config): string => join(config.dataDirec
 
 /**
  * Opens the services that the settings name, embedded where they name none.
- * `exclusive`: no other process works on this database, so jobs left running by a killed one start over at once.
+ * `use`: whether this process works jobs, or sends them alone. `exclusive`: no other process works on this database, so jobs left running by a killed one start over at once.
  */
 export async function openServices(
   config: Config,
   database: DatabaseHandle,
   logger: Logger,
-  { exclusive }: { exclusive: boolean },
+  { use, exclusive }: { use: DatabaseUse; exclusive: boolean },
 ): Promise<Services> {
-  const disk = {
-    kind: 'disk' as const,
-    directory: join(config.dataDirectory, 'objects'),
-    signingKey: config.sessionSecret,
-    publicUrl: config.publicUrl,
-  };
   const [queue, events, storage, mailer] = await Promise.all([
-    openQueue({ database, logger, exclusive }),
+    openQueue({
+      database,
+      logger,
+      exclusive,
+      works: use === 'worker',
+      maxConnections: shareConnections(config.databasePoolSize, use).queue,
+    }),
     openEvents({ database, logger }),
-    openObjectStorage(config.s3 ? { kind: 's3', ...config.s3 } : disk),
+    openStorageOf(config),
     openMailer({
       smtpUrl: config.mail.smtpUrl ?? undefined,
       from: config.mail.from,
@@ -60,4 +61,15 @@ export async function openServices(
       await Promise.all([events.close(), mailer.close()]);
     },
   };
+}
+
+/** The object storage that the settings name: an S3 service, or the data folder. */
+export function openStorageOf(config: Config): Promise<ObjectStorage> {
+  if (config.s3) return openObjectStorage({ kind: 's3', ...config.s3 });
+  return openObjectStorage({
+    kind: 'disk',
+    directory: join(config.dataDirectory, 'objects'),
+    signingKey: config.sessionSecret,
+    publicUrl: config.publicUrl,
+  });
 }

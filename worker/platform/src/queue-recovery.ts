@@ -39,3 +39,21 @@ export async function releaseJob(boss: PgBoss, name: string, id: string, retryCo
     [name, id, retryCount],
   );
 }
+
+/**
+ * Hands a job back that met an outage, as if the attempt had not been: one more is allowed, since pg-boss counts those that were begun, and
+ * tells a late settlement of this one by that number.
+ * @param output what the row keeps of the attempts; what it has where left out
+ */
+export async function postponeJob(
+  boss: PgBoss,
+  { name, id, retryCount }: { name: string; id: string; retryCount: number },
+  { afterMs, output }: { afterMs: number; output?: object },
+): Promise<void> {
+  await boss.getDb().executeSql(
+    `UPDATE ${queueSchema}.job SET state = 'retry', start_after = now() + $4 * interval '1 millisecond',
+       heartbeat_on = NULL, retry_limit = retry_limit + 1, output = coalesce($5::jsonb, output)
+     WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count = $3`,
+    [name, id, retryCount, afterMs, output ? JSON.stringify(output) : null],
+  );
+}

@@ -1,10 +1,8 @@
 import type { JobDefinition } from '@bidloom/jobs';
-import type { PgBoss, QueueResult } from 'pg-boss';
+import type { Db, PgBoss, QueueResult } from 'pg-boss';
 
 /** Schema of pg-boss, beside the product's own. */
 export const queueSchema = 'pgboss';
-/** The role in which a tenant's transactions run; it must be able to enqueue from within them. */
-export const tenantRole = 'bidloom_tenant';
 /**
  * Attempts on top of the policy's own that a job may lose to processes that die or drain under it. They don't count as
  * failures, but have an end: a document that kills every process that reads it must not do so for ever.
@@ -59,19 +57,48 @@ function differs(queue: QueueResult, settings: ReturnType<typeof settingsOf>): b
   return Object.entries(settings).some(([name, value]) => queue[name as keyof QueueResult] !== value);
 }
 
-/** Lets the tenant role enqueue. It may read of jobs no more than their ids, and nothing but the settings of queues. */
-export async function grantSending(boss: PgBoss): Promise<void> {
+const nextTurn = `
+      SELECT coalesce(greatest(min(-priority), max(-priority) FILTER (WHERE group_id = organization) + 1), 0)
+      FROM ${queueSchema}.job
+      WHERE name = queue AND state < 'completed' AND priority <= 0 AND (state = 'active' OR start_after <= now())
+    `;
+
+/**
+ * The turn of the next job that an organisation sends, by start-time fair queueing (Goyal, Vin, Cheng 1996) with equal shares: one after its
+ * last that is not done, and none before the first that is not done of anybody. What waits for a later time takes part in neither: else one job
+ * that is tried again in an hour would let everybody who comes go before those who wait. A turn is a priority below zero, so that jobs
+ * come in the order of their turns. A tenant sees of other organisations' jobs no more than this number, hence the owner's rights.
+ */
+export async function createTurns(boss: PgBoss): Promise<void> {
   const db = boss.getDb();
   const { rows } = await db.executeSql(
-    `SELECT has_table_privilege(rolname, '${queueSchema}.job', 'INSERT') AS granted FROM pg_roles WHERE rolname = $1`,
-    [tenantRole],
+    `SELECT EXISTS (
+       SELECT FROM pg_proc WHERE oid = to_regprocedure('${queueSchema}.next_turn(text, text)') AND prosrc = $1
+     ) AS "isCurrent"`,
+    [nextTurn],
   );
-  if (rows.length === 0 || rows[0].granted) return;
-  // The statements are one transaction. Two processes that grant at once fail on the same catalogue row, hence the lock.
+  if (rows[0].isCurrent) return;
   await db.executeSql(`
     SELECT pg_advisory_xact_lock(hashtext('${queueSchema} grants'));
-    GRANT USAGE ON SCHEMA ${queueSchema} TO ${tenantRole};
-    GRANT SELECT ON ${queueSchema}.queue TO ${tenantRole};
-    GRANT INSERT, SELECT (id, start_after) ON ${queueSchema}.job, ${queueSchema}.job_common TO ${tenantRole};
+    CREATE OR REPLACE FUNCTION ${queueSchema}.next_turn(queue text, organization text) RETURNS integer
+    LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$${nextTurn}$$;
+    REVOKE ALL ON FUNCTION ${queueSchema}.next_turn(text, text) FROM PUBLIC;
   `);
+}
+
+/** Places of a kind of job that one organisation may hold in a process: wherever there are two or more, one is left for the others. */
+export function placesOfOne(concurrency: number): number {
+  return Math.max(1, concurrency - 1);
+}
+
+/** What a job sent by an organisation waits by: its turn among the others' jobs. Jobs of nobody come as they were sent. */
+export async function turnOf(
+  db: Pick<Db, 'executeSql'>,
+  jobName: string,
+  payload: unknown,
+): Promise<{ group?: { id: string }; priority?: number }> {
+  const id = payload && typeof payload === 'object' && 'organizationId' in payload ? payload.organizationId : null;
+  if (typeof id !== 'string') return {};
+  const { rows } = await db.executeSql(`SELECT ${queueSchema}.next_turn($1, $2) AS turn`, [jobName, id]);
+  return { group: { id }, priority: -Number(rows[0].turn) };
 }

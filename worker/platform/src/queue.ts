@@ -19,10 +19,44 @@ export interface DeadJob {
   /** The id under which it was sent. */
   jobId: string | null;
   name: string;
+  /** Null: of a job that belongs to no organisation. */
+  organizationId: string | null;
   payload: unknown;
+  /** Why it failed, with nothing in it of what it worked on. */
   failure: string;
+  /** Attempts that were begun. */
+  attempts: number;
   failedAt: Date;
 }
+
+/** Which dead jobs are meant; all where nothing is given. */
+export interface DeadJobFilter {
+  name?: string | undefined;
+  /** Those of these organisations, and the one with this id, its own or that of the job that failed. */
+  organizationIds?: readonly string[] | undefined;
+  id?: string | undefined;
+}
+
+/** Which part of them, and in which order. */
+export interface DeadJobPage {
+  sortBy?: 'failedAt' | 'name' | 'attempts';
+  sortDescending?: boolean;
+  limit?: number;
+  offset?: number;
+}
+
+/** Gives the row that waits for a job its new one; answers false where no row wants the job any more. */
+export type RequeueJob = (job: {
+  name: string;
+  payload: unknown;
+  /** The id of the new job. */
+  jobId: string;
+  /** The id under which it failed. */
+  afterJob: string;
+}) => Promise<boolean>;
+
+/** Where a job is: waiting (`created`, `retry`), running (`active`), or ended. One that failed is a dead letter. */
+export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
 
 /** Durable jobs on pg-boss: enqueued in the caller's transaction, tried again with back-off, dead-lettered, never lost. */
 export interface Queue {
@@ -32,7 +66,7 @@ export interface Queue {
     trx: Pick<Kysely<never>, 'executeQuery'> | object,
     job: JobDefinition<P>,
     payload: z.input<P>,
-    options?: { singletonKey?: string; startAfterSeconds?: number; priority?: number },
+    options?: { singletonKey?: string; startAfterSeconds?: number },
   ): Promise<string | null>;
   /** Runs `handler` for each job of this kind, `concurrency` at a time in this process. */
   work<P extends z.ZodType>(
@@ -42,8 +76,22 @@ export interface Queue {
   ): Promise<void>;
   /** Cancels a waiting job; a running one gets its `signal`. */
   cancel(job: JobDefinition, id: string): Promise<void>;
-  deadJobs(): Promise<DeadJob[]>;
-  retryDeadJob(name: string, id: string): Promise<void>;
+  /** The states of jobs by their ids; one that ended more than a day ago, or never was, is left out. */
+  jobStates(ids: readonly string[]): Promise<Map<string, JobState>>;
+  /** How many wait or run, by kind and state. */
+  countJobs(): Promise<{ name: string; state: JobState; count: number }[]>;
+  deadJobs(query?: DeadJobFilter & DeadJobPage): Promise<DeadJob[]>;
+  /** How many there are of each kind. */
+  countDeadJobs(filter?: DeadJobFilter): Promise<Map<string, number>>;
+  /**
+   * Within `trx`, which must be the platform's: takes a dead job out of the dead letters and sends it again with all its attempts, where
+   * `requeue` finds that it is still wanted (`queued`), or drops it (`outdated`). `gone`: it is not among them any more.
+   */
+  retryDeadJob(trx: object, id: string, requeue: RequeueJob): Promise<'queued' | 'outdated' | 'gone'>;
+  /** Drops a dead job; false where it is not among them any more. */
+  discardDeadJob(id: string): Promise<boolean>;
+  /** Rejects where the queue does not answer. */
+  check(): Promise<void>;
   /** Waits for running jobs up to `drainSeconds`, then aborts them; they are tried again elsewhere. */
   stop(options: { drainSeconds: number }): Promise<void>;
 }

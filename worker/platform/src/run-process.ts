@@ -1,7 +1,11 @@
+import { constants } from 'node:os';
 import { ConfigError } from './config.ts';
 
+/** npm and shells pass on a signal that the process group has got already: what comes so soon is no second one. */
+const echoMs = 1000;
+
 /**
- * Runs a process's `start`, and what it answers at SIGTERM or SIGINT: once, to its end.
+ * Runs a process's `start`, and what it answers at SIGTERM or SIGINT: once, to its end. A second signal ends the process at once.
  * Settings that are not complete, and errors listed in `expected`, end the process with their message alone.
  */
 export async function runProcess(
@@ -10,11 +14,17 @@ export async function runProcess(
 ): Promise<void> {
   surviveClosedTerminal();
   const stopping = new AbortController();
+  let firstAt: number | undefined;
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        stopping.abort();
-        resolve();
+      process.on(signal, () => {
+        if (firstAt === undefined) {
+          firstAt = performance.now();
+          stopping.abort();
+          resolve();
+        } else if (performance.now() - firstAt > echoMs) {
+          process.exit(128 + constants.signals[signal]);
+        }
       });
     }
   });

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Client, S3Error } from 'minio';
 import { contentDisposition } from './content-disposition.ts';
-import { assertObjectKey, clampRange } from './object-key.ts';
-import { ObjectNotFoundError, type ObjectStorage } from './object-storage.ts';
+import { codeOf, InfrastructureError, outageOf } from './infrastructure-error.ts';
+import { assertKeyPrefix, assertObjectKey, clampRange, isObjectKey } from './object-key.ts';
+import { type ListedObject, ObjectNotFoundError, type ObjectStorage } from './object-storage.ts';
+import { safePresentation } from './presentation.ts';
 import { readParts } from './read-parts.ts';
+import { limitedTransport, type TransportLimits } from './s3-transport.ts';
 
 export interface S3StorageOptions {
   /** Address of the service, `https://host[:port]`. */
@@ -14,18 +16,55 @@ export interface S3StorageOptions {
   bucket: string;
   accessKey: string;
   secretKey: string;
+  /** How long the service may be silent; half a minute where left out. */
+  timeoutSeconds?: number;
 }
 
 /** One part is held in memory per upload; S3 wants at least 5 MiB and takes 10,000 parts, so an object has up to 80 GiB. */
 const partSize = 8 * 1024 * 1024;
-const checkTimeoutMs = 5000;
-const missing = new Set(['NoSuchKey', 'NotFound']);
+const connectMs = 5000;
+/** For the check of the health: the answer has to come within two seconds, and nothing may pile up behind it. */
+const checkLimits: TransportLimits = { connectMs: 1000, silenceMs: 1000 };
+/** Seconds that a signed address lives at most: the service knows no sessions, so whoever has the address has the file. */
+const longestLife = 120;
+const missing = new Set(['NoSuchKey', 'NotFound', 'NoSuchUpload']);
+/** How services that have no status for it say that they are full. */
+const full = new Set(['QuotaExceeded', 'XMinioStorageFull', 'XAmzInsufficientStorage']);
 
 /** Objects in any S3 service, by plain S3 calls (path-style addresses, signature version 4). Makes the bucket where it is missing. */
 export async function openS3Storage(options: S3StorageOptions): Promise<ObjectStorage> {
   const { bucket } = options;
-  const client = connect(options);
-  await makeBucket(client, options);
+  const client = connect(options, { connectMs, silenceMs: (options.timeoutSeconds ?? 30) * 1000 });
+  const checking = connect(options, checkLimits);
+
+  async function check() {
+    if (await checking.bucketExists(bucket).catch(reject)) return;
+    throw new InfrastructureError('storage', `The bucket ${bucket} is gone.`, { probe: check });
+  }
+
+  /** What the service did not do, told apart: the object is not there, or the service fails. */
+  function reject(error: unknown, key?: string): never {
+    if (key !== undefined && error instanceof S3Error && missing.has(error.code ?? '')) {
+      throw new ObjectNotFoundError(key);
+    }
+    throw asOutage(error, check);
+  }
+  const of = (key: string) => (error: unknown) => reject(error, key);
+
+  /** The body with its failures told for what they are. */
+  function readBody(body: Readable): Readable {
+    async function* read(): AsyncGenerator<Buffer> {
+      try {
+        for await (const bytes of body) yield bytes;
+      } catch (error) {
+        reject(error);
+      }
+    }
+    // A reader that is dropped before its first byte never starts the generator.
+    return Readable.from(read(), { objectMode: false }).once('close', () => body.destroy());
+  }
+
+  await makeBucket(client, options).catch((error) => reject(error));
 
   async function upload(key: string, contentType: string, body: Readable, signal?: AbortSignal) {
     let uploadId: string | undefined;
@@ -36,17 +75,25 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
         signal?.throwIfAborted();
         size += bytes.length;
         if (last && uploadId === undefined) {
-          await client.putObject(bucket, key, bytes, bytes.length, { 'Content-Type': contentType });
+          await client.putObject(bucket, key, bytes, bytes.length, { 'Content-Type': contentType }).catch(reject);
           return { size };
         }
-        uploadId ??= await client.initiateNewMultipartUpload(bucket, key, { 'Content-Type': contentType });
-        if (bytes.length > 0) parts.push(await uploadPart(key, uploadId, parts.length + 1, bytes));
+        uploadId ??= await client
+          .initiateNewMultipartUpload(bucket, key, { 'Content-Type': contentType })
+          .catch((error) => reject(error));
+        if (bytes.length > 0) parts.push(await uploadPart(key, uploadId, parts.length + 1, bytes).catch(reject));
       }
       signal?.throwIfAborted();
-      if (uploadId !== undefined) await client.completeMultipartUpload(bucket, key, uploadId, parts);
+      if (uploadId !== undefined) {
+        await client.completeMultipartUpload(bucket, key, uploadId, parts).catch((error) => reject(error));
+      }
       return { size };
     } catch (error) {
-      if (uploadId !== undefined) await client.abortMultipartUpload(bucket, key, uploadId).catch(() => {});
+      if (uploadId !== undefined) {
+        const aborted = client.abortMultipartUpload(bucket, key, uploadId).catch(() => {});
+        // A service that is away is not waited for a second time: what it keeps is dropped by `abandonUploads`.
+        if (!outageOf(error)) await aborted;
+      }
       throw error;
     }
   }
@@ -67,12 +114,8 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
 
   async function head(key: string) {
     assertObjectKey(key);
-    try {
-      const { size, metaData } = await client.statObject(bucket, key);
-      return { size, contentType: String(metaData['content-type'] ?? 'application/octet-stream') };
-    } catch (error) {
-      throw notFound(error, key);
-    }
+    const { size, metaData } = await client.statObject(bucket, key).catch(of(key));
+    return { size, contentType: String(metaData['content-type'] ?? 'application/octet-stream') };
   }
 
   return {
@@ -93,13 +136,12 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
 
     async get(key, range) {
       assertObjectKey(key);
-      try {
-        if (!range) return await client.getObject(bucket, key);
-        const { start, end } = clampRange(range, (await head(key)).size);
-        return await client.getPartialObject(bucket, key, start, end - start + 1);
-      } catch (error) {
-        throw notFound(error, key);
-      }
+      const { start, end } = range ? clampRange(range, (await head(key)).size) : { start: 0, end: null };
+      const body = await (end === null
+        ? client.getObject(bucket, key)
+        : client.getPartialObject(bucket, key, start, end - start + 1)
+      ).catch(of(key));
+      return readBody(body);
     },
 
     head,
@@ -107,36 +149,66 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
     async remove(keys) {
       for (const key of keys) assertObjectKey(key);
       // One call each: the call for many wants an MD5 of its body that some services refuse, and its errors hide in a 200.
-      for (const key of keys) await client.removeObject(bucket, key);
+      for (const key of keys) await client.removeObject(bucket, key).catch(reject);
     },
 
-    async signedUrl(key, { seconds, fileName, contentType, inline = false }) {
+    async *list(prefix) {
+      assertKeyPrefix(prefix);
+      try {
+        for await (const { name = '', size, lastModified } of client.listObjectsV2(bucket, prefix, true)) {
+          if (isObjectKey(name)) yield { key: name, size, modifiedAt: new Date(lastModified) } satisfies ListedObject;
+        }
+      } catch (error) {
+        reject(error);
+      }
+    },
+
+    async abandonUploads(olderThan, isOwn) {
+      let abandoned = 0;
+      try {
+        for await (const { key, uploadId, initiated } of client.listIncompleteUploads(bucket, '', true)) {
+          if (!isObjectKey(key) || !isOwn(key) || new Date(initiated) >= olderThan) continue;
+          // One that has ended meanwhile is what was wanted.
+          await client.abortMultipartUpload(bucket, key, uploadId).catch((error) => {
+            if (!(error instanceof S3Error && missing.has(error.code ?? ''))) throw error;
+          });
+          abandoned++;
+        }
+      } catch (error) {
+        reject(error);
+      }
+      return abandoned;
+    },
+
+    async signedUrl(key, { seconds, fileName, contentType }) {
       assertObjectKey(key);
       const signedAt = new Date();
+      const life = Math.min(seconds, longestLife);
+      // Saved and never shown: the service sends no `nosniff` and no policy along.
       const headers = {
-        'response-content-type': contentType,
-        'response-content-disposition': contentDisposition(fileName, inline),
+        'response-content-type': safePresentation(contentType, false).contentType,
+        'response-content-disposition': contentDisposition(fileName, false),
+        'response-cache-control': 'private, no-store',
       };
-      const url = await client.presignedGetObject(bucket, key, seconds, headers, signedAt);
-      return { url, expiresAt: new Date(signedAt.getTime() + seconds * 1000) };
+      const url = await client.presignedGetObject(bucket, key, life, headers, signedAt);
+      return { url, expiresAt: new Date(signedAt.getTime() + life * 1000) };
     },
 
-    async check() {
-      // A service that takes the connection and never answers is as good as away.
-      const late = once(AbortSignal.timeout(checkTimeoutMs), 'abort').then(() => {
-        throw new Error('The object storage does not answer.');
-      });
-      const exists = await Promise.race([client.bucketExists(bucket), late]);
-      if (!exists) throw new Error(`The bucket ${bucket} is gone.`);
-    },
+    check,
   };
 }
 
-function connect({ endpoint, region, accessKey, secretKey }: S3StorageOptions): Client {
+function connect({ endpoint, region, accessKey, secretKey }: S3StorageOptions, limits: TransportLimits): Client {
   const address = new URL(endpoint);
   const useSSL = address.protocol === 'https:';
   const port = address.port ? Number(address.port) : useSSL ? 443 : 80;
-  return new Client({ endPoint: address.hostname, port, useSSL, region, accessKey, secretKey, pathStyle: true });
+  const keys = { region, accessKey, secretKey };
+  const transport = limitedTransport(useSSL, limits);
+  return new Client({
+    ...{ endPoint: address.hostname, port, useSSL, ...keys, pathStyle: true, transport },
+    // We know better when to try again, and its own tries go to the terminal.
+    retryOptions: { disableRetry: true },
+  });
 }
 
 async function makeBucket(client: Client, { bucket, region }: S3StorageOptions): Promise<void> {
@@ -149,6 +221,20 @@ async function makeBucket(client: Client, { bucket, region }: S3StorageOptions):
   }
 }
 
-function notFound(error: unknown, key: string): unknown {
-  return error instanceof S3Error && missing.has(error.code ?? '') ? new ObjectNotFoundError(key) : error;
+/**
+ * Whatever the service says but that an object is missing, its refusal of our keys included, is no fault of the object. Errors
+ * without a code are our own: arguments that the client does not take.
+ */
+function asOutage(error: unknown, probe: () => Promise<void>): unknown {
+  if (error instanceof InfrastructureError) {
+    const { message, cause, retryAfterMs, isFull } = error;
+    return new InfrastructureError('storage', message, { cause, retryAfterMs, isFull, probe });
+  }
+  const code = codeOf(error);
+  if (!(error instanceof S3Error) && code === undefined) return error;
+  const isFull = full.has(code ?? '');
+  const message = isFull
+    ? `The file storage is full (${code}).`
+    : `The file storage does not work (${code ?? 'no reason'}).`;
+  return new InfrastructureError('storage', message, { cause: error, isFull, probe });
 }

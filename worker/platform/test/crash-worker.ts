@@ -8,11 +8,14 @@ import pg from 'pg';
 import type { DatabaseHandle } from '../src/database-handle.ts';
 import { openQueue } from '../src/open-queue.ts';
 import { crashJob } from './crash-job.ts';
+import { signingSecret } from './databases.ts';
 import { silent } from './logger.ts';
 
 const [kind, place = ''] = process.argv.slice(2);
 const pglite = kind === 'pglite' ? await PGlite.create(place) : undefined;
-const handle: DatabaseHandle = pglite ? { kind: 'pglite', pglite } : { kind: 'postgres', connectionString: place };
+const handle: DatabaseHandle = pglite
+  ? { kind: 'pglite', pglite, signingSecret }
+  : { kind: 'postgres', connectionString: place, ownerConnectionString: place, signingSecret };
 const dialect = pglite
   ? new PGliteDialect({ pglite })
   : new PostgresDialect({ pool: new pg.Pool({ connectionString: place, max: 1 }) });

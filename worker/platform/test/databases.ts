@@ -13,6 +13,8 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+export const signingSecret = 'a secret for tests alone';
+
 const server = process.env.TEST_DATABASE_URL;
 
 /** PGlite always, and PostgreSQL where a server for tests is given. */
@@ -29,7 +31,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
 async function openEmbedded(): Promise<TestDatabase> {
   const pglite = await PGlite.create();
   const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite }) });
-  return { handle: { kind: 'pglite', pglite }, db, close: () => db.destroy() };
+  return { handle: { kind: 'pglite', pglite, signingSecret }, db, close: () => db.destroy() };
 }
 
 async function openOnServer(url: string): Promise<TestDatabase> {
@@ -39,9 +41,11 @@ async function openOnServer(url: string): Promise<TestDatabase> {
   address.pathname = name;
   const connectionString = address.href;
   const pool = new pg.Pool({ connectionString, max: 4 });
+  // The server may end a connection that is just being closed.
+  pool.on('error', () => {});
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
   return {
-    handle: { kind: 'postgres', connectionString },
+    handle: { kind: 'postgres', connectionString, ownerConnectionString: connectionString, signingSecret },
     db,
     async close() {
       await db.destroy();

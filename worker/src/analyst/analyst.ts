@@ -1,5 +1,6 @@
-import type { Turn } from '../search/follow-up.ts';
-import type { SearchResult } from '../search/search-passages.ts';
+import type { DocumentScope, TextVector } from '../scope/document-scope.ts';
+import type { SearchRequest } from '../search/search-passages.ts';
+import type { ComputeOrder } from '../threads/compute.ts';
 
 /** Which kind of analyst spoke: `extractive` quotes and has no model, `langchain` asks a language model. */
 export type Engine = 'extractive' | 'langchain';
@@ -40,21 +41,23 @@ export type AnswerEvent =
       answered: boolean;
       claims: Claim[];
       usage: Usage;
+      /** How well what was found fits the question, 0 to 1. */
+      support: number;
       /** True: only a part of a table or list that answers is quoted. */
       isFragment?: boolean;
     };
 
-export interface AnswerRequest {
-  question: string;
-  /** The conversation so far, oldest first. */
-  history: readonly Turn[];
-  /** What search found in the documents that were asked. */
-  found: SearchResult;
-  /** Names of the documents found in, by id. */
-  fileNames?: ReadonlyMap<string, string>;
+export interface AnswerRequest extends SearchRequest {
+  /** The documents that are asked. */
+  scope: DocumentScope;
   /** Nobody sits and waits for the answer: a busy model may take minutes. */
   isUnattended?: boolean;
   signal: AbortSignal;
+}
+
+/** How an answer takes its turns in the threads. */
+export function turnOfAnswer({ scope, isUnattended, signal }: AnswerRequest): ComputeOrder {
+  return { organizationId: scope.organizationId, lane: isUnattended ? 'runs' : 'chat', signal };
 }
 
 export interface Embeddings {
@@ -63,6 +66,12 @@ export interface Embeddings {
   /** The model that made them: vectors of different models are never compared. */
   model: string;
   usage: Usage;
+}
+
+/** The vector of the one text that was embedded. */
+export function vectorOf(embeddings: Embeddings | null): TextVector | undefined {
+  const vector = embeddings?.vectors[0];
+  return embeddings && vector ? { model: embeddings.model, vector } : undefined;
 }
 
 /** The port to whatever understands documents. Both implementations cite, and both say so where the documents hold no answer. */

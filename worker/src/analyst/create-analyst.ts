@@ -1,5 +1,6 @@
 import { ConfigError, type Logger } from '@bidloom/platform';
 import type { ModelConfig } from '../config.ts';
+import type { ComputeAnalysis } from '../threads/computations.ts';
 import type { Analyst } from './analyst.ts';
 import { createExtractiveAnalyst } from './extractive/create-extractive-analyst.ts';
 import { createExtractiveTasks } from './extractive/create-extractive-tasks.ts';
@@ -16,12 +17,13 @@ const probeFor = 10_000;
 export async function createAnalyst(
   model: ModelConfig | null,
   logger: Logger,
+  compute: ComputeAnalysis,
   patience?: Patience,
 ): Promise<Analyst & AnalystTasks> {
-  if (!model) return { ...createExtractiveAnalyst(), ...createExtractiveTasks() };
+  if (!model) return { ...createExtractiveAnalyst(compute), ...createExtractiveTasks(compute) };
   // Loaded only where it is used: the client takes longer to load than all the rest of the worker.
   const { createLangchainAnalyst } = await import('./langchain/create-langchain-analyst.ts');
-  const analyst = createLangchainAnalyst(model, patience);
+  const analyst = createLangchainAnalyst(model, compute, patience);
   await analyst.probe(AbortSignal.timeout(probeFor)).catch((error: unknown) => {
     if (error instanceof ConfigError) throw error;
     logger.warn({ err: error }, 'the embedding model does not answer; search goes by words until it does');

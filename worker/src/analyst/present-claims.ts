@@ -1,5 +1,6 @@
-import { boxesForSpan } from '../documents/locate-quote.ts';
+import { boxesForSpan, type PageText } from '../documents/locate-quote.ts';
 import type { Box } from '../documents/model.ts';
+import { unpackWords } from '../documents/words-codec.ts';
 import type { Claim } from './analyst.ts';
 import { checkClaims, type Pages, pageKey } from './check-claims.ts';
 
@@ -21,15 +22,32 @@ export interface ShownClaim {
   supported: boolean;
 }
 
+/** A page that is cited, as it is kept. */
+export interface CitedPage {
+  documentId: string;
+  page: number;
+  text: string;
+  /** Packed; see `words-codec.ts`. */
+  words: Uint8Array;
+}
+
+/** Claims, and the rows that they are checked against. */
+export interface CitedClaims {
+  claims: readonly Claim[];
+  pages: readonly CitedPage[];
+  /** Names of the documents, by id. */
+  fileNames: ReadonlyMap<string, string>;
+}
+
 /**
  * Checks each citation against its page, gives it the boxes to highlight, and numbers the places once each:
  * two sentences that cite the same words share a number.
  */
-export function presentClaims(
-  claims: readonly Claim[],
-  pages: Pages,
-  fileNames: ReadonlyMap<string, string>,
-): { claims: ShownClaim[]; citations: ShownCitation[] } {
+export function presentClaims({ claims, pages: cited, fileNames }: CitedClaims): {
+  claims: ShownClaim[];
+  citations: ShownCitation[];
+} {
+  const pages: Pages = new Map(cited.map((row) => [pageKey(row.documentId, row.page), pageOf(row)]));
   const citations: ShownCitation[] = [];
   const numbers = new Map<string, number>();
   const shown = checkClaims(claims, pages).map(({ text, citations: cited, supported }) => ({
@@ -48,4 +66,8 @@ export function presentClaims(
     }),
   }));
   return { claims: shown, citations };
+}
+
+function pageOf({ text, words }: CitedPage): PageText {
+  return { text, words: unpackWords(words) };
 }

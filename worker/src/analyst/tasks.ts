@@ -1,9 +1,7 @@
 import type { PageRange } from '../documents/datasheets/extract-datasheets.ts';
 import type { Datasheet, Parameter } from '../documents/datasheets/model.ts';
-import type { Page } from '../documents/model.ts';
-import type { ExtractedTable } from '../documents/tables/model.ts';
-import type { Candidate } from '../search/candidates.ts';
-import type { SearchResult } from '../search/search-passages.ts';
+import type { DocumentScope } from '../scope/document-scope.ts';
+import type { ComputeOrder } from '../threads/compute.ts';
 import type { Claim, ClaimCitation, Usage } from './analyst.ts';
 
 /** What every task is given besides its matter. */
@@ -16,6 +14,16 @@ export interface TaskCall {
   onProgress?(done: number, total: number): void;
 }
 
+/** A task on documents. */
+export interface DocumentTask extends TaskCall {
+  scope: DocumentScope;
+}
+
+/** How a task takes its turns in the threads. */
+export function turnOfTask({ scope, signal }: Pick<DocumentTask, 'scope' | 'signal'>): ComputeOrder {
+  return { organizationId: scope.organizationId, lane: 'runs', signal };
+}
+
 /** A section of a summary, as a template words it. */
 export interface SectionWish {
   title: string;
@@ -23,21 +31,19 @@ export interface SectionWish {
   prompt: string;
 }
 
-export interface SummariseRequest extends TaskCall {
-  section: SectionWish;
-  /** Every passage of the documents, document by document, in reading order. */
-  passages: readonly Candidate[];
-  /** What search found for the section's title and prompt. */
-  found: SearchResult;
-  /** Names of the documents by id. */
-  fileNames: ReadonlyMap<string, string>;
+/** What a section is searched by. */
+export function wordsOf({ title, prompt }: SectionWish): string {
+  return `${title}. ${prompt}`;
 }
 
-export interface DigestRequest extends TaskCall {
+export interface SummariseRequest extends DocumentTask {
+  section: SectionWish;
+}
+
+export interface DigestRequest extends DocumentTask {
   keyword: string;
   /** Sentences that say most about the keyword, the best first, as the rules picked them. */
   sentences: readonly ClaimCitation[];
-  fileNames: ReadonlyMap<string, string>;
 }
 
 /** Why a question is worth asking. */
@@ -52,27 +58,16 @@ export interface GeneratedQuestion {
   citations: ClaimCitation[];
 }
 
-export interface QuestionsRequest extends TaskCall {
-  passages: readonly Candidate[];
-  fileNames: ReadonlyMap<string, string>;
+export interface QuestionsRequest extends DocumentTask {
   /** Questions that exist already: none of the same meaning is given. */
   known: readonly string[];
   /** At most so many. */
   count: number;
 }
 
-/** A document as parameters are looked for in it. */
-export interface ParameterSource {
+export interface ParametersRequest extends DocumentTask {
+  /** One of the documents. What stands before the range names what stands in it. */
   documentId: string;
-  fileName: string;
-  language: string;
-  pages: readonly Page[];
-  tables: readonly ExtractedTable[];
-}
-
-export interface ParametersRequest extends TaskCall {
-  /** The whole document: what stands before the range names what stands in it. */
-  source: ParameterSource;
   /** The pages to take parameters from. */
   range: PageRange;
   /** Names of parameters that were asked for; empty: all that there are. */

@@ -101,6 +101,22 @@ t.test('tiny sections under one heading are put together', async (t) => {
   t.same(chunks[0]?.sectionPath, ['Data sheet']);
 });
 
+t.test('a tiny section does not disappear in one of some length', async (t) => {
+  const chunks = chunkDocument(
+    document(
+      heading('Part A'),
+      heading('1 Name', 2),
+      { kind: 'paragraph', text: 'Not used.' },
+      heading('2 Guarantee', 2),
+      prose(11),
+    ),
+  );
+  t.same(
+    chunks.map((chunk) => chunk.sectionPath.at(-1)),
+    ['1 Name', '2 Guarantee'],
+  );
+});
+
 t.test('each part of a long table repeats its header in the text but not in the spans', async (t) => {
   const rows = Array.from({ length: 120 }, (_, index) => ({
     kind: 'row' as const,
@@ -161,4 +177,27 @@ t.test('the same document gives the same chunks', async (t) => {
 
 t.test('an empty document has no chunks', async (t) => {
   t.same(chunkDocument(document()), []);
+});
+
+t.test('a short list of contents stays apart from the tiny sections before and after it', async (t) => {
+  const contents: FlowItem = {
+    kind: 'paragraph',
+    text: '1 Scope ........ 3\n2 Terms ........ 4',
+    isContents: true,
+  };
+  const chunks = chunkDocument(
+    document(
+      heading('Tender 7'),
+      { kind: 'paragraph', text: 'Issued in May.' },
+      { kind: 'page_break' },
+      contents,
+      { kind: 'page_break' },
+      heading('1 Scope', 2),
+      { kind: 'paragraph', text: 'Two pumps.' },
+    ),
+  );
+  t.same(
+    chunks.map(({ pageFrom, pageTo, isContents = false }) => ({ pageFrom, pageTo, isContents })),
+    [1, 2, 3].map((page) => ({ pageFrom: page, pageTo: page, isContents: page === 2 })),
+  );
 });

@@ -62,6 +62,22 @@ t.test('a wide gap parts boxes: cells of a table are not joined over the space b
   t.equal(boxesForSpan({ text: 'abc | def', words }, 0, 9).length, 2);
 });
 
+t.test('a line that begins where the one above ends has a box of its own', async (t) => {
+  const words: Word[] = [
+    { start: 0, end: 5, box: [0.1, 0.1, 0.1, 0.02] },
+    { start: 6, end: 12, box: [0.22, 0.13, 0.1, 0.02] },
+  ];
+  t.same(
+    boxesForSpan({ text: 'Total\namount', words }, 0, 12),
+    words.map(({ box }) => box),
+  );
+  const raised: Word[] = [
+    { start: 0, end: 5, box: [0.1, 0.1, 0.1, 0.02] },
+    { start: 6, end: 7, box: [0.21, 0.095, 0.01, 0.012] },
+  ];
+  t.equal(boxesForSpan({ text: 'Total 1', words: raised }, 0, 7).length, 1, 'a raised mark is of its line');
+});
+
 t.test('formats without geometry give a place without boxes', async (t) => {
   t.same(locateQuote({ text: 'Bid bond: 2%', words: [] }, 'bid bond'), { start: 0, end: 8, boxes: [] });
 });

@@ -1,10 +1,15 @@
 import type { TenantTransaction } from '@bidloom/db';
-import type { Block, Page, TextSource, Word } from './model.ts';
+import type { Block, Page, TextSource } from './model.ts';
 import type { ExtractedTable } from './tables/model.ts';
-import { unpackWords } from './words-codec.ts';
 
 /** Pages of a document as they were read, without the places of their words. */
 export type StoredPage = Pick<Page, 'number' | 'text' | 'blocks' | 'source' | 'width' | 'height' | 'isContents'>;
+
+/** The places of a page's words, packed; see `words-codec.ts`. */
+export interface PageWords {
+  number: number;
+  words: Uint8Array;
+}
 
 /** A document's pages in order. */
 export async function loadPages(trx: TenantTransaction, documentId: string): Promise<StoredPage[]> {
@@ -20,20 +25,19 @@ export async function loadPages(trx: TenantTransaction, documentId: string): Pro
   }));
 }
 
-/** The places of the words of some pages, by page number. */
-export async function loadWords(
+/** The places of the words of some pages, packed as they are kept. */
+export async function loadPackedWords(
   trx: TenantTransaction,
   documentId: string,
   pages: readonly number[],
-): Promise<Map<number, Word[]>> {
-  if (pages.length === 0) return new Map();
-  const rows = await trx
+): Promise<PageWords[]> {
+  if (pages.length === 0) return [];
+  return trx
     .selectFrom('documentPages')
     .select(['number', 'words'])
     .where('documentId', '=', documentId)
     .where('number', 'in', [...pages])
     .execute();
-  return new Map(rows.map(({ number, words }) => [number, unpackWords(words)]));
 }
 
 /** A document's tables in reading order. */

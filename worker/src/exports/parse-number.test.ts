@@ -90,26 +90,12 @@ t.test('what is no number, or may be none, stays text', async (t) => {
   for (const text of texts) t.equal(parseNumber(text), null, text);
 });
 
-t.test('one mark before three figures is read by the other numbers of the table', async (t) => {
-  const values = (texts: string[], fallback?: '.' | ',') =>
-    parseNumbers(texts, fallback).map((number) => number?.value ?? null);
-  t.same(values(['1.234', '1,234']), [null, null], 'nothing shows which it is');
-  t.same(values(['1,234', '12.5', 'Pump']), [1234, 12.5, null]);
-  t.same(values(['1.234', '12.5']), [1.234, 12.5]);
-  t.same(values(['1,234', '0,998']), [1.234, 0.998]);
-  t.same(values(['1.234', '12,5 %']), [1234, 0.125]);
-  t.same(values(['1,234', '1,234,567']), [1234, 1234567]);
-  t.same(values(['1.234', '12.5', '12,5']), [null, 12.5, 12.5], 'a table that mixes both shows nothing');
-  t.same(values(['1,234'], '.'), [1234], 'the language helps where the table does not');
-  t.same(values(['1.234', '0.5'], ','), [1.234, 0.5], 'the table wins over the language');
-});
-
 t.test('small figures in brackets are below zero beside others without, and notes alone', async (t) => {
   t.same(
-    parseNumbers(['(5)', '12']).map((number) => number?.value),
+    parseNumbers(['(5)', '12'], null).map((number) => number?.value),
     [-5, 12],
   );
-  t.same(parseNumbers(['(1)', '(2)', 'Pump']), [null, null, null]);
+  t.same(parseNumbers(['(1)', '(2)', 'Pump'], null), [null, null, null]);
 });
 
 t.test('languages have their decimal mark', async (t) => {

@@ -48,15 +48,11 @@ export function parseNumber(text: string, decimal: DecimalMark | null = null): P
 }
 
 /**
- * Reads the texts of a table, or of a column, as numbers by what they have in common: which decimal mark they use, and whether brackets
- * mean less than zero. Gives one result for each text.
- * @param fallback the mark to assume where the texts don't show it, such as `decimalMarkOf(language)`
+ * Reads the texts of a column as numbers; brackets mean less than zero where others have none. Gives one result for each text.
+ * @param decimal the mark of the column
  */
-export function parseNumbers(texts: string[], fallback: DecimalMark | null = null): (ParsedNumber | null)[] {
+export function parseNumbers(texts: readonly string[], decimal: DecimalMark | null): (ParsedNumber | null)[] {
   const frames = texts.map(readFrame);
-  const marks = new Set(frames.map((frame) => (frame ? provenMark(frame.figures) : null)));
-  const [points, commas] = [marks.has('.'), marks.has(',')];
-  const decimal = points && commas ? null : points ? '.' : commas ? ',' : fallback;
   const read = texts.map((text) => parseNumber(text, decimal));
   const negatives = read.some((number, index) => number && !frames[index]?.brackets);
   return read.map((number, index) => {
@@ -187,17 +183,6 @@ function groupedBy(group: string, mark: string): RegExp {
 /** One mark with three figures after it: thousands or decimals. */
 function isAmbiguous(figures: string): boolean {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(figures);
-}
-
-/** The decimal mark that a number shows by itself; null where it shows none. */
-function provenMark(figures: string): DecimalMark | null {
-  if (isAmbiguous(figures)) return null;
-  const single = figures.match(/^\d+([.,])\d+$/);
-  if (single) return single[1] as DecimalMark;
-  if (groupedBy(',', String.raw`\.`).test(figures)) return '.';
-  if (groupedBy('.', ',').test(figures) && !looksLikeAddress(figures)) return ',';
-  const spaced = figures.match(/^\d{1,3}(?:['\u00a0 ]\d{3})+([.,])\d+$/);
-  return spaced ? (spaced[1] as DecimalMark) : null;
 }
 
 function looksLikeAddress(figures: string): boolean {

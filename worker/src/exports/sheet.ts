@@ -57,5 +57,5 @@ function cut(text: string, length: number): string {
 }
 
 function trimName(text: string): string {
-  return text.replace(/^[\s']+|[\s']+$/g, '');
+  return text.replace(/^[\s']+|(?<![\s'])[\s']+$/g, '');
 }

@@ -52,7 +52,9 @@ export function findAbbreviations(text: string): Abbreviation[] {
 function toShort(raw: string): string | null {
   const name = raw
     .replace(/(?<=\p{Lu})s$/u, '')
-    .replace(/[./&]+$/u, (end) => (end === '.' && /\..*\.$/u.test(raw) ? end : ''));
+    .replace(/(?<![./&])[./&]+$/u, (end) =>
+      end === '.' && raw.endsWith('.') && raw.indexOf('.') < raw.length - 1 ? end : '',
+    );
   const capitals = name.match(/\p{Lu}/gu)?.length ?? 0;
   const small = name.match(/\p{Ll}/gu)?.length ?? 0;
   return capitals >= 2 && small < capitals && !/\d/u.test(name) ? name : null;
@@ -85,7 +87,7 @@ function longBefore(text: string, name: string): string | null {
   const letters = lettersOf(name);
   // Initials alone are tried first: TTS is "Technology Transformation Services", not its last two words.
   for (const inner of innerLetters(letters)) {
-    for (let from = all.length - 1; from >= Math.max(0, all.length - 2 * letters.length - 2); from--) {
+    for (let from = all.length - 1; from >= Math.max(0, all.length - mostWords(letters)); from--) {
       if (aligns(letters, all.slice(from), inner)) return joined(text, all.slice(from));
     }
   }
@@ -96,7 +98,7 @@ function longAfter(text: string, name: string): string | null {
   const all = longWords(text);
   const letters = lettersOf(name);
   for (const inner of innerLetters(letters)) {
-    for (let count = 2; count <= all.length; count++) {
+    for (let count = 2; count <= Math.min(all.length, mostWords(letters)); count++) {
       if (aligns(letters, all.slice(0, count), inner)) return joined(text, all.slice(0, count));
     }
   }
@@ -114,6 +116,11 @@ function joined(text: string, all: LongWord[]): string | null {
   return /[.;:()|]|\n\s*\n/u.test(long) ? null : long.replace(/\s+/gu, ' ');
 }
 
+/** Words that a long form may have, the small ones among them. */
+function mostWords(letters: string[]): number {
+  return 2 * letters.length + 2;
+}
+
 /** How many letters may stand inside a word: first none, then one in three. */
 function innerLetters(letters: string[]): number[] {
   return letters.length < 3 ? [0] : [0, Math.floor(letters.length / 3)];
@@ -124,7 +131,7 @@ function innerLetters(letters: string[]): number[] {
  * letter before (PVC: polyvinyl chloride); first and last word take part.
  */
 function aligns(letters: string[], all: LongWord[], most: number): boolean {
-  if (all.length < 2 || all.length > 2 * letters.length + 2) return false;
+  if (all.length < 2 || all.length > mostWords(letters)) return false;
   if (smallWords.has(all[0]?.text ?? '') || smallWords.has(all.at(-1)?.text ?? '')) return false;
   // Small words may be initials, too: without a memory of what led nowhere, each of them doubles the ways to look at.
   const failed = new Set<number>();

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { type Abbreviation, findAbbreviations } from './abbreviations.ts';
 import { chooseHits } from './choose-hits.ts';
 import { type Dictionary, englishDictionary } from './dictionary.ts';
@@ -18,63 +17,64 @@ import {
   spellingCandidates,
 } from './variants.ts';
 
-export interface FindKeywordsOptions {
+/** Most places of a keyword that are given, and most parts of words among them; all are counted. */
+export interface HitLimits {
+  places: number;
+  partsOfWords: number;
+}
+
+interface FindKeywordsOptions {
   /** Other words for a keyword, by the keyword as it was given. */
   synonyms?: ReadonlyMap<string, readonly string[]>;
-  /** Most places of a keyword that are given, and most parts of words among them; all are counted. No limit if not given. */
-  limits?: { places: number; partsOfWords: number };
-  signal?: AbortSignal;
+  /** No limit if not given. */
+  limits?: HitLimits;
   /** `done` of `total` steps, one for each keyword in each document. */
   onProgress?(done: number, total: number): void;
 }
 
-/** Milliseconds after which other work of the process gets its turn. */
-const breathAfter = 15;
+/** Keywords in a document after which progress is told. */
+const reportEvery = 10;
 
 /**
  * Finds every place of each keyword in the documents, in the order of both. Whatever a plain search finds in the text without its
- * line breaks and hyphens, case aside, is among the hits. Pure but for letting other work in between.
- * @throws the signal's reason when aborted
+ * line breaks and hyphens, case aside, is among the hits. A document that was searched before is not opened again.
  */
 export async function findKeywords(
   documents: readonly KeywordSource[],
   keywords: readonly string[],
-  { synonyms, limits, signal, onProgress }: FindKeywordsOptions = {},
+  { synonyms, limits, onProgress }: FindKeywordsOptions = {},
 ): Promise<KeywordHits[]> {
   const found = keywords.map((keyword): KeywordHits => ({ keyword, hits: [], counts: {}, byDocument: new Map() }));
   const total = documents.length * keywords.length;
   let done = 0;
-  let since = performance.now();
   for (const document of documents) {
-    const search = await openDocument(document);
+    const search = opened.get(document) ?? (await openDocument(document));
+    opened.set(document, search);
     for (const each of found) {
-      signal?.throwIfAborted();
       search.into(each, synonyms?.get(each.keyword) ?? [], limits);
       done++;
-      if (performance.now() - since > breathAfter || done === total) {
-        onProgress?.(done, total);
-        await breathe();
-        since = performance.now();
-      }
+      if (done % reportEvery === 0 || done === total) onProgress?.(done, total);
     }
   }
-  signal?.throwIfAborted();
   return found;
 }
 
-async function openDocument(source: KeywordSource) {
+const opened = new WeakMap<KeywordSource, OpenDocument>();
+
+/** A document made ready to be searched. */
+interface OpenDocument {
+  /** Counts every place, and adds those that the limits leave room for. */
+  into(found: KeywordHits, synonyms: readonly string[], limits: HitLimits | undefined): void;
+}
+
+async function openDocument(source: KeywordSource): Promise<OpenDocument> {
   const text = toDocumentText(source);
   const dictionary: Dictionary | null = source.language === 'en' ? await englishDictionary() : null;
   const words = createDocumentWords(text, source.language, dictionary);
   const abbreviations = findAbbreviations(text.source);
   const toHit = createHits(source, text);
   return {
-    /** Counts every place, and adds those that the limits leave room for. */
-    into(
-      { keyword, hits, counts, byDocument }: KeywordHits,
-      synonyms: readonly string[],
-      limits: FindKeywordsOptions['limits'],
-    ): void {
+    into({ keyword, hits, counts, byDocument }, synonyms, limits) {
       const candidates = candidatesOf(text, words, source.language, abbreviations, keyword, synonyms);
       for (const candidate of chooseHits(candidates, text.text.length)) {
         const { match } = candidate;

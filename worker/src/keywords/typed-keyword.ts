@@ -1,6 +1,7 @@
-const quotationMarks = /^["“”„‟«»‹›'‘’‚‛`]+([^"“”„‟«»‹›]+)["“”„‟«»‹›'‘’‚‛`]+$/u;
+const quotationMark = /["“”„‟«»‹›'‘’‚‛`]/u;
+/** The others may be apostrophes. */
+const surelyQuotationMark = /["“”„‟«»‹›]/u;
 const brackets = [/^\(([^()]+)\)$/u, /^\[([^[\]]+)\]$/u, /^\{([^{}]+)\}$/u];
-const lastMarks = /(?<=\S)\s*[,;!?]+$/u;
 /** What ends "No.", "Inc." or "No:" is part of it: "no" is another word. */
 const stop = /^(?:.*\s\S+|\S{5,}|.*\d)(?<![.:])\s*[.:]$/u;
 
@@ -12,7 +13,7 @@ const stop = /^(?:.*\s\S+|\S{5,}|.*\d)(?<![.:])\s*[.:]$/u;
 export function withoutMarks(keyword: string): string {
   const unquoted = withoutQuotationMarks(keyword.trim());
   for (let typed = unquoted; ; ) {
-    let bare = withoutQuotationMarks(typed).replace(lastMarks, '');
+    let bare = withoutLastMarks(withoutQuotationMarks(typed));
     for (const pair of brackets) bare = pair.exec(bare)?.[1] ?? bare;
     if (stop.test(bare)) bare = bare.slice(0, -1);
     bare = bare.trim();
@@ -22,8 +23,21 @@ export function withoutMarks(keyword: string): string {
   }
 }
 
+/** Between quotation marks at both ends, none that is surely one within. */
 function withoutQuotationMarks(typed: string): string {
-  return quotationMarks.exec(typed)?.[1]?.trim() ?? typed;
+  let start = 0;
+  while (start < typed.length && quotationMark.test(typed[start] as string)) start++;
+  const within = typed.slice(start).search(surelyQuotationMark);
+  const end = within < 0 ? typed.length - 1 : start + within;
+  if (start === 0 || end <= start) return typed;
+  for (let at = end; at < typed.length; at++) if (!quotationMark.test(typed[at] as string)) return typed;
+  return typed.slice(start, end).trim();
+}
+
+/** Without the marks at the end that part a list or end a sentence, and the space before them. */
+function withoutLastMarks(typed: string): string {
+  const bare = typed.replace(/(?<![,;!?])[,;!?]+$/u, '');
+  return bare === typed || bare.trim() === '' ? typed : bare.trimEnd();
 }
 
 /** Less than three letters, or a number. */

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { asPlatform, type Database, newId, withTenant } from '@bidloom/db';
 import { openTestDatabase } from '@bidloom/db/testing';
 import { createLogger, type Logger, type ObjectStorage, openObjectStorage } from '@bidloom/platform';
-import writeXlsxFile from 'write-excel-file/node';
 
 /** An organisation with a customer and a category, and sheets uploaded for it, on a database and a storage of the test's own. */
 export interface ImportFixture {
@@ -82,9 +81,4 @@ export async function startImports(): Promise<ImportFixture> {
       await rm(directory, { recursive: true, force: true });
     },
   };
-}
-
-/** An Excel sheet of these rows; null makes an empty cell. */
-export async function sheetOf(rows: (string | number | null)[][]): Promise<Buffer> {
-  return writeXlsxFile(rows.map((row) => row.map((value) => (value === null ? null : { value })))).toBuffer();
 }

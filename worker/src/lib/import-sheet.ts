@@ -1,5 +1,5 @@
 import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
-import { JobInterruption, type JobRun, ObjectNotFoundError, PermanentError } from '@bidloom/platform';
+import { endsWith, type JobRun, ObjectNotFoundError, PermanentError } from '@bidloom/platform';
 import { sql } from 'kysely';
 import type { SheetRow } from '../documents/office/xlsx-workbook.ts';
 import type { Platform } from '../platform.ts';
@@ -40,7 +40,9 @@ export function importSheetHandler<Fields>(
   { database, storage, logger }: Pick<Platform, 'database' | 'storage' | 'logger'>,
   kind: SheetImport<Fields>,
 ): (run: JobRun<ImportJob>) => Promise<void> {
-  return async ({ payload: { organizationId, importId }, signal, lastAttempt }) => {
+  return async (run) => {
+    const { organizationId, importId } = run.payload;
+    const { signal } = run;
     const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, organizationId, work);
     const order = await inTenant((trx) => findOrder(trx, importId));
     if (!order) throw new PermanentError('The import is not there any more.');
@@ -54,8 +56,7 @@ export function importSheetHandler<Fields>(
     } catch (error) {
       const failure = failureOf(error);
       // What another sheet would not mend is tried again; the person is told once nothing more is tried.
-      const over = error instanceof PermanentError || (lastAttempt && !goesOnElsewhere(signal));
-      if (failure || over) {
+      if (failure || endsWith(run, error)) {
         const told = failure ?? 'The import could not be finished. Please try again.';
         await inTenant((trx) => markFailed(trx, importId, told));
       }
@@ -135,8 +136,4 @@ function failureOf(error: unknown): string | null {
   return error instanceof ObjectNotFoundError
     ? 'The uploaded sheet is not there any more. Please import it again.'
     : null;
-}
-
-function goesOnElsewhere({ aborted, reason }: AbortSignal): boolean {
-  return aborted && reason instanceof JobInterruption && (reason.reason === 'draining' || reason.reason === 'lost');
 }

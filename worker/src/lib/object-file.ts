@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStorage } from '@bidloom/platform';
+import { asTemporaryOutage, makeTemporary } from './temporary-files.ts';
 
 /** Brings an object into a file of its own for as long as `work` takes: parsers want to seek. */
 export async function withObjectFile<T>(
@@ -12,10 +12,13 @@ export async function withObjectFile<T>(
   signal: AbortSignal,
   work: (path: string) => Promise<T>,
 ): Promise<T> {
-  const directory = await mkdtemp(join(tmpdir(), 'bidloom-'));
+  const directory = await makeTemporary();
   try {
     const path = join(directory, 'object');
-    await pipeline(await storage.get(key), createWriteStream(path), { signal });
+    const object = await storage.get(key);
+    await pipeline(object, createWriteStream(path), { signal }).catch((error) => {
+      throw asTemporaryOutage(error);
+    });
     return await work(path);
   } finally {
     await rm(directory, { recursive: true, force: true });

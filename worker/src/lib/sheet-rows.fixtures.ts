@@ -1,3 +1,4 @@
+import writeXlsxFile from 'write-excel-file/node';
 import { makeZip } from '../documents/testing/files.ts';
 
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -12,4 +13,9 @@ export function workbookOf(sheetData: string, more: Record<string, string> = {})
     ...more,
   };
   return makeZip(Object.entries(parts).map(([name, data]) => ({ name, data })));
+}
+
+/** An Excel sheet of these rows; null makes an empty cell. */
+export async function sheetOf(rows: (string | number | null)[][]): Promise<Buffer> {
+  return writeXlsxFile(rows.map((row) => row.map((value) => (value === null ? null : { value })))).toBuffer();
 }

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
-import { sheetOf } from './import-sheet.fixtures.ts';
-import { workbookOf } from './sheet-rows.fixtures.ts';
+import { sheetOf, workbookOf } from './sheet-rows.fixtures.ts';
 import { readSheetRows, SheetError } from './sheet-rows.ts';
 
 const directory = t.testdir();

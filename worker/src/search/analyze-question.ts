@@ -37,8 +37,9 @@ const askingWords =
 const carriedWeight = 0.35;
 
 /** Who asks when a bid is submitted asks when it is due; documents that say how to submit one say nothing of that. */
-const asksDueDate =
-  /^((?:by |until )?when\b.*\b(?:bids?|tenders?|proposals?|offers?|quotations?|quotes?)\b.*?)\b(?:submitted|delivered|handed in|sent|lodged|uploaded|turned in)\b/iu;
+const asksWhen = /^(?:by |until )?when\b/iu;
+const bidOrHandedIn =
+  /\b(?:(?<bid>bids?|tenders?|proposals?|offers?|quotations?|quotes?)|submitted|delivered|handed in|sent|lodged|uploaded|turned in)\b/giu;
 
 /** Languages that write the syllables of a word apart: words are found in the thesaurus. */
 const apartLanguages = new Set(['vi']);
@@ -51,12 +52,27 @@ const syllableWeight = 0.25;
  */
 export function analyzeQuestion(question: string, languages: readonly string[], carried = ''): AnalyzedQuestion {
   const reader = createReader(likelyLanguage(question));
-  const about = question.replace(asksDueDate, '$1due').replace(askingWords, ' ');
+  const about = withDueDate(question).replace(askingWords, ' ');
   for (const language of languages) {
     reader.read(about, language, 1);
     if (carried !== '') reader.read(carried, language, carriedWeight);
   }
   return { ...reader.result(), cues: cuesOf(question) };
+}
+
+/** "When is the bid to be submitted": as if it asked when the bid is due. Of several bids, the last that is handed in counts. */
+function withDueDate(question: string): string {
+  if (!asksWhen.test(question)) return question;
+  const [line = ''] = question.split(/[\n\r\u2028\u2029]/u, 1);
+  let isAfterBid = false;
+  let handedIn: RegExpExecArray | null = null;
+  for (const match of line.matchAll(bidOrHandedIn)) {
+    if (match.groups?.bid) isAfterBid = true;
+    else if (isAfterBid) [handedIn, isAfterBid] = [match, false];
+  }
+  if (!handedIn) return question;
+  const { index, 0: words } = handedIn;
+  return `${question.slice(0, index)}due${question.slice(index + words.length)}`;
 }
 
 /** Item numbers and abbreviations name one thing and can't be said in other words; null for other words. */
@@ -67,15 +83,16 @@ function nameWeight(word: string): number | null {
 
 /** Gathers concepts and wordings; `asked` is the language of the question, whose stop words are none of its content. */
 function createReader(asked: string) {
-  const concepts = new Map<string, Concept>();
+  const concepts: Concept[] = [];
+  const places = new Map<string, number>();
   const wordings = new Map<string, Wording>();
   const stopWords = stopWordsFor(asked);
 
   const conceptOf = (word: string, keys: string[], weight: number): number => {
-    const known = [...concepts.keys()].indexOf(word);
-    if (known >= 0) return known;
-    concepts.set(word, { word, keys, weight });
-    return concepts.size - 1;
+    const known = places.get(word);
+    if (known !== undefined) return known;
+    places.set(word, concepts.length);
+    return concepts.push({ word, keys, weight }) - 1;
   };
 
   const add = (keys: string[], contentKeys: string[], own: number[], weight: number) => {
@@ -128,5 +145,5 @@ function createReader(asked: string) {
     }
   };
 
-  return { read, result: () => ({ concepts: [...concepts.values()], wordings: [...wordings.values()] }) };
+  return { read, result: () => ({ concepts, wordings: [...wordings.values()] }) };
 }

@@ -1,7 +1,7 @@
 /** What answers of different kinds look like; each tells whether a text holds one. */
 
 const number =
-  '(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)';
+  '(?:\\d[\\d.,]{0,30}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)';
 const timeUnit =
   '(?:calendar |business |working |federal |consecutive )*(?:seconds?|minutes?|hours?|hrs?|days?|weeks?|months?|years?|giây|phút|giờ|ngày|tuần|tháng|năm)';
 const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -25,7 +25,7 @@ export const occasion =
   /\b(?:upon|when|once|as soon as|at the time of|prior to|before|after|on (?:delivery|receipt|signature|award|acceptance|completion))\b|khi|sau khi|trước khi/iu;
 
 export const money =
-  /[$€£₫¥₹]\s?\d|\d[\d.,]*\s?(?:usd|eur|euros?|dollars?|vnd|vnđ|đồng|đ(?![\p{L}])|inr|rupees?|million|thousand|lakhs?|crores?|triệu|tỷ)|\b(?:usd|eur|vnd|inr|gbp|rs\.?)\s?\d|\d{1,3}(?:[.,]\d{3}){2,}/iu;
+  /[$€£₫¥₹]\s?\d|\d[.,]*\s?(?:usd|eur|euros?|dollars?|vnd|vnđ|đồng|đ(?![\p{L}])|inr|rupees?|million|thousand|lakhs?|crores?|triệu|tỷ)|\b(?:usd|eur|vnd|inr|gbp|rs\.?)\s?\d|\d{1,3}(?:[.,]\d{3}){2}/iu;
 
 export const percent = /\d\s?(?:%|percent|per cent|phần trăm)|\b(?:half|one third|two thirds)\b/iu;
 
@@ -36,13 +36,12 @@ export const size =
   /\d\s*(?:mb|gb|tb|kb|pages?|words?|characters?|chars?|bits?|bytes?|mm|cm|m|km|m³\/h|l\/s|miles?|kg|t|inch(?:es)?|"|ghz|mhz|kw|bar|°c?|db\S*|trang)(?![\p{L}])|\b(?:at least|at most|minimum|maximum|no more than|not exceed|up to)\b/iu;
 
 /** An address to reach somebody at. */
-export const contact =
-  /[\w.+-]+@[\w-]+\.[\w.]+|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\+\d[\d\s().-]{7,}|https?:\/\/|www\./iu;
+export const contact = /[\w.+-]@[\w-]+\.[\w.]|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\+\d[\d\s().-]{7}|https?:\/\/|www\./iu;
 
 const role =
   /\b(?:officers?|managers?|directors?|administrators?|heads?|chief|representatives?|lead|cor|acor|co|contractors?|agency|committee|board|team|owners?|secretary|specialists?|bidders?|suppliers?|employer|engineer|cio|cfo|government|authority|purchaser|customer|client|vendors?|department|division|users?|developers?)\b|bên mời thầu|nhà thầu|chủ đầu tư|giám đốc|tổ chuyên gia|cơ quan|bệnh viện/iu;
 const properName =
-  /(?<=[\p{Ll},;:)] )(?:\p{Lu}[\p{L}.&-]*)(?: (?:of|and|for|the|de|&) | )(?:\p{Lu}[\p{L}.&-]*)|\b\p{Lu}{3,}\b|\p{Lu}[\p{L}]+,? (?:Inc|LLC|Ltd|GmbH|Corp|Co)\b/u;
+  /(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}.&-]*(?: (?:of|and|for|the|de|&) | )\p{Lu}|\b\p{Lu}{3,}\b|(?=,? (?:Inc|LLC|Ltd|GmbH|Corp|Co)\b)(?<=\p{Lu}\p{L}+)/u;
 
 /** A role, an office or a name. */
 export function holdsPerson(text: string): boolean {
@@ -51,7 +50,7 @@ export function holdsPerson(text: string): boolean {
 
 /** A name of somebody or something: two capitalised words within a sentence, an acronym, a firm, or what a table row begins with. */
 export function holdsName(text: string): boolean {
-  return properName.test(text) || /^[^|]*\p{Lu}[^|]*\|/u.test(text);
+  return properName.test(text) || /^[^|\p{Lu}]*\p{Lu}[^|]*\|/u.test(text);
 }
 
 /** A number right before or after a word that begins like `noun`: `three (3) contracts` for "contracts". */

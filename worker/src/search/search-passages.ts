@@ -1,13 +1,12 @@
-import type { TenantTransaction } from '@bidloom/db';
+import type { AskedDocuments, DocumentRows, TextVector } from '../scope/document-scope.ts';
 import { type AnalyzedQuestion, analyzeQuestion } from './analyze-question.ts';
 import type { Candidate, CandidateSource } from './candidates.ts';
-import { createDatabaseSource } from './database-source.ts';
 import { rewriteFollowUp, type Turn } from './follow-up.ts';
 import { fuse } from './fuse.ts';
 import { judgeSupport } from './judge-support.ts';
 import { partsOf } from './question-parts.ts';
 import { type Passage, rankPassages } from './rank-passages.ts';
-import { findNearest, findSearchable } from './search.repository.ts';
+import { createRowsSource } from './rows-source.ts';
 import { type QuestionWeights, weighQuestion } from './weigh-question.ts';
 
 /** What was found for a question. */
@@ -27,14 +26,11 @@ export interface SearchResult {
 type Found = Omit<SearchResult, 'answers'>;
 
 export interface SearchRequest {
-  workspaceId: string;
-  /** Null: all documents of the workspace that are ready. */
-  documentIds: readonly string[] | null;
   question: string;
   /** The conversation so far, oldest first. */
   history: readonly Turn[];
-  /** The question's vector and the model that made it; without, search goes by words alone. */
-  embedding?: { model: string; vector: readonly number[] };
+  /** The question's own; without, search goes by words alone. */
+  embedding?: TextVector;
 }
 
 /** Chunks that are ranked; more were not found to change the first ten (docs/decisions/005-retrieval.md). */
@@ -42,21 +38,15 @@ const gathered = 120;
 /** Chunks that vectors add. */
 const nearest = 40;
 
-/** Finds the passages of a workspace's documents that speak of a question. */
-export async function searchPassages(trx: TenantTransaction, request: SearchRequest): Promise<SearchResult> {
-  const documents = await findSearchable(trx, request.workspaceId, request.documentIds);
-  const source = createDatabaseSource(trx, documents);
-  const { embedding } = request;
-  if (!embedding) return searchSource(source, request.question, request.history);
-  const near = await findNearest(
-    trx,
-    request.workspaceId,
-    documents.map(({ id }) => id),
-    embedding.model,
-    embedding.vector,
-    nearest,
-  );
-  return searchSource(source, request.question, request.history, await source.load(near));
+/** Finds the passages of documents that speak of a question. */
+export async function searchPassages(
+  asked: Pick<AskedDocuments, 'documents'>,
+  rows: DocumentRows,
+  { question, history, embedding }: SearchRequest,
+): Promise<SearchResult> {
+  const source = createRowsSource(asked, rows);
+  const near = embedding ? await source.load(await rows.findNearest(embedding, nearest)) : [];
+  return searchSource(source, question, history, near);
 }
 
 /**

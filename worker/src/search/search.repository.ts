@@ -1,20 +1,7 @@
 import type { TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { toSql } from 'pgvector';
-import type { Candidate } from './candidates.ts';
-
-/** A document that can be searched. */
-export interface SearchableDocument {
-  id: string;
-  /** ISO 639-1, `und` where unknown. */
-  language: string;
-}
-
-/** A chunk by its key. */
-export interface ChunkKey {
-  documentId: string;
-  ordinal: number;
-}
+import type { ChunkKey, ChunkRows, PageRow, Posting, SearchableDocument, TextVector } from '../scope/document-scope.ts';
 
 /** The documents of a workspace that are ready: those of `documentIds`, or all where that is null. */
 export async function findSearchable(
@@ -24,12 +11,12 @@ export async function findSearchable(
 ): Promise<SearchableDocument[]> {
   let query = trx
     .selectFrom('documents')
-    .select(['id', 'language'])
+    .select(['id', 'language', 'fileName'])
     .where('workspaceId', '=', workspaceId)
     .where('status', '=', 'ready');
   if (documentIds) query = query.where('id', 'in', [...documentIds]);
   const rows = documentIds?.length === 0 ? [] : await query.execute();
-  return rows.map(({ id, language }) => ({ id, language: language ?? 'und' }));
+  return rows.map((row) => ({ ...row, language: row.language ?? 'und' }));
 }
 
 export async function countChunks(trx: TenantTransaction, documentIds: readonly string[]): Promise<number> {
@@ -45,70 +32,48 @@ export async function findPostings(
   trx: TenantTransaction,
   documentIds: readonly string[],
   keys: readonly string[],
-): Promise<{ documentId: string; key: string; ordinals: number[] }[]> {
-  const { rows } = await sql<{ documentId: string; key: string; ordinals: number[] }>`
+): Promise<Posting[]> {
+  const { rows } = await sql<Posting>`
     select document_id, key, ordinals from document_terms
     where document_id = any(${documentIds}::uuid[]) and key = any(${keys}::text[])`.execute(trx);
   return rows;
 }
 
-/** Chunks with the pages that they stand on, in the order of `chunks`; one that is gone meanwhile is left out. */
-export async function loadCandidates(
-  trx: TenantTransaction,
-  chunks: readonly ChunkKey[],
-  languages: ReadonlyMap<string, string>,
-): Promise<Candidate[]> {
-  if (chunks.length === 0) return [];
+/** Chunks in the order of `chunks`, and the pages that they stand on once each; a chunk that is gone meanwhile is left out. */
+export async function loadChunkRows(trx: TenantTransaction, chunks: readonly ChunkKey[]): Promise<ChunkRows> {
+  if (chunks.length === 0) return { chunks: [], pages: [] };
   const asked = sql`unnest(${chunks.map(({ documentId }) => documentId)}::uuid[], ${chunks.map(({ ordinal }) => ordinal)}::integer[])`;
-  const { rows } = await sql<{
-    documentId: string;
-    ordinal: number;
-    kind: 'prose' | 'table';
-    sectionPath: string[];
-    spans: { page: number; start: number; end: number }[];
-  }>`
+  const { rows } = await sql<ChunkRows['chunks'][number]>`
     select chunk.document_id, chunk.ordinal, chunk.kind, chunk.section_path, chunk.spans
     from ${asked} with ordinality as asked (document_id, ordinal, place)
     join document_chunks chunk on chunk.document_id = asked.document_id and chunk.ordinal = asked.ordinal
     order by asked.place`.execute(trx);
-  const pages = await loadPageTexts(
-    trx,
-    rows.flatMap(({ documentId, spans }) => spans.map(({ page }) => ({ documentId, page }))),
-  );
-  return rows.map((row) => ({
-    ...row,
-    language: languages.get(row.documentId) ?? 'und',
-    spans: row.spans.map((span) => ({ ...span, pageText: pages.get(`${row.documentId}/${span.page}`) ?? '' })),
-  }));
+  const stood = rows.flatMap(({ documentId, spans }) => spans.map(({ page }) => ({ documentId, page })));
+  return { chunks: rows, pages: await loadPageRows(trx, stood) };
 }
 
 /** Every chunk of a document, in reading order. */
-export async function loadAllCandidates(
-  trx: TenantTransaction,
-  { id, language }: SearchableDocument,
-): Promise<Candidate[]> {
+export async function loadAllChunkRows(trx: TenantTransaction, documentId: string): Promise<ChunkRows> {
   const chunks = await trx
     .selectFrom('documentChunks')
     .select(['documentId', 'ordinal'])
-    .where('documentId', '=', id)
+    .where('documentId', '=', documentId)
     .orderBy('ordinal')
     .execute();
-  return loadCandidates(trx, chunks, new Map([[id, language]]));
+  return loadChunkRows(trx, chunks);
 }
 
-/** Page texts by `documentId/page`. */
-async function loadPageTexts(
+async function loadPageRows(
   trx: TenantTransaction,
   pages: readonly { documentId: string; page: number }[],
-): Promise<Map<string, string>> {
-  const keys = new Map(pages.map((entry) => [`${entry.documentId}/${entry.page}`, entry]));
-  const wanted = [...keys.values()];
-  const { rows } = await sql<{ documentId: string; number: number; text: string }>`
+): Promise<PageRow[]> {
+  const wanted = [...new Map(pages.map((entry) => [`${entry.documentId}/${entry.page}`, entry])).values()];
+  const { rows } = await sql<PageRow>`
     select page.document_id, page.number, page.text
     from unnest(${wanted.map(({ documentId }) => documentId)}::uuid[], ${wanted.map(({ page }) => page)}::integer[])
       as asked (document_id, number)
     join document_pages page on page.document_id = asked.document_id and page.number = asked.number`.execute(trx);
-  return new Map(rows.map((row) => [`${row.documentId}/${row.number}`, row.text]));
+  return rows;
 }
 
 /** Dimensions of the column; a model of fewer is filled up with zeros, which changes no cosine. */
@@ -122,13 +87,12 @@ export function embeddingLiteral(embedding: readonly number[]): string {
   return toSql([...embedding, ...new Array<number>(dimensions - embedding.length).fill(0)]) as string;
 }
 
-/** The chunks whose vectors of `model` are nearest to `embedding`, nearest first. */
+/** The chunks whose vectors of the same model are nearest, nearest first. */
 export async function findNearest(
   trx: TenantTransaction,
   workspaceId: string,
   documentIds: readonly string[],
-  model: string,
-  embedding: readonly number[],
+  { model, vector }: TextVector,
   limit: number,
 ): Promise<ChunkKey[]> {
   // Keeps looking where the index' first answers belong to other workspaces.
@@ -136,7 +100,7 @@ export async function findNearest(
   const { rows } = await sql<ChunkKey>`
     select document_id, ordinal from chunk_embeddings
     where workspace_id = ${workspaceId} and document_id = any(${documentIds}::uuid[]) and model = ${model}
-    order by embedding <=> ${embeddingLiteral(embedding)}::halfvec
+    order by embedding <=> ${embeddingLiteral(vector)}::halfvec
     limit ${limit}`.execute(trx);
   return rows;
 }

@@ -19,40 +19,59 @@ const germanMonth = /^(?:Jan|Jän|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)
  * what the whole does not. Overlong sentences are cut at a line end.
  */
 export function splitSentences(text: string, from = 0, to = text.length): Stretch[] {
-  const sentences: Stretch[] = [];
+  return [...sentencesOf(text, from, to)];
+}
+
+/** The same, each sentence as soon as it is asked for: for those who need only the first. */
+export function* sentencesOf(text: string, from = 0, to = text.length): Generator<Stretch> {
   let start = from;
-  const close = (end: number) => {
-    const stretch = trim(text, start, end);
-    if (stretch) sentences.push(stretch);
-    start = end;
+  let line: TextLine = { end: -1, isRow: false };
+  let visible = -1;
+  /** Letters of the sentence so far, without white space before it. */
+  const lengthAt = (at: number) => {
+    if (visible < start) visible = firstVisible(text, start);
+    return at - visible;
   };
   const marks = /[\n.!?;。！？]/gu;
   marks.lastIndex = from;
   for (let match = marks.exec(text); match && match.index < to; match = marks.exec(text)) {
     const at = match.index;
     if (match[0] === '\n') {
-      if (endsAtLineBreak(text, start, at, to)) close(at);
+      if (!endsAtLineBreak(text, start, at, to)) continue;
+      yield* trim(text, start, at);
+      start = at;
       continue;
     }
-    if (isInRow(text, at)) continue;
+    // A line may be as long as the page, and have as many marks as letters: it is looked at once.
+    if (at >= line.end) line = lineAt(text, at);
+    if (line.isRow) continue;
     let end = at + 1;
     while (end < to && /["'”’)\]]/u.test(text[end] as string)) end++;
     const isWide = /[。！？]/u.test(match[0]);
-    if (isWide || ((end >= to || /\s/u.test(text[end] as string)) && endsSentence(text, start, at, end, to))) {
-      close(end);
+    if (
+      isWide ||
+      ((end >= to || /\s/u.test(text[end] as string)) && endsSentence(text, start, at, end, to, lengthAt))
+    ) {
+      yield* trim(text, start, end);
+      start = end;
       marks.lastIndex = end;
     }
   }
-  close(to);
-  return sentences;
+  yield* trim(text, start, to);
 }
 
-function trim(text: string, from: number, to: number): Stretch | null {
-  let start = from;
+/** The stretch without white space at its ends; none where there is nothing else. */
+function trim(text: string, from: number, to: number): Stretch[] {
+  const start = Math.min(firstVisible(text, from), to);
   let end = to;
-  while (start < end && /\s/u.test(text[start] as string)) start++;
   while (end > start && /\s/u.test(text[end - 1] as string)) end--;
-  return end > start ? { start, end } : null;
+  return end > start ? [{ start, end }] : [];
+}
+
+function firstVisible(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /\s/u.test(text[at] as string)) at++;
+  return at;
 }
 
 const itemStart = /^\s*(?:[•●▪◦‣∙○■□➢✓–—*-]\s|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s|\d+(?:\.\d+)+\.?\s)/u;
@@ -60,29 +79,43 @@ const itemStart = /^\s*(?:[•●▪◦‣∙○■□➢✓–—*-]\s|\(?(?:\d
 function endsAtLineBreak(text: string, start: number, at: number, to: number): boolean {
   const next = text.slice(at + 1, Math.min(to, at + 80));
   if (/^[^\S\n]*(?:\n|$)/u.test(next)) return true;
-  if (isInRow(text, at - 1) || isInRow(text, at + 1)) return true;
+  if (lineAt(text, at - 1).isRow || lineAt(text, at + 1).isRow) return true;
   return itemStart.test(next) || at - start > longest;
 }
 
-/** Cells of a row stand apart by ` | `. */
-function isInRow(text: string, at: number): boolean {
-  const end = text.indexOf('\n', at);
-  return text.slice(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? text.length : end).includes(' | ');
+interface TextLine {
+  /** Exclusive. */
+  end: number;
+  /** Cells of a row stand apart by ` | `. */
+  isRow: boolean;
 }
 
-function endsSentence(text: string, start: number, at: number, end: number, to: number): boolean {
+function lineAt(text: string, at: number): TextLine {
+  const found = text.indexOf('\n', at);
+  const end = found < 0 ? text.length : found;
+  return { end, isRow: text.slice(text.lastIndexOf('\n', at - 1) + 1, end).includes(' | ') };
+}
+
+function endsSentence(
+  text: string,
+  start: number,
+  at: number,
+  end: number,
+  to: number,
+  lengthAt: (at: number) => number,
+): boolean {
   const following = text.slice(end, Math.min(to, end + 12)).trimStart();
   if (following === '') return true;
   if (text[at] === ';') return at - start > 80;
   if (text[at] !== '.') return true;
   const before =
-    /(\S+)$/u
-      .exec(text.slice(Math.max(start, at - 24), at))?.[1]
+    /(?<!\S)\S+$/u
+      .exec(text.slice(Math.max(start, at - 24), at))?.[0]
       ?.replace(/^[("'“]+/u, '')
       .toLowerCase() ?? '';
   if (abbreviations.has(before) || /^\p{L}$/u.test(before)) return false;
   // "3. Title" and "V2.1." are labels of what follows, not sentences.
-  if (/^(?:\d+\.)*\d+$/u.test(before) && text.slice(start, at).trim().length <= before.length + 2) return false;
+  if (/^(?:\d+\.)*\d+$/u.test(before) && lengthAt(at) <= before.length + 2) return false;
   if (/^\d{1,2}$/u.test(before) && germanMonth.test(following)) return false;
   return /^["'“(‘[]?[\p{Lu}\p{Lt}\p{Lo}\d•●▪–—-]/u.test(following);
 }

@@ -40,6 +40,8 @@ export function analyzerFor(language: string): Analyzer {
 
 /** Bounds the memory of an analyzer's cache; a large tender has some ten thousand different tokens. */
 const cacheLimit = 50_000;
+/** In characters; the longest words of German laws have 80. */
+const longestWord = 120;
 
 function createAnalyzer(language: string): Analyzer {
   const stem = stemmerFor(language);
@@ -49,12 +51,13 @@ function createAnalyzer(language: string): Analyzer {
   const read = (token: string): Term[] => {
     const cached = known.get(token);
     if (cached) return cached;
-    if (known.size >= cacheLimit) known.clear();
     const terms = splitToken(token).flatMap(({ text, offset }): Term[] => {
       const term = describe(text, offset, stem, stopWords, language);
       if (!text.endsWith('%')) return [term];
       return [term, { start: term.end - 1, end: term.end, word: '%', keys: [stem('percent')], isStop: false }];
     });
+    if (token.length > longestWord) return terms;
+    if (known.size >= cacheLimit) known.clear();
     known.set(token, terms);
     return terms;
   };
@@ -72,7 +75,7 @@ function createAnalyzer(language: string): Analyzer {
  * Hyphen compounds come apart too (`best-value` is asked as "best value"), save those that hold digits (`D1-1`, `X.509-3`).
  */
 function splitToken(token: string): { text: string; offset: number }[] {
-  if (!innerMarks.test(token) || tagGroup.test(token)) return [{ text: token, offset: 0 }];
+  if (!innerMarks.test(token) || isTagGroup(token)) return [{ text: token, offset: 0 }];
   const bare = token.endsWith('%') ? token.slice(0, -1) : token;
   if (plainNumber(bare) !== null || /^\d+(?:\.\d+)+$/u.test(bare)) return [{ text: token, offset: 0 }];
   if (token.includes('@') || /^(?:\p{L}\.)+\p{L}?$/u.test(token)) return [{ text: token, offset: 0 }];
@@ -94,6 +97,7 @@ function describe(
   language: string,
 ): Term {
   const end = start + text.length;
+  if (text.length > longestWord) return describeLong(text, start);
   const word = plainWord(text);
   const bare = word.replace(/%$/u, '');
   if (stopWords.has(word)) return { start, end, word, keys: [stem(word)], isStop: true };
@@ -105,6 +109,12 @@ function describe(
   return { start, end, word, keys: wordKeys(text, word, stem, language), isStop: false };
 }
 
+/** What is no word of any language, such as encoded data, is known by its beginning, and whatever a stemmer or an index makes of it stays small. */
+function describeLong(text: string, start: number): Term {
+  const word = plainWord(text.slice(0, longestWord));
+  return { start, end: start + text.length, word, keys: [word], isStop: false };
+}
+
 /** Lower-case, with plain marks. */
 function plainWord(text: string): string {
   return text
@@ -113,9 +123,13 @@ function plainWord(text: string): string {
     .replace(/[’‐‑]/gu, (mark) => (mark === '’' ? "'" : '-'));
 }
 
+function isTagGroup(text: string): boolean {
+  return text.length <= longestWord && tagGroup.test(text);
+}
+
 /** The tags that a group stands for; none where a word is no group. */
 function tagMembers(text: string): string[] {
-  const [, shared = '', letters = ''] = tagGroup.exec(text) ?? [];
+  const [, shared = '', letters = ''] = isTagGroup(text) ? (tagGroup.exec(text) ?? []) : [];
   return letters === '' ? [] : letters.split('/').map((letter) => shared + letter);
 }
 

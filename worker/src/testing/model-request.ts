@@ -11,6 +11,7 @@ export interface ModelRequest {
   body: {
     model: string;
     messages?: SentMessage[];
+    max_tokens?: number;
     stream?: boolean;
     stream_options?: { include_usage?: boolean };
     response_format?: { type: string; json_schema: { name: string; strict: boolean; schema: object } };

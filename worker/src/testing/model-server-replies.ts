@@ -32,7 +32,11 @@ export async function writeStream(
   response: ServerResponse,
   body: ModelRequest['body'],
   text: string,
-  { isWhole, pauseMs }: { isWhole: boolean; pauseMs?: number | undefined },
+  {
+    isWhole,
+    pauseMs,
+    finish = 'stop',
+  }: { isWhole: boolean; pauseMs?: number | undefined; finish?: string | undefined },
 ): Promise<void> {
   const send = async (event: object | '[DONE]') => {
     response.write(`data: ${event === '[DONE]' ? event : JSON.stringify(event)}\n\n`);
@@ -50,7 +54,7 @@ export async function writeStream(
   const pieces = new RegExp(`[\\s\\S]{1,${Math.max(3, Math.ceil(text.length / 200))}}`, 'gu');
   for (const piece of text.match(pieces) ?? []) await send(chunk({ content: piece }, null));
   if (!isWhole) return;
-  await send(chunk({}, 'stop'));
+  await send(chunk({}, finish));
   if (body.stream_options?.include_usage) {
     await send({ ...envelope(body, 'chat.completion.chunk'), choices: [], usage: usageOf(body, text) });
   }

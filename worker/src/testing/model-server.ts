@@ -7,8 +7,8 @@ import { embedWords } from './model-server-vectors.ts';
 
 /** How one request is answered. */
 export type ModelBehaviour =
-  /** Says this, word by word where it streams. */
-  | { kind: 'say'; text: string }
+  /** Says this, word by word where it streams; `finish`: why it ends, where not because all is said. */
+  | { kind: 'say'; text: string; finish?: 'length' }
   /** Says this, and the rest when the time has come. */
   | { kind: 'pause'; text: string; until: Promise<unknown>; rest: string }
   /** Says this as JSON, as one does who was asked for a form; `pauseMs`: before every piece. */
@@ -158,6 +158,7 @@ async function say(
   await writeStream(response, body, text, {
     isWhole,
     pauseMs: behaviour.kind === 'give' ? behaviour.pauseMs : undefined,
+    finish: behaviour.kind === 'say' ? behaviour.finish : undefined,
   });
   if (isWhole || (behaviour.kind === 'cut' && behaviour.politely)) response.end();
   else if (behaviour.kind === 'cut') response.destroy();

@@ -18,6 +18,6 @@ export function repeatPassages(request: ModelRequest): string | object {
     case 'summary_section':
       return { claims };
     default:
-      return claims.map(({ text, passages: [n] }) => `${text.replace(/[.[\]]/gu, '')} [${n}].`).join(' ');
+      return claims.map(({ text, passages: [n] }) => `${text.replace(/\.(?!\d)|[[\]]/gu, '')} [${n}].`).join(' ');
   }
 }

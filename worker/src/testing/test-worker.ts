@@ -8,12 +8,14 @@ import { answerQuestion, embedDocument, ingestDocument, runDocumentRequest } fro
 import type { RequestParameters, RequestType } from '@bidloom/jobs/request-parameters';
 import {
   createLogger,
+  type ObjectStorage,
   openEvents,
   openMailer,
   openObjectStorage,
   openQueue,
   type PgBossQueue,
   type PlatformEvent,
+  type QueueOptions,
 } from '@bidloom/platform';
 import type { Patience } from '../analyst/langchain/patience.ts';
 import { createWorker, type Platform } from '../app.ts';
@@ -33,7 +35,13 @@ export interface TestWorker {
   start(model: ModelConfig | null, patience?: Patience): Promise<void>;
   queue(): PgBossQueue;
   platform(): Platform;
-  /** Uploads a file as the api does, and waits until reading has ended; answers its id. */
+  /** Stores a file as the api does, with its job; answers the ids of both. */
+  send(
+    fileName: string,
+    content: Uint8Array,
+    options?: { mediaType?: string | undefined; storage?: ObjectStorage },
+  ): Promise<{ documentId: string; jobId: string }>;
+  /** The same, and waits until reading has ended; answers the document's id. */
   upload(fileName: string, content: Uint8Array, mediaType?: string): Promise<string>;
   /** Waits until a document's vectors are made, by a job that was sent since the worker was started. */
   embedded(documentId: string): Promise<void>;
@@ -57,7 +65,16 @@ export interface TestWorker {
   close(): Promise<void>;
 }
 
-export async function startTestWorker(model: ModelConfig | null): Promise<TestWorker> {
+export interface TestWorkerOptions {
+  /** Where the files are; on disk where left out. */
+  storage?: ObjectStorage;
+  outages?: QueueOptions['outages'];
+}
+
+export async function startTestWorker(
+  model: ModelConfig | null,
+  { storage: given, outages }: TestWorkerOptions = {},
+): Promise<TestWorker> {
   const directory = await mkdtemp(join(tmpdir(), 'bidloom-worker-'));
   const database = await openTestDatabase();
   const lines: string[] = [];
@@ -66,12 +83,7 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
   const events = await openEvents({ database: database.engine, logger });
   const published: PlatformEvent[] = [];
   events.subscribe((event) => published.push(event));
-  const storage = await openObjectStorage({
-    kind: 'disk',
-    directory: join(directory, 'objects'),
-    signingKey: 'a key for tests alone, of no value elsewhere',
-    publicUrl: 'http://localhost:3000',
-  });
+  const storage = given ?? (await openDiskOfTest(join(directory, 'objects')));
   const mailer = await openMailer({ from: 'a@example.org', outboxDirectory: join(directory, 'mail'), logger });
   const ids = await makeTender(database);
   let running: { queue: PgBossQueue; close(): Promise<void> } | undefined;
@@ -92,7 +104,13 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
     read,
     async start(next, patience) {
       await running?.close();
-      const own = await openQueue({ database: database.engine, logger, exclusive: true, spies: true });
+      const own = await openQueue({
+        database: database.engine,
+        logger,
+        exclusive: true,
+        spies: true,
+        ...(outages && { outages }),
+      });
       // A spy sees what happens after it was asked for.
       for (const job of [ingestDocument, embedDocument, answerQuestion]) own.spy(job);
       const platform = { database, storage, queue: own, events, mailer, logger };
@@ -105,11 +123,11 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
         },
       };
     },
-    async upload(fileName, content, mediaType = 'application/pdf') {
+    async send(fileName, content, { mediaType = 'application/pdf', storage: target = storage } = {}) {
       const documentId = newId();
       const { organizationId, workspaceId, userId } = ids;
       const objectKey = `${organizationId}/documents/${documentId}`;
-      await storage.put(objectKey, Readable.from([Buffer.from(content)]), { contentType: mediaType });
+      await target.put(objectKey, Readable.from([Buffer.from(content)]), { contentType: mediaType });
       const jobId = await read(async (trx) => {
         const file = {
           fileName,
@@ -124,6 +142,10 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
         await trx.updateTable('documents').set({ jobId }).where('id', '=', documentId).execute();
         return String(jobId);
       });
+      return { documentId, jobId };
+    },
+    async upload(fileName, content, mediaType) {
+      const { documentId, jobId } = await self.send(fileName, content, { mediaType });
       await queue().spy(ingestDocument).waitForJobWithId(jobId, 'completed');
       return documentId;
     },
@@ -208,6 +230,16 @@ export async function startTestWorker(model: ModelConfig | null): Promise<TestWo
   };
   await self.start(model);
   return self;
+}
+
+/** A storage as the product has it where none is set. */
+export function openDiskOfTest(directory: string): Promise<ObjectStorage> {
+  return openObjectStorage({
+    kind: 'disk',
+    directory,
+    signingKey: 'a key for tests alone, of no value elsewhere',
+    publicUrl: 'http://localhost:3000',
+  });
 }
 
 async function makeTender(database: Database) {

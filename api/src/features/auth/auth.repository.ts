@@ -8,7 +8,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export function findAccount(trx: PlatformTransaction, by: { email: string } | { id: string }) {
   return accounts(trx)
-    .where((eb) => ('id' in by ? eb('users.id', '=', by.id) : eb(sql`lower(users.email)`, '=', by.email.toLowerCase())))
+    .where((eb) => ('id' in by ? eb('users.id', '=', by.id) : eb('users.emailKey', '=', by.email.toLowerCase())))
     .executeTakeFirst();
 }
 
@@ -33,16 +33,56 @@ function accounts(trx: PlatformTransaction) {
     .select((eb) => eb.ref('users.role').$castTo<Role>().as('role'));
 }
 
-/** Wrong codes of an account within the last hour, over all its challenges. */
-export async function countWrongCodes(trx: PlatformTransaction, userId: string): Promise<number> {
+/**
+ * Locks the account until the transaction ends, so that its codes are made and tried one after the other, and answers how many were
+ * wrong and how many were made.
+ */
+export async function lockCodes(trx: PlatformTransaction, userId: string): Promise<CodeCounts> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const lastHour = sql<boolean>`created_at > now() - interval '1 hour'`;
+  return (
+    trx
+      .selectFrom('signInChallenges')
+      // The guess that was right counts among the attempts, too.
+      .select(sql<number>`coalesce(sum(attempts - (used_at is not null)::int), 0)::int`.as('wrongInDay'))
+      .select(
+        sql<number>`coalesce(sum(attempts - (used_at is not null)::int) filter (where ${lastHour}), 0)::int`.as(
+          'wrongInHour',
+        ),
+      )
+      .select(sql<number>`(count(*) filter (where ${lastHour}))::int`.as('madeInHour'))
+      .where('userId', '=', userId)
+      .where('createdAt', '>', sql<Date>`now() - interval '1 day'`)
+      .executeTakeFirstOrThrow()
+  );
+}
+
+/** An account's codes: how many were wrong, over all its challenges, and how many were mailed. */
+export interface CodeCounts {
+  wrongInHour: number;
+  wrongInDay: number;
+  madeInHour: number;
+}
+
+/** Whose challenge this is; undefined for one that is not there. */
+export async function findChallengeOwner(trx: PlatformTransaction, challengeId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('signInChallenges')
-    // The guess that was right counts among the attempts, too.
-    .select(sql<number>`coalesce(sum(attempts - (used_at is not null)::int), 0)::int`.as('wrong'))
+    .select('userId')
+    .where('id', '=', challengeId)
+    .executeTakeFirst();
+  return row?.userId;
+}
+
+/** Ends whatever challenges the account still has open: only the newest code is worth anything. */
+export async function voidChallenges(trx: PlatformTransaction, userId: string): Promise<void> {
+  await trx
+    .updateTable('signInChallenges')
+    .set({ expiresAt: sql`now()` })
     .where('userId', '=', userId)
-    .where('createdAt', '>', sql<Date>`now() - interval '1 hour'`)
-    .executeTakeFirstOrThrow();
-  return row.wrong;
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .execute();
 }
 
 export async function insertChallenge(
@@ -55,7 +95,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Counts a guess and answers the challenge, locked until the transaction ends; undefined where it is used, expired or used up. */
+/** Counts a guess and answers the challenge; undefined where it is used, expired or used up. */
 export function takeGuess(trx: PlatformTransaction, challengeId: string) {
   return trx
     .updateTable('signInChallenges')

@@ -10,20 +10,27 @@ export const authFeature: Feature = async (app, { platform, config }) => {
     secret: config.sessionSecret,
     signToken: (sessionId) => app.jwt.sign({ sid: sessionId }),
   });
-  const strict = { config: { rateLimit: { max: config.rateLimits.signIn, timeWindow: '1 minute' } } };
+  const strict = {
+    bodyLimit: 16 * 1024,
+    config: { rateLimit: { max: config.rateLimits.signIn, timeWindow: '1 minute' } },
+  };
 
   implement(
     app,
     auth.login,
-    async ({ body }) =>
-      one(await service.startSignIn(body.email, body.password), 'OTP sent to your email. Please enter OTP.'),
+    async ({ body, request }) =>
+      one(
+        await service.startSignIn(body.email, body.password, request.ip),
+        'OTP sent to your email. Please enter OTP.',
+      ),
     strict,
   );
   implement(
     app,
     auth.otpLogin,
-    async ({ body, reply }) => {
-      const session = await service.completeSignIn(body.token, body.otp);
+    async ({ body, request, reply }) => {
+      const session = await service.completeSignIn(body.token, body.otp, request.ip);
+      reply.signedInUserId = session.userId;
       reply.setSessionCookie(session.token);
       return one(session, 'Welcome back!');
     },

@@ -7,34 +7,51 @@ import { endSession, openSession } from '../../lib/session-store.ts';
 import type { SignedIn } from '../../lib/signed-in.ts';
 import type { Platform } from '../../platform.ts';
 import { sessionDays } from '../../plugins/sign-in.ts';
-import { type Account, countWrongCodes, findAccount, insertChallenge, markUsed, takeGuess } from './auth.repository.ts';
+import {
+  type Account,
+  findAccount,
+  findChallengeOwner,
+  insertChallenge,
+  lockCodes,
+  markUsed,
+  takeGuess,
+  voidChallenges,
+} from './auth.repository.ts';
+import { refuseFurtherCodes, refuseFurtherGuesses } from './code-limits.ts';
 import { codeMinutes, hashCode, makeCode, sameHash } from './one-time-code.ts';
 import { verifyPassword } from './password.ts';
+import { type Attempt, forgiveAttempts, rememberPlace, takePasswordAttempt } from './password-attempts.ts';
 
-/** Wrong codes an hour after which an account must wait, however many challenges they were spread over. */
-const wrongCodesPerHour = 30;
-
-export interface AuthServiceOptions extends Pick<Platform, 'database' | 'queue' | 'events'> {
+export interface AuthServiceOptions extends Pick<Platform, 'database' | 'queue'> {
   secret: string;
   signToken: (sessionId: string) => string;
 }
 
 /** Sign-in in two steps, and its end. */
-export function createAuthService({ database, queue, events, secret, signToken }: AuthServiceOptions) {
+export function createAuthService({ database, queue, secret, signToken }: AuthServiceOptions) {
   return {
-    /** Checks the password, sends a code, and answers the challenge that the code belongs to. */
-    async startSignIn(email: string, password: string): Promise<string> {
-      const account = await asPlatform(database, (trx) => findAccount(trx, { email }));
+    /**
+     * Checks the password, sends a code, and answers the challenge that the code belongs to; older challenges of the account end.
+     * `address` is the caller's: who fails too often from there has to wait.
+     */
+    async startSignIn(email: string, password: string, address: string): Promise<string> {
+      const attempt: Attempt = { email, address };
+      const account = await asPlatform(database, async (trx) => {
+        await takePasswordAttempt(trx, secret, attempt);
+        return findAccount(trx, { email });
+      });
       if (!(await verifyPassword(account?.passwordHash, password)) || !account) {
         throw new AppError('invalid_credentials', 'Invalid email or password');
       }
+      await asPlatform(database, (trx) => forgiveAttempts(trx, secret, attempt));
       refuseInactive(account);
       const challengeId = randomUUID();
       const code = makeCode();
       await asPlatform(database, async (trx) => {
-        if ((await countWrongCodes(trx, account.id)) >= wrongCodesPerHour) {
-          throw new AppError('too_many_requests', 'Too many wrong codes. Please try again in an hour.');
-        }
+        const counts = await lockCodes(trx, account.id);
+        refuseFurtherGuesses(counts);
+        refuseFurtherCodes(counts);
+        await voidChallenges(trx, account.id);
         await insertChallenge(trx, {
           id: challengeId,
           userId: account.id,
@@ -50,9 +67,9 @@ export function createAuthService({ database, queue, events, secret, signToken }
     },
 
     /** Exchanges a challenge and its code for a session; the code can't be used again. */
-    async completeSignIn(challengeId: string, code: string): Promise<Session> {
-      // The guess must count even when it is wrong, so nothing is thrown inside the transaction.
-      const outcome = await asPlatform(database, (trx) => tryCode(trx, secret, challengeId, code));
+    async completeSignIn(challengeId: string, code: string, address: string): Promise<Session> {
+      // The guess must count even when it is wrong, so nothing is thrown for it inside the transaction.
+      const outcome = await asPlatform(database, (trx) => tryCode(trx, secret, { challengeId, code, address }));
       if (!outcome) throw new AppError('invalid_code', 'Invalid OTP');
       const { account, sessionId } = outcome;
       return {
@@ -72,20 +89,28 @@ export function createAuthService({ database, queue, events, secret, signToken }
     },
 
     /** Ends the session; streams that are open on it end too, in whichever process they are. */
-    async signOut({ sessionId, organizationId, userId }: SignedIn): Promise<void> {
+    async signOut({ sessionId }: SignedIn): Promise<void> {
       await endSession(database, sessionId);
-      await events.publish({ type: 'session.ended', organizationId, userId, data: { sessionId } });
     },
   };
 }
 
-async function tryCode(trx: PlatformTransaction, secret: string, challengeId: string, code: string) {
+async function tryCode(
+  trx: PlatformTransaction,
+  secret: string,
+  { challengeId, code, address }: { challengeId: string; code: string; address: string },
+) {
   if (!isUuid(challengeId)) return null;
+  const userId = await findChallengeOwner(trx, challengeId);
+  if (!userId) return null;
+  // Counted here, where codes are tried, and one after the other: any number of challenges and of requests at once are one account.
+  refuseFurtherGuesses(await lockCodes(trx, userId));
   const challenge = await takeGuess(trx, challengeId);
   if (!challenge || !sameHash(challenge.codeHash, hashCode(secret, challenge.id, code))) return null;
   await markUsed(trx, challenge.id);
-  const account = await findAccount(trx, { id: challenge.userId });
+  const account = await findAccount(trx, { id: userId });
   if (!account || !isUsable(account)) return null;
+  await rememberPlace(trx, secret, { email: account.email, address });
   return { account, sessionId: await openSession(trx, account.id, sessionDays) };
 }
 

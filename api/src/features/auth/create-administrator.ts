@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Role } from '@bidloom/contract';
 import { asPlatform, type Database, newId } from '@bidloom/db';
 import { sql } from 'kysely';
@@ -6,6 +5,7 @@ import { z } from 'zod';
 import { AppError } from '../../lib/app-error.ts';
 import { onDuplicate } from '../../lib/database-error.ts';
 import { createAccounts } from './create-accounts.ts';
+import { generatePassword } from './generate-password.ts';
 
 /**
  * Makes the account of an administrator by hand, with a password made here: of the organisation, which is made where it is not
@@ -22,7 +22,7 @@ export async function createAdministrator(
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   const account = { email, firstName, lastName: rest.join(' '), organizationId };
   const role = organizationId ? 'ORGANIZATION_ADMIN' : 'PLATFORM_ADMIN';
-  const password = randomBytes(15).toString('base64url');
+  const password = generatePassword();
   await onDuplicate(`There is an account of ${email} already`, () =>
     createAccounts(database, [{ ...account, role, password }]),
   );

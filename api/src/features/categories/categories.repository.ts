@@ -1,15 +1,17 @@
-import type { ListQuery } from '@bidloom/contract';
+import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { Category } from '@bidloom/contract/categories';
-import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
-import { sql } from 'kysely';
+import { blanksLast, caseless, type DB, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { choicesBy } from '../../lib/choices.ts';
+import { commonScopeId } from '../../lib/scope.ts';
 
 export type CategoryRow = Awaited<ReturnType<typeof insertCategory>>;
 
 const columns = ['id', 'organizationId', 'name', 'description', 'isActive', 'createdAt', 'updatedAt'] as const;
 
 const sortColumns = {
-  name: caseless('name'),
-  description: caseless('description'),
+  name: 'nameKey',
+  description: blanksLast(caseless('description')),
   isActive: 'isActive',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
@@ -22,39 +24,47 @@ export interface CategoryFields {
   isActive?: boolean | undefined;
 }
 
-export function searchCategories(trx: TenantTransaction, query: ListQuery & { isActive?: boolean | undefined }) {
+export async function searchCategories(trx: TenantTransaction, query: ListQuery & { isActive?: boolean | undefined }) {
   let found = trx.selectFrom('categories').select(columns);
   if (query.isActive !== undefined) found = found.where('isActive', '=', query.isActive);
   if (query.searchTerm) {
-    const pattern = containsPattern(query.searchTerm);
-    found = found.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('description', 'ilike', pattern)]));
+    const where = { columns: ['searchText'], tables: { categories: 'id' } };
+    found = await searchRows(trx, found, query.searchTerm, where);
   }
   return paginate(found, sortColumns, 'id', query);
 }
 
-export function listActiveCategoryNames(trx: TenantTransaction) {
-  return trx
-    .selectFrom('categories')
-    .select(['id', 'name'])
-    .where('isActive', '=', true)
-    .orderBy(caseless('name'))
-    .execute();
+export function listActiveCategoryNames(trx: TenantTransaction, query: ChoicesQuery) {
+  return listByName(trx, selectActiveNames(trx), query);
 }
 
 /** Active categories with the number of active questions that this customer is asked: its own and those for all customers. */
-export function listCategoriesWithQuestions(trx: TenantTransaction, customerId: string | null) {
-  return trx
-    .selectFrom('categories')
-    .innerJoin('questions', 'questions.categoryId', 'categories.id')
-    .select(['categories.id', 'categories.name', sql<number>`count(*)::int`.as('questionCount')])
-    .where('categories.isActive', '=', true)
-    .where('questions.isActive', '=', true)
-    .where((eb) =>
-      eb.or([eb('questions.customerId', 'is', null), eb('questions.customerId', 'is not distinct from', customerId)]),
-    )
-    .groupBy('categories.id')
-    .orderBy(caseless('categories.name'))
-    .execute();
+export function listCategoriesWithQuestions(trx: TenantTransaction, customerId: string | null, query: ChoicesQuery) {
+  const scopeIds = [commonScopeId, ...(customerId ? [customerId] : [])];
+  const asked = (eb: ExpressionBuilder<DB, 'categories'>) =>
+    eb
+      .selectFrom('questions')
+      .whereRef('questions.organizationId', '=', 'categories.organizationId')
+      .whereRef('questions.categoryId', '=', 'categories.id')
+      .where('questions.scopeId', 'in', scopeIds)
+      .where('questions.isActive', '=', true);
+  const found = selectActiveNames(trx)
+    .select((eb) => asked(eb).select(sql<number>`count(*)::int`.as('count')).$asScalar().$notNull().as('questionCount'))
+    .where((eb) => eb.exists(asked(eb).select('questions.id')));
+  return listByName(trx, found, query);
+}
+
+const selectActiveNames = (trx: TenantTransaction) =>
+  trx.selectFrom('categories').select(['categories.id', 'categories.name']).where('categories.isActive', '=', true);
+
+async function listByName<O>(
+  trx: TenantTransaction,
+  found: SelectQueryBuilder<DB, 'categories', O>,
+  query: ChoicesQuery,
+) {
+  const where = { columns: ['nameKey'], tables: { categories: 'id' } };
+  const narrowed = query.searchTerm ? await searchRows(trx, found, query.searchTerm, where) : found;
+  return paginate(narrowed, { name: 'nameKey' }, 'id', choicesBy('name', query));
 }
 
 export function insertCategory(trx: TenantTransaction, organizationId: string, fields: CategoryFields) {

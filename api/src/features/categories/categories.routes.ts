@@ -13,10 +13,18 @@ import {
 import { addCategory, changeCategory, setCategoryActive } from './categories.service.ts';
 
 export const categoriesFeature: Feature = async (app) => {
-  implement(app, contract.categoriesDropdown, async ({ tenant }) => one(await tenant(listActiveCategoryNames)));
+  implement(app, contract.categoriesDropdown, async ({ query, tenant }) =>
+    page(await tenant((trx) => listActiveCategoryNames(trx, query)), (row) => row),
+  );
 
-  implement(app, contract.categoriesWithQuestions, async ({ params, tenant }) =>
-    one(await tenant(async (trx) => listCategoriesWithQuestions(trx, await resolveCustomer(trx, params.customerId)))),
+  implement(app, contract.categoriesWithQuestions, async ({ params, query, tenant }) =>
+    page(
+      await tenant(async (trx) => {
+        const customerId = await resolveCustomer(trx, params.customerId);
+        return listCategoriesWithQuestions(trx, customerId, query);
+      }),
+      (row) => row,
+    ),
   );
 
   implement(app, contract.searchCategories, async ({ query, tenant }) =>

@@ -86,14 +86,10 @@ export async function endPending(
 }
 
 const noAnswer = 'Response received but no answer provided.';
-/** Longer than all attempts at an answer take: whoever was at it has died. */
-const abandonedAfterMs = 15 * 60_000;
 
 export function presentChatEntry({ jobId: _, documentNames, createdAt, ...row }: ChatEntryRow): ChatEntry {
-  const abandoned = row.status === 'pending' && Date.now() - createdAt.getTime() > abandonedAfterMs;
   return {
     ...row,
-    ...(abandoned && { status: 'failed', failure: 'No answer came. Please ask again.' }),
     answer: row.status === 'answered' && row.answer.trim() === '' ? noAnswer : row.answer,
     fileName: documentNames,
     timestamp: createdAt.toISOString(),

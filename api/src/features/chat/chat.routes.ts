@@ -4,7 +4,8 @@ import { one, page } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
-import { requireWorkspace } from '../../lib/require-workspace.ts';
+import { requireIdentity } from '../../lib/require-identity.ts';
+import { whenClosed } from '../../lib/when-closed.ts';
 import { type AwaitedAnswer, awaitAnswer } from './await-answer.ts';
 import { type ChatEntryRow, listChatEntries, presentChatEntry } from './chat.repository.ts';
 import { cancelQuestion, putQuestion } from './chat.service.ts';
@@ -37,7 +38,7 @@ export const chatFeature: Feature = async (app, { platform }) => {
 
   implement(app, contract.chatHistory, async ({ body, user, tenant }) => {
     const found = await tenant(async (trx) => {
-      await requireWorkspace(trx, body.workspaceId);
+      await requireIdentity(trx, user.userId, body);
       return listChatEntries(trx, user.userId, body.workspaceId, body);
     });
     return page(found, presentChatEntry);
@@ -66,9 +67,7 @@ async function streamAnswer(
   } catch (error) {
     if (!(error instanceof AppError)) request.log.error({ err: error }, 'an answer could not be streamed');
     stream.send(
-      error instanceof AppError
-        ? toError(error.code, error.message)
-        : toError('internal', 'Something went wrong. Please try again.'),
+      error instanceof AppError ? toError(error.code, error.message) : toError('internal', contract.askQuestion.failed),
     );
   }
   stream.end();
@@ -77,10 +76,9 @@ async function streamAnswer(
 
 /** The finished answer as JSON. */
 async function sendAnswer(reply: FastifyReply, closing: AbortSignal, wait: Wait) {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const finished = await wait({ onToken: () => {}, signal: AbortSignal.any([gone.signal, closing]) });
+  const gone = whenClosed(reply.raw);
+  const finished = await wait({ onToken: () => {}, signal: AbortSignal.any([gone, closing]) });
   if (finished) return one(presentChatEntry(finished));
-  if (gone.signal.aborted) return reply.hijack();
+  if (gone.aborted) return reply.hijack();
   throw new AppError('unavailable', 'The server is restarting. You find the answer in the history shortly.');
 }

@@ -4,7 +4,7 @@ import { answerQuestion } from '@bidloom/jobs';
 import type { z } from 'zod';
 import { notFound } from '../../lib/app-error.ts';
 import { chooseDocuments } from '../../lib/choose-documents.ts';
-import { requireWorkspace } from '../../lib/require-workspace.ts';
+import { requireIdentity } from '../../lib/require-identity.ts';
 import type { Platform } from '../../platform.ts';
 import { type ChatEntryRow, endPending, findChatEntry, insertQuestion, keepJob } from './chat.repository.ts';
 
@@ -19,9 +19,9 @@ export async function putQuestion(
   trx: TenantTransaction,
   { queue }: Platform,
   asker: Asker,
-  { workspaceId, documentIds, userQuestion }: z.output<typeof askQuestionBody>,
+  { workspaceId, documentIds, userQuestion, ...named }: z.output<typeof askQuestionBody>,
 ): Promise<ChatEntryRow> {
-  await requireWorkspace(trx, workspaceId);
+  await requireIdentity(trx, asker.userId, { workspaceId, ...named });
   const asked = await chooseDocuments(trx, workspaceId, documentIds);
   const id = await insertQuestion(trx, {
     ...asker,
@@ -31,7 +31,7 @@ export async function putQuestion(
     documentNames: documentIds ? asked.map(({ fileName }) => fileName).join(', ') : null,
   });
   const payload = { organizationId: asker.organizationId, chatEntryId: id };
-  await keepJob(trx, id, await queue.send(trx, answerQuestion, payload, { priority: 10 }));
+  await keepJob(trx, id, await queue.send(trx, answerQuestion, payload));
   return own(await findChatEntry(trx, asker.userId, id));
 }
 

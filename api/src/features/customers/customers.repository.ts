@@ -1,15 +1,16 @@
-import type { ListQuery } from '@bidloom/contract';
+import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { Customer } from '@bidloom/contract/customers';
-import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { blanksLast, caseless, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
+import { choicesBy } from '../../lib/choices.ts';
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
 const sortColumns = {
-  name: caseless('name'),
-  code: caseless('code'),
-  industry: caseless('industry'),
-  email: caseless('email'),
+  name: 'nameKey',
+  code: blanksLast(caseless('code')),
+  industry: blanksLast(caseless('industry')),
+  email: blanksLast(caseless('email')),
   isActive: 'isActive',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
@@ -54,14 +55,12 @@ function selectCustomers(trx: TenantTransaction) {
     );
 }
 
-export function searchCustomers(trx: TenantTransaction, query: ListQuery & { isActive?: boolean | undefined }) {
+export async function searchCustomers(trx: TenantTransaction, query: ListQuery & { isActive?: boolean | undefined }) {
   let found = selectCustomers(trx);
   if (query.isActive !== undefined) found = found.where('isActive', '=', query.isActive);
   if (query.searchTerm) {
-    const pattern = containsPattern(query.searchTerm);
-    found = found.where((eb) =>
-      eb.or((['name', 'code', 'industry', 'email'] as const).map((column) => eb(column, 'ilike', pattern))),
-    );
+    const where = { columns: ['searchText'], tables: { customers: 'id' } };
+    found = await searchRows(trx, found, query.searchTerm, where);
   }
   return paginate(found, sortColumns, 'id', query);
 }
@@ -70,13 +69,17 @@ export function findCustomer(trx: TenantTransaction, id: string) {
   return selectCustomers(trx).where('id', '=', id).executeTakeFirst();
 }
 
-export function listActiveCustomers(trx: TenantTransaction) {
-  return selectCustomers(trx).where('isActive', '=', true).orderBy(caseless('name')).execute();
+export function listActiveCustomers(trx: TenantTransaction, query: ChoicesQuery) {
+  return searchCustomers(trx, { ...choicesBy('name', query), isActive: true });
 }
 
 /** All of them, whether in use or not. */
-export function listCustomerNames(trx: TenantTransaction) {
-  return trx.selectFrom('customers').select(['id', 'name']).orderBy(caseless('name')).execute();
+export async function listCustomerNames(trx: TenantTransaction, query: ChoicesQuery) {
+  let found = trx.selectFrom('customers').select(['id', 'name']);
+  if (query.searchTerm) {
+    found = await searchRows(trx, found, query.searchTerm, { columns: ['nameKey'], tables: { customers: 'id' } });
+  }
+  return paginate(found, { name: 'nameKey' }, 'id', choicesBy('name', query));
 }
 
 /** Answers the new customer's id. */

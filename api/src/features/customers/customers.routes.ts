@@ -31,12 +31,13 @@ export const customersFeature: Feature = async (app, { platform }) => {
     one(presentCustomer(await tenant((trx) => changeCustomer(trx, params.id, toFields(body))))),
   );
 
-  implement(app, contract.customersDropdown, async ({ tenant }) => one(await tenant(listCustomerNames)));
+  implement(app, contract.customersDropdown, async ({ query, tenant }) =>
+    page(await tenant((trx) => listCustomerNames(trx, query)), (row) => row),
+  );
 
-  implement(app, contract.activeCustomers, async ({ tenant }) => {
-    const rows = await tenant(listActiveCustomers);
-    return one(rows.map(presentCustomer));
-  });
+  implement(app, contract.activeCustomers, async ({ query, tenant }) =>
+    page(await tenant((trx) => listActiveCustomers(trx, query)), presentCustomer),
+  );
 
   implement(app, contract.activateCustomer, async ({ params, tenant }) =>
     one(presentCustomer(await tenant((trx) => setCustomerActive(trx, params.id, true)))),

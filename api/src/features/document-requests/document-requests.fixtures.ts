@@ -52,7 +52,15 @@ export async function openRunScene(): Promise<RunScene> {
   const addDocument: RunScene['addDocument'] = async (fileName, status, of = workspaceId) => {
     const id = newId();
     const file = { fileName, fileNameKey: fileName, mediaType: 'application/pdf', size: 1, sha256: '' };
-    const row = { id, organizationId, workspaceId: of, objectKey: id, createdBy: ada.userId, status, ...file };
+    const row = {
+      id,
+      organizationId,
+      workspaceId: of,
+      objectKey: `${organizationId}/documents/${id}`,
+      createdBy: ada.userId,
+      status,
+      ...file,
+    };
     await tenant((trx) => trx.insertInto('documents').values(row).execute());
     return id;
   };

@@ -7,7 +7,7 @@ import type {
   RequestStatus,
   RequestType,
 } from '@bidloom/contract/document-requests';
-import { containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { blanksLast, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
@@ -23,7 +23,7 @@ const sortColumns = {
   createdAt: 'documentRequests.createdAt',
   requestType: 'documentRequests.requestType',
   status: 'documentRequests.status',
-  finishedAt: 'documentRequests.finishedAt',
+  finishedAt: blanksLast('documentRequests.finishedAt'),
 };
 
 /** What the calls of a run have used, in the shape of the contract. */
@@ -131,13 +131,10 @@ export async function insertRequest(trx: TenantTransaction, request: NewRequest)
 
 export interface RequestChanges {
   status?: RequestStatus;
-  failure?: string | null;
   progress?: null;
-  startedAt?: null;
-  jobId?: string | null;
   parameters?: object;
-  /** Sets the end to now, or takes it back. */
-  hasEnded?: boolean;
+  /** Sets the end to now. */
+  hasEnded?: true;
 }
 
 export async function updateRequest(
@@ -150,7 +147,7 @@ export async function updateRequest(
     .set({
       ...changes,
       ...(parameters && { parameters: JSON.stringify(parameters) }),
-      ...(hasEnded !== undefined && { finishedAt: hasEnded ? sql`now()` : null }),
+      ...(hasEnded && { finishedAt: sql`now()` }),
     })
     .where('id', '=', id)
     .execute();

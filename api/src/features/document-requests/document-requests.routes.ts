@@ -164,7 +164,8 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
         const earlier = own(await findRequest(trx, params, user.userId));
         const documentIds = body.documents ?? (earlier.documentIds.length > 0 ? earlier.documentIds : undefined);
         const parameters = { categories: await chooseCategories(trx, body.categories) };
-        const order = { workspaceId: params.workspaceId, teamId: earlier.teamId, documentIds };
+        const { userId, customerId, teamId = earlier.teamId } = body;
+        const order = { workspaceId: params.workspaceId, userId, customerId, teamId, documentIds };
         return startRequest(trx, platform, requester, order, 'batch_query', parameters);
       }),
     );

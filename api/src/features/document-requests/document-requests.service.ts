@@ -182,7 +182,7 @@ export function regenerateItem(
       .executeTakeFirst();
     if (!item) throw notFound('The section');
     if (item.kind !== 'summary_section')
-      throw new AppError('invalid_input', 'Only a section of a summary can be written anew');
+      throw new AppError('invalid_input', 'Only a section of a summary can be regenerated');
     // A summary that was stopped is finished first: nobody may take it for a whole one.
     if (request.status !== 'completed')
       throw new AppError('conflict', 'Wait until the summary is finished, or try it again');

@@ -23,11 +23,11 @@ export async function createExport(
   }
   if (status === 'queued' || status === 'running') throw new AppError('conflict', 'Wait until the run has ended');
   const id = newId();
+  const jobId = await queue.send(trx, exportDocumentRequest, { organizationId, exportId: id });
   await trx
     .insertInto('documentExports')
-    .values({ id, organizationId, requestId: path.id, format, createdBy: userId })
+    .values({ id, organizationId, requestId: path.id, format, createdBy: userId, jobId })
     .execute();
-  await queue.send(trx, exportDocumentRequest, { organizationId, exportId: id }, { priority: 10 });
   return getExport(trx, { organizationId, userId }, { ...path, exportId: id });
 }
 

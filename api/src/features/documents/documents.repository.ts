@@ -1,15 +1,16 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { Document, DocumentPage, DocumentProgress, DocumentStatus } from '@bidloom/contract/documents';
-import { caseless, containsPattern, paginate, type TenantTransaction } from '@bidloom/db';
+import { blanksLast, caseless, containsPattern, paginate, type TenantTransaction } from '@bidloom/db';
+import { readerVersion } from '@bidloom/jobs';
 import { type SqlBool, sql } from 'kysely';
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 const sortColumns = {
   fileName: caseless('fileName'),
-  category: caseless('category'),
+  category: blanksLast(caseless('category')),
   status: 'status',
-  pages: 'pages',
+  pages: blanksLast('pages'),
   size: 'size',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
@@ -38,6 +39,7 @@ export interface DocumentChanges {
   failure?: string | null;
   progress?: null;
   jobId?: string | null;
+  rereadJobId?: string | null;
 }
 
 function selectDocuments(trx: TenantTransaction, workspaceId: string) {
@@ -57,6 +59,8 @@ function selectDocuments(trx: TenantTransaction, workspaceId: string) {
       'tags',
       'failure',
       'jobId',
+      'readerVersion',
+      'rereadJobId',
       'createdBy',
       'createdAt',
       'updatedAt',
@@ -166,10 +170,21 @@ export function findPage(trx: TenantTransaction, documentId: string, number: num
     .executeTakeFirst();
 }
 
-/** Lists carry no address of the file: only the call that signs one does. */
-export function presentDocument({ objectKey: _key, jobId: _job, ...row }: DocumentRow): Document {
+/** Whether reading it again would bring something. */
+export function wasReadByOlderVersion(document: Pick<DocumentRow, 'status' | 'readerVersion'>): boolean {
+  return document.status === 'ready' && (document.readerVersion ?? 0) < readerVersion;
+}
+
+/**
+ * Lists carry no address of the file: only the call that signs one does.
+ * @param rereads the jobs that read documents again: of others that rows name, nothing is to be expected
+ */
+export function presentDocument(document: DocumentRow, rereads: ReadonlySet<string>): Document {
+  const { objectKey: _key, jobId: _job, rereadJobId, readerVersion: _version, ...row } = document;
   return {
     ...row,
+    readByOlderVersion: wasReadByOlderVersion(document),
+    isReadAgain: row.status === 'ready' && rereadJobId !== null && rereads.has(rereadJobId),
     sasUrl: null,
     sasExpiryDate: null,
     createdAt: row.createdAt.toISOString(),

@@ -18,21 +18,30 @@ import {
   changeDocument,
   getDocument,
   getPage,
+  readOlderAgain,
   removeDocument,
+  rereadsUnderWay,
   retryReading,
 } from './documents.service.ts';
 import { uploadDocuments } from './upload-documents.ts';
 
-/** How long a signed address opens a file. */
+/** How long a signed address opens a file, where it is bound to the session. */
 const signedSeconds = 15 * 60;
 
 export const documentsFeature: Feature = async (app, { platform }) => {
+  const presentAll = async (rows: readonly DocumentRow[]) => {
+    const rereads = await rereadsUnderWay(platform.queue, rows);
+    return rows.map((row) => presentDocument(row, rereads));
+  };
+  const oneDocument = async (row: DocumentRow) =>
+    one(presentDocument(row, await rereadsUnderWay(platform.queue, [row])));
+
   implement(app, contract.documentsInfo, async ({ params, tenant }) => {
     const rows = await tenant(async (trx) => {
       await requireWorkspace(trx, params.workspaceId);
       return listDocuments(trx, params.workspaceId);
     });
-    return one(rows.map(presentDocument));
+    return one(await presentAll(rows));
   });
 
   implement(app, contract.documentsReadyForChat, async ({ params, tenant }) => {
@@ -40,7 +49,7 @@ export const documentsFeature: Feature = async (app, { platform }) => {
       await requireWorkspace(trx, params.workspaceId);
       return listDocuments(trx, params.workspaceId, 'ready');
     });
-    return one(rows.map(presentDocument));
+    return one(await presentAll(rows));
   });
 
   implement(app, contract.hasDocumentForChat, async ({ params, tenant }) =>
@@ -57,7 +66,8 @@ export const documentsFeature: Feature = async (app, { platform }) => {
       await requireWorkspace(trx, params.workspaceId);
       return searchDocuments(trx, params.workspaceId, query);
     });
-    return page(found, presentDocument);
+    const rereads = await rereadsUnderWay(platform.queue, found.items);
+    return page(found, (row) => presentDocument(row, rereads));
   });
 
   implement(app, contract.uploadDocuments, async ({ params, organizationId, user, tenant, request }) => {
@@ -70,10 +80,11 @@ export const documentsFeature: Feature = async (app, { platform }) => {
     });
   });
 
-  implement(app, contract.signDocument, async ({ params, tenant }) => {
+  implement(app, contract.signDocument, async ({ params, tenant, user }) => {
     const { id, fileName, mediaType, objectKey } = await tenant((trx) => getDocument(trx, params));
     const { url, expiresAt } = await platform.storage.signedUrl(objectKey, {
       seconds: signedSeconds,
+      sessionId: user.sessionId,
       fileName,
       ...shownAs(mediaType),
     });
@@ -114,6 +125,10 @@ export const documentsFeature: Feature = async (app, { platform }) => {
     oneDocument(await cancelReading(platform, organizationId, params)),
   );
 
+  implement(app, contract.readDocumentsAgain, async ({ params, organizationId }) =>
+    one(await presentAll(await readOlderAgain(platform, organizationId, params.workspaceId))),
+  );
+
   implement(app, contract.retryDocument, async ({ params, organizationId }) =>
     oneDocument(await retryReading(platform, organizationId, params)),
   );
@@ -123,8 +138,6 @@ export const documentsFeature: Feature = async (app, { platform }) => {
     return done();
   });
 };
-
-const oneDocument = (row: DocumentRow) => one(presentDocument(row));
 
 /** A browser shows PDFs, images and text, the last never as anything that it would run; everything else is saved. */
 function shownAs(mediaType: string): { contentType: string; inline: boolean } {

@@ -1,9 +1,10 @@
 import type { DocumentStatus } from '@bidloom/contract/documents';
 import { processingTypes } from '@bidloom/contract/notifications';
-import { type TenantTransaction, withTenant } from '@bidloom/db';
+import { requeueRow, type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument, removeObjects } from '@bidloom/jobs';
-import type { NotificationData } from '@bidloom/platform';
+import type { JobState, NotificationData } from '@bidloom/platform';
 import { AppError, notFound } from '../../lib/app-error.ts';
+import { requireWorkspace } from '../../lib/require-workspace.ts';
 import type { Platform } from '../../platform.ts';
 import {
   type DocumentChanges,
@@ -11,8 +12,10 @@ import {
   deleteDocument,
   findDocument,
   findPage,
+  listDocuments,
   lockDocument,
   updateDocument,
+  wasReadByOlderVersion,
 } from './documents.repository.ts';
 
 /** Which document is meant; one of another tender is not there. */
@@ -22,6 +25,8 @@ export interface DocumentPath {
 }
 
 const inWork: readonly DocumentStatus[] = ['uploaded', 'processing'];
+/** Of jobs that have not ended. */
+const underWay: readonly (JobState | undefined)[] = ['created', 'retry', 'active'];
 
 export async function getDocument(trx: TenantTransaction, { workspaceId, documentId }: DocumentPath) {
   return present(await findDocument(trx, workspaceId, documentId));
@@ -79,26 +84,66 @@ function stoppedReading({ id, workspaceId, fileName, status }: DocumentRow): Not
   };
 }
 
-/** Reads a failed document again. Throws `conflict` for one that has not failed. */
-export function retryReading(
+/**
+ * The jobs that read these documents again. One may have ended without a word, or be gone, while its row names it still: nobody waits for
+ * that one. Not for within a transaction: the queue has a connection of its own.
+ */
+export async function rereadsUnderWay(
+  queue: Platform['queue'],
+  documents: readonly Pick<DocumentRow, 'rereadJobId'>[],
+): Promise<Set<string>> {
+  const ids = documents.flatMap(({ rereadJobId }) => rereadJobId ?? []);
+  const states = ids.length > 0 ? await queue.jobStates(ids) : new Map<string, JobState>();
+  return new Set(ids.filter((id) => underWay.includes(states.get(id))));
+}
+
+/**
+ * Reads a document again: one that failed from its beginning, one that is ready behind the scenes, with its content in use until the new one
+ * takes its place. Throws `conflict` for one that is being read.
+ */
+export async function retryReading(
   { database, queue }: Platform,
   organizationId: string,
   { workspaceId, documentId }: DocumentPath,
 ): Promise<DocumentRow> {
+  const seen = await withTenant(database, organizationId, (trx) => getDocument(trx, { workspaceId, documentId }));
+  const isRunning = (await rereadsUnderWay(queue, [seen])).size > 0;
   return withTenant(database, organizationId, async (trx) => {
-    const { status } = present(await lockDocument(trx, workspaceId, documentId));
-    if (status !== 'failed') throw new AppError('conflict', 'Only a document that failed can be read again');
-    const jobId = await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId });
-    return present(
-      await updateDocument(trx, workspaceId, documentId, {
-        status: 'uploaded',
-        failureCode: null,
-        failure: null,
-        progress: null,
-        jobId,
-      }),
-    );
+    const document = present(await lockDocument(trx, workspaceId, documentId));
+    const { status } = document;
+    const isTaken = document.rereadJobId !== null && (isRunning || document.rereadJobId !== seen.rereadJobId);
+    if (inWork.includes(status) || isTaken) throw new AppError('conflict', 'This document is being read already');
+    const jobId = String(await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId }));
+    if (status === 'ready') return present(await updateDocument(trx, workspaceId, documentId, { rereadJobId: jobId }));
+    await requeueRow(trx, 'documents.ingest', { organizationId, id: documentId, jobId });
+    return present(await findDocument(trx, workspaceId, documentId));
   });
+}
+
+/**
+ * Reads all ready documents of a tender again that an older version has read. Each by itself: those that were queued before something
+ * failed are read, and a second call goes on with the others.
+ * @returns the documents that are read again because of this call
+ */
+export async function readOlderAgain(
+  platform: Platform,
+  organizationId: string,
+  workspaceId: string,
+): Promise<DocumentRow[]> {
+  const ready = await withTenant(platform.database, organizationId, async (trx) => {
+    await requireWorkspace(trx, workspaceId);
+    return listDocuments(trx, workspaceId, 'ready');
+  });
+  const queued: DocumentRow[] = [];
+  for (const { id } of ready.filter(wasReadByOlderVersion)) {
+    try {
+      queued.push(await retryReading(platform, organizationId, { workspaceId, documentId: id }));
+    } catch (error) {
+      // Being read by now, or removed.
+      if (!(error instanceof AppError && (error.code === 'conflict' || error.code === 'not_found'))) throw error;
+    }
+  }
+  return queued;
 }
 
 /** Removes a document with everything that was read from it; its file goes by a job of the same transaction. */

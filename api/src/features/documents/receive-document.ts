@@ -16,7 +16,8 @@ export interface StoredFile {
 
 /**
  * Streams a file into the storage under `key`, counting and judging on the way. Answers why it was refused, with nothing stored and
- * the file read to its end, so that the next one of the request can come. Rejects where the client goes away, with nothing stored.
+ * the file read to its end, so that the next one of the request can come. Rejects where the client goes away or the storage fails, with nothing stored; in the
+ * latter case, too, the file is read to its end.
  */
 export async function receiveDocument(
   storage: ObjectStorage,
@@ -35,8 +36,10 @@ export async function receiveDocument(
 
   const seen = { sha256: createHash('sha256'), tail: 'undecided' in judgement ? Buffer.alloc(0) : null };
   const contentType = 'mediaType' in judgement ? judgement.mediaType : 'application/octet-stream';
-  const { size } = await storage.put(key, Readable.from(watch(head, chunks, seen), { objectMode: false }), {
-    contentType,
+  const body = Readable.from(watch(head, chunks, seen), { objectMode: false });
+  const { size } = await storage.put(key, body, { contentType }).catch(async (error: unknown) => {
+    await drain(chunks);
+    throw error;
   });
   const final = file.truncated
     ? { refusal: `${fileName} is larger than ${maxDocumentBytes / 1024 / 1024} MB` }

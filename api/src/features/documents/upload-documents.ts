@@ -1,10 +1,11 @@
-import type { documents as contract, OutputOf } from '@bidloom/contract';
-import { maxDocumentBytes } from '@bidloom/contract/documents';
+import { maxDocumentBytes, type UploadOutcome } from '@bidloom/contract/documents';
 import { newId, withTenant } from '@bidloom/db';
 import { ingestDocument } from '@bidloom/jobs';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { one } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { asUnavailable } from '../../lib/as-unavailable.ts';
 import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
 import { cleanFileName, fileNameKey } from '../../lib/file-name.ts';
 import { asUploadError, incomingFiles } from '../../lib/incoming-files.ts';
@@ -22,37 +23,44 @@ interface UploadTarget {
   createdBy: string;
 }
 
-type UploadOutcome = OutputOf<typeof contract.uploadDocuments.response>;
-
 /**
  * Takes the files of a multipart request one after the other, each accepted or refused by itself. A file that came in whole is
- * kept although the client goes away later in the request; of a half one neither an object nor a row remains.
+ * kept although the client goes away later in the request; of a half one neither an object nor a row remains. Throws `invalid_input`,
+ * with the outcome of each, where none of them is taken.
  */
-export async function uploadDocuments(
-  request: FastifyRequest,
-  platform: Platform,
-  target: UploadTarget,
-): Promise<UploadOutcome> {
+export async function uploadDocuments(request: FastifyRequest, platform: Platform, target: UploadTarget) {
   if (!request.isMultipart()) {
     throw new AppError('invalid_input', 'Send the files as multipart form data, field "files"');
   }
-  const uploaded: UploadOutcome['data']['uploaded'] = [];
-  const failed: (UploadOutcome['data']['failed'][number] & { duplicate: boolean })[] = [];
+  const uploaded: UploadOutcome['uploaded'] = [];
+  const failed: (UploadOutcome['failed'][number] & { duplicate: boolean })[] = [];
+  /** Why no more of the files can be taken: a service is away, or full. */
+  let broken: { error: unknown; message: string } | undefined;
   const limits = { fileSize: maxDocumentBytes, files: maxFiles };
   for await (const part of incomingFiles(request, limits)) {
     const fileName = cleanFileName(part.filename ?? '');
-    const outcome = await takeFile(platform, target, fileName, part).catch((error: unknown) => {
-      throw part.file.errored ? asUploadError(part.file.errored) : error;
-    });
+    const take = broken
+      ? refuse(part, broken.message)
+      : takeFile(platform, target, fileName, part).catch((error: unknown) => {
+          if (part.file.errored) throw asUploadError(part.file.errored);
+          const { message } = asUnavailable(error) ?? {};
+          if (!message) throw error;
+          broken = { error, message };
+          // What follows would wait for the same service: it is read past and refused, so that the client hears of it.
+          return refuse(part, message);
+        });
+    const outcome = await take;
     if ('id' in outcome) uploaded.push({ id: outcome.id, fileName });
     else failed.push({ fileName, errors: [outcome.error], duplicate: outcome.duplicate });
   }
   if (uploaded.length + failed.length === 0) throw new AppError('invalid_input', 'files is a required field');
-  return {
-    success: true,
-    message: summarise(uploaded.length, failed),
-    data: { uploaded, failed: failed.map(({ fileName, errors }) => ({ fileName, errors })) },
-  };
+  const message = summarise(uploaded.length, failed);
+  const outcome: UploadOutcome = { uploaded, failed: failed.map(({ fileName, errors }) => ({ fileName, errors })) };
+  if (uploaded.length > 0) return one(outcome, message);
+  const unavailable = asUnavailable(broken?.error, outcome);
+  if (unavailable) throw unavailable;
+  const reasons = failed.flatMap(({ errors }) => errors);
+  throw new AppError('invalid_input', (reasons.length === 1 && reasons[0]) || message, reasons, { data: outcome });
 }
 
 function summarise(uploaded: number, failed: { fileName: string; duplicate: boolean }[]): string {

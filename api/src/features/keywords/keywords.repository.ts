@@ -1,8 +1,10 @@
-import type { ListQuery } from '@bidloom/contract';
+import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { Keyword } from '@bidloom/contract/keywords';
-import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { blanksLast, caseless, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { batches } from '../../lib/batches.ts';
+import { choicesBy } from '../../lib/choices.ts';
+import { commonScopeId } from '../../lib/scope.ts';
 
 export type KeywordRow = Awaited<ReturnType<typeof insertKeyword>>;
 
@@ -18,8 +20,8 @@ const columns = [
 ] as const;
 
 const sortColumns = {
-  text: caseless('text'),
-  description: caseless('description'),
+  text: 'textKey',
+  description: blanksLast(caseless('description')),
   isActive: 'isActive',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
@@ -33,30 +35,28 @@ export interface KeywordFields {
   isActive?: boolean | undefined;
 }
 
-export function searchKeywords(
+/** Keywords of these scopes, or (null) of all. */
+export async function searchKeywords(
   trx: TenantTransaction,
-  customerId: string | null,
+  scopeIds: readonly string[] | null,
   query: ListQuery & { isActive?: boolean | undefined },
 ) {
-  let found = trx.selectFrom('keywords').select(columns).where('customerId', 'is not distinct from', customerId);
+  let found = trx.selectFrom('keywords').select(columns);
+  const [first = '', ...more] = scopeIds ?? [];
+  // No order is read from an index for several.
+  if (scopeIds) found = more.length > 0 ? found.where('scopeId', 'in', scopeIds) : found.where('scopeId', '=', first);
   if (query.isActive !== undefined) found = found.where('isActive', '=', query.isActive);
-  const { searchTerm } = query;
-  if (searchTerm) {
-    const pattern = containsPattern(searchTerm);
-    found = found.where((eb) => eb.or([eb('text', 'ilike', pattern), eb('description', 'ilike', pattern)]));
+  if (query.searchTerm) {
+    const where = { columns: ['searchText'], tables: { keywords: 'id' } };
+    found = await searchRows(trx, found, query.searchTerm, where);
   }
   return paginate(found, sortColumns, 'id', query);
 }
 
-/** Those of the customer and those that hold for all customers, by text. */
-export function listActiveKeywords(trx: TenantTransaction, customerId: string | null) {
-  return trx
-    .selectFrom('keywords')
-    .select(columns)
-    .where('isActive', '=', true)
-    .where((eb) => eb.or([eb('customerId', 'is', null), eb('customerId', 'is not distinct from', customerId)]))
-    .orderBy(caseless('text'))
-    .execute();
+/** Active ones of the scope and those that hold for all customers, by text; null: of every scope. */
+export function listActiveKeywords(trx: TenantTransaction, scopeId: string | null, query: ChoicesQuery) {
+  const scopeIds = scopeId === null ? null : [...new Set([scopeId, commonScopeId])];
+  return searchKeywords(trx, scopeIds, { ...choicesBy('text', query), isActive: true });
 }
 
 export function insertKeyword(trx: TenantTransaction, organizationId: string, fields: KeywordFields) {

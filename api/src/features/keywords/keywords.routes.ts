@@ -4,7 +4,7 @@ import { acceptImport } from '../../lib/accept-import.ts';
 import { done, one, page } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
-import { resolveCustomer, toCustomerId } from '../../lib/scope.ts';
+import { resolveScopeId, toCustomerId } from '../../lib/scope.ts';
 import { sendTemplate } from '../../lib/send-template.ts';
 import { type KeywordFields, listActiveKeywords, presentKeyword, searchKeywords } from './keywords.repository.ts';
 import { addKeyword, changeKeyword, copyKeywords, removeKeyword } from './keywords.service.ts';
@@ -12,7 +12,10 @@ import { addKeyword, changeKeyword, copyKeywords, removeKeyword } from './keywor
 export const keywordsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.searchKeywords, async ({ params, query, tenant }) =>
     page(
-      await tenant(async (trx) => searchKeywords(trx, await resolveCustomer(trx, params.customerId), query)),
+      await tenant(async (trx) => {
+        const scopeId = await resolveScopeId(trx, params.customerId);
+        return searchKeywords(trx, scopeId === null ? null : [scopeId], query);
+      }),
       presentKeyword,
     ),
   );
@@ -30,10 +33,12 @@ export const keywordsFeature: Feature = async (app, { platform }) => {
     return done();
   });
 
-  implement(app, contract.activeKeywords, async ({ params, tenant }) => {
-    const rows = await tenant(async (trx) => listActiveKeywords(trx, await resolveCustomer(trx, params.customerId)));
-    return one(rows.map(presentKeyword));
-  });
+  implement(app, contract.activeKeywords, async ({ params, query, tenant }) =>
+    page(
+      await tenant(async (trx) => listActiveKeywords(trx, await resolveScopeId(trx, params.customerId), query)),
+      presentKeyword,
+    ),
+  );
 
   implement(app, contract.cloneKeywords, async ({ params, body, tenant }) =>
     one(await tenant((trx) => copyKeywords(trx, params.organizationId, body.sourceCustomerId, body.targetCustomerId))),

@@ -1,14 +1,14 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { Question } from '@bidloom/contract/questions';
-import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
-import { sql } from 'kysely';
+import { caseless, type DB, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { batches } from '../../lib/batches.ts';
 
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
 
 const sortColumns = {
   text: caseless('questions.text'),
-  categoryName: caseless('categories.name'),
+  categoryName: sql`(select name_key from categories where id = questions.category_id)`,
   isActive: 'questions.isActive',
   createdAt: 'questions.createdAt',
   updatedAt: 'questions.updatedAt',
@@ -28,33 +28,42 @@ export interface QuestionScope {
   customerId: string | null;
 }
 
+const categoryOf = (eb: ExpressionBuilder<DB, 'questions'>) =>
+  eb.selectFrom('categories').whereRef('categories.id', '=', 'questions.categoryId');
+
 function selectQuestions(trx: TenantTransaction) {
-  return trx
-    .selectFrom('questions')
-    .innerJoin('categories', 'categories.id', 'questions.categoryId')
-    .select([
-      'questions.id',
-      'questions.organizationId',
-      'questions.categoryId',
-      'categories.name as categoryName',
-      'questions.customerId',
-      'questions.text',
-      'questions.isActive',
-      'questions.createdAt',
-      'questions.updatedAt',
-    ]);
+  return (
+    trx
+      .selectFrom('questions')
+      // Joined, not even the ids of a page would be read from an index alone.
+      .select((eb) => categoryOf(eb).select('categories.name').$asScalar().$notNull().as('categoryName'))
+      .select([
+        'questions.id',
+        'questions.organizationId',
+        'questions.categoryId',
+        'questions.customerId',
+        'questions.text',
+        'questions.isActive',
+        'questions.createdAt',
+        'questions.updatedAt',
+      ])
+  );
 }
 
-/** Questions of one category, or (null) of every category. */
-export function searchQuestions(
+/** Questions of one category and scope, or (null) of every one. */
+export async function searchQuestions(
   trx: TenantTransaction,
-  { categoryId, customerId }: { categoryId: string | null; customerId: string | null },
+  { categoryId, scopeId }: { categoryId: string | null; scopeId: string | null },
   query: ListQuery & { isActive?: boolean | undefined },
 ) {
-  let found = selectQuestions(trx).where('questions.customerId', 'is not distinct from', customerId);
+  let found = selectQuestions(trx);
+  if (scopeId) found = found.where('questions.scopeId', '=', scopeId);
   if (categoryId) found = found.where('questions.categoryId', '=', categoryId);
   if (query.isActive !== undefined) found = found.where('questions.isActive', '=', query.isActive);
-  if (query.searchTerm) found = found.where('questions.text', 'ilike', containsPattern(query.searchTerm));
+  if (query.searchTerm) {
+    const where = { columns: ['questions.searchText'], tables: { questions: 'questions.id' } };
+    found = await searchRows(trx, found, query.searchTerm, where);
+  }
   return paginate(found, sortColumns, 'questions.id', query);
 }
 

@@ -4,7 +4,7 @@ import { acceptImport } from '../../lib/accept-import.ts';
 import { done, one, page } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
-import { resolveCategory, resolveCustomer, toCustomerId } from '../../lib/scope.ts';
+import { resolveCategory, resolveScopeId, toCustomerId } from '../../lib/scope.ts';
 import { sendTemplate } from '../../lib/send-template.ts';
 import { presentQuestion, type QuestionFields, searchQuestions } from './questions.repository.ts';
 import { addQuestion, changeQuestion, copyQuestions, getQuestion, removeQuestion } from './questions.service.ts';
@@ -13,8 +13,8 @@ export const questionsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.searchQuestions, async ({ params, query, tenant }) => {
     const found = await tenant(async (trx) => {
       const categoryId = await resolveCategory(trx, params.categoryId);
-      const customerId = await resolveCustomer(trx, params.customerId);
-      return searchQuestions(trx, { categoryId, customerId }, query);
+      const scopeId = await resolveScopeId(trx, params.customerId);
+      return searchQuestions(trx, { categoryId, scopeId }, query);
     });
     return page(found, presentQuestion);
   });

@@ -2,6 +2,7 @@ import { summaryTemplates as contract } from '@bidloom/contract';
 import { done, one } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { whenClosed } from '../../lib/when-closed.ts';
 import { listTemplates, presentTemplate } from './summary-templates.repository.ts';
 import { addTemplate, changeTemplate, draftPrompt, removeTemplate } from './summary-templates.service.ts';
 
@@ -27,9 +28,7 @@ export const summaryTemplatesFeature: Feature = async (app, { platform }) => {
   });
 
   implement(app, contract.generatePrompt, async ({ body, user, organizationId, reply }) => {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const signal = AbortSignal.any([gone.signal, closing.signal]);
+    const signal = AbortSignal.any([whenClosed(reply.raw), closing.signal]);
     return one(await draftPrompt(platform, { organizationId, userId: user.userId }, body.wish, signal));
   });
 };

@@ -68,8 +68,8 @@ export async function draftPrompt(
   });
   try {
     await withTenant(database, organizationId, async (trx) => {
-      await trx.insertInto('promptDrafts').values({ id, organizationId, userId, wish }).execute();
-      await queue.send(trx, writePrompt, { organizationId, promptDraftId: id }, { priority: 10 });
+      const jobId = await queue.send(trx, writePrompt, { organizationId, promptDraftId: id });
+      await trx.insertInto('promptDrafts').values({ id, organizationId, userId, wish, jobId }).execute();
     });
     const until = Date.now() + waitFor;
     while (Date.now() < until && !signal.aborted) {

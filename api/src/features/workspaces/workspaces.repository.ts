@@ -1,17 +1,18 @@
-import type { ListQuery } from '@bidloom/contract';
+import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
-import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { blanksLast, caseless, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
+import { choicesBy } from '../../lib/choices.ts';
 
 export type WorkspaceRow = NonNullable<Awaited<ReturnType<typeof findWorkspace>>>;
 
 const sortColumns = {
-  name: caseless('workspaces.name'),
-  reference: caseless('workspaces.reference'),
-  customerName: caseless('customers.name'),
+  name: 'workspaces.nameKey',
+  reference: blanksLast(caseless('workspaces.reference')),
+  customerName: 'customers.nameKey',
   status: 'workspaces.status',
-  dueAt: 'workspaces.dueAt',
-  value: 'workspaces.value',
+  dueAt: blanksLast('workspaces.dueAt'),
+  value: blanksLast('workspaces.value'),
   createdAt: 'workspaces.createdAt',
   updatedAt: 'workspaces.updatedAt',
 };
@@ -31,40 +32,43 @@ export interface WorkspaceFields {
 
 /** Tenders with the names of their customer and owner, and the number of their documents. */
 function selectWorkspaces(trx: TenantTransaction) {
-  return trx
-    .selectFrom('workspaces')
-    .innerJoin('customers', 'customers.id', 'workspaces.customerId')
-    .leftJoin('users', 'users.id', 'workspaces.ownerId')
-    .select([
-      'workspaces.id',
-      'workspaces.organizationId',
-      'workspaces.customerId',
-      'customers.name as customerName',
-      'workspaces.name',
-      'workspaces.reference',
-      'workspaces.description',
-      'workspaces.dueAt',
-      'workspaces.value',
-      'workspaces.currency',
-      'workspaces.ownerId',
-      'workspaces.isActive',
-      'workspaces.createdAt',
-      'workspaces.updatedAt',
-    ])
-    .select((eb) => [
-      eb.ref('workspaces.status').$castTo<WorkspaceStatus>().as('status'),
-      sql<string | null>`${eb.ref('users.firstName')} || ' ' || ${eb.ref('users.lastName')}`.as('ownerName'),
-      eb
-        .selectFrom('documents')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('documents.organizationId', '=', 'workspaces.organizationId')
-        .whereRef('documents.workspaceId', '=', 'workspaces.id')
-        .as('documentCount'),
-    ]);
+  return (
+    trx
+      .selectFrom('workspaces')
+      // Each has its customer; an inner join would be made to count them, too.
+      .leftJoin('customers', 'customers.id', 'workspaces.customerId')
+      .leftJoin('users', 'users.id', 'workspaces.ownerId')
+      .select([
+        'workspaces.id',
+        'workspaces.organizationId',
+        'workspaces.customerId',
+        'workspaces.name',
+        'workspaces.reference',
+        'workspaces.description',
+        'workspaces.dueAt',
+        'workspaces.value',
+        'workspaces.currency',
+        'workspaces.ownerId',
+        'workspaces.isActive',
+        'workspaces.createdAt',
+        'workspaces.updatedAt',
+      ])
+      .select((eb) => [
+        eb.ref('customers.name').$notNull().as('customerName'),
+        eb.ref('workspaces.status').$castTo<WorkspaceStatus>().as('status'),
+        sql<string | null>`${eb.ref('users.firstName')} || ' ' || ${eb.ref('users.lastName')}`.as('ownerName'),
+        eb
+          .selectFrom('documents')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .whereRef('documents.organizationId', '=', 'workspaces.organizationId')
+          .whereRef('documents.workspaceId', '=', 'workspaces.id')
+          .as('documentCount'),
+      ])
+  );
 }
 
 /** Those of one customer; null: of every customer. */
-export function searchWorkspaces(
+export async function searchWorkspaces(
   trx: TenantTransaction,
   customerId: string | null,
   query: ListQuery & { status?: WorkspaceStatus | undefined; isActive?: boolean | undefined },
@@ -74,25 +78,27 @@ export function searchWorkspaces(
   if (query.status) found = found.where('workspaces.status', '=', query.status);
   if (query.isActive !== undefined) found = found.where('workspaces.isActive', '=', query.isActive);
   if (query.searchTerm) {
-    const pattern = containsPattern(query.searchTerm);
-    const columns = ['workspaces.name', 'workspaces.reference', 'workspaces.description', 'customers.name'] as const;
-    found = found.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', pattern))));
+    found = await searchRows(trx, found, query.searchTerm, {
+      columns: ['workspaces.searchText', 'customers.nameKey'],
+      tables: { workspaces: 'workspaces.id', customers: 'workspaces.customerId' },
+    });
   }
   return paginate(found, sortColumns, 'workspaces.id', query);
 }
 
-export function listWorkspaceNames(trx: TenantTransaction, customerId: string | null) {
-  return trx
-    .selectFrom('workspaces')
-    .select(['id', 'name', 'customerId'])
-    .$if(customerId !== null, (query) => query.where('customerId', '=', customerId))
-    .orderBy(caseless('name'))
-    .execute();
+/** Those of one customer; null: of every customer. */
+export async function listWorkspaceNames(trx: TenantTransaction, customerId: string | null, query: ChoicesQuery) {
+  let found = trx.selectFrom('workspaces').select(['id', 'name', 'customerId']);
+  if (customerId) found = found.where('customerId', '=', customerId);
+  if (query.searchTerm) {
+    found = await searchRows(trx, found, query.searchTerm, { columns: ['nameKey'], tables: { workspaces: 'id' } });
+  }
+  return paginate(found, { name: 'nameKey' }, 'id', choicesBy('name', query));
 }
 
 export function findWorkspace(trx: TenantTransaction, customerId: string, id: string) {
   return selectWorkspaces(trx)
-    .select('customers.isActive as customerIsActive')
+    .select((eb) => eb.ref('customers.isActive').$notNull().as('customerIsActive'))
     .where('workspaces.id', '=', id)
     .where('workspaces.customerId', '=', customerId)
     .executeTakeFirst();

@@ -13,8 +13,11 @@ import {
 import { addWorkspace, changeWorkspace, getWorkspace } from './workspaces.service.ts';
 
 export const workspacesFeature: Feature = async (app) => {
-  implement(app, contract.workspacesDropdown, async ({ params, tenant }) =>
-    one(await tenant(async (trx) => listWorkspaceNames(trx, await resolveCustomer(trx, params.customerId)))),
+  implement(app, contract.workspacesDropdown, async ({ params, query, tenant }) =>
+    page(
+      await tenant(async (trx) => listWorkspaceNames(trx, await resolveCustomer(trx, params.customerId), query)),
+      (row) => row,
+    ),
   );
 
   implement(app, contract.searchWorkspaces, async ({ params, query, tenant }) =>
@@ -34,9 +37,10 @@ export const workspacesFeature: Feature = async (app) => {
     return one(presentWorkspace(made));
   });
 
-  implement(app, contract.updateWorkspace, async ({ params, body, tenant }) =>
-    one(presentWorkspace(await tenant((trx) => changeWorkspace(trx, params.customerId, params.id, toFields(body))))),
-  );
+  implement(app, contract.updateWorkspace, async ({ params, body, tenant }) => {
+    const fields = { ...toFields(body), ownerId: body.ownerId ?? null };
+    return one(presentWorkspace(await tenant((trx) => changeWorkspace(trx, params.customerId, params.id, fields))));
+  });
 
   implement(app, contract.workspaceDetails, ({ params, tenant }) =>
     tenant(async (trx) => {
@@ -48,7 +52,7 @@ export const workspacesFeature: Feature = async (app) => {
   );
 };
 
-/** What a form leaves out is emptied, but for status, owner and use, which stay as they are. */
+/** What is left out is emptied, but for status and use: they have no empty value, and stay as they are. */
 function toFields({
   dueAt = null,
   value = null,

@@ -14,10 +14,13 @@ test.each([
 });
 
 test('a platform administrator finds no tenders', () => {
-  expect(labels({ role: 'PLATFORM_ADMIN', organizationId: null })).toEqual(['Dashboard']);
+  expect(labels({ role: 'PLATFORM_ADMIN', organizationId: null })).toEqual(['Dashboard', 'Failed jobs']);
 });
 
 test('the menu has no dead link', () => {
-  for (const { path } of menuOf({ role: 'ORGANIZATION_ADMIN', organizationId: 'o-1' }))
+  for (const { path } of [
+    ...menuOf({ role: 'ORGANIZATION_ADMIN', organizationId: 'o-1' }),
+    ...menuOf({ role: 'PLATFORM_ADMIN', organizationId: null }),
+  ])
     expect(isScreen(path)).toBe(true);
 });

@@ -3,6 +3,7 @@ import {
   Building20Regular,
   ChatHelp20Regular,
   DocumentBulletList20Regular,
+  ErrorCircle20Regular,
   Folder20Regular,
   Home20Regular,
   TextBulletListSquareSearch20Regular,
@@ -21,7 +22,10 @@ export interface MenuItem {
 /** The side menu of a person: what the role may open, and only screens that exist. */
 export function menuOf({ role, organizationId }: Pick<User, 'role' | 'organizationId'>): MenuItem[] {
   const dashboard = { label: text.dashboard, path: '/dashboard', icon: Home20Regular };
-  if (role === 'PLATFORM_ADMIN' || !organizationId) return [dashboard];
+  if (role === 'PLATFORM_ADMIN') {
+    return [dashboard, { label: text.failedJobs, path: '/failed-jobs', icon: ErrorCircle20Regular }];
+  }
+  if (!organizationId) return [dashboard];
   const base = `/home/${organizationId}`;
   return [
     dashboard,

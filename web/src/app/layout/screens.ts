@@ -5,6 +5,7 @@ const screens = [
   '/dashboard',
   '/profile',
   '/settings',
+  '/failed-jobs',
   '/home/:organizationId/settings',
   '/home/:organizationId/keywords',
   '/home/:organizationId/categories',

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { messages } from '../../lib/messages.ts';
 import type { User } from '../../lib/state/auth.slice.ts';
 import { workspacePath } from '../../lib/tenders.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { useChoices } from '../../lib/use-call.ts';
 import { menuOf } from '../layout/menu.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
@@ -15,8 +15,8 @@ const text = messages.palette;
 export function usePaletteEntries(user: User): { entries: PaletteEntry[]; error: string | null } {
   const { organizationId } = user;
   const failure = text.failed;
-  const customers = useCall(customersDropdown, organizationId ? { params: { organizationId }, failure } : null);
-  const tenders = useCall(
+  const customers = useChoices(customersDropdown, organizationId ? { params: { organizationId }, failure } : null);
+  const tenders = useChoices(
     workspacesDropdown,
     organizationId ? { params: { organizationId, customerId: allCustomers }, failure } : null,
   );

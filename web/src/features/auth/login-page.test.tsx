@@ -72,6 +72,21 @@ test('a wrong password is told in a banner and a toast, and the banner can be cl
   await waitFor(() => expect(screen.getAllByText('Invalid email or password')).toHaveLength(1));
 });
 
+test.each([
+  ['of passwords', 'Sign in', 'Too many attempts. Please try again in 30 seconds.'],
+  ['of codes', 'Verify OTP', 'Too many wrong codes. Please try again in an hour.'],
+])('too many attempts %s are told with the time to wait, and the form stays', async (_, button, message) => {
+  const refusal = { status: 429, body: { success: false, code: 'too_many_requests', message } };
+  await startApi(({ url }) =>
+    url === '/Auth/login' && button === 'Verify OTP' ? { body: { success: true, data: 'challenge-1' } } : refusal,
+  );
+  await open();
+  submit('ada@example.org', 'correct horse');
+  if (button === 'Verify OTP') await submitCode('123456');
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+  expect(screen.getByRole('button', { name: button })).toHaveProperty('disabled', false);
+});
+
 test('a step that answers no challenge is a failure', async () => {
   await startApi(() => ({ body: { success: true, data: '' } }));
   await open();

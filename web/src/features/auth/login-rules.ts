@@ -16,7 +16,7 @@ export interface OtpForm {
 /** The password for which the form asks no valid address. It is a rule of the form alone and opens nothing. */
 export const anyAddress = 'password';
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const address = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
 
 /** Why credentials are not sent, with the context that the message is shown under. */
 export interface Refusal {

@@ -33,6 +33,7 @@ async function open(
     if (url === '/Auth/validate') {
       return typeof valid === 'number' ? { status: valid } : { body: { success: true, data: valid } };
     }
+    if (url === '/FailedJobs/counts') return { body: { success: true, data: [{ kind: 'mail.send', count: 3 }] } };
     if (url.startsWith('/Customers/dropdown')) return { body: { success: true, data: [{ id: 'c-1', name: 'Port' }] } };
     const status = new URL(url, 'http://api').searchParams.get('status') ?? '';
     const rows = tenders[status] ?? [];
@@ -107,10 +108,12 @@ test('without tenders it shows the first steps, leading to the customer that is 
     .toBe('/home/o-1/customers/c-1/tenders');
 });
 
-test('a platform administrator is shown no tenders, and none are asked for', async () => {
+test('a platform administrator is shown no tenders but what has failed, and none are asked for', async () => {
   const { requests } = await open({ role: 'PLATFORM_ADMIN', organizationId: null }, {});
   expect(screen.getByText('Welcome, Ada Lovelace (platform admin)')).toBeTruthy();
-  await expect.poll(() => requests.map(({ url }) => url)).toEqual(['/Auth/validate']);
+  expect(await screen.findByText(/3 failed jobs wait/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Look at them' }).getAttribute('href')).toBe('/failed-jobs');
+  await expect.poll(() => requests.map(({ url }) => url).sort()).toEqual(['/Auth/validate', '/FailedJobs/counts']);
 });
 
 test('a token that no longer stands clears all storage and leads to sign-in', async () => {

@@ -1,4 +1,4 @@
-import { Card, makeStyles, Text } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../components/page.tsx';
@@ -9,6 +9,7 @@ import type { StoreModule } from '../../lib/store-module.ts';
 import { dashboardOpened, dashboardSaga } from './dashboard.sagas.ts';
 import { DueTenders } from './due-tenders.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { PlatformCard } from './platform-card.tsx';
 import { RecentDocuments } from './recent-documents.tsx';
 import { roleWords } from './role-words.ts';
 import { useOpenTenders } from './use-open-tenders.ts';
@@ -40,16 +41,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={text.title} text={text.welcome(name, roleWords(user.role))} />
-      {user.organizationId ? (
-        <OrganizationCards organizationId={user.organizationId} />
-      ) : (
-        <Card>
-          <Text as="h2" size={400} weight="semibold" style={{ margin: 0 }}>
-            {text.platformTitle}
-          </Text>
-          <Text>{text.platformText}</Text>
-        </Card>
-      )}
+      {user.organizationId ? <OrganizationCards organizationId={user.organizationId} /> : <PlatformCard />}
     </Page>
   );
 }

@@ -67,7 +67,7 @@ interface DocumentRowProps {
 /** One document: what it is, how far it has come, and what can be done with it. */
 export function DocumentRow({ document, live, asked, open, busy, actions, onOpen, onAsked }: DocumentRowProps) {
   const styles = useStyles();
-  const { fileName, status, pages, category, tags, failure } = document;
+  const { fileName, status, pages, category, tags, failure, isReadAgain } = document;
   const progress = progressOf(document, live);
   return (
     <li className={mergeClasses(styles.row, open && styles.open, busy && styles.busy)} aria-busy={busy}>
@@ -88,6 +88,11 @@ export function DocumentRow({ document, live, asked, open, busy, actions, onOpen
           {pages !== null && (
             <Text size={200} className={styles.fact}>
               {text.pages(pages)}
+            </Text>
+          )}
+          {isReadAgain && (
+            <Text size={200} className={styles.fact}>
+              {text.isReadAgain}
             </Text>
           )}
           {category && (

@@ -49,6 +49,20 @@ test('a failed document shows its reason and can be read again', async () => {
     .toContain(`/workspaces/${workspaceId}/documents/${failed.id}/retry`);
 });
 
+test('documents that an older version read are read again by one click', async () => {
+  const older = ['a.pdf', 'b.pdf'].map((fileName) => documentOf({ id: fileName, fileName, readByOlderVersion: true }));
+  const documents = [...older, documentOf({ id: 'c', fileName: 'c.pdf' })];
+  const { requests } = await open(documents, () => {
+    const data = older.map((document) => Object.assign(document, { isReadAgain: true }));
+    return { body: { success: true, data } };
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Read all 2 again' }));
+  expect(await screen.findByText('2 documents are read again. They can be used meanwhile.')).toBeTruthy();
+  expect(requests.map(({ url }) => url)).toContain(`/workspaces/${workspaceId}/documents/read-again`);
+  expect(await screen.findAllByText('Is being read again')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Read all 2 again' })).toBeNull();
+});
+
 test('what a document is filed under is shown before it is changed', async () => {
   const filed = documentOf({ category: 'Tender documents', tags: ['pumps', 'valves'] });
   await open([filed]);
@@ -76,8 +90,10 @@ test('the boxes choose what the next question goes to', async () => {
 test('files are sent one by one; a refused one stays with its reason until it is dismissed', async () => {
   const { requests, container } = await open([], (request) => {
     const isBad = request.body.includes('filename="bad.pdf"');
-    const failed = isBad ? [{ fileName: 'bad.pdf', errors: ['bad.pdf is not a PDF.'] }] : [];
-    return { body: { success: true, data: { uploaded: [], failed } } };
+    if (!isBad) return { body: { success: true, data: { uploaded: [{ fileName: 'good.pdf' }], failed: [] } } };
+    const errors = ['bad.pdf is not a PDF.'];
+    const data = { uploaded: [], failed: [{ fileName: 'bad.pdf', errors }] };
+    return { status: 400, body: { success: false, message: '1 of 1 files could not be accepted', errors, data } };
   });
   await screen.findByText('Drop the tender in');
   choose(container, [new File(['%PDF'], 'good.pdf'), new File(['MZ'], 'bad.pdf'), new File(['MZ'], 'bad.exe')]);

@@ -1,4 +1,15 @@
-import { Button, Checkbox, makeStyles, SearchBox, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Checkbox,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  SearchBox,
+  Skeleton,
+  SkeletonItem,
+  tokens,
+} from '@fluentui/react-components';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -8,8 +19,10 @@ import { DocumentList } from './document-list.tsx';
 import {
   askedToggled,
   documentsReloadRequested,
+  olderRetryRequested,
   selectAsked,
   selectDocuments,
+  selectOlder,
   selectReady,
 } from './documents.slice.ts';
 import { UploadButton } from './upload-button.tsx';
@@ -70,6 +83,7 @@ export function DocumentsPane({ openId, onOpen, onFiles }: DocumentsPaneProps) {
           <AskAll />
         </div>
       )}
+      <OlderBar />
       <div className={styles.scroller}>
         {status === 'loading' && (
           <Skeleton className={styles.skeleton} aria-label={messages.common.loading}>
@@ -95,6 +109,24 @@ export function DocumentsPane({ openId, onOpen, onFiles }: DocumentsPaneProps) {
         <DocumentList filter={filter.trim().toLowerCase()} openId={openId} onOpen={onOpen} />
       </div>
     </div>
+  );
+}
+
+/** Says that reading documents again would bring something, and has it done. */
+function OlderBar() {
+  const dispatch = useDispatch();
+  const { workspaceId } = useSelector(selectDocuments);
+  const { length } = useSelector(selectOlder);
+  if (length === 0 || workspaceId === null) return null;
+  return (
+    <MessageBar layout="multiline">
+      <MessageBarBody>{text.older(length)}</MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={() => dispatch(olderRetryRequested(workspaceId))}>
+          {text.readAllAgain(length)}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   type Document,
   deleteDocument,
   documentsInfo,
+  readDocumentsAgain,
   retryDocument,
   setDocumentCategory,
   setDocumentTags,
@@ -21,6 +22,7 @@ import {
   take,
   takeEvery,
   takeLatest,
+  takeLeading,
 } from 'redux-saga/effects';
 import { type Answer, call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
@@ -45,6 +47,7 @@ import {
   documentsReducer,
   documentsReloadRequested,
   isReading,
+  olderRetryRequested,
   readingCancelRequested,
   readingRetryRequested,
   removalRequested,
@@ -65,6 +68,7 @@ function* documentsSaga(): SagaIterator {
     takeEvery(detailsRequested, saveDetails),
     takeEvery(readingCancelRequested, cancelReading),
     takeEvery(readingRetryRequested, retryReading),
+    takeLeading(olderRetryRequested, retryOlder),
     takeEvery(removalRequested, remove),
     run(uploadsSaga),
   ]);
@@ -88,7 +92,10 @@ function* follow(action: ReturnType<typeof documentsOpened> | ReturnType<typeof 
     for (;;) {
       yield run(load, workspaceId);
       const { items }: DocumentsState = yield select(selectDocuments);
-      yield race({ reason: take(reasons), ...(items.some(isReading) ? { late: delay(pollAfter) } : {}) });
+      yield race({
+        reason: take(reasons),
+        ...(items.some((item) => isReading(item) || item.isReadAgain) ? { late: delay(pollAfter) } : {}),
+      });
       yield delay(gatherFor);
     }
   } finally {
@@ -132,19 +139,20 @@ function* saveDetails({ payload }: ReturnType<typeof detailsRequested>): SagaIte
   yield put(busyChanged({ id: documentId, busy: false }));
 }
 
+const failureToast = (error: unknown, failure: string) =>
+  toastShown({
+    intent: 'error',
+    title: messages.errors.failedTitle(text.title),
+    message: messageOf(error, failure),
+  });
+
 /** Carries out a change of one document, with the failure told in a toast. */
 function* change({ documentId }: DocumentKey, failure: string, work: () => SagaIterator): SagaIterator {
   yield put(busyChanged({ id: documentId, busy: true }));
   try {
     yield run(work);
   } catch (error) {
-    yield put(
-      toastShown({
-        intent: 'error',
-        title: messages.errors.failedTitle(text.title),
-        message: messageOf(error, failure),
-      }),
-    );
+    yield put(failureToast(error, failure));
   }
   yield put(busyChanged({ id: documentId, busy: false }));
   yield put(documentsReloadRequested());
@@ -169,7 +177,22 @@ function* retryReading({ payload }: ReturnType<typeof readingRetryRequested>): S
       failure,
     });
     yield put(documentChanged(data));
+    if (data.status === 'ready') yield put(toastShown({ intent: 'info', message: text.readAgain(data.fileName) }));
   });
+}
+
+function* retryOlder({ payload: workspaceId }: ReturnType<typeof olderRetryRequested>): SagaIterator {
+  const failure = text.retryFailed;
+  try {
+    const { data }: { data: Document[] } = yield run(call<typeof readDocumentsAgain>, readDocumentsAgain, {
+      params: { workspaceId },
+      failure,
+    });
+    if (data.length > 0) yield put(toastShown({ intent: 'info', message: text.allReadAgain(data.length) }));
+  } catch (error) {
+    yield put(failureToast(error, failure));
+  }
+  yield put(documentsReloadRequested());
 }
 
 function* remove({ payload }: ReturnType<typeof removalRequested>): SagaIterator {

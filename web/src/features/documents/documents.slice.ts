@@ -122,6 +122,8 @@ export const detailsRequested = createAction<DocumentKey & { category: string; t
 export const detailsSaved = createAction<string>('documents/detailsSaved');
 export const readingCancelRequested = createAction<DocumentKey>('documents/cancelReading');
 export const readingRetryRequested = createAction<DocumentKey>('documents/retryReading');
+/** Carries the tender. */
+export const olderRetryRequested = createAction<string>('documents/retryOlder');
 export const removalRequested = createAction<DocumentKey>('documents/remove');
 /** The files themselves wait in pending-files.ts: the store holds plain data only. */
 export const uploadRequested = createAction<{ workspaceId: string; uploads: Upload[] }>('documents/upload');
@@ -139,6 +141,11 @@ export const selectDocuments = (state: Rooted): DocumentsState => state.document
 /** Whether reading is still to come or under way. */
 export const isReading = ({ status }: Pick<Document, 'status'>): boolean =>
   status === 'uploaded' || status === 'processing';
+
+/** The documents of which reading them again would bring something, but for those that are read again already. */
+export const selectOlder = createSelector([(state: Rooted) => state.documents.items], (items) =>
+  items.filter(({ readByOlderVersion, isReadAgain }) => readByOlderVersion && !isReadAgain),
+);
 
 export const selectReady = createSelector([(state: Rooted) => state.documents.items], (items) =>
   items.filter(({ status }) => status === 'ready'),

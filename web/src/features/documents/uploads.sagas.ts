@@ -3,7 +3,7 @@ import type { SagaIterator, Task } from 'redux-saga';
 import { END, type EventChannel, eventChannel } from 'redux-saga';
 import { all, fork, join, put, race, call as run, take, takeEvery } from 'redux-saga/effects';
 import { upload } from '../../lib/api-client.ts';
-import { isAborted, messageOf } from '../../lib/api-error.ts';
+import { isAborted, reasonsOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import {
@@ -102,15 +102,10 @@ function sendFile(workspaceId: string, file: File): EventChannel<SendEvent> {
       failure: text.uploadFailed,
       onProgress: ({ loaded }) => emit({ kind: 'sent', bytes: loaded }),
     })
-      .then(({ data }) => {
-        const reasons = data.failed.flatMap(({ errors }) => errors);
-        end(data.failed.length > 0 ? { kind: 'refused', reasons } : { kind: 'uploaded' });
-      })
+      .then(() => end({ kind: 'uploaded' }))
       .catch((error: unknown) => {
         end(
-          isAborted(error)
-            ? { kind: 'cancelled' }
-            : { kind: 'refused', reasons: [messageOf(error, text.uploadFailed)] },
+          isAborted(error) ? { kind: 'cancelled' } : { kind: 'refused', reasons: reasonsOf(error, text.uploadFailed) },
         );
       });
     return () => controller.abort();

@@ -28,7 +28,7 @@ export function useDocumentActions({ onOpen, onDetails, onRemove }: DocumentActi
     const key = { workspaceId: document.workspaceId, documentId: document.id };
     const retry = {
       id: 'retry',
-      label: text.retry,
+      label: document.readByOlderVersion ? text.retryForMore : text.retry,
       icon: <ArrowClockwise20Regular />,
       onClick: () => dispatch(readingRetryRequested(key)),
     };
@@ -40,7 +40,7 @@ export function useDocumentActions({ onOpen, onDetails, onRemove }: DocumentActi
     };
     return [
       { id: 'open', label: text.open, icon: <Open20Regular />, onClick: () => onOpen(document) },
-      ...(document.status === 'failed' ? [retry] : []),
+      ...(isReading(document) ? [] : [retry]),
       ...(isReading(document) ? [cancel] : []),
       { id: 'download', label: text.download, icon: <ArrowDownload20Regular />, onClick: () => saveFile(document) },
       { id: 'details', label: text.details, icon: <Tag20Regular />, onClick: () => onDetails(document) },

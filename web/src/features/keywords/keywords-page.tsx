@@ -1,5 +1,5 @@
 import { allCustomers } from '@bidloom/contract/fields';
-import { cloneKeywords, importKeywords, keywordBody, keywordsTemplate } from '@bidloom/contract/keywords';
+import { cloneKeywords, importKeywords, keywordReplacement, keywordsTemplate } from '@bidloom/contract/keywords';
 import { useDispatch } from 'react-redux';
 import { ActiveFilter } from '../../components/active-filter.tsx';
 import { CustomerScope } from '../../components/customer-scope.tsx';
@@ -51,7 +51,7 @@ export function Component() {
         params: ({ id }) => ({ ...scope, id }),
       }}
       form={{
-        schema: keywordBody,
+        schema: keywordReplacement,
         defaults: (keyword) => ({
           organizationId,
           customerId: keyword ? keyword.customerId : filters.customer || null,

@@ -87,7 +87,7 @@ test('a stream that breaks is taken up where it left off, by the same client id'
   send(kept, '7');
   await expect.poll(() => state().notifications.unread).toBe(1);
   streams[0]?.end();
-  await expect.poll(() => subscriptions().length, { timeout: 8000 }).toBe(2);
+  await expect.poll(() => subscriptions().length).toBe(2);
   const [first, second] = subscriptions();
   expect(second?.url).toBe(first?.url);
   expect(second?.headers['last-event-id']).toBe('7');

@@ -1,6 +1,6 @@
 import { categoriesDropdown } from '@bidloom/contract/categories';
 import { allCustomers } from '@bidloom/contract/fields';
-import { cloneQuestions, questionBody } from '@bidloom/contract/questions';
+import { cloneQuestions, questionReplacement } from '@bidloom/contract/questions';
 import { useDispatch } from 'react-redux';
 import { ActiveFilter } from '../../components/active-filter.tsx';
 import { CustomerScope } from '../../components/customer-scope.tsx';
@@ -8,7 +8,7 @@ import { ActiveField, SelectField, TextAreaField } from '../../components/fields
 import { FilterSelect } from '../../components/filter-select.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { messages } from '../../lib/messages.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { useChoices } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
@@ -32,7 +32,7 @@ export function Component() {
   });
   const [{ filters }, change] = url;
   const customerId = filters.customer ?? allCustomers;
-  const { answer } = useCall(categoriesDropdown, {
+  const { answer } = useChoices(categoriesDropdown, {
     params: { organizationId },
     failure: scopeText.categoriesFailed,
   });
@@ -53,11 +53,11 @@ export function Component() {
         params: ({ id, categoryId }) => ({ organizationId, categoryId, customerId, id }),
       }}
       form={{
-        schema: questionBody,
+        schema: questionReplacement,
         defaults: (question) => ({
           organizationId,
           categoryId: question?.categoryId ?? filters.category ?? '',
-          customerId: question ? question.customerId : (filters.customer ?? null),
+          customerId: question ? question.customerId : filters.customer || null,
           text: question?.text ?? '',
           isActive: question?.isActive ?? true,
         }),

@@ -3,7 +3,7 @@ import { documentsReadyForChat } from '@bidloom/contract/documents';
 import { workspacesDropdown } from '@bidloom/contract/workspaces';
 import { Button, Field, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
 import { messages } from '../../lib/messages.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { useCall, useChoices } from '../../lib/use-call.ts';
 
 const { summaryTemplates: text, common } = messages;
 
@@ -35,8 +35,11 @@ export function PreviewChoice({ organizationId, value, onChange }: PreviewChoice
   const styles = useStyles();
   const { customerId, workspaceId, documentId } = value;
   const failure = text.choicesFailed;
-  const customers = useCall(customersDropdown, { params: { organizationId }, failure });
-  const tenders = useCall(workspacesDropdown, customerId ? { params: { organizationId, customerId }, failure } : null);
+  const customers = useChoices(customersDropdown, { params: { organizationId }, failure });
+  const tenders = useChoices(
+    workspacesDropdown,
+    customerId ? { params: { organizationId, customerId }, failure } : null,
+  );
   const documents = useCall(documentsReadyForChat, workspaceId ? { params: { workspaceId }, failure } : null);
   const failed = [customers, tenders, documents].find(({ error }) => error !== null);
   // While others are on their way those of the last choice must not be offered.

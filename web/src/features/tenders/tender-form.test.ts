@@ -28,3 +28,10 @@ test('an amount needs a currency of three letters, in either case', () => {
   expect(messagesOf({ value: '-1', currency: 'EUR' })).toEqual(['The value must be 0 or more']);
   expect(messagesOf({ value: '1e16', currency: 'EUR' })).toEqual(['The value is too large']);
 });
+
+test('a change sends back what the form does not show: a replacement is whole', () => {
+  const ownerId = '01a1f867-4755-773b-91b7-c6c6a5fd8f77';
+  const tender = { name: 'Pumps', status: 'open', ownerId, isActive: false } as Workspace;
+  expect(tenderSchema.parse(tenderDefaults(tender))).toMatchObject({ ownerId, isActive: false });
+  expect(tenderDefaults(null)).not.toHaveProperty('ownerId');
+});

@@ -42,6 +42,8 @@ export const tenderDefaults = (tender: Workspace | null): z.input<typeof tenderS
   dueAt: toLocalTime(tender?.dueAt ?? null),
   value: tender?.value?.toString() ?? '',
   currency: tender?.currency ?? '',
+  // A replacement is whole; whoever makes a tender owns it.
+  ...(tender && { ownerId: tender.ownerId, isActive: tender.isActive }),
 });
 
 const statuses = workspaceStatuses.map((value) => ({ value, label: text.statuses[value] }));

@@ -15,6 +15,8 @@ export const documentOf = (facts: Partial<Document> = {}): Document => ({
   status: 'ready',
   failure: null,
   progress: null,
+  readByOlderVersion: false,
+  isReadAgain: false,
   sasUrl: null,
   sasExpiryDate: null,
   createdBy: null,

@@ -1,8 +1,8 @@
 import t from 'tap';
-import { createArraySource } from '../../search/array-source.ts';
 import type { Candidate } from '../../search/candidates.ts';
-import { searchSource } from '../../search/search-passages.ts';
-import { type AnswerEvent, notInDocuments } from '../analyst.ts';
+import { computeHere } from '../../testing/compute-here.ts';
+import { scopeOf } from '../../testing/scope-of.ts';
+import { type AnswerEvent, type AnswerRequest, notInDocuments } from '../analyst.ts';
 import { createExtractiveAnalyst } from './create-extractive-analyst.ts';
 
 const page = [
@@ -25,13 +25,13 @@ const stretch = (ordinal: number, start: number, end: number, title: string): Ca
   sectionPath: [title],
   spans: [{ page: 7, start, end, pageText: page }],
 });
-const source = createArraySource([stretch(0, 0, cut, 'Warranty'), stretch(1, cut, page.length, 'Insurance')]);
+const scope = scopeOf([stretch(0, 0, cut, 'Warranty'), stretch(1, cut, page.length, 'Insurance')]);
+const analyst = createExtractiveAnalyst(computeHere);
+const asked = { scope, history: [], signal: new AbortController().signal };
 
-async function answer(question: string, signal = new AbortController().signal): Promise<AnswerEvent[]> {
-  const found = await searchSource(source, question, []);
+async function answer(question: string, more: Partial<AnswerRequest> = {}): Promise<AnswerEvent[]> {
   const events: AnswerEvent[] = [];
-  for await (const event of createExtractiveAnalyst().answer({ question, history: [], found, signal }))
-    events.push(event);
+  for await (const event of analyst.answer({ ...asked, question, ...more })) events.push(event);
   return events;
 }
 
@@ -80,24 +80,22 @@ t.test('a list that is too long to be quoted whole is called a part of the answe
   const spans = [{ page: 2, start: 0, end: pageText.length, pageText }];
   const table: Candidate = { documentId: 'd', language: 'en', ordinal: 0, kind: 'table', sectionPath: [], spans };
   const question = 'Which drawings are to be submitted?';
-  const found = await searchSource(createArraySource([table]), question, []);
-  const ends: AnswerEvent[] = [];
-  const { signal } = new AbortController();
-  for await (const event of createExtractiveAnalyst().answer({ question, history: [], found, signal }))
-    if (event.type === 'claims') ends.push(event);
-  t.match(ends, [{ answered: true, isFragment: true }]);
+  t.match((await answer(question, { scope: scopeOf([table]) })).at(-1), { answered: true, isFragment: true });
   t.notOk('isFragment' in ((await answer('How long is the warranty period?')).at(-1) ?? {}));
 });
 
 t.test('it says so where the documents hold no answer', async (t) => {
   const events = await answer('How many inhabitants does the city have?');
-  t.same(events, [
-    { type: 'text', text: notInDocuments },
-    { type: 'claims', answered: false, claims: [], usage: { inputTokens: 0, outputTokens: 0, model: null } },
-  ]);
+  const [text, end] = events;
+  t.same(text, { type: 'text', text: notInDocuments });
+  t.match(end, {
+    ...{ type: 'claims', answered: false, claims: [] },
+    ...{ usage: { inputTokens: 0, outputTokens: 0, model: null }, support: Number },
+  });
+  t.equal(events.length, 2);
 });
 
 t.test('it stops when it is told to, and has no vectors', async (t) => {
-  await t.rejects(answer('How long is the warranty?', AbortSignal.abort(new Error('stopped'))), /stopped/);
-  t.equal(await createExtractiveAnalyst().embed(['a'], new AbortController().signal), null);
+  await t.rejects(answer('How long is the warranty?', { signal: AbortSignal.abort(new Error('stopped')) }), /stopped/);
+  t.equal(await analyst.embed(['a'], asked.signal), null);
 });

@@ -1,8 +1,8 @@
 import t from 'tap';
 import { wholeDocument } from '../../documents/datasheets/extract-datasheets.ts';
 import { showQuote } from '../../lib/show-quote.ts';
-import { createArraySource } from '../../search/array-source.ts';
-import { searchSource } from '../../search/search-passages.ts';
+import { computeHere } from '../../testing/compute-here.ts';
+import { scopeOf } from '../../testing/scope-of.ts';
 import type { Claim } from '../analyst.ts';
 import type { GeneratedQuestion, SectionWish, TaskCall } from '../tasks.ts';
 import { createExtractiveTasks } from './create-extractive-tasks.ts';
@@ -11,7 +11,7 @@ import { misquoted, readTender, type TenderReading } from './testing/read-tender
 import { serviceTender } from './testing/service-tender.fixtures.ts';
 import { worksTender } from './testing/works-tender.fixtures.ts';
 
-const tasks = createExtractiveTasks();
+const tasks = createExtractiveTasks(computeHere);
 const call: TaskCall = {
   signal: new AbortController().signal,
   spend: () => t.fail('a model was paid for'),
@@ -19,14 +19,12 @@ const call: TaskCall = {
 const service = await readTender(serviceTender);
 const german = await readTender(germanTender);
 const works = await readTender(worksTender);
-const fileNames = new Map([['tender', 'tender.md']]);
 
-async function summarise({ passages }: TenderReading, section: SectionWish): Promise<Claim[]> {
-  const found = await searchSource(createArraySource(passages), `${section.title} ${section.prompt}`, []);
-  return tasks.summarise({ ...call, section, passages, found, fileNames });
-}
-const ask = ({ passages }: TenderReading, count: number, known: string[] = []) =>
-  tasks.generateQuestions({ ...call, passages, fileNames, known, count });
+const scopeOfReading = ({ passages }: TenderReading) => scopeOf(passages, new Map([['tender', 'tender.md']]));
+const summarise = (reading: TenderReading, section: SectionWish) =>
+  tasks.summarise({ ...call, scope: scopeOfReading(reading), section });
+const ask = (reading: TenderReading, count: number, known: string[] = []) =>
+  tasks.generateQuestions({ ...call, scope: scopeOfReading(reading), known, count });
 const texts = (entries: readonly { text: string }[]) => entries.map(({ text }) => text).join('\n');
 const places = (entries: readonly (Claim | GeneratedQuestion)[]) => entries.flatMap(({ citations }) => citations);
 
@@ -179,6 +177,7 @@ t.test('the second call gives other questions than the first, and never more tha
 });
 
 t.test('a digest keeps the sentences with amounts, the shortest, none twice', async (t) => {
+  const scope = scopeOfReading(service);
   const cite = (quote: string, page: number) => ({ documentId: 'd', page, quote, start: 0, end: quote.length });
   const sentences = [
     cite('Liquidated damages are 0.5% of the price\nfor each week, at most 10%.', 41),
@@ -188,7 +187,7 @@ t.test('a digest keeps the sentences with amounts, the shortest, none twice', as
     cite('Liquidated damages of 3% are due where:', 41),
     cite('For a shortfall, liquidated damages of EUR 35 per kilowatt are due.', 42),
   ];
-  const digest = await tasks.digestKeyword({ ...call, keyword: 'liquidated damages', sentences, fileNames });
+  const digest = await tasks.digestKeyword({ ...call, scope, keyword: 'liquidated damages', sentences });
   t.same(
     digest.map(({ text, citations }) => [text, citations[0]?.page]),
     [
@@ -197,9 +196,9 @@ t.test('a digest keeps the sentences with amounts, the shortest, none twice', as
     ],
   );
   const [, plain] = sentences;
-  const without = await tasks.digestKeyword({ ...call, keyword: 'x', sentences: plain ? [plain] : [], fileNames });
+  const without = await tasks.digestKeyword({ ...call, keyword: 'x', scope, sentences: plain ? [plain] : [] });
   t.equal(without[0]?.text, 'Liquidated damages are the sole remedy for delay.');
-  t.same(await tasks.digestKeyword({ ...call, keyword: 'x', sentences: [], fileNames }), []);
+  t.same(await tasks.digestKeyword({ ...call, scope, keyword: 'x', sentences: [] }), []);
 });
 
 t.test('a wish becomes a prompt that names what to look for, and finds the same as the wish', async (t) => {
@@ -221,18 +220,15 @@ t.test('there are no synonyms without a model', async (t) => {
 });
 
 t.test('each task ends when it is told to', async (t) => {
-  const stopped = { ...call, signal: AbortSignal.abort(new Error('stopped')) };
-  const { passages } = service;
+  const stopped = { ...call, scope: scopeOfReading(service), signal: AbortSignal.abort(new Error('stopped')) };
   const section = { title: 'Payment', prompt: '' };
-  const found = await searchSource(createArraySource(passages), 'payment', []);
-  const source = { documentId: 'd', fileName: 'f', language: 'en', pages: service.document.pages, tables: [] };
   const running: (() => Promise<unknown>)[] = [
-    () => tasks.summarise({ ...stopped, section, passages, found, fileNames }),
-    () => tasks.generateQuestions({ ...stopped, passages, fileNames, known: [], count: 5 }),
-    () => tasks.digestKeyword({ ...stopped, keyword: 'x', sentences: [], fileNames }),
+    () => tasks.summarise({ ...stopped, section }),
+    () => tasks.generateQuestions({ ...stopped, known: [], count: 5 }),
+    () => tasks.digestKeyword({ ...stopped, keyword: 'x', sentences: [] }),
     () => tasks.writePrompt({ ...stopped, wish: 'payment' }),
     () => tasks.suggestSynonyms({ ...stopped, keywords: [] }),
-    () => tasks.extractParameters({ ...stopped, source, range: wholeDocument, keywords: [] }),
+    () => tasks.extractParameters({ ...stopped, documentId: 'tender', range: wholeDocument, keywords: [] }),
   ];
   for (const task of running) await t.rejects(task(), /stopped/);
 });

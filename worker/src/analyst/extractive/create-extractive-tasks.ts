@@ -1,24 +1,29 @@
-import type { AnalystTasks } from '../tasks.ts';
-import { digestSentences } from './digest-sentences.ts';
-import { extractParameters } from './extract-parameters.ts';
-import { generateQuestions } from './questions/generate-questions.ts';
-import { summariseSection } from './summary/summarise-section.ts';
+import { askedOf } from '../../scope/document-scope.ts';
+import type { ComputeAnalysis } from '../../threads/computations.ts';
+import { type AnalystTasks, turnOfTask } from '../tasks.ts';
 import { writePrompt } from './write-prompt.ts';
 
 /** The tasks without a model: all that is said of a document stands in it word for word. Nothing is ever spent. */
-export function createExtractiveTasks(): AnalystTasks {
+export function createExtractiveTasks(compute: ComputeAnalysis): AnalystTasks {
   return {
     suggestSynonyms: async ({ signal }) => {
       signal.throwIfAborted();
       return new Map();
     },
-    digestKeyword: async ({ sentences, signal }) => {
-      signal.throwIfAborted();
-      return digestSentences(sentences);
+    digestKeyword: (request) => compute('digestSentences', request.sentences, turnOfTask(request)),
+    summarise: (request) => {
+      const { scope, section } = request;
+      return compute('summariseWithQuotes', { asked: askedOf(scope), section }, turnOfTask(request), scope.rows);
     },
-    summarise: summariseSection,
-    extractParameters,
-    generateQuestions,
+    extractParameters: (request) => {
+      const { scope, documentId, range, keywords } = request;
+      const input = { asked: askedOf(scope), documentId, range, keywords };
+      return compute('readParameters', input, turnOfTask(request), scope.rows);
+    },
+    generateQuestions: (request) => {
+      const { scope, known, count } = request;
+      return compute('findQuestions', { asked: askedOf(scope), known, count }, turnOfTask(request), scope.rows);
+    },
     writePrompt: async ({ wish, signal }) => {
       signal.throwIfAborted();
       return writePrompt(wish);

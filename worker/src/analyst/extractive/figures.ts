@@ -47,7 +47,8 @@ nameUnits('month', 'month months monat monate monaten mois mes meses tháng');
 nameUnits('year', 'year years jahr jahre jahren an ans année années año años năm');
 const timeNames = Object.keys(units).join('|');
 
-const number = "\\d[\\d.,’']*\\d|\\d";
+/** Bounded: an apostrophe may stand before a number as well as within one, so that each of them begins one. */
+const number = "\\d[\\d.,’']{0,30}\\d|\\d";
 const word = '\\p{L}+(?:-\\p{L}+)?';
 const currency = '€|\\$|£|₫|¥|EUR|USD|GBP|CHF|VND|VNĐ|INR|AUD|CAD|SGD|Euro|euros?|dollars?|đồng';
 const multiple = 'million|mio\\.?|millionen|millions|billion|thousand|triệu|tỷ|lakhs?|crores?';
@@ -132,16 +133,21 @@ const patterns: {
 
 /** The amounts of a text in order, none within another. */
 export function findFigures(text: string): Figure[] {
-  const figures: Figure[] = [];
+  let figures: Figure[] = [];
   for (const { kind, pattern, read } of patterns) {
+    const added: Figure[] = [];
+    // Both are in the order of the text, and none of either overlaps another of its own.
+    let next = 0;
     for (const match of text.matchAll(pattern)) {
       const found = read(match as RegExpExecArray);
       const [start, end] = [match.index, match.index + match[0].length];
-      if (!found || figures.some((other) => start < other.end && other.start < end)) continue;
-      figures.push({ kind, start, end, per: perOf(text.slice(end, end + 40)), ...found });
+      while (next < figures.length && (figures[next] as Figure).end <= start) next++;
+      if (!found || (figures[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
+      added.push({ kind, start, end, per: perOf(text.slice(end, end + 40)), ...found });
     }
+    if (added.length > 0) figures = [...figures, ...added].sort((a, b) => a.start - b.start);
   }
-  return figures.sort((a, b) => a.start - b.start);
+  return figures;
 }
 
 /** Whether a text holds an amount of one of the kinds. */

@@ -14,6 +14,8 @@ export function linesOf({ documentId, spans }: Candidate): (ClaimCitation & { te
 
 const cutAtEnd =
   /(?:(?<![\p{L}\p{N}])\d{1,2}|(?<!\p{L})(?:Mio|Mrd|Nr|No|Rev|Fig|Vol|Art|Abs|bzw|ca|inkl|exkl|zzgl|evtl|max|min))\.$/u;
+/** Characters at the end of a sentence that tell whether it was cut: the longest of these words, its point and what stands before. */
+const longestCut = 8;
 const goesOn = /^(?:\p{Ll}|\d|Euro|EUR|€)/u;
 
 /** A line that begins with a number looks like an item or a heading. */
@@ -25,7 +27,8 @@ function joinCut(text: string, sentences: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const { start, end } of sentences) {
     const last = joined.at(-1);
-    const [before, after] = [last ? text.slice(last.start, last.end) : '', text.slice(start, end)];
+    const before = last ? text.slice(Math.max(last.start, last.end - longestCut), last.end) : '';
+    const after = text.slice(start, end);
     const isCut = cutAtEnd.test(before) && goesOn.test(after);
     const isOpen = /[\p{L},]$/u.test(before) && numberAtStart.test(after);
     if (last && (isCut || isOpen) && !text.slice(last.end, start).includes('\n\n')) last.end = end;

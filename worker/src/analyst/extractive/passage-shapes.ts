@@ -1,6 +1,6 @@
 import type { Candidate } from '../../search/candidates.ts';
 import type { PassageSentence } from '../../search/rank-passages.ts';
-import { type Stretch, splitSentences } from '../../search/sentences.ts';
+import { type Stretch, sentencesOf } from '../../search/sentences.ts';
 
 /** Letters and digits alone, to tell whether two texts say the same. */
 export function normalise(text: string): string {
@@ -11,7 +11,7 @@ export function normalise(text: string): string {
 }
 
 const caption =
-  /^(?:table|figure|fig\.|exhibit|bảng|hình|biểu)\s+[\p{L}\d]{1,4}(?:[.-]\d+)*\s*[–—:.-]\s*[^|]{1,140}$/iu;
+  /^(?:table|figure|fig\.|exhibit|bảng|hình|biểu)\s+[\p{L}\d]{1,4}(?:[.-]\d+)*\s*[–—:.-](?!$)\s*(?:[^\s|][^|]{0,139})?$/iu;
 const endsClause = /[.;:!?。；：！？]$/u;
 
 /** "Table 27 – Payment milestones": names what stands below it. */
@@ -44,9 +44,15 @@ function isRow(text: string): boolean {
 export function isHeaderRow(candidate: Candidate, sentence: PassageSentence): boolean {
   if (!isRow(sentence.text) || /[\d%]/u.test(sentence.text)) return false;
   if (sentence.text.split('|').some((cell) => cell.trim().split(/\s+/u).length > 4)) return false;
-  const before = pageTextOf(candidate, sentence).slice(0, sentence.start);
-  if (/\|[^\n]*\n[^\S\n]*$/u.test(before)) return false;
+  if (isBelowRow(pageTextOf(candidate, sentence), sentence.start)) return false;
   return rowsFrom(candidate, sentence, sentence.start, 2).length === 2;
+}
+
+/** Whether the line above a place, which is the first of its line, holds a cell's border. */
+function isBelowRow(text: string, at: number): boolean {
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  if (at === 0 || lineStart === 0 || text.slice(lineStart, at).trim() !== '') return false;
+  return text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - 1).includes('|');
 }
 
 /** The upper line of a column's name may be read as a line of its own above the table. */
@@ -57,7 +63,7 @@ function rowsFrom(candidate: Candidate, sentence: PassageSentence, from: number,
   const pageText = pageTextOf(candidate, sentence);
   const rows: Stretch[] = [];
   let above = 0;
-  for (const stretch of splitSentences(pageText, from)) {
+  for (const stretch of sentencesOf(pageText, from)) {
     const text = pageText.slice(stretch.start, stretch.end);
     if (rows.length >= limit) break;
     if (isRow(text)) rows.push(stretch);

@@ -88,6 +88,16 @@ t.test('several rows of a table bring the others, unless one figure is asked for
   t.equal(pickSentences([passage]).isFragment, false);
 });
 
+t.test('an answer ends after four sentences, however many say as much', async (t) => {
+  const page = Array.from({ length: 9 }, (_, index) => `The pump of lot ${index + 1} is paid in parts.`).join(' ');
+  const { units, isFragment } = pickSentences([passageOf(page, by({ paid: 1 }))]);
+  t.same(
+    units.flat().map(({ quote }) => quote),
+    [1, 2, 3, 4].map((lot) => `The pump of lot ${lot} is paid in parts.`),
+  );
+  t.equal(isFragment, false);
+});
+
 t.test('of a table that is too long a part is quoted and called a part', async (t) => {
   const long = Array.from({ length: 60 }, (_, row) => `${row + 1} | Drawing ${row + 1} | ${row}%`).join('\n');
   const caption = pickSentences([passageOf(`Table 3 – Drawings\n\n${long}`, by({ Table: 1 }))]);

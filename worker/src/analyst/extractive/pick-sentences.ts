@@ -162,7 +162,7 @@ function complete(units: Unit[]): boolean {
 
 /** "3.2 Qualification criteria 8": a title with its page. */
 function isContentsEntry(text: string): boolean {
-  return isTitle(text.replace(/[\s.…]+\d{1,4}$/u, ''), []);
+  return isTitle(text.replace(/(?<![\s.…])[\s.…]+\d{1,4}$/u, ''), []);
 }
 
 function inOrder(unit: Unit): Unit {
@@ -184,9 +184,19 @@ function plainPiece({ candidate }: Passage, sentence: PassageSentence): Piece {
 function withHeader(reader: PageReader, row: Statement): Piece {
   const piece = pieceOf(row);
   const pageText = reader.pageText(row);
-  const above = /(?:[^\n]*\|[^\n]*\n)+$/u.exec(pageText.slice(0, row.start));
-  const start = above ? above.index : row.start;
+  const start = startOfRows(pageText, row.start);
   return { ...piece, quoted: { ...piece.quoted, start, quote: pageText.slice(start, row.end) } };
+}
+
+/** Where the lines with cells begin that stand right above a place; the place itself where none do, or it is within a line. */
+function startOfRows(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && text[start - 1] === '\n') {
+    const above = start > 1 ? text.lastIndexOf('\n', start - 2) + 1 : 0;
+    if (!text.slice(above, start).includes('|')) break;
+    start = above;
+  }
+  return start;
 }
 
 /** Overlapping chunks and repeated clauses hold the same sentence more than once. */

@@ -1,16 +1,12 @@
 import t from 'tap';
-import { createPace } from '../../lib/pace.ts';
 import type { Candidate } from '../../search/candidates.ts';
 import { readPassages } from './statements.ts';
-
-const pace = createPace(new AbortController().signal);
 
 function passageOf(pageText: string, sectionPath: string[] = [], language = 'en'): Candidate {
   const spans = [{ page: 3, start: 0, end: pageText.length, pageText }];
   return { documentId: 'd', language, ordinal: 0, kind: 'prose', sectionPath, spans };
 }
-const textsOf = async (...passages: Candidate[]) =>
-  (await readPassages(passages, pace)).statements.map(({ text }) => text);
+const textsOf = (...passages: Candidate[]) => readPassages(passages).statements.map(({ text }) => text);
 
 t.test('sentences, items and rows are read; headings, labels and running lines are not', async (t) => {
   const page = [
@@ -25,7 +21,7 @@ t.test('sentences, items and rows are read; headings, labels and running lines a
     '',
     'Harrowby – Rev. 0 Equipment Page 7 of 38',
   ].join('\n');
-  const { statements, headings, labels } = await readPassages([passageOf(page, ['4 Scope'])], pace);
+  const { statements, headings, labels } = readPassages([passageOf(page, ['4 Scope'])]);
   t.same(
     statements.map(({ text, shape, path }) => [text, shape, path.at(-1)]),
     [
@@ -44,7 +40,7 @@ t.test('sentences, items and rows are read; headings, labels and running lines a
 t.test('an item knows the sentence that leads over to it', async (t) => {
   const page =
     'A bidder is excluded if it:\n\n(a) is insolvent;\n\n(b) has not paid its taxes.\n\nThis holds for members too.';
-  const { statements } = await readPassages([passageOf(page)], pace);
+  const { statements } = readPassages([passageOf(page)]);
   t.same(
     statements.map(({ shape, lead }) => [shape, lead?.text ?? null]),
     [
@@ -78,15 +74,9 @@ t.test('contents are no statements, and what two passages share is one', async (
     '2.1 Pumps 8',
     '2.2 Annex A 9',
   ].join('\n');
-  const { statements, labels } = await readPassages([passageOf(contents)], pace);
+  const { statements, labels } = readPassages([passageOf(contents)]);
   t.same(statements, []);
   t.ok(labels.includes('2.2 Annex A 9'));
   const page = 'The warranty period is two years from delivery.';
   t.equal((await textsOf(passageOf(page), passageOf(page))).length, 1);
-});
-
-t.test('reading that was stopped does not spoil the next', async (t) => {
-  const passages = [passageOf('The warranty period is two years from delivery.')];
-  await t.rejects(readPassages(passages, createPace(AbortSignal.abort(new Error('stopped')))), /stopped/);
-  t.equal((await readPassages(passages, pace)).statements.length, 1);
 });

@@ -44,18 +44,15 @@ export interface Reading {
 const readings = new WeakMap<readonly Candidate[], Reading>();
 
 /** The statements of passages. The sections of one summary ask for the same passages: these are read once. */
-export async function readPassages(passages: readonly Candidate[], pace: () => Promise<void>): Promise<Reading> {
-  const reading = readings.get(passages) ?? (await read(passages, pace));
+export function readPassages(passages: readonly Candidate[]): Reading {
+  const reading = readings.get(passages) ?? read(passages);
   readings.set(passages, reading);
   return reading;
 }
 
-async function read(passages: readonly Candidate[], pace: () => Promise<void>): Promise<Reading> {
+function read(passages: readonly Candidate[]): Reading {
   const reader = createReader();
-  for (const passage of passages) {
-    await pace();
-    reader.read(passage);
-  }
+  for (const passage of passages) reader.read(passage);
   return reader.reading;
 }
 
@@ -213,7 +210,7 @@ function isSaying(text: string, shape: Statement['shape']): boolean {
 
 /** Lines that end in the number of a page. */
 function isContents(lines: readonly { text: string }[]): boolean {
-  const entries = lines.filter(({ text }) => /[^\d\s|][\s.…]+\d{1,4}$/u.test(text) && !/[|:]/u.test(text));
+  const entries = lines.filter(({ text }) => /(?=\d{1,4}$)(?<=[^\d\s|][\s.…]+)/u.test(text) && !/[|:]/u.test(text));
   return lines.length >= 5 && entries.length > 0.6 * lines.length;
 }
 

@@ -11,7 +11,7 @@ export function writePrompt(wish: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
     .slice(0, longestWish)
-    .replace(/[\s.,;:!?]+$/u, '');
+    .replace(/(?<![\s.,;:!?])[\s.,;:!?]+$/u, '');
   const lines = plain === '' ? [] : [`Summarise what is said about: ${plain}.`];
   const topics = wishedTopics('', plain);
   if (topics.length > 0) {

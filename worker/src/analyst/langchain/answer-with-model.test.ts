@@ -1,9 +1,11 @@
 import { PermanentError } from '@bidloom/platform';
 import t from 'tap';
+import { computeHere } from '../../testing/compute-here.ts';
 import { type ModelBehaviour, startModelServer } from '../../testing/model-server.ts';
+import { scopeOf } from '../../testing/scope-of.ts';
 import { type AnswerEvent, notInDocuments } from '../analyst.ts';
 import { createLangchainAnalyst } from './create-langchain-analyst.ts';
-import { candidateOf, findAmong } from './passages.fixtures.ts';
+import { candidateOf } from './passages.fixtures.ts';
 import type { Patience } from './patience.ts';
 
 const server = await startModelServer();
@@ -20,22 +22,21 @@ const patience: Patience = {
   ...{ silenceMs: 10_000, backoffMs: 1, longestWaitMs: 20_000, tries: 3, longestCallMs: 60_000 },
 };
 const question = 'When are bids due?';
-const found = await findAmong(question, [
-  candidateOf('Bids are due on 12 March 2027. Late bids are returned.', { page: 3 }),
-]);
+const scope = scopeOf([candidateOf('Bids are due on 12 March 2027. Late bids are returned.', { page: 3 })]);
+const asked = { scope, question, history: [], signal: new AbortController().signal };
 
 /** Everything that one answer says, and how it failed. */
 async function answer(
   behaviours: ModelBehaviour[],
-  { signal = new AbortController().signal, ...waiting }: Partial<Patience> & { signal?: AbortSignal } = {},
+  { signal = asked.signal, ...waiting }: Partial<Patience> & { signal?: AbortSignal } = {},
 ) {
   const before = server.requests.length;
   server.next(...behaviours);
-  const analyst = createLangchainAnalyst(config, { ...patience, ...waiting });
+  const analyst = createLangchainAnalyst(config, computeHere, { ...patience, ...waiting });
   const events: AnswerEvent[] = [];
   let failure: unknown;
   try {
-    for await (const event of analyst.answer({ question, history: [], found, signal })) events.push(event);
+    for await (const event of analyst.answer({ ...asked, signal })) events.push(event);
   } catch (error) {
     failure = error;
   }
@@ -71,10 +72,8 @@ t.test('a small window is sent fewer passages', async (t) => {
   );
   const sent = async (contextTokens: number) => {
     server.next({ kind: 'say', text: 'Soon [1].' });
-    const analyst = createLangchainAnalyst({ ...config, contextTokens }, patience);
-    const { signal } = new AbortController();
-    const request = { question, history: [], found: await findAmong(question, many), signal };
-    for await (const event of analyst.answer(request)) t.ok(event);
+    const analyst = createLangchainAnalyst({ ...config, contextTokens }, computeHere, patience);
+    for await (const event of analyst.answer({ ...asked, scope: scopeOf(many) })) t.ok(event);
     return (
       server.requests
         .at(-1)
@@ -87,6 +86,31 @@ t.test('a small window is sent fewer passages', async (t) => {
   t.ok(large > 10, `${large}`);
 });
 
+t.test('an answer that passes its limit of tokens ends with a word about that', async (t) => {
+  const { text, end, requests } = await answer([
+    { kind: 'say', text: 'Bids are due on 12 March 2027 [1]. Late bids are', finish: 'length' },
+  ]);
+  const limit = requests[0]?.body.max_tokens ?? 0;
+  t.ok(limit > 1000 && limit <= 4000, `${limit} tokens`);
+  t.match(text, /Late bids are\n\nThe answer had become too long and was ended here\.$/u);
+  t.match(end, { answered: true, claims: [{ supported: true }, { supported: false }, { supported: false }] });
+});
+
+t.test('a server that knows no limit is told to stop, and what it said is kept', async (t) => {
+  const { text, end, failure } = await answer([
+    { kind: 'say', text: 'Bids are due on 12 March 2027 [1]. '.repeat(30_000) },
+  ]);
+  t.equal(failure, undefined);
+  t.ok(text.length > 10_000 && text.length < 60_000, `${text.length} characters of a million`);
+  t.match(text, /was ended here\.$/u);
+  if (end?.type !== 'claims') return t.fail('there is no end');
+  t.ok(end.claims.length <= 202, `${end.claims.length} claims`);
+  t.ok(end.claims.slice(0, 200).every(({ supported }) => supported));
+  t.ok(end.usage.outputTokens > 1000, 'what was said was paid for');
+  // The connection is given up: nobody reads the rest.
+  while (server.open > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+});
+
 t.test('what is not in the documents is said in our words', async (t) => {
   const { text, end } = await answer([{ kind: 'say', text: 'NOT_FOUND' }]);
   t.equal(text, notInDocuments);
@@ -94,15 +118,14 @@ t.test('what is not in the documents is said in our words', async (t) => {
 });
 
 t.test('without passages the model is not asked', async (t) => {
-  const analyst = createLangchainAnalyst(config, patience);
+  const analyst = createLangchainAnalyst(config, computeHere, patience);
   const before = server.requests.length;
-  const nothing = { ...found, passages: [] };
   const events: AnswerEvent[] = [];
-  const { signal } = new AbortController();
-  for await (const event of analyst.answer({ question, history: [], found: nothing, signal })) events.push(event);
+  for await (const event of analyst.answer({ ...asked, scope: scopeOf([]) })) events.push(event);
+  const usage = { inputTokens: 0, outputTokens: 0, model: null };
   t.same(events, [
     { type: 'text', text: notInDocuments },
-    { type: 'claims', answered: false, claims: [], usage: { inputTokens: 0, outputTokens: 0, model: null } },
+    { type: 'claims', answered: false, claims: [], usage, support: 0 },
   ]);
   t.equal(server.requests.length, before);
 });
@@ -248,10 +271,9 @@ t.test('an abort ends with its reason, whatever the model does', async (t) => {
 t.test('a server that is not there is a failure for a person', async (t) => {
   const gone = await startModelServer();
   await gone.close();
-  const analyst = createLangchainAnalyst({ ...config, baseUrl: gone.baseUrl }, patience);
-  const { signal } = new AbortController();
+  const analyst = createLangchainAnalyst({ ...config, baseUrl: gone.baseUrl }, computeHere, patience);
   const asking = async () => {
-    for await (const event of analyst.answer({ question, history: [], found, signal })) t.fail(event.type);
+    for await (const event of analyst.answer(asked)) t.fail(event.type);
   };
   await t.rejects(asking(), { name: 'PermanentError', message: /not available right now/u });
 });

@@ -1,14 +1,14 @@
 import type { BaseMessage } from '@langchain/core/messages';
-import type { ChatOpenAICompletions } from '@langchain/openai';
+import type { ComputeAnalysis } from '../../threads/computations.ts';
 import type { TaskCall } from '../tasks.ts';
-import { estimateTokens } from './budget.ts';
-import { type AnswerFormat, streamPieces } from './chat-model.ts';
+import { answerLimit, estimateTokens, messageTokens } from './budget.ts';
+import { type AnswerFormat, type ChatModel, streamPieces } from './chat-model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { type Patience, waitForRetry } from './patience.ts';
 
 /** A model with all that its calls go by. */
 export interface ModelAccess {
-  model: ChatOpenAICompletions;
+  model: ChatModel;
   /** As it is noted with each call's tokens. */
   name: string;
   patience: Patience;
@@ -16,12 +16,11 @@ export interface ModelAccess {
   contextTokens: number;
   /** The server has refused to be asked for a form, and is not asked for one any more. */
   refusesFormat: boolean;
+  /** What is shown to the model, and what it says, is worked on elsewhere. */
+  compute: ComputeAnalysis;
 }
 
 export type ModelCall = Pick<TaskCall, 'signal' | 'spend'>;
-
-/** A model that goes on and on has lost its way: an answer of so many characters for each token of its window is given up. */
-const longestAnswer = 8;
 
 /**
  * Asks for one answer and waits for its end. It is streamed all the same, so that silence is noticed. Busy and failing servers are
@@ -52,16 +51,20 @@ async function askOnce(
   const started = performance.now();
   let text = '';
   let isOpen = false;
+  let isCut = false;
+  const maxTokens = answerLimit(contextTokens, messages, format ? 'form' : 'text');
   let inputTokens = 0;
   let outputTokens = 0;
   try {
-    for await (const piece of streamPieces(model, messages, signal, patience, format)) {
+    for await (const piece of streamPieces(model, messages, signal, patience, { maxTokens, format })) {
       isOpen = true;
       text += piece.text;
       inputTokens += piece.inputTokens;
       outputTokens += piece.outputTokens;
-      if (text.length > contextTokens * longestAnswer) throw new ModelFailure('bad_output');
+      isCut ||= piece.isCut;
     }
+    // Half a form is none, and asked again the model would go on as long.
+    if (isCut) throw new ModelFailure('bad_output');
     return text;
   } finally {
     // What broke off was paid for as well, but its count did not come; some servers never count.
@@ -69,12 +72,8 @@ async function askOnce(
       const counted =
         inputTokens > 0
           ? { inputTokens, outputTokens }
-          : { inputTokens: tokensOf(messages), outputTokens: estimateTokens(text) };
+          : { inputTokens: messageTokens(messages), outputTokens: estimateTokens(text) };
       spend({ model: name, ...counted, milliseconds: performance.now() - started });
     }
   }
-}
-
-function tokensOf(messages: readonly BaseMessage[]): number {
-  return messages.reduce((sum, message) => sum + estimateTokens(message.text), 0);
 }

@@ -1,3 +1,4 @@
+import type { BaseMessage } from '@langchain/core/messages';
 import { countTokens } from '../../documents/chunks/text.ts';
 
 /** What a request holds besides documents, in tokens: our rules, the wish, a wrong answer that is shown again, and the answer. */
@@ -17,6 +18,20 @@ export function estimateTokens(text: string): number {
 /** Tokens of documents' text that one request may hold. */
 export function documentBudget(contextTokens: number): number {
   return Math.floor((contextTokens - reserved.rules - reserved.wish - reserved.answer) * safety);
+}
+
+/** Tokens that an answer may take at most, by what is asked for: what a model thinks before it speaks counts, too. */
+const longestAnswers = { chat: 4000, form: 8000, text: 3000 };
+export type AnswerKind = keyof typeof longestAnswers;
+
+/** Tokens that an answer to these messages may take: what the window leaves, and never less than is reserved. */
+export function answerLimit(contextTokens: number, messages: readonly BaseMessage[], kind: AnswerKind): number {
+  const left = Math.floor(contextTokens - messageTokens(messages) / safety);
+  return Math.max(reserved.answer, Math.min(longestAnswers[kind], left));
+}
+
+export function messageTokens(messages: readonly BaseMessage[]): number {
+  return messages.reduce((sum, message) => sum + estimateTokens(message.text), 0);
 }
 
 /** A text's beginning, of at most about so many tokens. */
@@ -44,4 +59,13 @@ export function batchByTokens<T>(things: readonly T[], tokensOf: (thing: T) => n
     }
   }
   return batches;
+}
+
+/** The first ones, as many as fit. */
+export function firstWithin({ texts, budget }: { texts: readonly string[]; budget: number }): string[] {
+  let left = budget;
+  return texts.filter((text) => {
+    left -= estimateTokens(text) + 1;
+    return left >= 0;
+  });
 }

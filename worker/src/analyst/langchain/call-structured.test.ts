@@ -1,5 +1,6 @@
 import { PermanentError } from '@bidloom/platform';
 import t from 'tap';
+import { computeHere } from '../../testing/compute-here.ts';
 import { type ModelBehaviour, startModelServer } from '../../testing/model-server.ts';
 import { createLangchainTasks } from './create-langchain-tasks.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -48,7 +49,7 @@ t.test('a server that refuses forms is asked without, and then no more with one'
   const plain = await startModelServer({ knowsFormat: false, reply: () => right });
   t.teardown(() => plain.close());
   const { call, spent } = watchedCall();
-  const tasks = createLangchainTasks(configFor(plain), quickPatience);
+  const tasks = createLangchainTasks(configFor(plain), computeHere, quickPatience);
   for (let round = 0; round < 2; round++) {
     t.same((await tasks.suggestSynonyms({ keywords: ['bid bond'], ...call })).get('bid bond'), ['bid security']);
   }
@@ -161,6 +162,14 @@ t.test('an answer that takes long but goes on is waited for', async (t) => {
   const { synonyms, requests } = await ask([{ kind: 'give', value: right, pauseMs: 100 }], { silenceMs: 1000 });
   t.same(synonyms, ['bid security']);
   t.equal(requests.length, 1);
+});
+
+t.test('a form that is cut by its limit of tokens is not asked for again', async (t) => {
+  const cut = { kind: 'say', text: '{"keywords": [{"n": 1, "synonyms": ["bid secu', finish: 'length' } as const;
+  const { failure, requests } = await ask([cut]);
+  t.match(failure, { name: 'PermanentError', kind: 'bad_output' });
+  t.equal(requests.length, 1);
+  t.ok(Number(requests[0]?.body.max_tokens) > 1000);
 });
 
 t.test('an answer that finds no end is given up', async (t) => {

@@ -5,14 +5,7 @@ import { cutToTokens } from './budget.ts';
 import type { AnswerFormat } from './chat-model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { parseJson } from './parse-json.ts';
-
-/** What is asked, and the form of the answer. */
-export interface StructuredPrompt<Schema extends z.ZodObject> {
-  /** Names the form to the server: letters, digits and underscores. */
-  name: string;
-  schema: Schema;
-  messages: BaseMessage[];
-}
+import type { StructuredPrompt } from './structured-prompt.ts';
 
 /** How much of a wrong answer is shown to the model again, in tokens, and of what was wrong with it, in characters. */
 const shown = { answer: 600, errors: 800 };

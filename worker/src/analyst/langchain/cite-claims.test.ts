@@ -1,5 +1,5 @@
 import t from 'tap';
-import { citeClaims } from './cite-claims.ts';
+import { citeClaim, citeClaims } from './cite-claims.ts';
 import { candidateOf, findAmong } from './passages.fixtures.ts';
 import { createAnswerReader } from './read-answer.ts';
 
@@ -18,7 +18,7 @@ function claimsOf(answer: string) {
   const reader = createAnswerReader();
   reader.write(answer);
   reader.end();
-  return citeClaims(reader.answer(), passages);
+  return citeClaims({ ...reader.answer(), passages });
 }
 
 t.test('a claim quotes the sentence that says it, verbatim and with its place', async (t) => {
@@ -58,6 +58,14 @@ t.test('a passage that does not exist backs nothing', async (t) => {
   t.ok(beside?.supported);
 });
 
+t.test('a claim without a quote is not supported, whatever language its passage is in', async (t) => {
+  for (const language of ['en', 'de', 'und']) {
+    const empty = { candidate: { documentId: 'tender', language }, sentences: [], best: 0 };
+    const claim = citeClaim('The bid security stays valid.', [1], (number) => (number === 1 ? empty : undefined));
+    t.same(claim, { text: 'The bid security stays valid.', citations: [], supported: false }, language);
+  }
+});
+
 t.test('a passage named twice is cited once', async (t) => {
   t.equal(claimsOf(`It is EUR 25,000 [${s}] as a guarantee [${s}].`)[0]?.citations.length, 1);
 });
@@ -77,4 +85,25 @@ t.test('a claim that shares no word with its passage quotes what fits the questi
   const [claim] = claimsOf(`Đó là điều kiện chung [${d}].`);
   const passage = passages[d - 1];
   t.equal(claim?.citations[0]?.quote, passage?.sentences[passage.best]?.text);
+});
+
+t.test('ten thousand claims and markers are cited in time that grows with their number', async (t) => {
+  const claims = claimsOf(`It is valid for 120 days [${s}][${d}][${s}-999]. `.repeat(10_000));
+  t.equal(claims.length, 201);
+  t.ok(claims.slice(0, 200).every(({ citations }) => citations.length > 0 && citations.length <= 10));
+  t.match(claims.at(-1), { citations: [], supported: false });
+});
+
+t.test('a claim with another figure than its passage, or about something else, is not supported', async (t) => {
+  const claims = claimsOf(
+    `The security stays valid for 120 days [${s}]. The security stays valid for 90 days [${s}]. Pumps are painted blue [${d}].`,
+  );
+  t.same(
+    claims.map(({ supported, citations }) => [supported, citations.length]),
+    [
+      [true, 1],
+      [false, 1],
+      [false, 1],
+    ],
+  );
 });

@@ -2,7 +2,11 @@ import type { Candidate } from '../../search/candidates.ts';
 import { type Stretch, splitSentences } from '../../search/sentences.ts';
 import { analyzerFor, type Term } from '../../search/terms.ts';
 import type { Claim, ClaimCitation } from '../analyst.ts';
+import { type BackingText, isBacked } from './back-claim.ts';
 import type { ModelAnswer } from './read-answer.ts';
+
+/** What is cited of an answer at most: a model that never stops is not to hold up all others. */
+const most = { claims: 200, citations: 10 };
 
 /** How much a sentence that says little else is preferred to one that says as much of the claim among other things. */
 const concisenessWeight = 0.2;
@@ -21,8 +25,7 @@ export interface CitablePassage {
   best: number;
 }
 
-/** A passage that no search has ranked. */
-export function citable(candidate: Candidate): CitablePassage {
+function citable(candidate: Candidate): CitablePassage {
   const sentences = candidate.spans.flatMap(({ page, pageText, start, end }) =>
     splitSentences(pageText, start, end).map((stretch) => ({
       ...stretch,
@@ -33,9 +36,20 @@ export function citable(candidate: Candidate): CitablePassage {
   return { candidate, sentences, best: 0 };
 }
 
+/** Passages that no search has ranked, by their number; each is cut into sentences once. */
+export function citableByNumber(passages: readonly Candidate[]): (number: number) => CitablePassage | undefined {
+  const known = new Map<number, CitablePassage>();
+  return (number) => {
+    const candidate = passages[number - 1];
+    const passage = known.get(number) ?? (candidate && citable(candidate));
+    if (passage) known.set(number, passage);
+    return passage;
+  };
+}
+
 /**
  * Gives a claim the places that it cites. Numbers of passages that do not exist are dropped; a claim that is left with none is
- * unsupported.
+ * unsupported, as is one that these passages cannot back.
  * @param find the passage that the model knows by a number
  */
 export function citeClaim(
@@ -43,8 +57,16 @@ export function citeClaim(
   numbers: Iterable<number>,
   find: (number: number) => CitablePassage | undefined,
 ): Claim {
-  const citations = [...new Set(numbers)].flatMap((number) => cite(text, find(number)) ?? []);
-  return { text, citations: onePerPlace(citations), supported: citations.length > 0 };
+  const named = new Set([...new Set(numbers)].flatMap((number) => find(number) ?? []));
+  const passages = [...named].slice(0, most.citations);
+  const citations = passages.flatMap((passage) => cite(text, passage) ?? []);
+  const supported = citations.length > 0 && isBacked(text, passages.map(backingOf));
+  return { text, citations: onePerPlace(citations), supported };
+}
+
+/** An answer with the passages that the model was shown, the one of number 1 first. */
+export interface CitableAnswer extends Pick<ModelAnswer, 'text' | 'marks'> {
+  passages: readonly CitablePassage[];
 }
 
 /**
@@ -52,18 +74,20 @@ export function citeClaim(
  * sentence of the passage that shares most with the claim, so that it is always verbatim. Passages that do not exist are
  * dropped; a sentence that is left with none is unsupported.
  */
-export function citeClaims(
-  { text, marks }: Pick<ModelAnswer, 'text' | 'marks'>,
-  passages: readonly CitablePassage[],
-): Claim[] {
+export function citeClaims({ text, marks, passages }: CitableAnswer): Claim[] {
   const sentences = splitAnswer(text);
-  return sentences.map(({ start, end }, index) => {
+  let mark = 0;
+  const claims = sentences.slice(0, most.claims).map(({ start, end }, index) => {
     const next = sentences[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const numbers: number[] = [];
     // A marker may stand before the full stop or after it; one before the first word belongs to what follows.
-    const own = marks.filter(({ at }) => at <= next && (at > start || (index === 0 && at === 0)));
-    const numbers = own.flatMap((mark) => mark.numbers);
+    for (let own = marks[mark]; own && own.at <= next; own = marks[++mark]) {
+      if (own.at > start || (index === 0 && own.at === 0)) numbers.push(...own.numbers);
+    }
     return citeClaim(text.slice(start, end), numbers, (number) => passages[number - 1]);
   });
+  const rest = sentences[most.claims];
+  return rest ? [...claims, { text: text.slice(rest.start).trim(), citations: [], supported: false }] : claims;
 }
 
 /** Every line ends a sentence; a semicolon does not. */
@@ -83,8 +107,19 @@ function splitAnswer(text: string): Stretch[] {
   return sentences.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }
 
-function cite(claim: string, passage: CitablePassage | undefined): ClaimCitation | null {
-  const sentence = passage && closestSentence(claim, passage);
+const backings = new WeakMap<CitablePassage, BackingText>();
+
+function backingOf(passage: CitablePassage): BackingText {
+  const known = backings.get(passage);
+  if (known) return known;
+  const { candidate, sentences } = passage;
+  const backing = { language: candidate.language, text: sentences.map(({ text }) => text).join('\n') };
+  backings.set(passage, backing);
+  return backing;
+}
+
+function cite(claim: string, passage: CitablePassage): ClaimCitation | null {
+  const sentence = closestSentence(claim, passage);
   if (!sentence) return null;
   const { page, start, end, text } = sentence;
   return { documentId: passage.candidate.documentId, page, quote: text, start, end };
@@ -94,9 +129,7 @@ function cite(claim: string, passage: CitablePassage | undefined): ClaimCitation
 function closestSentence(claim: string, passage: CitablePassage): CitableSentence | undefined {
   const analyze = analyzerFor(passage.candidate.language);
   const terms = distinct(analyze(claim));
-  const keys = passage.sentences.map(
-    ({ text }) => new Set(analyze(text).flatMap((term) => (term.isStop ? [] : term.keys))),
-  );
+  const keys = keysOf(passage);
   const worth = terms.map((term) => {
     const frequency = keys.filter((known) => holds(known, term)).length;
     return frequency === 0 ? 0 : Math.log(1 + keys.length / frequency);
@@ -109,6 +142,20 @@ function closestSentence(claim: string, passage: CitablePassage): CitableSentenc
     return coverage + (concisenessWeight * shared.filter(Boolean).length) / Math.max(1, known.size);
   });
   return passage.sentences[scores.indexOf(Math.max(...scores))];
+}
+
+const sentenceKeys = new WeakMap<CitablePassage, ReadonlySet<string>[]>();
+
+/** By sentence. Many claims cite one passage: it is read once. */
+function keysOf(passage: CitablePassage): ReadonlySet<string>[] {
+  const known = sentenceKeys.get(passage);
+  if (known) return known;
+  const analyze = analyzerFor(passage.candidate.language);
+  const keys = passage.sentences.map(
+    ({ text }) => new Set(analyze(text).flatMap((term) => (term.isStop ? [] : term.keys))),
+  );
+  sentenceKeys.set(passage, keys);
+  return keys;
 }
 
 function distinct(terms: readonly Term[]): Term[] {

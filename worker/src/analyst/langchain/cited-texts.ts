@@ -30,14 +30,66 @@ export function citeWritten(
     .map(({ text, passages }) => citeClaim(text, passages, find));
 }
 
+const lineMarks = /^\s{0,3}(?:#{1,6}|[-*•>])\s+/gmu;
+
 /** Models write Markdown though they are told not to: its marks are taken off, and links keep their words alone. */
 export function plainText(text: string): string {
-  return unescapeText(text)
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/```\w*/gu, '')
-    .replace(/^\s{0,3}(?:#{1,6}|[-*•>])\s+/gmu, '')
-    .replace(/(\*\*|__)(?=\S)([\s\S]*?\S)\1/gu, '$2')
+  return withoutStrongMarks(
+    withoutLinks(unescapeText(text))
+      .replace(/```\w*/gu, '')
+      .replace(lineMarks, ''),
+  )
     .replace(/(?<![\p{L}\p{N}])([*`])(?=\S)([^*`\n]*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+/** `[words](address)` as its words. A pattern would look for the end of each bracket again from every one within it. */
+function withoutLinks(text: string): string {
+  let plain = '';
+  let from = 0;
+  for (let open = text.indexOf('['); open >= 0; open = text.indexOf('[', from)) {
+    const close = text.indexOf(']', open);
+    if (close < 0) break;
+    if (text[close + 1] !== '(') {
+      plain += text.slice(from, close + 1);
+      from = close + 1;
+      continue;
+    }
+    const end = text.indexOf(')', close + 2);
+    if (end < 0) break;
+    const isPicture = open > from && text[open - 1] === '!';
+    plain += text.slice(from, isPicture ? open - 1 : open) + text.slice(open + 1, close);
+    from = end + 1;
+  }
+  return plain + text.slice(from);
+}
+
+/** `**words**` and `__words__` as their words. A mark that is nowhere closed is looked for no further. */
+function withoutStrongMarks(text: string): string {
+  const unclosed = new Set<string>();
+  const opening = /(\*\*|__)(?=\S)/gu;
+  let plain = '';
+  let from = 0;
+  for (let match = opening.exec(text); match && unclosed.size < 2; match = opening.exec(text)) {
+    const mark = match[0];
+    const start = match.index + mark.length;
+    const end = unclosed.has(mark) ? -1 : closingMark(text, mark, start + 1);
+    if (end < 0) {
+      unclosed.add(mark);
+      opening.lastIndex = match.index + 1;
+      continue;
+    }
+    plain += text.slice(from, match.index) + text.slice(start, end);
+    from = end + mark.length;
+    opening.lastIndex = from;
+  }
+  return plain + text.slice(from);
+}
+
+/** Where a mark stands right behind a word, from a place on; -1 where it does not. */
+function closingMark(text: string, mark: string, from: number): number {
+  let at = text.indexOf(mark, from);
+  while (at >= 0 && /\s/u.test(text[at - 1] as string)) at = text.indexOf(mark, at + 1);
+  return at;
 }

@@ -1,24 +1,32 @@
-import { ConfigError, PermanentError } from '@bidloom/platform';
+import { ConfigError, InfrastructureError, PermanentError } from '@bidloom/platform';
 import type { ModelConfig } from '../../config.ts';
+import { askedOf } from '../../scope/document-scope.ts';
+import type { ComputeAnalysis } from '../../threads/computations.ts';
 import {
   type Analyst,
   type AnswerEvent,
   type AnswerRequest,
   type Embeddings,
   notInDocuments,
+  turnOfAnswer,
   type Usage,
 } from '../analyst.ts';
 import type { AnalystTasks } from '../tasks.ts';
-import { documentBudget } from './budget.ts';
+import { answerLimit, documentBudget, estimateTokens, messageTokens } from './budget.ts';
 import { createChatModel, streamPieces } from './chat-model.ts';
-import { citeClaims } from './cite-claims.ts';
 import { createLangchainTasks } from './create-langchain-tasks.ts';
 import { createEmbedder } from './embed-texts.ts';
-import { fencePassages, passageTokens } from './fence-passages.ts';
+import { passageTokens } from './fence-passages.ts';
 import { endWith, ModelFailure } from './model-failure.ts';
 import { chatPatience, type Patience, runPatience, waitForRetry } from './patience.ts';
 import { answerPrompt } from './prompts/answer.ts';
 import { createAnswerReader } from './read-answer.ts';
+
+/** Said where an answer is ended by us, or by the limit that we gave. */
+const cutAnswer = 'The answer had become too long and was ended here.';
+
+/** How long the embedding model may take to show that it is back. */
+const probeMs = 30_000;
 
 /** An analyst whose settings can be tried. */
 export interface LangchainAnalyst extends Analyst, AnalystTasks {
@@ -30,28 +38,38 @@ export interface LangchainAnalyst extends Analyst, AnalystTasks {
  * The analyst that asks a language model, over any address that speaks OpenAI's protocol.
  * @param given how long it is waited for; left out: not long in the chat, longer in runs
  */
-export function createLangchainAnalyst(config: ModelConfig, given?: Patience): LangchainAnalyst {
+export function createLangchainAnalyst(
+  config: ModelConfig,
+  compute: ComputeAnalysis,
+  given?: Patience,
+): LangchainAnalyst {
   const patience = given ?? chatPatience(config.timeoutSeconds);
   const model = createChatModel(config);
   const budget = Math.min(passageTokens, documentBudget(config.contextTokens));
   const embedder = config.embeddingModel ? createEmbedder(config, config.embeddingModel, patience) : null;
 
   async function* answer(request: AnswerRequest): AsyncGenerator<AnswerEvent> {
-    const { question, history, found, fileNames, isUnattended, signal } = request;
-    signal.throwIfAborted();
+    const { scope, question, history, embedding, isUnattended, signal } = request;
+    const turn = turnOfAnswer(request);
     const waiting = given ?? (isUnattended ? runPatience(config.timeoutSeconds) : patience);
     const usage: Usage = { inputTokens: 0, outputTokens: 0, model: config.chatModel };
-    const { text, passages } = fencePassages(found.passages, fileNames, budget);
+    const wanted = { asked: askedOf(scope), question, history, embedding, budget };
+    const { text, passages, support } = await compute('findPassages', wanted, turn, scope.rows);
     if (passages.length === 0) {
-      yield* notFound({ ...usage, model: null });
+      yield* notFound({ ...usage, model: null }, support);
       return;
     }
     const messages = answerPrompt(question, history, text);
+    const maxTokens = answerLimit(config.contextTokens, messages, 'chat');
     for (let tried = 1; ; tried++) {
       const reader = createAnswerReader();
       let isShown = false;
+      let isCut = false;
+      let isCounted = false;
       try {
-        for await (const piece of streamPieces(model, messages, signal, waiting)) {
+        for await (const piece of streamPieces(model, messages, signal, waiting, { maxTokens })) {
+          isCut ||= piece.isCut;
+          isCounted ||= piece.outputTokens > 0;
           usage.inputTokens += piece.inputTokens;
           usage.outputTokens += piece.outputTokens;
           const words = reader.write(piece.text);
@@ -62,13 +80,21 @@ export function createLangchainAnalyst(config: ModelConfig, given?: Patience): L
         const rest = reader.end();
         const { isNotFound, ...written } = reader.answer();
         if (isNotFound) {
-          yield* notFound(usage);
+          yield* notFound(usage, support);
           return;
         }
-        const claims = citeClaims(written, passages);
+        const claims = await compute('citeClaims', { ...written, passages }, turn);
         if (claims.length === 0) throw new ModelFailure('empty');
         if (rest) yield { type: 'text', text: rest };
-        yield { type: 'claims', answered: true, claims, usage };
+        if (isCut) {
+          yield { type: 'text', text: `\n\n${cutAnswer}` };
+          claims.push({ text: cutAnswer, citations: [], supported: false });
+        }
+        if (isCut && !isCounted) {
+          usage.inputTokens += messageTokens(messages);
+          usage.outputTokens += estimateTokens(written.text);
+        }
+        yield { type: 'claims', answered: true, claims, usage, support };
         return;
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
@@ -86,12 +112,22 @@ export function createLangchainAnalyst(config: ModelConfig, given?: Patience): L
       return embedder && (await embedder.embed(texts, signal));
     } catch (error) {
       if (error instanceof ConfigError) throw new PermanentError(error.message);
-      throw error instanceof ModelFailure && !error.isTransient ? endWith(error) : error;
+      if (!(error instanceof ModelFailure)) throw error;
+      throw error.isTransient ? asAway(error) : endWith(error);
     }
   }
 
+  /** Vectors are made in the background, and can wait until the model is back. */
+  function asAway(failure: ModelFailure): InfrastructureError {
+    const { message, retryAfterMs } = failure;
+    const probe = async () => {
+      await embedder?.embed(['pump'], AbortSignal.timeout(probeMs));
+    };
+    return new InfrastructureError('model', message, { cause: failure, retryAfterMs: retryAfterMs ?? 0, probe });
+  }
+
   return {
-    ...createLangchainTasks(config, given),
+    ...createLangchainTasks(config, compute, given),
     engine: 'langchain',
     embeddingModel: config.embeddingModel,
     answer,
@@ -100,7 +136,7 @@ export function createLangchainAnalyst(config: ModelConfig, given?: Patience): L
   };
 }
 
-function* notFound(usage: Usage): Generator<AnswerEvent> {
+function* notFound(usage: Usage, support: number): Generator<AnswerEvent> {
   yield { type: 'text', text: notInDocuments };
-  yield { type: 'claims', answered: false, claims: [], usage };
+  yield { type: 'claims', answered: false, claims: [], usage, support };
 }

@@ -1,4 +1,5 @@
 import type { ModelConfig } from '../../config.ts';
+import type { ComputeAnalysis } from '../../threads/computations.ts';
 import type { AnalystTasks } from '../tasks.ts';
 import type { ModelAccess } from './ask-model.ts';
 import { createChatModel } from './chat-model.ts';
@@ -17,6 +18,7 @@ import { writePrompt } from './tasks/write-prompt.ts';
  */
 export function createLangchainTasks(
   config: ModelConfig,
+  compute: ComputeAnalysis,
   patience: Patience = runPatience(config.timeoutSeconds),
 ): AnalystTasks {
   const access: ModelAccess = {
@@ -25,6 +27,7 @@ export function createLangchainTasks(
     patience,
     contextTokens: config.contextTokens,
     refusesFormat: false,
+    compute,
   };
   const ended =
     <Request, Result>(task: (access: ModelAccess, request: Request) => Promise<Result>) =>

@@ -1,5 +1,6 @@
 import { ConfigError, createLogger, PermanentError } from '@bidloom/platform';
 import t, { type Test } from 'tap';
+import { computeHere } from '../../testing/compute-here.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { createAnalyst } from '../create-analyst.ts';
 import { createLangchainAnalyst } from './create-langchain-analyst.ts';
@@ -23,7 +24,7 @@ async function start(t: Test, dimensions: number, shortens = true) {
     contextTokens: 16_000,
     prices: null,
   };
-  const analyst = createLangchainAnalyst(config, patience);
+  const analyst = createLangchainAnalyst(config, computeHere, patience);
   const asked = () => server.requests.map(({ body }) => [body.input?.length, body.dimensions]);
   return { server, config, analyst, asked };
 }
@@ -58,10 +59,13 @@ t.test('longer vectors than are kept are asked for shortened', async (t) => {
 
 t.test('a model whose vectors can not be shortened stops the start, and any later use', async (t) => {
   const { config, analyst, server } = await start(t, 1536, false);
-  await t.rejects(createAnalyst(config, logger), { name: 'ConfigError', message: /vectors.*1536 dimensions/u });
+  await t.rejects(createAnalyst(config, logger, computeHere), {
+    name: 'ConfigError',
+    message: /vectors.*1536 dimensions/u,
+  });
   await t.rejects(analyst.embed(['a pump'], never), { name: 'PermanentError' });
   server.next({ kind: 'say', text: 'the natural length' }, { kind: 'fail', status: 400 });
-  const refusing = createAnalyst(config, logger).catch((error: unknown) => error);
+  const refusing = createAnalyst(config, logger, computeHere).catch((error: unknown) => error);
   t.ok((await refusing) instanceof ConfigError, 'nor one that refuses to be asked');
 });
 
@@ -69,7 +73,7 @@ t.test('a model that does not answer at the start is asked again later', async (
   for (const status of [401, 500]) {
     const { config, server } = await start(t, 256);
     server.next({ kind: 'fail', status });
-    const analyst = await createAnalyst(config, logger);
+    const analyst = await createAnalyst(config, logger, computeHere);
     t.equal(analyst.embeddingModel, 'vectors');
     t.equal((await analyst.embed(['a pump'], never))?.vectors[0]?.length, 256);
   }
@@ -106,18 +110,19 @@ t.test('an abort ends with its reason, a silent server as a failure', async (t) 
   const failure = await analyst.embed(['a pump'], abort.signal).catch((error: unknown) => error);
   clearInterval(watch);
   t.equal(failure, reason);
-  const hasty = createLangchainAnalyst(config, { ...patience, silenceMs: 100 });
-  await t.rejects(hasty.embed(['a pump'], never), { name: 'ModelFailure', message: /did not answer in time/u });
+  const hasty = createLangchainAnalyst(config, computeHere, { ...patience, silenceMs: 100 });
+  const silence = { message: /did not answer in time/u, cause: { name: 'ModelFailure' } };
+  await t.rejects(hasty.embed(['a pump'], never), { name: 'InfrastructureError', ...silence });
 });
 
 t.test('without an embedding model there are no vectors', async (t) => {
   const { config, server } = await start(t, 64);
-  const analyst = await createAnalyst({ ...config, embeddingModel: null }, logger);
+  const analyst = await createAnalyst({ ...config, embeddingModel: null }, logger, computeHere);
   t.match(analyst, { engine: 'langchain', embeddingModel: null });
   t.equal(await analyst.embed(['a pump'], never), null);
   t.equal(server.requests.length, 0);
 });
 
 t.test('without a model the built-in analyst answers', async (t) => {
-  t.match(await createAnalyst(null, logger), { engine: 'extractive', embeddingModel: null });
+  t.match(await createAnalyst(null, logger, computeHere), { engine: 'extractive', embeddingModel: null });
 });

@@ -1,4 +1,4 @@
-import { ConfigError } from '@bidloom/platform';
+import { ConfigError, observeModelCall } from '@bidloom/platform';
 import { type OpenAIClient, OpenAIEmbeddings } from '@langchain/openai';
 import type { ModelConfig } from '../../config.ts';
 import { dimensions as keptDimensions } from '../../search/search.repository.ts';
@@ -60,10 +60,17 @@ export function createEmbedder(config: ModelConfig, model: string, patience: Pat
         fetch: (input, init) => fetch(input, { ...init, signal: ended }),
       },
     });
+    const started = performance.now();
+    const observe = (outcome: 'ok' | 'failed' | 'cancelled') => {
+      const seconds = (performance.now() - started) / 1000;
+      observeModelCall({ kind: 'embedding', outcome, seconds, inputTokens: client.tokens });
+    };
     try {
       const vectors = await client.embedDocuments(texts);
+      observe('ok');
       return { vectors, tokens: client.tokens };
     } catch (error) {
+      observe(signal.aborted ? 'cancelled' : 'failed');
       signal.throwIfAborted();
       throw silence.aborted ? new ModelFailure('silent') : readFailure(error);
     }

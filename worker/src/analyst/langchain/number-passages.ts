@@ -1,6 +1,6 @@
-import type { Candidate } from '../../search/candidates.ts';
+import { type AskedDocuments, type DocumentRows, namesOf } from '../../scope/document-scope.ts';
+import { allPassages } from '../../search/all-passages.ts';
 import { batchByTokens, estimateTokens } from './budget.ts';
-import { type CitablePassage, citable } from './cite-claims.ts';
 import { fenceCandidate } from './fence-passages.ts';
 
 /** A passage as a model is shown it. */
@@ -11,36 +11,32 @@ export interface NumberedPassage {
   text: string;
 }
 
-/** Passages with their numbers, in parts that each fit into a request. */
-export interface NumberedPassages {
-  batches: NumberedPassage[][];
-  /** The passage of a number; undefined where there is none. */
-  find(number: number): CitablePassage | undefined;
+/**
+ * Numbers the passages of documents through, in their order, and cuts them into parts that each fit into a request.
+ * @param input `budget`: tokens of one part; a longer passage is shown cut. `leastParts`: at least so many parts, all about as long
+ */
+export async function numberPassages(
+  { asked, budget, leastParts }: { asked: AskedDocuments; budget: number; leastParts?: number },
+  rows: DocumentRows,
+): Promise<NumberedPassage[][]> {
+  const candidates = await allPassages(asked, rows);
+  const fileNames = namesOf(asked.documents);
+  const cut = (tokens: number) => {
+    const numbered = candidates.map((candidate, index) => ({
+      number: index + 1,
+      text: fenceCandidate(candidate, index + 1, fileNames.get(candidate.documentId), tokens),
+    }));
+    return batchByTokens(numbered, tokensOf, tokens);
+  };
+  const batches = cut(budget);
+  if (leastParts === undefined) return batches;
+  const parts = Math.max(batches.length, leastParts);
+  const tokens = batches.flat().reduce((sum, passage) => sum + tokensOf(passage), 0);
+  return cut(Math.min(budget, Math.ceil((tokens / parts) * 1.05)));
 }
 
-/**
- * Numbers passages through, in their order, and cuts them into parts.
- * @param budget tokens of one part; a longer passage is shown cut
- */
-export function numberPassages(
-  candidates: readonly Candidate[],
-  fileNames: ReadonlyMap<string, string>,
-  budget: number,
-): NumberedPassages {
-  const numbered = candidates.map((candidate, index) => ({
-    number: index + 1,
-    text: fenceCandidate(candidate, index + 1, fileNames.get(candidate.documentId), budget),
-  }));
-  const cited = new Map<number, CitablePassage>();
-  return {
-    batches: batchByTokens(numbered, ({ text }) => estimateTokens(text) + 1, budget),
-    find(number) {
-      const candidate = candidates[number - 1];
-      const known = cited.get(number) ?? (candidate && citable(candidate));
-      if (known) cited.set(number, known);
-      return known;
-    },
-  };
+function tokensOf({ text }: NumberedPassage): number {
+  return estimateTokens(text) + 1;
 }
 
 export function joinTexts(passages: readonly NumberedPassage[]): string {

@@ -1,4 +1,5 @@
-import { notFoundWord } from './prompts/answer.ts';
+/** What the model writes, alone, where the passages hold no answer. */
+export const notFoundWord = 'NOT_FOUND';
 
 /** Where the model named passages: `at` is an offset into the answer's text without the markers. */
 export interface Mark {
@@ -41,10 +42,13 @@ export function createAnswerReader(): AnswerReader {
   let held = '';
   let text = '';
   let isNotFound = false;
+  /** Whether anything was said: letters or figures, not mere marks. */
+  let isSaid = false;
 
   function show(words: string): string {
     const shown = text === '' ? words.trimStart() : words;
     text += shown;
+    isSaid ||= hasWords.test(shown);
     return shown;
   }
 
@@ -55,7 +59,7 @@ export function createAnswerReader(): AnswerReader {
       if (!isLast && match[1] === undefined && match.index + match[0].length === held.length) break;
       const before = held.slice(0, match.index).trimEnd();
       held = held.slice(match.index + match[0].length);
-      if (match[1] === undefined && !hasWords.test(text + before)) {
+      if (match[1] === undefined && !isSaid && !hasWords.test(before)) {
         isNotFound = true;
         break;
       }
@@ -71,9 +75,9 @@ export function createAnswerReader(): AnswerReader {
       held += piece;
       let shown = takeControls(false);
       // Quotation marks or stars before the first word may belong to the word that is not shown.
-      if (isNotFound || !hasWords.test(text + held)) return shown;
+      if (isNotFound || !(isSaid || hasWords.test(held))) return shown;
       const safe = safeLength(held);
-      if (safe > 0 && hasWords.test(text + held.slice(0, safe))) {
+      if (safe > 0 && (isSaid || hasWords.test(held.slice(0, safe)))) {
         shown += show(held.slice(0, safe));
         held = held.slice(safe);
       }
@@ -96,9 +100,12 @@ function safeLength(held: string): number {
   return length;
 }
 
+/** Entries of one marker that are read. */
+const mostNumbers = 20;
+
 /** `1, 3` and `2-4`. */
 function readNumbers(list: string): number[] {
-  return list.split(/[,;]/u).flatMap((part) => {
+  return list.split(/[,;]/u, mostNumbers).flatMap((part) => {
     const [from = 0, to = from] = part.split(/[–-]/u).map(Number);
     const count = Math.min(Math.max(to - from, 0), 9) + 1;
     return Array.from({ length: count }, (_, index) => from + index);

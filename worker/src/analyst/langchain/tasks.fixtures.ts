@@ -1,4 +1,5 @@
 import type { ModelConfig } from '../../config.ts';
+import { computeHere } from '../../testing/compute-here.ts';
 import type { ModelBehaviour, ModelServer } from '../../testing/model-server.ts';
 import type { Usage } from '../analyst.ts';
 import type { TaskCall } from '../tasks.ts';
@@ -34,7 +35,7 @@ export async function askSynonyms(
   const before = server.requests.length;
   server.next(...behaviours);
   const { call, spent } = watchedCall(signal);
-  const tasks = createLangchainTasks(configFor(server), { ...quickPatience, ...waiting });
+  const tasks = createLangchainTasks(configFor(server), computeHere, { ...quickPatience, ...waiting });
   let failure: unknown;
   let synonyms: string[] | undefined;
   try {

@@ -73,7 +73,7 @@ function marksInTable({ cells }: Pick<ExtractedTable, 'cells'>): ShownMark[] {
 function marksInText(text: string): DecimalMark[] {
   return [...text.matchAll(ofText)].flatMap(({ groups }) => {
     const mark = shownMark(groups?.figures ?? '');
-    const unit = groups?.unit?.replace(/[.,;:)]+$/u, '') ?? '';
+    const unit = groups?.unit?.replace(/(?<![.,;:)])[.,;:)]+$/u, '') ?? '';
     return mark !== null && parseUnit(unit)?.physical ? [mark] : [];
   });
 }

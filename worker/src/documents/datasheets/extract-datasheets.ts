@@ -31,35 +31,11 @@ export interface SheetSource {
  * that goes on over pages is one.
  */
 export function extractDatasheets(document: SheetSource, range: PageRange = wholeDocument): Datasheet[] {
-  const work = readDatasheets(document, range);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
-
-/** The same for a process that has others to serve: stops after each table and page, for `pace` to let them in. */
-export async function extractDatasheetsAtPace(
-  document: SheetSource,
-  range: PageRange,
-  pace: () => Promise<void>,
-): Promise<Datasheet[]> {
-  const work = readDatasheets(document, range);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    await pace();
-  }
-}
-
-/** Yields whenever a piece of the work is done. */
-function* readDatasheets(document: SheetSource, range: PageRange): Generator<undefined, Datasheet[]> {
   const decimal = decimalMarkOfDocument(document);
   const contextAt = createContexts(document.pages);
-  const { sheets, taken } = yield* joinTables(document, contextAt, decimal);
+  const { sheets, taken } = joinTables(document, contextAt, decimal);
   const forms: Datasheet[] = [];
   for (const page of document.pages) {
-    yield;
     if (page.isContents) continue;
     const found = readForms({
       page,
@@ -81,11 +57,11 @@ interface JoinedTables {
 }
 
 /** Reads all tables, each in the light of the one that it continues. */
-function* joinTables(
+function joinTables(
   { pages, tables }: SheetSource,
   contextAt: ReturnType<typeof createContexts>,
   ofDocument: DecimalMark | null,
-): Generator<undefined, JoinedTables> {
+): JoinedTables {
   const pageOf = new Map(pages.map((page) => [page.number, page]));
   const sheets: Datasheet[] = [];
   const taken = new Map<number, Box[]>();
@@ -93,7 +69,6 @@ function* joinTables(
   const onPage = new Map<number, number>();
   let last: SheetTable | null = null;
   for (const [index, table] of tables.entries()) {
-    yield;
     const indexOnPage = onPage.get(table.page) ?? 0;
     onPage.set(table.page, indexOnPage + 1);
     const context = contextAt(placeOfTable(table, pageOf.get(table.page), indexOnPage), table.caption);

@@ -77,7 +77,7 @@ function isLeader(segment: Segment, index: number): boolean {
 function isField(label: string, value: Segment): boolean {
   const words = label.split(/\s+/u);
   if (!isName(label) || namesDatasheet(label) || words.length > mostLabelWords || !/^\p{L}/u.test(label)) return false;
-  if (/[;!?]|\p{Ll}{3,}\.\s/u.test(label)) return false;
+  if (/[;!?]|\p{Ll}{3}\.\s/u.test(label)) return false;
   const text = textOf(value);
-  return value.length > 0 && value.length <= mostValueWords && !isBlank(text) && !/\p{L}{3,}\.\s+\p{Lu}/u.test(text);
+  return value.length > 0 && value.length <= mostValueWords && !isBlank(text) && !/\p{L}{3}\.\s+\p{Lu}/u.test(text);
 }

@@ -27,7 +27,7 @@ export const conditionWord =
   /^(?:at\s)?(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|design|operating|mean|average|avg|nominal|typical|typ|guaranteed|shut-?off|start-?up|peak|required|available|nor)\.?(?:\s*(?:\/|and|,)\s*(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|mean)\.?)*$/iu;
 
 /** The row of a sheet that names its equipment. */
-export const isTagName = (text: string): boolean => tagHead.test(text.replace(/[:.\s]+$/u, '').trim());
+export const isTagName = (text: string): boolean => tagHead.test(text.replace(/(?<![:.\s])[:.\s]+$/u, '').trim());
 export const isCommerceHead = (text: string): boolean => commerceHead.test(text);
 /** Words that only say that a column holds values. */
 export const isPlainValueHead = (text: string): boolean =>
@@ -43,7 +43,7 @@ export const saysDatasheet = (text: string): boolean =>
 
 /** What a column's head says of it; null where it says nothing. `leaf` is the lowest of its heads. */
 export function roleOfHead(leaf: string): ColumnRole | null {
-  const text = leaf.replace(/[:\s]+$/u, '').trim();
+  const text = leaf.replace(/(?<![:\s])[:\s]+$/u, '').trim();
   if (text === '') return null;
   if (unitHead.test(text)) return 'unit';
   if (tagHead.test(text)) return 'tag';
@@ -58,7 +58,7 @@ export function roleOfHead(leaf: string): ColumnRole | null {
 /** "Flow (m³/h)", "Flow [m³/h]", "Flow, m³/h", "Flow in m³/h" as name and unit; the unit is null where there is none. */
 export function splitHeadUnit(text: string): { name: string; unit: string | null } {
   const [, name = '', unit = ''] =
-    /^(.*\S)\s*(?:[([]([^()[\]]*(?:\([^()]*\))?[^()[\]]*)[)\]])$/su.exec(text) ??
+    /^(.*\S)\s*[([]([^()[\]]*(?:\([^()]*\)[^()[\]]*)?)[)\]]$/su.exec(text) ??
     /^(.*\S)(?:,\s*|\s+in\s+)(\S.{0,12})$/su.exec(text) ??
     [];
   const known = unit.trim() === '' ? null : parseUnit(unit.trim());
@@ -68,25 +68,26 @@ export function splitHeadUnit(text: string): { name: string; unit: string | null
 
 /** "Flow m3/h", "Temp. °C": for the head of a column of numbers, where nothing else stands behind the name. A capital alone is no unit. */
 export function splitHeadTail(text: string): { name: string; unit: string | null } {
-  const [, name = '', unit = ''] = /^(.*\p{L}{2}\S*)\s+(\S{1,10}(?:\s[A-Z])?)$/su.exec(text) ?? [];
+  const [, name = '', unit = ''] = /^(.*\S)(?=\s)(?<=\p{L}{2}\S*)\s+(\S{1,10}(?:\s[A-Z])?)$/su.exec(text) ?? [];
   const isUnit = !/^\p{Lu}$/u.test(unit) && parseUnit(unit)?.physical === true;
   return isUnit ? { name: name.trim(), unit } : { name: text, unit: null };
 }
 
 /** Lines between columns that recognition of a scan took for a letter. */
-export const withoutBars = (text: string): string => text.replace(/^(?:[|¦]\s+)+|(?:\s+[|¦])+$/gu, '').trim();
+export const withoutBars = (text: string): string =>
+  text.replace(/^(?:[|¦]\s+)+|(?<!\s[|¦]?)(?:\s+[|¦])+$/gu, '').trim();
 
 /** A cell's words as the name of a parameter: without leaders and colon. */
 export function tidyName(text: string): string {
   return withoutBars(text)
-    .replace(/[.…·_]{3,}.*$|(?:\s[.…·_]){3,}.*$/su, '')
-    .replace(/\s*[:=]\s*$/u, '')
+    .replace(/(?:[.…·_]{3}|(?:\s[.…·_]){3}).*/su, '')
+    .replace(/(?<!\s)\s*[:=]\s*$/u, '')
     .trim();
 }
 
 /** The limit or state at the end of a name: "Speed, maximum", "Efficiency (min.)"; null where there is none. */
 export function conditionOfName(name: string): string | null {
-  const [, afterComma, inBrackets] = /(?:,\s*([^,()]+)|\(([^()]+)\))$/u.exec(name) ?? [];
+  const [, afterComma, inBrackets] = /(?:,\s*([^\s,()][^,()]*)|\(([^()]+)\))$/u.exec(name) ?? [];
   const words = (afterComma ?? inBrackets ?? '').trim();
   return conditionWord.test(words) ? words : null;
 }

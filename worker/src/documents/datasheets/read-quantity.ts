@@ -25,13 +25,13 @@ const qualifierWord =
 const qualifier = String.raw`(?:[≥≤<>~≈±]=?|${qualifierWord}(?:\.|(?![\p{L}\d])))`;
 const rangeMark = String.raw`(?:to|through|until|bis|đến|…|\.{2,3}|÷|–|—|-|~)`;
 const single = String.raw`^(?<qualifier>${qualifier}\s*)?(?<from>${number})`;
-const singlePattern = new RegExp(`${single}(?<rest>.*)$`, 'isu');
+const singlePattern = new RegExp(`${single}(?<rest>.*)`, 'isu');
 const rangePattern = new RegExp(
-  String.raw`${single}\s*(?<inner>[^\d\s]{1,8})?\s*${rangeMark}\s*(?<to>${number})(?<rest>.*)$`,
+  String.raw`${single}\s*(?:(?<inner>[^\d\s]{1,8})\s*)?${rangeMark}\s*(?<to>${number})(?<rest>.*)`,
   'isu',
 );
 const conditionPattern = new RegExp(
-  String.raw`^(?:(?:@|at\b|bei\b|for\b|when\b)\s*.+|\(?${qualifier}\)?|\((?:at|@)[^)]*\))$`,
+  String.raw`^(?:(?:@|at\b|bei\b|for\b|when\b).+|\(?${qualifier}\)?|\((?:at|@)[^)]*\))$`,
   'isu',
 );
 const differencePattern = /\b(?:rise|difference|differential|delta|approach|margin|drop)\b|Δ/iu;
@@ -39,7 +39,7 @@ const accelerationPattern = /accelerat|seismic|earthquake|vibration|shock/iu;
 const standardGravity: Unit = { unit: 'm/s²', factor: 9.80665, offset: 0, physical: true };
 /** What tells a thing by letters and figures: "200L" is a frame, no volume. */
 const designationPattern =
-  /(?:^|[\s/])(?:frame|type|model|designation|typ|baugröße)(?:[\s/]+(?:size|no\.?|number|code|designation))?(?:\s*[/,(&].*|\s+of\s.*)?$/iu;
+  /(?:^|[\s/])(?:frame|type|model|designation|typ|baugröße)(?:[\s/]+(?:size|no\.?|number|code|designation))?(?:$|\s*[/,(&]|\s+of\s)/iu;
 const prefixedUnit = /^(DN|PN|EUR|USD|US\$|€|\$|£)\s?(?=\d)/u;
 
 /** Takes "120 m³/h", "max. 16 bar(g)", "-10 … +50 °C", "1.2 mPa·s at 20 °C" apart; what is no quantity stays whole. */

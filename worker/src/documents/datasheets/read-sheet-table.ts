@@ -69,7 +69,7 @@ export function readSheetTable(
 
 /** Fields that only stand under each other by chance, or each in a box of its own, are read line by line. */
 export function isForm({ ruling, rows, cells }: ExtractedTable): boolean {
-  const field = ruling === 'unruled' ? /\p{L}[^:]*:(?:\s|$)|[.…_]{4,}/u : /^\p{L}[^:]{1,50}:\s+\S/u;
+  const field = ruling === 'unruled' ? /(?:^|:)[^:\p{L}]*\p{L}[^:]*:(?=\s|$)|[.…_]{4}/u : /^\p{L}[^:]{1,50}:\s+\S/u;
   const fields = new Set(cells.filter(({ text }) => field.test(text)).map(({ row }) => row));
   return fields.size >= 0.4 * rows;
 }

@@ -38,6 +38,27 @@ t.test('numbered lines, twice in a row, without a head', async (t) => {
   t.same(astray, []);
 });
 
+t.test('a column that is called one of tags may have gaps', async (t) => {
+  const { lines } = await read('7 Valve list', {
+    widths: [90, 130, 70, 70],
+    rows: [
+      ['Tag no.', 'Service', 'Size (DN)', 'Pressure (bar)'],
+      ['FV-2001', 'Cooling water supply', '150', '10'],
+      ['by vendor', 'Sampling', '15', '10'],
+      ['FV-2002', 'Cooling water return', '200', '16'],
+      ['later', 'Spare nozzle', '50', '16'],
+    ],
+  });
+  t.same(lines, [
+    'FV-2001 | - | Service | Cooling water supply | - | -',
+    'FV-2001 | - | Size | 150 | DN | -',
+    'FV-2001 | - | Pressure | 10 | bar | -',
+    'FV-2002 | - | Service | Cooling water return | - | -',
+    'FV-2002 | - | Size | 200 | DN | -',
+    'FV-2002 | - | Pressure | 16 | bar | -',
+  ]);
+});
+
 t.test('a tag beside each parameter', async (t) => {
   const { lines } = await read('8 Instrument data', {
     widths: [80, 150, 80, 60],

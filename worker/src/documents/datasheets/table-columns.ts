@@ -104,7 +104,7 @@ function namesParts(grid: Grid, row: number): boolean {
   return (
     words.length > tags.size &&
     range(0, first).every(isEmpty) &&
-    words.every((cell) => cell !== null && /^[^\d]*\p{L}{2}[^\d]*$/u.test(cell.text))
+    words.every((cell) => cell !== null && /\p{L}{2}/u.test(cell.text) && !/\d/u.test(cell.text))
   );
 }
 

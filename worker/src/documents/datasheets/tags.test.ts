@@ -37,6 +37,13 @@ t.test('standards, sizes, materials and numbers are none', async (t) => {
   for (const text of texts) t.notOk(isTag(text), text);
 });
 
+t.test('a cell may name several pieces of equipment, but a long list of them is text', async (t) => {
+  const list = (count: number) => Array.from({ length: count }, (_, index) => `GV-${101 + index}`).join(', ');
+  t.ok(isTag(list(4)), list(4));
+  t.notOk(isTag(list(12)), list(12));
+  t.notOk(isTagInPlace(list(12)), list(12));
+});
+
 t.test('tags inside a title', async (t) => {
   t.same(tagsIn('Table 15 – Datasheet P-101A/B/C'), ['P-101A/B/C']);
   t.same(tagsIn('6.3 P-101A/B/C Raw water intake pumps, EN 1092-2, ISO-9906'), ['P-101A/B/C']);

@@ -6,13 +6,15 @@ const core = String.raw`(?:\d{1,4}[-‐‑])?[A-Z]{1,5}[-‐‑]?\d{2,6}(?:[-‐
 const hyphened = String.raw`(?:\d{1,4}[-‐‑])?[A-Z]{1,5}[-‐‑]\d{2,6}(?:[-‐‑]\d{1,4})?[A-Z]?(?:\/[-‐‑]?(?:[A-Z]|\d{1,4}[A-Z]?)(?![A-Za-z\d]))*`;
 /** One figure will do where a tag is expected: "P-1A/B". */
 const short = String.raw`[A-Z]{1,5}[-‐‑]\d[A-Z]?(?:\/[-‐‑]?[A-Z\d](?![A-Za-z\d]))*`;
-const separator = String.raw`(?:\s*(?:,|;|&|\band\b|\bto\b|\n)\s*)`;
+const separator = String.raw`(?:\s*(?:,|;|&|\band\b|\bto\b)\s*|[^\S\n]*\n\s*)`;
 const wholePattern = new RegExp(`^${core}(?:${separator}${core})*$`, 'u');
 const shortPattern = new RegExp(`^(?:${core}|${short})(?:${separator}(?:${core}|${short}))*$`, 'u');
 const shortWithinPattern = new RegExp(String.raw`(?<![\p{L}\d/\-‐‑.])${short}(?![\p{L}\d]|[-‐‑./]\S)`, 'gu');
 /** What is numbered like equipment with a single figure: "Annex A-1", "Form F-2". */
 const notEquipment =
-  /(?:annex|appendix|attachment|exhibit|figure|fig\.?|table|form|schedule|section|part|clause|volume|lot|page|drawing|class|type|no\.?|rev\.?)\s*$/iu;
+  /(?:annex|appendix|attachment|exhibit|figure|fig\.?|table|form|schedule|section|part|clause|volume|lot|page|drawing|class|type|no\.?|rev\.?)$/iu;
+/** Characters: the longest of these words, and the one before it. */
+const longestNamed = 12;
 const withinPattern = new RegExp(String.raw`(?<![\p{L}\d/\-‐‑.])${hyphened}(?![\p{L}\d]|[-‐‑.]\d)`, 'gu');
 
 /** Standards, designations and materials that begin like tags. */
@@ -49,11 +51,11 @@ export function tagsInTitle(text: string): string[] {
   const usual = tagsIn(text);
   if (usual.length > 0) return usual;
   const found = [...text.matchAll(shortWithinPattern)].flatMap((match) =>
-    notEquipment.test(text.slice(0, match.index)) ? [] : [match[0]],
+    notEquipment.test(text.slice(0, match.index).trimEnd().slice(-longestNamed)) ? [] : [match[0]],
   );
   return [...new Set(found.filter((tag) => kindsOf(tag).every((kind) => !noKinds.has(kind))))];
 }
 
 function kindsOf(tag: string): string[] {
-  return tag.match(/[A-Z]+(?=[-‐‑]?\d)/gu) ?? [];
+  return tag.match(/(?<![A-Z])[A-Z]+(?=[-‐‑]?\d)/gu) ?? [];
 }

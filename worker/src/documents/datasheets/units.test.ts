@@ -128,6 +128,11 @@ t.test('what is no unit', async (t) => {
   }
 });
 
+t.test('more than a few characters are words of a name rather than a unit', async (t) => {
+  t.equal(one('litres per second'), '3.6 m³/h');
+  for (const text of ['litres per second per metre', `kg${' '.repeat(40)}`]) t.equal(parseUnit(text), null, text);
+});
+
 t.test('counts and currencies are units, though no physical ones', async (t) => {
   for (const text of ['no.', 'pcs', 'set', 'EUR', 'USD', 'man-day']) t.equal(parseUnit(text)?.physical, false, text);
 });

@@ -5,7 +5,7 @@ import type { PageItem } from './page-items.ts';
 import { boxOf, type RawPage, type RawWord } from './raw-page.ts';
 
 /** Dots that lead to a page number, and blanks to be filled in. */
-const LEADER = /[.·…]{4,}$/;
+const LEADER = /(?<![.·…])[.·…]{4,}$/;
 
 /** Writes a page down: its text in reading order, where each word of it stands, and its blocks. */
 export function composePage(raw: RawPage, items: PageItem[], isContents: boolean): Page {

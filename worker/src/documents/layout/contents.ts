@@ -1,6 +1,6 @@
 import { type Line, lineText } from './lines.ts';
 
-const LEADERS = /(?:\.{4,}|(?:\. ){4,}|…{2,}|_{4,}|·{4,})\s*(?:\d{1,4}|[ivxl]{1,6})?\s*$/i;
+const LEADERS = /(?:\.{4}|(?:\. ){4}|…{2}|_{4}|·{4})\s*(?:(?:\d{1,4}|[ivxl]{1,6})\s*)?$/i;
 const TITLE =
   /^(?:table of contents|contents|list of (?:tables|figures)|mục lục|inhaltsverzeichnis|table des matières|índice|sommaire|indice)$/i;
 const ENDS_IN_PAGE = /\s\d{1,4}$/;

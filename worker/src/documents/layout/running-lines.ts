@@ -7,7 +7,7 @@ const INNER = 0.25;
 const EDGE = 0.08;
 const LINES_LOOKED_AT = 4;
 const PAGE_NUMBER =
-  /^(?:page|trang|seite|página|p\.)?\s*[-–—]?\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–—]?(?:\s*(?:of|\/|von|de|trên)\s*\d{1,4})?$/i;
+  /^(?:page|trang|seite|página|p\.)?\s*(?:[-–—]\s*)?(?:\d{1,4}|[ivxl]{1,6})\s*(?:[-–—](?:\s*(?:of|\/|von|de|trên)\s*\d{1,4})?|(?:of|\/|von|de|trên)\s*\d{1,4})?$/i;
 
 interface Candidate {
   page: number;

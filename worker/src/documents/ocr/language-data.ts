@@ -1,7 +1,7 @@
-import { access, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { access, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { makeTemporaryFolder } from '@bidloom/platform/temporary-folder';
 
 /** One folder with the data of all languages, as the engine wants it. */
 export interface LanguageFolder {
@@ -19,7 +19,7 @@ export async function gatherLanguages(codes: string[], folders: string[]): Promi
   let files = await findAll(safe, folders);
   if (files.length === 0) files = await findAll(['eng'], folders);
   if (files.length === 0) throw new Error('The recognition data for English is missing: reinstall the packages');
-  const path = await mkdtemp(join(tmpdir(), 'bidloom-ocr-'));
+  const path = await makeTemporaryFolder();
   // The engine asks for `.gz` and looks into the file whether it really is.
   for (const { code, file } of files) await symlink(file, join(path, `${code}.traineddata.gz`));
   return { path, codes: files.map(({ code }) => code), remove: () => rm(path, { recursive: true, force: true }) };

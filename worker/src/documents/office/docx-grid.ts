@@ -1,3 +1,4 @@
+import { checkCells } from '../text/flow-limits.ts';
 import type { CellSpan } from '../text/native-tables.ts';
 import type { DocxCell, DocxParagraph, DocxRow, DocxTable } from './docx-body.ts';
 
@@ -11,7 +12,8 @@ export interface GridRow {
 
 /** Lays the cells of a table on its grid: a cell may take several columns, and go on in the rows below. */
 export function layOnGrid({ rows }: DocxTable): GridRow[] {
-  const width = Math.max(0, ...rows.map(widthOf));
+  const width = rows.reduce((most, row) => Math.max(most, widthOf(row)), 0);
+  checkCells(width * rows.length);
   /** Cells that may go on below, by their first column. */
   const open = new Map<number, CellSpan>();
   return rows.map((row) => {

@@ -63,7 +63,7 @@ export function readNumberFormats(xml: string | null): string[] {
 export function formatNumber(value: string, format: string): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
-  const code = format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+  const code = format.replace(/"[^"]*"|\[[^[\]]*\]|\\./g, '');
   if (/[ymdhs]/i.test(code) && !/General/i.test(code) && number >= 0 && number < 2_958_466)
     return formatDate(number, code);
   return formatFigures(number, format) ?? plain(number);
@@ -137,7 +137,7 @@ function readSection(section: string): Section | null {
 /** What a section shows before, as and after the figures: quoted and escaped characters, currencies and signs as they are. */
 function splitSection(section: string): { before: string; figures: string; after: string } {
   const parts = { before: '', figures: '', after: '' };
-  const tokens = section.match(/"[^"]*"|\[[^\]]*\]|[\\_*].|[#0?,.%]+|./gs) ?? [];
+  const tokens = section.match(/"[^"]*"|\[[^[\]]*\]|[\\_*].|[#0?,.%]+|./gs) ?? [];
   for (const token of tokens) {
     if (/^[#0?,.%]/.test(token)) {
       // Figures in two places are a fraction or the like.

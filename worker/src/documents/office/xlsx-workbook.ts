@@ -1,10 +1,10 @@
 import { UnreadableDocumentError } from '../model.ts';
+import { checkCells } from '../text/flow-limits.ts';
 import { corruptOffice, type OfficePackage, openPackage } from './open-package.ts';
 import { parseXml } from './parse-xml.ts';
 import { formatNumber, readNumberFormats } from './xlsx-formats.ts';
 
 const MOST_SHEETS = 500;
-const MOST_CELLS = 3_000_000;
 const MOST_COLUMNS = 500;
 const MOST_MERGES = 100_000;
 
@@ -156,12 +156,7 @@ function readSheet(xml: string, workbook: Contents, mostRows: number): SheetCont
     close(name) {
       if (name === 'x:v' || name === 'x:t') inValue = false;
       else if (name === 'x:c' && cell.value && cell.column < MOST_COLUMNS) {
-        if (++workbook.cells > MOST_CELLS) {
-          throw new UnreadableDocumentError(
-            'too_large',
-            'This workbook has more than three million filled cells. Split it.',
-          );
-        }
+        checkCells(++workbook.cells);
         row[cell.column] = show(cell, workbook);
       } else if (name === 'x:row' && row.length > 0) {
         rows.push({ number, cells: Array.from(row, (value) => value ?? '') });

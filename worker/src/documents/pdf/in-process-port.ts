@@ -1,3 +1,5 @@
+import { spendOperators } from './spending.ts';
+
 type Listener = (event: { data: Message }) => void;
 
 /** What the two halves of pdf.js send each other; only what is looked at here. */
@@ -57,6 +59,7 @@ function createEnd(): End {
 function detach(message: Message): Message {
   if (message.stream && isOperatorChunk(message.chunk)) {
     const { fnArray, argsArray } = message.chunk;
+    spendOperators(fnArray.length);
     return { ...message, chunk: { ...message.chunk, fnArray: fnArray.slice(), argsArray: argsArray.slice() } };
   }
   if (message.action === 'commonobj' && Array.isArray(message.data) && message.data[1] === 'Font') {

@@ -1,6 +1,7 @@
 import { type RawWord, type Turn, turnPoint } from '../layout/raw-page.ts';
 import { isDingbats, toDingbats } from './dingbats.ts';
 import type { FontFacts, Glyph } from './page-content.ts';
+import { checkWords } from './spending.ts';
 
 /** Gaps wider than this many ems part words, whether or not the file has a space there. */
 const WORD_GAP = 0.12;
@@ -56,6 +57,7 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
         } else {
           run = { ...glyph };
           runs.push(run);
+          checkWords(runs.length);
           dots = isDot ? 1 : 0;
         }
       }

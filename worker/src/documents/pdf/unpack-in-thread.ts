@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { spendUnpacked } from './spending.ts';
 
 /** In bytes, unpacked: a little more than the largest picture that is read (64 million pixels in colour). What is larger is read as empty. */
 const MOST_UNPACKED = 256 * 1024 * 1024;
@@ -41,9 +42,13 @@ class InThreadInflate {
 function inflate(packed: Uint8Array): Uint8Array {
   try {
     const bytes = inflateSync(packed, { maxOutputLength: MOST_UNPACKED, chunkSize: UNPACKED_AT_A_TIME });
+    spendUnpacked(bytes.length);
     return bytes.length === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return new Uint8Array();
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
+      spendUnpacked(MOST_UNPACKED);
+      return new Uint8Array();
+    }
     throw error;
   }
 }

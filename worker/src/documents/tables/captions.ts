@@ -2,9 +2,9 @@ import type { TableLine } from './table-lines.ts';
 import { lineText } from './word-lines.ts';
 
 const CAPTION =
-  /^(?:table|tab\.|exhibit|schedule|figure|fig\.|chart|box|panel|tabelle|tableau|tabla|tabela|tabella|bảng|biểu)\s*[.:]?\s*(?:[A-Z]{0,3}[-–.]?\d+(?:[-–.]\d+)*|[IVXL]+|[A-Z])[a-z]?(?:[\s.:|–—-]|$)/iu;
+  /^(?:table|tab\.|exhibit|schedule|figure|fig\.|chart|box|panel|tabelle|tableau|tabla|tabela|tabella|bảng|biểu)\s*(?:[.:]\s*)?(?:[A-Z]{0,3}[-–.]?\d+(?:[-–.]\d+)*|[IVXL]+|[A-Z])[a-z]?(?:[\s.:|–—-]|$)/iu;
 const FIGURE =
-  /^(?:figure|fig\.|chart|graph|map|diagram|abbildung|abb\.|graphique|gráfico|grafico|hình|biểu đồ)\s*[.:]?\s*(?:[A-Z]{0,3}[-–.]?\d|[IVXL]+[\s.:])/iu;
+  /^(?:figure|fig\.|chart|graph|map|diagram|abbildung|abb\.|graphique|gráfico|grafico|hình|biểu đồ)\s*(?:[.:]\s*)?(?:[A-Z]{0,3}[-–.]?\d|[IVXL]+[\s.:])/iu;
 const NOTE =
   /^(?:sources?|notes?|n\.?b\.?|remarks?|quelle|anmerkung|fuente|nota|fonte|legend|key|nguồn|ghi chú|\*+|†|‡|\([a-z0-9*:]{1,2}\)|\p{Lu}{2,8}(?=:)|[a-z0-9]\/|[¹²³⁴⁵]|\d{1,2}(?=\s+\p{Lu}\p{L}+\s+\p{Ll}))(?:[\s:.]|$)/iu;
 

@@ -14,7 +14,6 @@ export function countHeaderRows(table: Pick<PageTable, 'cells' | 'rows' | 'colum
   const { cells, rows, columns } = table;
   const rowsOf = (from: number, to: number) => cells.filter((cell) => cell.row >= from && cell.row < to);
   let count = tiedRows(cells, columns);
-  if (count >= rows) return 0;
   const head = rowsOf(0, count);
   const body = rowsOf(count, rows);
   const filled = new Set(

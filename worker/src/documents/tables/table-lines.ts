@@ -26,7 +26,7 @@ const LEADERS = '.·…_';
 const LEADER = /^(?:[.·…_]{3,}|[.·…])$/;
 /** Dots in place of a figure are no more than these. */
 const MOST_DOTS = 3;
-const TRAILING_LEADER = /[.·…_]{4,}$/;
+const TRAILING_LEADER = /(?<![.·…_])[.·…_]{4,}$/;
 /** What stands before the text of a list item or a heading. */
 const LABEL =
   /^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivxIVX]{1,5})[.)]|[•·▪◦●○■□➢➤✓–—*-]|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?)$/;

@@ -42,7 +42,7 @@ export function verbatimText(lines: RawWord[][]): string {
   return lines.map(lineText).join(' ');
 }
 
-const LEADERS = /(?:^|\s)(?:[.·…]\s?){4,}(?=\s|$)|[.·…]{4,}(?=\s|$)/g;
+const LEADERS = /(?:^|\s)(?:[.·…]\s?){4,}(?=\s|$)|(?<![.·…])[.·…]{4,}(?=\s|$)/g;
 const HYPHENATED = /^\p{L}{2,}-$/u;
 
 /**
@@ -64,7 +64,7 @@ export function textOfLines(lines: RawWord[][], compounds: ReadonlySet<string> =
 /** What stands before and behind figures: signs, currencies, shares, marks of footnotes. */
 const BEFORE = String.raw`[(<>=~≤≥±+–—−-]*\s?(?:US\$|[A-Z]?[$€£¥₫]|EUR|USD|GBP|VND)?\s?[(–—−+-]?`;
 const BEHIND = String.raw`\s?(?:%|‰|°C?|º|ª|st|nd|rd|th|p|r|e)?\)?\s?(?:\(?[a-z0-9*†‡§]{1,2}\)|[*†‡§¹²³/]{1,3})?`;
-const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0]\d{3})+(?:[.,]\d+)?|[\d.,:'’]*\d[\d.,:'’]*)`;
+const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0]\d{3})+(?:[.,]\d+)?|[.,:'’]*\d[\d.,:'’]*)`;
 /** Amounts, shares, dates and ranges, and what tables put in their place: dashes, n.a., check marks. */
 const VALUE = new RegExp(
   `^(?:${BEFORE}${NUMBER}(?:\\s?[-–—/]\\s?${NUMBER})*${BEHIND}|[-–—−]{1,3}|\\.{1,3}|\\.{6,}|\\.(?: \\.){1,2}|…|[:*xX✓✔•Xx]|n\\.?\\s?[ad]\\.?|n/a|nil|\\([a-zA-Z*]{1,2}\\))$`,

@@ -1,8 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { checkCharacters } from './flow-limits.ts';
 
-/** Reads a text file whatever its encoding: by its byte order mark, by the zero bytes of UTF-16, UTF-8 if it is valid, else Windows-1252. */
+/** In bytes: no encoding takes more for a character. */
+const longestCharacter = 4;
+
+/**
+ * Reads a text file whatever its encoding: by its byte order mark, by the zero bytes of UTF-16, UTF-8 if it is valid, else Windows-1252.
+ * @throws UnreadableDocumentError where it is longer than a document may be
+ */
 export async function readText(path: string): Promise<string> {
-  return decodeText(await readFile(path));
+  checkCharacters((await stat(path)).size / longestCharacter);
+  const text = decodeText(await readFile(path));
+  checkCharacters(text.length);
+  return text;
 }
 
 /** See `readText`. */

@@ -1,4 +1,5 @@
 import type { Block, Page, ReadContent } from '../model.ts';
+import { createFlowLimits } from './flow-limits.ts';
 import { type CellSpan, createNativeTables, type NativeRow } from './native-tables.ts';
 
 /** What a format without page geometry consists of, in order. */
@@ -37,10 +38,12 @@ const LONGEST_BLOCK = 12_000;
 /**
  * Gathers items into pages. Page breaks are kept where the format has them (`breaks: 'given'`); otherwise a page ends at the first
  * end of a block after 3,000 characters, and a heading never stands last.
+ * Adding throws an `UnreadableDocumentError` once a document holds more than is read.
  */
 export function createFlow(breaks: 'given' | 'made') {
   const pages: Page[] = [];
   const natives = createNativeTables();
+  const limits = createFlowLimits();
   let page = newPage(1);
   let table = -1;
   let row = 0;
@@ -122,6 +125,7 @@ export function createFlow(breaks: 'given' | 'made') {
         if (page.text) turn();
         return;
       }
+      limits.count(item);
       if (breaks === 'made' && page.text.length >= PAGE_LENGTH) turn();
       if (item.kind === 'row') {
         addRow(item);

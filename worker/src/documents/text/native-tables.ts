@@ -52,9 +52,10 @@ export function createNativeTables() {
       }
       const row = part.rows++;
       if (isHeader && part.headerRows === row) part.headerRows++;
+      const spanOf = new Map(spans.map((span) => [span.column, span]));
       for (const [column, text] of cells.entries()) {
         if (!text) continue;
-        const { columnSpan = 1, rowSpan = 1 } = spans.find((span) => span.column === column) ?? {};
+        const { columnSpan = 1, rowSpan = 1 } = spanOf.get(column) ?? {};
         const cell: TableCell = { row, column, rowSpan, columnSpan, text, isHeader, boxes: [] };
         const offset = offsets?.[column];
         if (offset !== undefined) cell.offset = offset;
@@ -94,7 +95,8 @@ function toTables(parts: Part[], caption: string | null): ExtractedTable[] {
     cells: part.cells.map((cell) => ({
       ...cell,
       column: places.get(cell.column) ?? 0,
-      columnSpan: countBetween(begins, cell.column, cell.column + cell.columnSpan),
+      columnSpan:
+        cell.columnSpan === 1 ? 1 : countBetween(begins, places.get(cell.column) ?? 0, cell.column + cell.columnSpan),
       // What goes on over a page ends with it, and its text stands there alone.
       rowSpan: Math.max(1, Math.min(cell.rowSpan, part.rows - cell.row)),
     })),
@@ -104,8 +106,9 @@ function toTables(parts: Part[], caption: string | null): ExtractedTable[] {
   }));
 }
 
-function countBetween(begins: number[], from: number, to: number): number {
+/** How many columns begin from that at `first` of `begins` on, before column `to`. */
+function countBetween(begins: number[], first: number, to: number): number {
   let count = 0;
-  for (let index = begins.indexOf(from); index < begins.length && (begins[index] ?? 0) < to; index++) count++;
+  for (let index = first; index < begins.length && (begins[index] ?? 0) < to; index++) count++;
   return count;
 }

@@ -1,22 +1,16 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync';
-import { type ReadContent, UnreadableDocumentError } from '../model.ts';
+import type { ReadContent } from '../model.ts';
 import { addSheet } from './add-sheet.ts';
 import { readText } from './decode-text.ts';
+import { checkCells } from './flow-limits.ts';
 import { createFlow } from './flow-pages.ts';
 
-const MOST_BYTES = 50_000_000;
 const MOST_COLUMNS = 500;
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** Reads delimited text as one table, cut into pages of rows. @throws UnreadableDocumentError */
 export async function readCsv(path: string): Promise<ReadContent> {
   const text = await readText(path);
-  if (text.length > MOST_BYTES) {
-    throw new UnreadableDocumentError(
-      'too_large',
-      'This table has more than 50 million characters. Split it and upload the parts.',
-    );
-  }
   const flow = createFlow('given');
   addSheet(flow, 0, { rows: readRows(text) });
   return flow.finish();
@@ -30,17 +24,28 @@ function readRows(text: string): string[][] {
     relax_quotes: true,
     skip_empty_lines: true,
   };
-  return parseRows(text, settings).map((row) => row.slice(0, MOST_COLUMNS));
+  return parseRows(text, settings);
 }
 
 function parseRows(text: string, settings: Options): string[][] {
   try {
-    return parse(text, settings);
+    return parseWithin(text, settings);
   } catch (error) {
     if (!(error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')) throw error;
     // A cell that begins with a quote that nothing closes, as an inch mark does: then quotes are characters like any other.
-    return parse(text, { ...settings, quote: false });
+    return parseWithin(text, { ...settings, quote: false });
   }
+}
+
+/** Stops at more cells than are read: each would take twenty times the memory of its text. */
+function parseWithin(text: string, settings: Options): string[][] {
+  let cells = 0;
+  const onRecord = (row: string[]) => {
+    cells += row.length;
+    checkCells(cells);
+    return row.slice(0, MOST_COLUMNS);
+  };
+  return parse(text, { ...settings, on_record: onRecord } as Options) as unknown as string[][];
 }
 
 /** The delimiter that splits the first lines into the most, equally many, cells. */

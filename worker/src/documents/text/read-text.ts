@@ -36,11 +36,11 @@ export async function readMarkdown(path: string): Promise<ReadContent> {
   lines.forEach((line, index) => {
     const next = lines[index + 1] ?? '';
     if (/^\s*(?:```|~~~)/.test(line)) fence = !fence;
-    const heading = fence ? null : line.match(/^(#{1,6})\s+(.+?)\s*#*$/);
+    const heading = fence ? null : readHeading(line);
     const underlined = !fence && line.trim() && paragraph.length === 0 && /^(?:=+|-{3,})\s*$/.test(next);
     if (heading) {
       end();
-      flow.add({ kind: 'heading', text: heading[2] ?? '', level: heading[1]?.length ?? 1 });
+      flow.add({ kind: 'heading', ...heading });
     } else if (underlined) {
       flow.add({ kind: 'heading', text: line, level: next.startsWith('=') ? 1 : 2 });
     } else if (!fence && /^\s*\|.*\|\s*$/.test(line)) {
@@ -59,8 +59,16 @@ export async function readMarkdown(path: string): Promise<ReadContent> {
   return flow.finish();
 }
 
+/** `## Title ##`: number signs behind the title are no part of it, unless it has nothing else. */
+function readHeading(line: string): { text: string; level: number } | null {
+  const [whole, marks] = /^(#{1,6})\s/.exec(line) ?? [];
+  if (whole === undefined || marks === undefined) return null;
+  const title = line.slice(whole.length).trim();
+  return { text: title.replace(/(?<!#)#+$/, '').trimEnd() || title.slice(0, 1), level: marks.length };
+}
+
 function isRule(line: string): boolean {
-  return /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*)?$/.test(line);
+  return /^\s*(?:\|\s*)?(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$/.test(line);
 }
 
 function splitCells(line: string): string[] {

@@ -63,14 +63,14 @@ function groupRows(rows: string[][], follows?: boolean[]): Found[] {
   for (const block of blocksOf(rows, follows)) {
     const first = block.findIndex((row) => filled(rows[row]) > 1);
     if (first === -1) {
-      lines.push(...block);
+      for (const row of block) lines.push(row);
       continue;
     }
     const body = block.slice(first);
     const header = headerRow(body.map((row) => rows[row] ?? []));
     const last = tables.at(-1);
     if (last && header === -1 && overlaps(rows, last.rows, body)) {
-      last.rows.push(...lines, ...block);
+      last.rows = [...last.rows, ...lines, ...block];
     } else {
       const caption = [...lines, ...block.slice(0, first)].map((row) => (rows[row] ?? []).join(' ').trim());
       tables.push({ rows: body, header: body[header] ?? -1, caption });

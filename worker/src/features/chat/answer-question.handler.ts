@@ -1,13 +1,12 @@
-import { withTenant } from '@bidloom/db';
+import { type TenantTransaction, withTenant } from '@bidloom/db';
 import type { answerQuestion } from '@bidloom/jobs';
-import { type JobRun, PermanentError } from '@bidloom/platform';
+import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
-import type { Analyst, AnswerEvent, Embeddings } from '../../analyst/analyst.ts';
-import { loadCitedPages, loadFileNames } from '../../analyst/cited-pages.ts';
-import { presentClaims } from '../../analyst/present-claims.ts';
+import { type Analyst, type AnswerEvent, type Embeddings, vectorOf } from '../../analyst/analyst.ts';
+import { loadCitedPages } from '../../analyst/cited-pages.ts';
 import type { Platform } from '../../platform.ts';
-import type { Turn } from '../../search/follow-up.ts';
-import { searchPassages } from '../../search/search-passages.ts';
+import { loadScope } from '../../scope/load-scope.ts';
+import type { ComputeAnalysis } from '../../threads/computations.ts';
 import { loadHistory, loadPending, type PendingEntry, saveAnswer, saveFailure, saveUsage } from './chat.repository.ts';
 import { createTokenStream } from './token-stream.ts';
 
@@ -15,12 +14,14 @@ import { createTokenStream } from './token-stream.ts';
 const embedFor = 5000;
 
 /** Answers a question over a tender's documents: searches, lets the analyst speak, checks what it cites, and keeps the result. */
-export function answerQuestionHandler(platform: Platform, analyst: Analyst) {
+export function answerQuestionHandler(platform: Platform, analyst: Analyst, compute: ComputeAnalysis) {
   const { database, events, logger } = platform;
   return async (run: JobRun<z.output<typeof answerQuestion.payload>>): Promise<void> => {
     const { organizationId, chatEntryId } = run.payload;
+    const { signal } = run;
     const started = performance.now();
-    const pending = await withTenant(database, organizationId, async (trx) => {
+    const tenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, organizationId, work);
+    const pending = await tenant(async (trx) => {
       const entry = await loadPending(trx, chatEntryId);
       return entry && { entry, history: await loadHistory(trx, entry) };
     });
@@ -29,45 +30,28 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst) {
     const tokens = createTokenStream(events, { organizationId, userId: entry.userId, chatEntryId });
     try {
       const embedded = await embed(entry);
-      const searched = await search(entry, history, embedded);
-      const answer = await speak(
-        analyst.answer({ question: entry.question, history, ...searched, signal: run.signal }),
-        tokens.write,
-      );
+      const scope = await loadScope({ organizationId, tenant }, entry.workspaceId, entry.documentIds);
+      const { question } = entry;
+      const embedding = vectorOf(embedded);
+      const answer = await speak(analyst.answer({ scope, question, history, embedding, signal }), tokens.write);
       await tokens.settle();
       await keep(entry, answer, embedded, performance.now() - started);
     } catch (error) {
       // Cancelled, or handed on: whoever aborted has said what becomes of the question.
-      if (run.signal.aborted) throw error;
+      if (signal.aborted) throw error;
+      if (!endsWith(run, error)) throw error;
       logger.error({ err: error, chatEntryId }, 'a question was not answered');
-      if (!run.lastAttempt && !(error instanceof PermanentError)) throw error;
       await fail(entry, error);
     }
 
     async function embed(entry: PendingEntry): Promise<Embeddings | null> {
-      const signal = AbortSignal.any([run.signal, AbortSignal.timeout(embedFor)]);
       try {
-        return await analyst.embed([entry.question], signal);
+        return await analyst.embed([entry.question], AbortSignal.any([signal, AbortSignal.timeout(embedFor)]));
       } catch (error) {
-        run.signal.throwIfAborted();
+        signal.throwIfAborted();
         logger.warn({ err: error, chatEntryId }, 'a question has no vector; search goes by words');
         return null;
       }
-    }
-
-    async function search(entry: PendingEntry, history: Turn[], embedded: Embeddings | null) {
-      const vector = embedded?.vectors[0];
-      return withTenant(database, organizationId, async (trx) => {
-        const found = await searchPassages(trx, {
-          workspaceId: entry.workspaceId,
-          documentIds: entry.documentIds,
-          question: entry.question,
-          history,
-          ...(embedded && vector && { embedding: { model: embedded.model, vector } }),
-        });
-        const documentIds = found.passages.map(({ candidate }) => candidate.documentId);
-        return { found, fileNames: await loadFileNames(trx, documentIds) };
-      });
     }
 
     async function keep(
@@ -76,12 +60,9 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst) {
       embedded: Embeddings | null,
       milliseconds: number,
     ): Promise<void> {
-      await withTenant(database, organizationId, async (trx) => {
-        const { pages, fileNames } = await loadCitedPages(
-          trx,
-          answer.claims.flatMap(({ citations }) => citations),
-        );
-        const shown = presentClaims(answer.claims, pages, fileNames);
+      const cited = await tenant((trx) => loadCitedPages(trx, answer.claims));
+      const shown = await compute('presentClaims', cited, { organizationId, lane: 'chat', signal });
+      await tenant(async (trx) => {
         const { text, answered, usage } = answer;
         if (await saveAnswer(trx, entry.id, { ...shown, answer: text, answered, engine: analyst.engine })) {
           await saveUsage(trx, organizationId, entry, { ...usage, kind: 'answer', milliseconds });
@@ -95,7 +76,7 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst) {
     async function fail(entry: PendingEntry, error: unknown): Promise<void> {
       const reason =
         error instanceof PermanentError ? error.message : 'The question could not be answered. Please ask again.';
-      await withTenant(database, organizationId, async (trx) => {
+      await tenant(async (trx) => {
         if (await saveFailure(trx, entry.id, reason)) await tokens.done(trx);
       });
     }

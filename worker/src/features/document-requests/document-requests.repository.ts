@@ -11,7 +11,8 @@ const itemsAtOnce = 500;
 export interface RunKey {
   organizationId: string;
   requestId: string;
-  jobId: string;
+  /** Null only where it is not known, and the run is to be given up. */
+  jobId: string | null;
 }
 
 /**
@@ -32,7 +33,7 @@ export async function startRun(trx: TenantTransaction, { requestId, jobId }: Run
       startedAt: sql`coalesce(started_at, now())`,
     })
     .where('id', '=', requestId)
-    .where('jobId', '=', jobId)
+    .where('jobId', 'is not distinct from', jobId)
     .where('status', 'in', ['queued', 'running'])
     .returning(['workspaceId', 'createdBy', 'teamId', 'documentIds', 'parameters', 'engine', 'result'])
     .returning((eb) => [
@@ -79,7 +80,7 @@ async function holdRun(trx: TenantTransaction, { requestId, jobId }: RunKey): Pr
     .selectFrom('documentRequests')
     .select('id')
     .where('id', '=', requestId)
-    .where('jobId', '=', jobId)
+    .where('jobId', 'is not distinct from', jobId)
     .where('status', '=', 'running')
     .forUpdate()
     .executeTakeFirst();
@@ -156,12 +157,13 @@ export async function replaceStep(
 }
 
 /** Notes that a job has put something new in a step's place, so that its next attempt does not pay for it again. */
-export function replacedStep(step: string, jobId: string): string {
+export function replacedStep(step: string, jobId: string | null): string {
   return `${step} anew by ${jobId}`;
 }
 
 function json({ kind, headline, content }: NewItem) {
-  return { kind, headline: JSON.stringify(headline), content: content ? JSON.stringify(content) : null };
+  const heavy = typeof content === 'object' ? JSON.stringify(content) : content;
+  return { kind, headline: JSON.stringify(headline), content: heavy ?? null };
 }
 
 export async function saveRunProgress(
@@ -173,7 +175,7 @@ export async function saveRunProgress(
     .updateTable('documentRequests')
     .set({ progress: JSON.stringify(progress) })
     .where('id', '=', requestId)
-    .where('jobId', '=', jobId)
+    .where('jobId', 'is not distinct from', jobId)
     .where('status', '=', 'running')
     .execute();
 }
@@ -195,7 +197,7 @@ export async function endRun(
         : { failure: end.failure }),
     })
     .where('id', '=', requestId)
-    .where('jobId', '=', jobId)
+    .where('jobId', 'is not distinct from', jobId)
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,7 +1,7 @@
 import { PermanentError } from '@bidloom/platform';
 
 /** Failures that concern what was asked; any other would meet the next question, too. */
-const failuresOfOne = ['too_long', 'cut', 'empty', 'bad_output'];
+const failuresOfOne = ['too_long', 'cut', 'empty', 'bad_output', 'too_much'];
 
 /** A model's failure as analysts throw it: with what went wrong, told apart. */
 type FailureOfModel = PermanentError & { kind: string };

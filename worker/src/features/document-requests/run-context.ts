@@ -2,6 +2,8 @@ import type { TenantTransaction } from '@bidloom/db';
 import type { RequestParameters, RequestType } from '@bidloom/jobs/request-parameters';
 import type { Analyst, Usage } from '../../analyst/analyst.ts';
 import type { AnalystTasks } from '../../analyst/tasks.ts';
+import type { ComputeAnalysis } from '../../threads/computations.ts';
+import type { ComputeOrder } from '../../threads/compute.ts';
 
 /** A document of a run, ready to be read from its rows. */
 export interface RunDocument {
@@ -16,7 +18,8 @@ export interface RunDocument {
 export interface NewItem {
   kind: 'keyword' | 'table' | 'datasheet' | 'summary_section' | 'question' | 'answer' | 'chat_entry';
   headline: object;
-  content?: object;
+  /** As it is, or in JSON where that was made in a thread. */
+  content?: object | string;
 }
 
 /** What a type of run works with. */
@@ -29,6 +32,10 @@ export interface RunContext<Type extends RequestType> {
   /** In the order in which they were chosen; those deleted since are missing. */
   documents: RunDocument[];
   analyst: Analyst & AnalystTasks;
+  /** Does what computes over text in threads. */
+  compute: ComputeAnalysis;
+  /** How all of the run takes its turns in the threads. */
+  turn: ComputeOrder;
   /** Fires where the run was cancelled or is handed to another worker. */
   signal: AbortSignal;
   /** A short transaction on the organisation's rows. */

@@ -1,12 +1,13 @@
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import type { runDocumentRequest } from '@bidloom/jobs';
 import { type RequestType, requestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
-import { type JobRun, PermanentError } from '@bidloom/platform';
+import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Analyst } from '../../analyst/analyst.ts';
 import { costOf, type ModelPrices } from '../../analyst/cost-of.ts';
 import type { AnalystTasks } from '../../analyst/tasks.ts';
 import type { Platform } from '../../platform.ts';
+import type { ComputeAnalysis } from '../../threads/computations.ts';
 import {
   endRun,
   loadRunDocuments,
@@ -28,6 +29,7 @@ import type { RunContext, Runner, Runners, RunOutcome } from './run-context.ts';
 export function runDocumentRequestHandler(
   platform: Platform,
   analyst: Analyst & AnalystTasks,
+  compute: ComputeAnalysis,
   runners: Runners,
   prices: ModelPrices | null,
 ) {
@@ -60,6 +62,8 @@ export function runDocumentRequestHandler(
       userId: row.createdBy,
       documents,
       analyst,
+      compute,
+      turn: { organizationId, lane: 'runs', signal: run.signal },
       signal: run.signal,
       tenant,
       isDone: (step) => steps.has(step),
@@ -92,14 +96,12 @@ export function runDocumentRequestHandler(
       // Cancelled, or handed on to another worker: whoever did that has said what becomes of the run.
       if (error instanceof SupersededError) return;
       if (run.signal.aborted) throw error;
+      if (!endsWith(run, error)) throw error;
       logger.error({ err: error, requestId }, 'a run of analysis failed');
-      const isFinal = error instanceof PermanentError;
-      if (!isFinal && !run.lastAttempt) throw error;
       await reporter.settle();
       await spending;
-      await fail(
-        isFinal ? error.message : 'Something went wrong. Try again; if it fails once more, tell your administrator.',
-      );
+      const unknown = 'Something went wrong. Try again; if it fails once more, tell your administrator.';
+      await fail(error instanceof PermanentError ? error.message : unknown);
     } finally {
       await reporter.settle();
       await spending;

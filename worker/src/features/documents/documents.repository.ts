@@ -1,4 +1,5 @@
 import type { TenantTransaction } from '@bidloom/db';
+import { readerVersion } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import type { Chunk } from '../../documents/model.ts';
 import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
@@ -9,7 +10,8 @@ import type { DigestedPage } from './digest-document.ts';
 export interface IngestKey {
   organizationId: string;
   documentId: string;
-  jobId: string;
+  /** Null only where it is not known, and the document is to be given up. */
+  jobId: string | null;
 }
 
 /** How far reading has come; the shape that the api shows. */
@@ -25,7 +27,7 @@ export function startIngest(trx: TenantTransaction, { documentId, jobId }: Inges
     .updateTable('documents')
     .set({ status: 'processing', failure: null, failureCode: null, updatedAt: sql`now()` })
     .where('id', '=', documentId)
-    .where('jobId', '=', jobId)
+    .where('jobId', 'is not distinct from', jobId)
     .where('status', 'in', ['uploaded', 'processing'])
     .returning(['fileName', 'mediaType', 'objectKey', 'workspaceId'])
     .returning((eb) =>
@@ -168,7 +170,7 @@ export async function finishIngest(
   result: { pages: number; language: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await whileProcessing(trx, key)
-    .set({ ...result, status: 'ready', progress: null, updatedAt: sql`now()` })
+    .set({ ...result, readerVersion, status: 'ready', progress: null, updatedAt: sql`now()` })
     .executeTakeFirst();
   await trx.deleteFrom('documentOcrPages').where('documentId', '=', key.documentId).execute();
   return numUpdatedRows > 0n;
@@ -196,6 +198,6 @@ function whileProcessing(trx: TenantTransaction, { documentId, jobId }: IngestKe
   return trx
     .updateTable('documents')
     .where('id', '=', documentId)
-    .where('jobId', '=', jobId)
+    .where('jobId', 'is not distinct from', jobId)
     .where('status', '=', 'processing');
 }

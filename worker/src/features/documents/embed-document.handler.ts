@@ -46,7 +46,9 @@ export function embedDocumentHandler({ database }: Pick<Platform, 'database'>, a
       if (!made) return;
       const milliseconds = performance.now() - started;
       await withTenant(database, organizationId, (trx) => saveEmbeddingUsage(trx, key, made.usage, milliseconds));
-      const rows = chunks.map(({ ordinal }, index) => ({ ordinal, vector: made.vectors[index] as number[] }));
+      const rows = chunks.map(({ ordinal, fingerprint }, index) => {
+        return { ordinal, fingerprint, vector: made.vectors[index] as number[] };
+      });
       for (let start = 0; start < rows.length; start += written) {
         await withTenant(database, organizationId, (trx) =>
           saveEmbeddings(trx, key, model, rows.slice(start, start + written)),

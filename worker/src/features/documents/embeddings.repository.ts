@@ -8,7 +8,12 @@ export interface UnembeddedChunk {
   ordinal: number;
   sectionPath: string[];
   text: string;
+  /** Tells whether the chunk still says the same once its vector is made. */
+  fingerprint: string;
 }
+
+/** Of all that a vector is made of. */
+const fingerprint = sql<string>`md5(chunk.section_path::text || chunk.text)`;
 
 /** The document whose vectors are made. */
 export interface EmbeddingKey {
@@ -36,7 +41,7 @@ export function findUnembedded(
 ): Promise<UnembeddedChunk[]> {
   return trx
     .selectFrom('documentChunks as chunk')
-    .select(['chunk.ordinal', 'chunk.sectionPath', 'chunk.text'])
+    .select(['chunk.ordinal', 'chunk.sectionPath', 'chunk.text', fingerprint.as('fingerprint')])
     .where('chunk.documentId', '=', documentId)
     .where((eb) =>
       eb.not(
@@ -55,19 +60,28 @@ export function findUnembedded(
     .execute();
 }
 
-/** Keeps vectors; those of chunks that are gone meanwhile, and those that another run has kept, are left out. */
+/**
+ * Keeps vectors; those of chunks that are gone or say something else meanwhile, and those that another run has kept, are left out. The chunks
+ * are locked: else one that is replaced at this moment would get the vector of the one before it.
+ */
 export async function saveEmbeddings(
   trx: TenantTransaction,
   { organizationId, workspaceId, documentId }: EmbeddingKey,
   model: string,
-  rows: readonly { ordinal: number; vector: readonly number[] }[],
+  rows: readonly { ordinal: number; fingerprint: string; vector: readonly number[] }[],
 ): Promise<void> {
+  const [ordinals, vectors] = [rows.map((row) => row.ordinal), rows.map(({ vector }) => embeddingLiteral(vector))];
   await sql`
+    with same as (
+      select chunk.ordinal, made.embedding
+      from unnest(${ordinals}::integer[], ${rows.map((row) => row.fingerprint)}::text[], ${vectors}::text[])
+        as made (ordinal, fingerprint, embedding)
+      join document_chunks chunk on chunk.document_id = ${documentId} and chunk.ordinal = made.ordinal
+        and ${fingerprint} = made.fingerprint
+      for key share of chunk
+    )
     insert into chunk_embeddings (organization_id, workspace_id, document_id, ordinal, model, embedding)
-    select ${organizationId}, ${workspaceId}, chunk.document_id, chunk.ordinal, ${model}, made.embedding::halfvec
-    from unnest(${rows.map(({ ordinal }) => ordinal)}::integer[], ${rows.map(({ vector }) => embeddingLiteral(vector))}::text[])
-      as made (ordinal, embedding)
-    join document_chunks chunk on chunk.document_id = ${documentId} and chunk.ordinal = made.ordinal
+    select ${organizationId}, ${workspaceId}, ${documentId}, ordinal, ${model}, embedding::halfvec from same
     on conflict do nothing`.execute(trx);
 }
 

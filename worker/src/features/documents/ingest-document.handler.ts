@@ -1,13 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { withTenant } from '@bidloom/db';
 import type { ingestDocument } from '@bidloom/jobs';
-import type { JobRun } from '@bidloom/platform';
+import { endsWith, type JobRun } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { WorkerConfig } from '../../config.ts';
 import { withObjectFile } from '../../lib/object-file.ts';
 import type { Platform } from '../../platform.ts';
-import type { DigestThreads } from './digest-in-thread.ts';
+import type { Readers } from './digest-in-process.ts';
 import { failIngest, type IngestKey, loadOcrPages, saveOcrPage, startIngest } from './documents.repository.ts';
+import { endReadingAgain, findToReadAgain } from './read-again.repository.ts';
+import { replaceDigest } from './replace-digest.ts';
 import { announceEnd, createProgressReporter, type IngestSubject } from './report-ingest.ts';
 import { saveDigest } from './save-digest.ts';
 
@@ -18,13 +20,19 @@ const builtInLanguages = ['eng'];
  * Reads an uploaded document into pages, passages and the search index. Safe to be killed anywhere: the next attempt starts over,
  * keeps what was recognised, and replaces what was written; the document becomes searchable in one step at the end.
  */
-export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, threads: DigestThreads) {
+export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, readers: Readers) {
   const { database, storage, logger } = platform;
   return async (run: JobRun<z.output<typeof ingestDocument.payload>>): Promise<void> => {
     const { organizationId, documentId } = run.payload;
     const key: IngestKey = { organizationId, documentId, jobId: run.id };
-    const started = await withTenant(database, organizationId, (trx) => startIngest(trx, key));
+    const begun = await withTenant(database, organizationId, async (trx) => {
+      const first = await startIngest(trx, key);
+      return { first, again: first ? undefined : await findToReadAgain(trx, key) };
+    });
+    const started = begun.first ?? begun.again;
     if (!started) return;
+    // A document that is read again stays ready, and nobody watches its progress.
+    const isAgain = begun.again !== undefined;
     const { workspaceId, customerId, fileName } = started;
     const subject: IngestSubject = { ...key, workspaceId, customerId, fileName };
     const progress = createProgressReporter(platform, subject);
@@ -32,15 +40,15 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
       const knownPages = await withTenant(database, organizationId, (trx) => loadOcrPages(trx, documentId));
       const languages = [...builtInLanguages, ...(await installedLanguages(config.ocrDirectory))];
       const digest = await withObjectFile(storage, started.objectKey, run.signal, (path) =>
-        threads.digest({
+        readers.digest({
           source: { path, mediaType: started.mediaType, fileName: started.fileName },
           ocrLanguages: languages,
           ocrDataFolders: config.ocrDirectory ? [config.ocrDirectory] : [],
           knownPages,
           signal: run.signal,
           onReport: (report) => {
-            if (report.type === 'pages') progress.report(report);
-            else keepRecognised(report.page);
+            if (report.type === 'ocr') keepRecognised(report.page);
+            else if (!isAgain) progress.report(report);
           },
         }),
       );
@@ -48,10 +56,12 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
         await fail(digest.unreadable);
         return;
       }
-      await saveDigest(platform, subject, digest, run.signal, progress, Boolean(config.model?.embeddingModel));
+      const embeds = Boolean(config.model?.embeddingModel);
+      if (isAgain) await replaceDigest(platform, subject, digest, embeds);
+      else await saveDigest(platform, subject, digest, run.signal, progress, embeds);
     } catch (error) {
       // Cancelled, or handed on to another worker: whoever aborted has said what becomes of the document.
-      if (run.signal.aborted || !run.lastAttempt) throw error;
+      if (run.signal.aborted || !endsWith(run, error)) throw error;
       const message = 'Reading failed unexpectedly. Try again; if it fails once more, tell your administrator.';
       await fail({ code: 'internal', message });
       throw error;
@@ -61,7 +71,9 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
 
     function fail(failure: { code: string; message: string }): Promise<void> {
       return withTenant(database, organizationId, async (trx) => {
-        if (await failIngest(trx, key, failure)) await announceEnd(trx, platform.events, subject, failure.message);
+        const ended = isAgain ? await endReadingAgain(trx, key, null) : await failIngest(trx, key, failure);
+        const kept = isAgain ? ' What was read before is kept.' : '';
+        if (ended) await announceEnd(trx, platform.events, subject, `${failure.message}${kept}`);
       });
     }
 

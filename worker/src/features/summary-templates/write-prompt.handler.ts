@@ -1,6 +1,6 @@
 import { newId, withTenant } from '@bidloom/db';
 import type { writePrompt } from '@bidloom/jobs';
-import { type JobRun, PermanentError } from '@bidloom/platform';
+import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Analyst, Engine } from '../../analyst/analyst.ts';
 import { costOf, type ModelPrices } from '../../analyst/cost-of.ts';
@@ -46,10 +46,10 @@ export function writePromptHandler(
       await end({ prompt, engine: analyst.engine, model });
     } catch (error) {
       if (run.signal.aborted) throw error;
+      if (!endsWith(run, error)) throw error;
       logger.error({ err: error, promptDraftId }, 'a prompt was not drafted');
-      const isFinal = error instanceof PermanentError;
-      if (!isFinal && !run.lastAttempt) throw error;
-      await end({ failure: isFinal ? error.message : 'The prompt could not be drafted. Please try again.' });
+      const unknown = 'The prompt could not be drafted. Please try again.';
+      await end({ failure: error instanceof PermanentError ? error.message : unknown });
     } finally {
       await spending;
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextLink } from '../../../components/text-link.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { useChoices } from '../../../lib/use-call.ts';
 import { ChoiceList } from '../requests/choice-list.tsx';
 
 const text = messages.answerRuns;
@@ -30,7 +30,7 @@ interface CategoryChoiceState {
 /** Which categories are asked: all that have questions for the tender's customer, or at first those that are given. */
 export function useCategoryChoice(atFirst?: readonly string[]): CategoryChoiceState {
   const { organizationId, customerId } = useTender();
-  const { answer, loading, error, reload } = useCall(categoriesWithQuestions, {
+  const { answer, loading, error, reload } = useChoices(categoriesWithQuestions, {
     params: { organizationId, customerId },
     failure: text.categoriesFailed,
   });

@@ -63,7 +63,7 @@ test('the chat is gathered, waited for and saved as the wanted kind of file', as
   kept.runs = [run({ result: { entries: 80 } })];
   store.dispatch(progressReceived({ ...event, Status: 'completed' }));
   // An event that comes while the run is being looked at is heard by the next look.
-  expect(await screen.findByText('Chat.docx downloaded', {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('Chat.docx downloaded')).toBeTruthy();
   expect(saved).toEqual(['Chat.docx']);
   expect(requests.find(({ url }) => url.endsWith('/exports'))?.body).toBe('{"format":"docx"}');
   expect(await screen.findByRole('button', { name: 'More about the chat' })).toBeTruthy();
@@ -99,7 +99,7 @@ test('gathering can be stopped', async () => {
   });
   await downloadWord();
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-  expect(await screen.findByText('The download was stopped.', {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText('The download was stopped.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Gathering the chat...')).toBeNull());
   expect(saved).toEqual([]);
 });

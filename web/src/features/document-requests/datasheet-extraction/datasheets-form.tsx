@@ -97,6 +97,11 @@ export function DatasheetsForm({ onCancel }: { onCancel: (() => void) | null }) 
               choices={words.map((word) => ({ value: word, label: word }))}
               value={chosen}
               onChange={setChosen}
+              note={
+                kept.answer?.hasNextPage
+                  ? messages.keywordRuns.keptMore(kept.answer.data.length, kept.answer.totalCount)
+                  : undefined
+              }
             />
           )}
           <CustomKeywords

@@ -1,5 +1,5 @@
 import type { Correction, RequestItem } from '@bidloom/contract/document-requests';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { TenderScope } from '../../../lib/tender-context.ts';
@@ -129,7 +129,7 @@ test('all parameters of some pages go to the server, or only those that are name
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Casing' }));
   fireEvent.change(screen.getByLabelText('Other keywords'), { target: { value: 'rated flow' } });
   fireEvent.click(screen.getByRole('button', { name: 'Extract' }));
-  await vi.waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
   const common = { workspaceId, customerId: '01a1f800-0000-7000-8000-0000000000a2', startPage: 20, endPage: 24 };
   expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body))).toEqual([
     { ...common, selectedKeywords: [], customKeywords: [] },
@@ -176,7 +176,7 @@ test('corrections of a table are kept together, marked, and taken back', async (
   await typeInto(await cell('32.0'), '33.0');
   await typeInto(await cell('Performance'), 'Performance at 20 °C');
   expect(await cell('33.0')).toBeTruthy();
-  await vi.waitFor(() => expect(patches(requests).at(-1)).toHaveProperty('cells.length', 2));
+  await waitFor(() => expect(patches(requests).at(-1)).toHaveProperty('cells.length', 2));
   expect(patches(requests).at(-1)).toEqual({
     cells: [
       { row: 1, column: 1, text: '33.0' },
@@ -191,7 +191,7 @@ test('corrections of a table are kept together, marked, and taken back', async (
   fireEvent.click(await screen.findByRole('button', { name: 'Undo 2 corrections' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }));
   expect(await cell('32.0')).toBeTruthy();
-  await vi.waitFor(() => expect(patches(requests).at(-1)).toBeNull());
+  await waitFor(() => expect(patches(requests).at(-1)).toBeNull());
 });
 
 test('Escape leaves a cell as it was', async () => {
@@ -244,7 +244,7 @@ test('a correction that could not be saved stays, says why, and is saved in the 
   expect(await cell('33.0')).toBeTruthy();
   full = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await vi.waitFor(() => expect(patches(requests)).toHaveLength(2));
+  await waitFor(() => expect(patches(requests)).toHaveLength(2));
   expect(await screen.findByRole('button', { name: 'Undo 1 correction' })).toBeTruthy();
   expect(screen.queryByText('Corrections are not saved yet:')).toBeNull();
   expect(kept.items[run.id]?.[0]?.correction).toEqual({ cells: [{ row: 1, column: 1, text: '33.0' }] });
@@ -255,7 +255,7 @@ test('a table of thousands of cells is drawn in stretches, and arrows cross thei
   await open({ kept: { runs: [run], items: { [run.id]: [tableItem(0, rows.flat())] } } });
   // By their places: hundreds of rows are too many for queries by role or words.
   const at = (row: number) => document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="0"]`);
-  await vi.waitFor(() => expect(at(499)?.textContent).toBe('valve 499'));
+  await waitFor(() => expect(at(499)?.textContent).toBe('valve 499'));
   expect(at(500)).toBeNull();
   fireEvent.click(at(499) ?? document);
   fireEvent.keyDown(at(499) ?? document, { key: 'ArrowDown' });
@@ -317,7 +317,7 @@ test('the table in front is found again after a reload, in its own run only', as
   const after = await open({ kept });
   expect(await current()).toMatch(/^Overview/);
   await act(() => after.router.navigate(`/?view=tables&request=${other.id}`));
-  await vi.waitFor(async () => expect(await current()).toMatch(/^Table on page 7/));
+  await waitFor(async () => expect(await current()).toMatch(/^Table on page 7/));
 });
 
 /** A run with a model, which proposed one of the parameters. */
@@ -372,12 +372,10 @@ test('value and unit are corrected by hand, and given back', async () => {
   fireEvent.change(within(editor).getByLabelText('Unit'), { target: { value: 'l/s' } });
   fireEvent.keyDown(within(editor).getByLabelText('Unit'), { key: 'Enter' });
   expect(await screen.findByRole('button', { name: 'Rated capacity: 364 l/s, page 18' })).toBeTruthy();
-  await vi.waitFor(() =>
-    expect(patches(requests)).toEqual([{ parameters: [{ index: 0, value: '364', unit: 'l/s' }] }]),
-  );
+  await waitFor(() => expect(patches(requests)).toEqual([{ parameters: [{ index: 0, value: '364', unit: 'l/s' }] }]));
   fireEvent.click(screen.getByRole('button', { name: 'Undo the correction of Rated capacity' }));
   expect(await screen.findByRole('button', { name: 'Rated capacity: 1,310 m³/h, page 18' })).toBeTruthy();
-  await vi.waitFor(() => expect(patches(requests).at(-1)).toBeNull());
+  await waitFor(() => expect(patches(requests).at(-1)).toBeNull());
 });
 
 test('tags stand side by side, and only their differences where that is asked for', async () => {

@@ -67,7 +67,7 @@ export function ParameterEditor({ name, quantity, onDone }: ParameterEditorProps
           maxLength={1000}
           aria-label={text.columns.value}
           // A value is one line, however many it takes to show.
-          onChange={(_, data) => setValue(data.value.replace(/\s*\n\s*/g, ' '))}
+          onChange={(_, data) => setValue(data.value.replace(/(?<!\s)\s*\n\s*/g, ' '))}
         />
         <Input
           className={styles.unit}

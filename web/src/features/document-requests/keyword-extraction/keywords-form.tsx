@@ -79,6 +79,7 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
           choices={kept.map((word) => ({ value: word, label: word }))}
           value={chosen}
           onChange={(words) => setLeft(kept.filter((word) => !words.includes(word)))}
+          note={answer?.hasNextPage ? text.keptMore(answer.data.length, answer.totalCount) : undefined}
         />
       ) : (
         <NoneKept loading={loading} error={keptError} onRetry={reload} />

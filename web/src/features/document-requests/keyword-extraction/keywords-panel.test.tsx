@@ -1,5 +1,5 @@
 import type { DocumentRequest } from '@bidloom/contract/document-requests';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -70,6 +70,12 @@ const hits = [
   hitOf({ page: 6, match: 'part_of_word', sentence: 'A bondholder asks.', start: 2, end: 6 }),
   hitOf({ documentId: documents[1]?.id ?? '', fileName: 'terms.pdf', page: 9 }),
 ];
+
+test('of many kept keywords the first are offered, and it says that there are more', async () => {
+  const data = [{ id: '1', text: 'API 610' }];
+  await open({ runs: [], items: {} }, () => ({ body: { success: true, data, totalCount: 12_000, hasNextPage: true } }));
+  expect(await screen.findByText('The first 1 of 12,000 keywords; enter any other below.')).toBeTruthy();
+});
 
 test('kept and pasted keywords go to the server, and the run that comes of it is shown', async () => {
   const kept: KeptRuns = { runs: [], items: {} };
@@ -181,16 +187,16 @@ test('choosing a keyword leads to its first hit, and again when it is chosen aga
   await screen.findByRole('region', { name: 'Hits of bond' });
   expect(openPlace).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: /^seal/ }));
-  await vi.waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 9 })));
+  await waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 9 })));
   expect(await screen.findByText('Hit 1 of 1')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^bond/ }));
-  await vi.waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 })));
+  await waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 })));
   fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
   fireEvent.click(screen.getByRole('button', { name: /^bond/ }));
-  await vi.waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 })));
+  await waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 })));
   expect(leaveMark).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: /^vaccine/ }));
-  await vi.waitFor(() => expect(leaveMark).toHaveBeenCalledOnce());
+  await waitFor(() => expect(leaveMark).toHaveBeenCalledOnce());
 });
 
 test('where the page would hide the hits, choosing a keyword shows its hits alone', async () => {

@@ -8,7 +8,7 @@ import { FilterSelect } from '../../../components/filter-select.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { useChoices } from '../../../lib/use-call.ts';
 import { isUnderWay } from '../requests/document-requests.slice.ts';
 import { AcceptBar } from './accept-bar.tsx';
 import { SuggestionRow } from './suggestion-row.tsx';
@@ -54,7 +54,7 @@ interface SuggestionsResultProps {
 export function SuggestionsResult({ run, items }: SuggestionsResultProps) {
   const styles = useStyles();
   const { organizationId } = useTender();
-  const options = useCall(categoriesDropdown, { params: { organizationId }, failure: text.categoriesFailed });
+  const options = useChoices(categoriesDropdown, { params: { organizationId }, failure: text.categoriesFailed });
   const categories = options.answer?.data ?? [];
   const { accepting, accept } = useAcceptance(run);
   const { askForMore, starting, error } = useMore(run);

@@ -29,6 +29,7 @@ const useStyles = makeStyles({
   list: { maxHeight: '220px', overflowY: 'auto', display: 'flex', flexDirection: 'column' },
   choice: { alignItems: 'flex-start', '& label': { overflowWrap: 'anywhere', minWidth: 0 } },
   error: { display: 'block', marginTop: '2px', color: tokens.colorPaletteRedForeground1 },
+  note: { display: 'block', marginTop: '2px', color: tokens.colorNeutralForeground2 },
   none: { padding: '8px 12px', color: tokens.colorNeutralForeground2 },
 });
 
@@ -45,10 +46,12 @@ interface ChoiceListProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   error?: string | undefined;
+  /** What is to be known of the choices, such as that there are more. */
+  note?: string | undefined;
 }
 
 /** Several of many: all at once, one by one, with a search where there are many. */
-export function ChoiceList({ label, many, choices, value, onChange, error }: ChoiceListProps) {
+export function ChoiceList({ label, many, choices, value, onChange, error, note }: ChoiceListProps) {
   const styles = useStyles();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -118,6 +121,11 @@ export function ChoiceList({ label, many, choices, value, onChange, error }: Cho
           )}
         </div>
       </div>
+      {note && (
+        <Text size={200} className={styles.note}>
+          {note}
+        </Text>
+      )}
       {error && (
         <Text id={`${id}-error`} size={200} className={styles.error} role="alert">
           {error}

@@ -50,7 +50,7 @@ interface SectionViewProps {
   run: DocumentRequest;
   item: SectionItem;
   rewriting: boolean;
-  /** Has it written anew; null: it can't be now. */
+  /** Has it regenerated; null: it can't be now. */
   onRegenerate: (() => void) | null;
 }
 

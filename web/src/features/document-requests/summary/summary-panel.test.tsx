@@ -132,7 +132,7 @@ test('sections appear as they are written; those to come hold their place', asyn
   expect(within(await section('Evaluation')).getByLabelText('Still to come')).toBeTruthy();
 
   kept.items[run.id]?.push(damages);
-  const event = { ProcessingType: 5, Message: 'Summary', RequestId: run.id, WorkspaceId: workspaceId };
+  const event = { ProcessingType: 6, Message: 'Summary', RequestId: run.id, WorkspaceId: workspaceId };
   store.dispatch(progressReceived({ ...event, Status: 'running', Progress: 60, Stage: 'Writing “Evaluation”' }));
   await screen.findByText('Not in the documents');
   expect(within(await section('Liquidated damages')).getByText('Not in the documents')).toBeTruthy();
@@ -145,11 +145,11 @@ test('a source opens its place', async () => {
   expect(openPlace).toHaveBeenCalledWith(dates.headline.citations[1]);
 });
 
-test('sections that a stopped run never came to say so, and nothing is written anew before the whole is', async () => {
+test('sections that a stopped run never came to say so, and nothing is regenerated before the whole is', async () => {
   const run = summaryRun({ status: 'cancelled' });
   await open({ runs: [run], items: { [run.id]: [dates] } });
   expect(within(await section('Evaluation')).getByText('Not written: the run ended before it.')).toBeTruthy();
-  const button = screen.getByRole('button', { name: 'Write Key dates anew' });
+  const button = screen.getByRole('button', { name: 'Regenerate Key dates' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -191,7 +191,7 @@ test('an edit is not lost without asking, and an empty one is refused', async ()
   expect(requests.some(({ method }) => method === 'PATCH')).toBe(false);
 });
 
-test('a section is written anew; an edit of it is only replaced after asking', async () => {
+test('a section is regenerated; an edit of it is only replaced after asking', async () => {
   const kept = written();
   kept.items[summaryRun().id] = [{ ...dates, correction: { text: 'Mine' } }, damages, evaluation];
   const { store } = await open(kept, ({ method, url }) => {
@@ -199,24 +199,24 @@ test('a section is written anew; an edit of it is only replaced after asking', a
     kept.runs = [underWay({ parameters: { ...parameters, regenerate: [0] } })];
     return { body: { success: true, data: kept.runs[0] } };
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Write Key dates anew' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Write anew' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Regenerate Key dates' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Regenerate' }));
   const dated = within(await section('Key dates'));
-  expect((await dated.findAllByText('Being written anew')).length).toBeGreaterThan(0);
+  expect((await dated.findAllByText('Is being regenerated')).length).toBeGreaterThan(0);
   expect(within(await section('Evaluation')).getByText('The lowest price')).toBeTruthy();
 
   kept.runs = [summaryRun({ parameters: { ...parameters, regenerate: [0] } })];
   kept.items[summaryRun().id] = [sectionItem(0, 'Key dates', ['Newly found.']), damages, evaluation];
-  const event = { ProcessingType: 5, Message: 'Summary', RequestId: summaryRun().id, WorkspaceId: workspaceId };
+  const event = { ProcessingType: 6, Message: 'Summary', RequestId: summaryRun().id, WorkspaceId: workspaceId };
   store.dispatch(progressReceived({ ...event, Status: 'completed' }));
   expect(await dated.findByText('Newly')).toBeTruthy();
   expect(dated.queryByText('Edited by hand')).toBeNull();
 });
 
-test('a section that can not be written anew says why and stays as it is', async () => {
+test('a section that can not be regenerated says why and stays as it is', async () => {
   const message = 'Wait until the summary is finished';
   await open(written(), () => ({ status: 409, body: { success: false, message } }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Write Evaluation anew' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Regenerate Evaluation' }));
   expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByText('The lowest price')).toBeTruthy();
 });

@@ -32,7 +32,7 @@ export interface Summary {
   templateName: string;
   isPreview: boolean;
   sections: SummarySection[];
-  /** Whether a section may be written anew now: after the whole, or the rest would never be written. */
+  /** Whether a section may be regenerated now: after the whole, or the rest would never be written. */
   canRegenerate: boolean;
 }
 

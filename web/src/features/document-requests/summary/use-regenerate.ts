@@ -8,7 +8,7 @@ import { busyChanged, runChanged, runReloadRequested } from '../requests/documen
 
 const text = messages.summaryRuns;
 
-/** Has one section of a summary written anew; the run is then under way again. */
+/** Has one section of a summary regenerated; the run is then in progress again. */
 export function useRegenerate({ workspaceId, id }: DocumentRequest): (ordinal: number) => Promise<void> {
   const dispatch = useDispatch();
   return async (ordinal) => {

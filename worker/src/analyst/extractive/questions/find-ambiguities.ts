@@ -1,4 +1,5 @@
 import type { Statement } from '../statements.ts';
+import { hasBracketedBlank } from './bracketed-blank.ts';
 import type { Draft } from './draft.ts';
 import { placeOf, quoted, sectionOf } from './place.ts';
 import { tenderWords } from './tender-words.ts';
@@ -47,7 +48,7 @@ const formTitle =
 /** Blanks of a form are the bidder's to fill in, and what it signs is not the buyer's wording. */
 function isToBeFilledIn({ text, path, shape }: Statement): boolean {
   if (/^(?:we|i|our|to:|wir|ich|an:|chúng tôi|tôi|nous|nosotros)(?!\p{L})/iu.test(text)) return true;
-  if (/\[[^\]]{3,}\]/u.test(text)) return true;
+  if (hasBracketedBlank(text)) return true;
   if (!/_{3}/u.test(text)) return false;
   return shape === 'row' || !/[.;]$/u.test(text) || path.some((title) => formTitle.test(title)) || fieldName.test(text);
 }

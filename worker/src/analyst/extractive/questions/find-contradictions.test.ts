@@ -1,5 +1,4 @@
 import t from 'tap';
-import { createPace } from '../../../lib/pace.ts';
 import { readPassages } from '../statements.ts';
 import { readTender } from '../testing/read-tender.fixtures.ts';
 import { findContradictions } from './find-contradictions.ts';
@@ -12,9 +11,8 @@ The Contractor appoints a representative who speaks it.`;
 async function between(one: string, other: string): Promise<string[]> {
   const sections = [`# Tender\n\n## 1 First\n\n${one}`, `## 2 Second\n\n${filler}`, `## 3 Third\n\n${other}\n`];
   const { passages } = await readTender(sections.join('\n\n'));
-  const pace = createPace(new AbortController().signal);
-  const { statements } = await readPassages(passages, pace);
-  return (await findContradictions(statements, new Map(), pace)).map(({ text }) => text);
+  const { statements } = readPassages(passages);
+  return findContradictions(statements, new Map()).map(({ text }) => text);
 }
 
 t.test('the same said with another amount is a contradiction', async (t) => {

@@ -9,17 +9,12 @@ import { placeOf, quoted, sectionOf } from './place.ts';
 const longest = 600;
 
 /** Pairs of places that can't both hold, the surest first; a place is held against one other only. */
-export async function findContradictions(
-  statements: readonly Statement[],
-  fileNames: ReadonlyMap<string, string>,
-  pace: () => Promise<void>,
-): Promise<Draft[]> {
+export function findContradictions(statements: readonly Statement[], fileNames: ReadonlyMap<string, string>): Draft[] {
   const weightOf = inverseFrequencies(statements.map(({ keys }) => keys));
   const conflicts: { a: Mention; b: Mention; conflict: Conflict }[] = [];
-  for (const mentions of (await comparable(statements, pace)).values()) {
+  for (const mentions of comparable(statements).values()) {
     const rivalsOf = indexMentions(mentions);
     for (const [index, a] of mentions.entries()) {
-      await pace();
       for (const at of rivalsOf(a)) {
         const b = mentions[at];
         const conflict = b && at > index ? compareMentions(a, b, weightOf) : null;
@@ -39,13 +34,9 @@ export async function findContradictions(
 }
 
 /** Amounts of the same kind, by what they share at least: their unit and a word. */
-async function comparable(
-  statements: readonly Statement[],
-  pace: () => Promise<void>,
-): Promise<Map<string, Mention[]>> {
+function comparable(statements: readonly Statement[]): Map<string, Mention[]> {
   const groups = new Map<string, Mention[]>();
-  for (const [index, statement] of statements.entries()) {
-    if (index % 50 === 0) await pace();
+  for (const statement of statements) {
     if (statement.text.length > longest || /^(?:e\.g\.|example|for example|z\. ?b\.|ví dụ)/iu.test(statement.text))
       continue;
     for (const mention of mentionsOf(statement)) {

@@ -28,7 +28,7 @@ export function findMissingReferences(
       const name = normal(match[0]);
       if (present.has(name) || drafts.has(name)) continue;
       if (
-        /\p{Lu}{2,} $/u.test(statement.text.slice(0, match.index)) ||
+        /\p{Lu}{2} $/u.test(statement.text.slice(0, match.index)) ||
         elsewhere.test(statement.text.slice(match.index + match[0].length))
       )
         continue;

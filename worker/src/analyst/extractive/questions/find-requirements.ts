@@ -2,6 +2,7 @@ import type { ClaimCitation } from '../../analyst.ts';
 import { findFigures } from '../figures.ts';
 import { isGlossary, keysOf, type Statement } from '../statements.ts';
 import { matcherOf, topics } from '../topics/match-topics.ts';
+import { hasBracketedBlank } from './bracketed-blank.ts';
 import type { Draft } from './draft.ts';
 import { placeOf, quoted, sectionOf } from './place.ts';
 import { tenderWords } from './tender-words.ts';
@@ -130,7 +131,10 @@ const example = /^(?:e\.g\.|for example|example|beispiel|z\. ?b\.|ví dụ|par e
 
 /** What the bidder signs, or fills in. */
 function isForm(text: string): boolean {
-  return /^(?:we|i|our|wir|ich|unser|chúng tôi|tôi|nous|nosotros)(?!\p{L})|_{3}|\.{5}|\[[^\]]{3,}\]/iu.test(text);
+  return (
+    /^(?:we|i|our|wir|ich|unser|chúng tôi|tôi|nous|nosotros)(?!\p{L})|_{3}|\.{5}/iu.test(text) ||
+    hasBracketedBlank(text)
+  );
 }
 
 /** A phrase, or a word below a title: a single word may be there by chance. */

@@ -3,11 +3,9 @@ import type { GeneratedQuestion } from '../../tasks.ts';
 import { misquoted, readTender } from '../testing/read-tender.fixtures.ts';
 import { generateQuestions } from './generate-questions.ts';
 
-async function ask(markdown: string, known: string[] = []): Promise<GeneratedQuestion[]> {
+async function ask(markdown: string, known: string[] = [], count = 50): Promise<GeneratedQuestion[]> {
   const { document, passages } = await readTender(markdown);
-  const signal = new AbortController().signal;
-  const request = { passages, fileNames: new Map([['tender', 'tender.md']]), known, count: 50, signal };
-  const questions = await generateQuestions({ ...request, spend: () => t.fail('a model was paid for') });
+  const questions = generateQuestions(passages, new Map([['tender', 'tender.md']]), { known, count });
   const citations = questions.flatMap((question) => question.citations);
   t.same(misquoted(citations, document.pages), []);
   return questions;
@@ -126,4 +124,30 @@ t.test('what was asked in other words is not asked again', async (t) => {
   const tender = '# Tender\n\n## 1 Terms\n\nThe Supplier shall insure each shipment against loss and damage.\n';
   t.equal((await ask(tender)).length, 1);
   t.same(await ask(tender, ['Does the Supplier insure shipments against damage and loss?']), []);
+});
+
+t.test('unclear wordings leave most places to requirements, and take those that these do not fill', async (t) => {
+  const under = (number: number, sentence: string) => `## ${number} Terms\n\n${sentence}\n`;
+  const unclear = [
+    'The colour of the paint is to be agreed later.',
+    'Motors are of make Norvane or equal.',
+    'The site has about 400 m of old pipes.',
+    'The date of the visit is TBA.',
+    'Night work takes place as needed.',
+  ].map((sentence, at) => under(at + 1, sentence));
+  const required = [
+    'The Supplier shall deliver the pumps by rail.',
+    'The Contractor must insure all workers on the site.',
+    'The Bidder shall submit audited accounts of three years.',
+    'The Supplier trains four operators in the factory.',
+    'The Contractor shall remove the old boiler house.',
+  ].map((sentence, at) => under(at + 6, sentence));
+  const reasons = async (parts: string[], count: number) =>
+    (await ask(`# Tender\n\n${parts.join('\n')}`, [], count)).map(({ reason }) => reason);
+  const five = await reasons([...unclear, ...required], 5);
+  t.equal(five.filter((reason) => reason === 'requirement').length, 3, five.join());
+  t.equal(five.filter((reason) => reason === 'ambiguity').length, 2, five.join());
+  const seldom = await reasons([...unclear, ...required.slice(0, 1)], 5);
+  t.equal(seldom.filter((reason) => reason === 'requirement').length, 1, seldom.join());
+  t.equal(seldom.length, 5);
 });

@@ -1,5 +1,7 @@
-import { createPace } from '../../../lib/pace.ts';
-import type { GeneratedQuestion, QuestionsRequest } from '../../tasks.ts';
+import { type AskedDocuments, type DocumentRows, namesOf } from '../../../scope/document-scope.ts';
+import { allPassages } from '../../../search/all-passages.ts';
+import type { Candidate } from '../../../search/candidates.ts';
+import type { GeneratedQuestion } from '../../tasks.ts';
 import { readPassages } from '../statements.ts';
 import { createDistinctQuestions } from './distinct-questions.ts';
 import type { Draft } from './draft.ts';
@@ -14,20 +16,36 @@ const unclearShare = 0.4;
 /** What a further question from the same section counts. */
 const again = 0.6;
 
+/** What is asked for. */
+interface QuestionsWish {
+  /** Questions that exist already. */
+  known: readonly string[];
+  /** At most so many. */
+  count: number;
+}
+
+/** Questions that documents give rise to. */
+export async function findQuestions(
+  { asked, ...wish }: QuestionsWish & { asked: AskedDocuments },
+  rows: DocumentRows,
+): Promise<GeneratedQuestion[]> {
+  return generateQuestions(await allPassages(asked, rows), namesOf(asked.documents), wish);
+}
+
 /**
  * Questions to ask or to answer, the most valuable first: contradictions, unclear or missing wordings, then requirements by weight, spread over
  * the sections. Each quotes the document as it stands and cites the place; none has the meaning of a known one.
  */
-export async function generateQuestions(request: QuestionsRequest): Promise<GeneratedQuestion[]> {
-  const { passages, fileNames, known, count, signal } = request;
-  const pace = createPace(signal);
-  await pace();
-  const reading = await readPassages(passages, pace);
-  const contradictions = await findContradictions(reading.statements, fileNames, pace);
+export function generateQuestions(
+  passages: readonly Candidate[],
+  fileNames: ReadonlyMap<string, string>,
+  { known, count }: QuestionsWish,
+): GeneratedQuestion[] {
+  const reading = readPassages(passages);
+  const contradictions = findContradictions(reading.statements, fileNames);
   const unclear: Draft[] = [...findMissingReferences(reading, fileNames), ...findGaps(reading)];
   const requirements: Draft[] = [];
-  for (const [index, statement] of reading.statements.entries()) {
-    if (index % 50 === 0) await pace();
+  for (const statement of reading.statements) {
     const doubt = ambiguityOf(statement, fileNames);
     if (doubt) unclear.push(doubt);
     const requirement = requirementOf(statement, fileNames);
@@ -35,19 +53,18 @@ export async function generateQuestions(request: QuestionsRequest): Promise<Gene
   }
   const distinct = createDistinctQuestions(known, passages[0]?.language ?? 'und');
   const questions: GeneratedQuestion[] = [];
-  const take = async (drafts: Iterable<Draft>, most: number) => {
+  const take = (drafts: Iterable<Draft>, most: number) => {
     for (const { weight: _weight, section: _section, ...question } of drafts) {
-      await pace();
       if (questions.length >= most) return;
       if (distinct.add(question.text)) questions.push(question);
     }
   };
-  await take(contradictions, count);
+  take(contradictions, count);
   const rest = count - questions.length;
   const [unclearInTurn, requiredInTurn] = [spread(unclear), spread(requirements)];
-  await take(unclearInTurn, questions.length + Math.ceil(rest * unclearShare));
-  await take(requiredInTurn, count);
-  await take(unclearInTurn, count);
+  take(unclearInTurn, questions.length + Math.ceil(rest * unclearShare));
+  take(requiredInTurn, count);
+  take(unclearInTurn, count);
   return questions;
 }
 

@@ -1,14 +1,11 @@
 import t from 'tap';
-import { createPace } from '../../../lib/pace.ts';
 import { readPassages, type Statement } from '../statements.ts';
 import { completeGroups } from './complete-groups.ts';
-
-const pace = createPace(new AbortController().signal);
 
 async function read(...pages: string[]): Promise<Statement[]> {
   const spans = pages.map((pageText, index) => ({ page: index + 1, start: 0, end: pageText.length, pageText }));
   const passage = { documentId: 'd', language: 'en', ordinal: 0, kind: 'prose' as const, sectionPath: [], spans };
-  return (await readPassages([passage], pace)).statements;
+  return readPassages([passage]).statements;
 }
 /** What comes with the statements that hold one of the words. */
 const complete = (statements: Statement[], ...words: string[]) =>

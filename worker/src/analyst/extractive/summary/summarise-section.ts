@@ -1,6 +1,9 @@
-import { createPace } from '../../../lib/pace.ts';
+import type { AskedDocuments, DocumentRows } from '../../../scope/document-scope.ts';
+import { allPassages } from '../../../search/all-passages.ts';
+import type { Candidate } from '../../../search/candidates.ts';
+import { type SearchResult, searchPassages } from '../../../search/search-passages.ts';
 import type { Claim, ClaimCitation } from '../../analyst.ts';
-import type { SummariseRequest } from '../../tasks.ts';
+import { type SectionWish, wordsOf } from '../../tasks.ts';
 import { isComplete } from '../groups.ts';
 import { neededFor, readPassages } from '../statements.ts';
 import { wishedTopics } from '../topics/match-topics.ts';
@@ -8,21 +11,27 @@ import { chooseStatements } from './choose-statements.ts';
 import { completeGroups } from './complete-groups.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
 
+/** One section of a summary of documents. */
+export async function summariseWithQuotes(
+  { asked, section }: { asked: AskedDocuments; section: SectionWish },
+  rows: DocumentRows,
+): Promise<Claim[]> {
+  const found = await searchPassages(asked, rows, { question: wordsOf(section), history: [] });
+  return summariseSection(section, await allPassages(asked, rows), found);
+}
+
 /**
  * One section of a summary: the sentences and rows that say most about it, verbatim, in reading order. What it is about is told by
  * the words of its title and prompt; where they name nothing that is known, by search alone. Empty where nothing fits.
  */
-export async function summariseSection({ section, passages, found, signal }: SummariseRequest): Promise<Claim[]> {
-  const pace = createPace(signal);
-  await pace();
-  const { statements } = await readPassages(passages, pace);
+function summariseSection(section: SectionWish, passages: readonly Candidate[], found: SearchResult): Claim[] {
+  const { statements } = readPassages(passages);
   const wished = wishedTopics(section.title, section.prompt);
   const searched = searchScores(found);
   if (wished.length === 0 && !found.isAnswered) return [];
   const score = createScorer(wished, searched);
   const scored: Scored[] = [];
-  for (const [index, statement] of statements.entries()) {
-    if (index % 25 === 0) await pace();
+  for (const statement of statements) {
     const entry = score(statement);
     if (entry && neededFor(statement) && isComplete(statement, statements)) scored.push(entry);
   }

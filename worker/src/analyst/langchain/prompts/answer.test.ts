@@ -1,5 +1,6 @@
 import t from 'tap';
-import { answerPrompt, notFoundWord } from './answer.ts';
+import { notFoundWord } from '../read-answer.ts';
+import { answerPrompt } from './answer.ts';
 
 const passages = '<passage n="1" page="3">\nThe fee is {{price}} or \u0024{price} or {price}.\n</passage>';
 

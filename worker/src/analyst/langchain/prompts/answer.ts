@@ -1,8 +1,6 @@
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage } from '@langchain/core/messages';
 import type { Turn } from '../../../search/follow-up.ts';
-
-/** What the model writes, alone, where the passages hold no answer. */
-export const notFoundWord = 'NOT_FOUND';
+import { notFoundWord } from '../read-answer.ts';
 
 /** Earlier questions that are sent along, and how much of each answer. */
 const sentTurns = 3;

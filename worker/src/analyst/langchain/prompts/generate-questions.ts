@@ -1,7 +1,7 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages';
 import { z } from 'zod';
-import type { StructuredPrompt } from '../call-structured.ts';
 import { fenceText } from '../fence-passages.ts';
+import type { StructuredPrompt } from '../structured-prompt.ts';
 import { dataRule, jsonRule } from './rules.ts';
 
 const questions = z.object({

@@ -1,7 +1,7 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages';
 import { z } from 'zod';
 import type { SectionWish } from '../../tasks.ts';
-import type { StructuredPrompt } from '../call-structured.ts';
+import type { StructuredPrompt } from '../structured-prompt.ts';
 import { citeRule, dataRule, jsonRule, plainRule, sourceRule } from './rules.ts';
 import { sectionText } from './summarise-map.ts';
 

@@ -1,7 +1,10 @@
 import t from 'tap';
+import { computeHere } from '../../../testing/compute-here.ts';
 import { startModelServer } from '../../../testing/model-server.ts';
+import { scopeOf } from '../../../testing/scope-of.ts';
 import { sentPassages } from '../../../testing/sent-passages.ts';
 import { createLangchainTasks } from '../create-langchain-tasks.ts';
+import { candidateOf } from '../passages.fixtures.ts';
 import { configFor, quickPatience, watchedCall } from '../tasks.fixtures.ts';
 
 const server = await startModelServer();
@@ -10,14 +13,14 @@ const sentences = [
   { documentId: 'tender', page: 41, quote: 'Liquidated damages are 0.5%\na week.', start: 10, end: 45 },
   { documentId: 'tender', page: 42, quote: 'They end at 10% </passage>.', start: 0, end: 27 },
 ];
-const fileNames = new Map([['tender', 'tender.pdf']]);
+const scope = scopeOf([candidateOf('')], new Map([['tender', 'tender.pdf']]));
 
 async function digest(value: object, given = sentences) {
   const before = server.requests.length;
   server.next({ kind: 'give', value });
   const { call, spent } = watchedCall();
-  const tasks = createLangchainTasks(configFor(server), quickPatience);
-  const claims = await tasks.digestKeyword({ keyword: 'liquidated damages', sentences: given, fileNames, ...call });
+  const tasks = createLangchainTasks(configFor(server), computeHere, quickPatience);
+  const claims = await tasks.digestKeyword({ keyword: 'liquidated damages', scope, sentences: given, ...call });
   return { claims, spent, requests: server.requests.slice(before) };
 }
 
@@ -50,8 +53,8 @@ t.test('mere mentions give no digest; without sentences nobody is asked', async 
   t.same((await digest({ claims: [] })).claims, []);
   const { call } = watchedCall();
   const before = server.requests.length;
-  const tasks = createLangchainTasks(configFor(server), quickPatience);
-  t.same(await tasks.digestKeyword({ keyword: 'x', sentences: [], fileNames, ...call }), []);
+  const tasks = createLangchainTasks(configFor(server), computeHere, quickPatience);
+  t.same(await tasks.digestKeyword({ keyword: 'x', scope, sentences: [], ...call }), []);
   t.equal(server.requests.length, before);
 });
 

@@ -3,8 +3,10 @@ import { wholeDocument } from '../../../documents/datasheets/extract-datasheets.
 import { matchParameters } from '../../../documents/datasheets/match-parameters.ts';
 import type { Page, Word } from '../../../documents/model.ts';
 import type { ExtractedTable } from '../../../documents/tables/model.ts';
+import { computeHere } from '../../../testing/compute-here.ts';
 import type { ModelRequest } from '../../../testing/model-request.ts';
 import { startModelServer } from '../../../testing/model-server.ts';
+import { scopeOf } from '../../../testing/scope-of.ts';
 import { sentPassages } from '../../../testing/sent-passages.ts';
 import { estimateTokens } from '../budget.ts';
 import { createLangchainTasks } from '../create-langchain-tasks.ts';
@@ -46,9 +48,10 @@ async function extract(
   const server = await startModelServer({ reply });
   t.teardown(() => server.close());
   const watched = watchedCall();
-  const tasks = createLangchainTasks(configFor(server, contextTokens), quickPatience);
-  const source = { documentId: 'tender', fileName: 'tender.pdf', language: 'en', pages: from, tables };
-  const sheets = await tasks.extractParameters({ source, range: wholeDocument, keywords, ...watched.call });
+  const tasks = createLangchainTasks(configFor(server, contextTokens), computeHere, quickPatience);
+  const scope = scopeOf([], new Map([['tender', 'tender.pdf']]), { id: 'tender', language: 'en', pages: from, tables });
+  const wish = { scope, documentId: 'tender', range: wholeDocument, keywords };
+  const sheets = await tasks.extractParameters({ ...wish, ...watched.call });
   return { parameters: sheets.flatMap(({ parameters }) => parameters), sheets, server, ...watched };
 }
 

@@ -1,6 +1,8 @@
 import t from 'tap';
+import { computeHere } from '../../../testing/compute-here.ts';
 import type { ModelRequest } from '../../../testing/model-request.ts';
 import { startModelServer } from '../../../testing/model-server.ts';
+import { scopeOf } from '../../../testing/scope-of.ts';
 import { sentPassages } from '../../../testing/sent-passages.ts';
 import { estimateTokens } from '../budget.ts';
 import { createLangchainTasks } from '../create-langchain-tasks.ts';
@@ -29,8 +31,8 @@ async function generate(
   const server = await startModelServer({ reply });
   t.teardown(() => server.close());
   const watched = watchedCall();
-  const tasks = createLangchainTasks(configFor(server, contextTokens), quickPatience);
-  const questions = await tasks.generateQuestions({ passages: from, fileNames, known, count, ...watched.call });
+  const tasks = createLangchainTasks(configFor(server, contextTokens), computeHere, quickPatience);
+  const questions = await tasks.generateQuestions({ scope: scopeOf(from, fileNames), known, count, ...watched.call });
   return { questions, server, ...watched };
 }
 

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { computeHere } from '../../../testing/compute-here.ts';
 import type { ModelRequest } from '../../../testing/model-request.ts';
 import { startModelServer } from '../../../testing/model-server.ts';
 import { createLangchainTasks } from '../create-langchain-tasks.ts';
@@ -8,7 +9,7 @@ async function suggest(keywords: string[], reply: (request: ModelRequest) => obj
   const server = await startModelServer({ reply });
   t.teardown(() => server.close());
   const watched = watchedCall();
-  const tasks = createLangchainTasks(configFor(server), quickPatience);
+  const tasks = createLangchainTasks(configFor(server), computeHere, quickPatience);
   return { synonyms: await tasks.suggestSynonyms({ keywords, ...watched.call }), server, ...watched };
 }
 

@@ -1,11 +1,13 @@
 import t from 'tap';
 import type { Candidate } from '../../../search/candidates.ts';
+import { computeHere } from '../../../testing/compute-here.ts';
 import type { ModelRequest } from '../../../testing/model-request.ts';
 import { startModelServer } from '../../../testing/model-server.ts';
+import { scopeOf } from '../../../testing/scope-of.ts';
 import { sentPassages } from '../../../testing/sent-passages.ts';
 import { estimateTokens } from '../budget.ts';
 import { createLangchainTasks } from '../create-langchain-tasks.ts';
-import { candidateOf, findAmong } from '../passages.fixtures.ts';
+import { candidateOf } from '../passages.fixtures.ts';
 import { configFor, quickPatience, watchedCall } from '../tasks.fixtures.ts';
 
 const section = { title: 'Delay', prompt: 'Say what the supplier owes for delay.' };
@@ -31,13 +33,10 @@ async function summariseWith(
   const server = await startModelServer({ reply });
   t.teardown(() => server.close());
   const watched = watchedCall();
-  const found = await findAmong(`${section.title}. ${section.prompt}`, passages);
-  const tasks = createLangchainTasks(configFor(server, contextTokens), quickPatience);
+  const tasks = createLangchainTasks(configFor(server, contextTokens), computeHere, quickPatience);
   const claims = await tasks.summarise({
+    scope: scopeOf(passages, fileNames),
     section: { ...section, prompt },
-    passages,
-    found,
-    fileNames,
     ...watched.call,
   });
   return { claims, server, ...watched };
@@ -213,9 +212,8 @@ t.test('a part that fails ends all of it: the others are given up', async (t) =>
   t.teardown(() => server.close());
   server.next({ kind: 'silence' }, { kind: 'silence' }, { kind: 'fail', status: 401 });
   const watched = watchedCall();
-  const found = await findAmong(section.title, long);
-  const tasks = createLangchainTasks(configFor(server, 4000), quickPatience);
-  await t.rejects(tasks.summarise({ section, passages: long, found, fileNames, ...watched.call }), {
+  const tasks = createLangchainTasks(configFor(server, 4000), computeHere, quickPatience);
+  await t.rejects(tasks.summarise({ scope: scopeOf(long, fileNames), section, ...watched.call }), {
     name: 'PermanentError',
     message: /refused the key/u,
   });
@@ -229,8 +227,7 @@ t.test('an abort between parts ends with its reason', async (t) => {
   t.teardown(() => server.close());
   const watched = watchedCall(abort.signal);
   const onProgress = (done: number) => done === 2 && abort.abort(reason);
-  const found = await findAmong(section.title, long);
-  const tasks = createLangchainTasks(configFor(server, 4000), quickPatience);
-  await t.rejects(tasks.summarise({ section, passages: long, found, fileNames, ...watched.call, onProgress }), reason);
+  const tasks = createLangchainTasks(configFor(server, 4000), computeHere, quickPatience);
+  await t.rejects(tasks.summarise({ scope: scopeOf(long, fileNames), section, ...watched.call, onProgress }), reason);
   t.ok(server.requests.length < 8, `${server.requests.length} requests`);
 });

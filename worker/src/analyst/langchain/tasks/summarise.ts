@@ -1,13 +1,13 @@
+import { askedOf } from '../../../scope/document-scope.ts';
 import type { Claim } from '../../analyst.ts';
-import type { SectionWish, SummariseRequest } from '../../tasks.ts';
+import { type SectionWish, type SummariseRequest, turnOfTask } from '../../tasks.ts';
 import type { ModelAccess } from '../ask-model.ts';
 import { batchByTokens, documentBudget, estimateTokens } from '../budget.ts';
 import { callStructured } from '../call-structured.ts';
-import type { CitablePassage } from '../cite-claims.ts';
-import { citeWritten, readWritten, type WrittenClaim } from '../cited-texts.ts';
+import { readWritten, type WrittenClaim } from '../cited-texts.ts';
 import { fenceText } from '../fence-passages.ts';
 import { mapLimited } from '../map-limited.ts';
-import { joinTexts, type NumberedPassages, numberPassages } from '../number-passages.ts';
+import { joinTexts, type NumberedPassage } from '../number-passages.ts';
 import { summariseMapPrompt } from '../prompts/summarise-map.ts';
 import { summariseReducePrompt } from '../prompts/summarise-reduce.ts';
 
@@ -27,42 +27,27 @@ type Call = Pick<SummariseRequest, 'signal' | 'spend'>;
  * those. Claims cite the passages themselves either way.
  */
 export async function summarise(access: ModelAccess, request: SummariseRequest): Promise<Claim[]> {
-  const { section, passages, found, fileNames, signal, onProgress } = request;
-  signal.throwIfAborted();
-  if (passages.length === 0) return [];
+  const { scope, section, onProgress } = request;
+  const asked = askedOf(scope);
   const budget = documentBudget(access.contextTokens);
-  const numbered = numberPassages(passages, fileNames, budget);
-  const [first = [], ...rest] = numbered.batches;
-  const find = preferFound(numbered, request);
+  const batches = await access.compute('numberPassages', { asked, budget }, turnOfTask(request), scope.rows);
+  const [first, ...rest] = batches;
+  if (!first) return [];
+  const cite = (claims: WrittenClaim[], seen: number[] | null) =>
+    access.compute('citeSection', { asked, section, claims, seen }, turnOfTask(request), scope.rows);
   if (rest.length === 0) {
     onProgress?.(0, 1);
     const claims = await write(access, section, joinTexts(first), 'passages', request);
     onProgress?.(1, 1);
-    return citeWritten(claims, find);
+    return cite(claims, null);
   }
-  const notes = await takeNotes(access, request, numbered, budget);
+  const notes = await takeNotes(access, request, batches, budget);
   if (notes.length === 0) return [];
   const claims = await merge(access, section, notes, budget, request);
-  const total = numbered.batches.length + 1;
+  const total = batches.length + 1;
   onProgress?.(total, total);
   // Notes were taken of these passages: no other has been seen by whoever wrote the section.
-  const seen = new Set(notes.flatMap((note) => note.passages));
-  return citeWritten(claims, (number) => (seen.has(number) ? find(number) : undefined));
-
-  /** A passage that search found knows which of its sentences fits the section best. */
-  function preferFound({ find }: NumberedPassages, { passages }: SummariseRequest) {
-    const ranked = new Map<string, CitablePassage>(
-      found.passages.map((passage) => [placeOf(passage.candidate), passage]),
-    );
-    return (number: number): CitablePassage | undefined => {
-      const candidate = passages[number - 1];
-      return (candidate && ranked.get(placeOf(candidate))) ?? find(number);
-    };
-  }
-}
-
-function placeOf({ documentId, ordinal }: { documentId: string; ordinal: number }): string {
-  return `${documentId}/${ordinal}`;
+  return cite(claims, [...new Set(notes.flatMap((note) => note.passages))]);
 }
 
 async function write(
@@ -81,7 +66,7 @@ async function write(
 async function takeNotes(
   access: ModelAccess,
   { section, signal, spend, onProgress }: SummariseRequest,
-  { batches }: NumberedPassages,
+  batches: readonly NumberedPassage[][],
   budget: number,
 ): Promise<WrittenClaim[]> {
   const most = notesFor(budget);

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { computeHere } from '../../../testing/compute-here.ts';
 import { startModelServer } from '../../../testing/model-server.ts';
 import { createLangchainTasks } from '../create-langchain-tasks.ts';
 import { configFor, quickPatience, watchedCall } from '../tasks.fixtures.ts';
@@ -10,7 +11,7 @@ async function write(...texts: string[]) {
   const before = server.requests.length;
   server.next(...texts.map((text) => ({ kind: 'say' as const, text })));
   const { call, spent } = watchedCall();
-  const tasks = createLangchainTasks(configFor(server), quickPatience);
+  const tasks = createLangchainTasks(configFor(server), computeHere, quickPatience);
   const prompt = tasks.writePrompt({ wish: 'payment terms', ...call });
   return { prompt: await prompt.catch((error: Error) => error), spent, requests: server.requests.slice(before) };
 }

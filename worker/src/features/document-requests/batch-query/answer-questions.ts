@@ -1,10 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { PermanentError } from '@bidloom/platform';
-import type { Claim } from '../../../analyst/analyst.ts';
-import { loadFileNames } from '../../../analyst/cited-pages.ts';
-import { searchPassages } from '../../../search/search-passages.ts';
+import { InfrastructureError, PermanentError } from '@bidloom/platform';
+import { type Claim, vectorOf } from '../../../analyst/analyst.ts';
+import type { DocumentScope } from '../../../scope/document-scope.ts';
 import { isFailureOfOne } from '../model-failures.ts';
-import { citeClaims, plural } from '../present.ts';
+import { citeClaims, plural, scopeOfRun } from '../present.ts';
 import type { RunContext, Runner } from '../run-context.ts';
 
 /** Questions that are asked of a model at once. */
@@ -26,6 +25,7 @@ export const answerQuestions: Runner<'batch_query'> = async (context) => {
   if (questions.length === 0) {
     throw new PermanentError('The chosen categories have no active questions. Add some under Questions.');
   }
+  const scope = await scopeOfRun(context);
   const waiting = questions.filter(({ id }) => !isDone(id));
   let done = questions.length - waiting.length;
   const tell = () =>
@@ -37,7 +37,7 @@ export const answerQuestions: Runner<'batch_query'> = async (context) => {
   const ask = async () => {
     for (let question = waiting.shift(); question; question = waiting.shift()) {
       signal.throwIfAborted();
-      const headline = await answerQuestion(context, question);
+      const headline = await answerQuestion(context, scope, question);
       await save(question.id, [{ kind: 'answer', headline }]);
       done++;
       tell();
@@ -82,10 +82,14 @@ function loadQuestions({ tenant, parameters, workspaceId }: Context): Promise<Pr
 /** A part of a list may fit the question perfectly and still not answer it: nobody is to be sure of it. */
 const mostOfFragment = 0.6;
 
-async function answerQuestion(context: Context, { id, text, categoryId, categoryName }: PredefinedQuestion) {
+async function answerQuestion(
+  context: Context,
+  scope: DocumentScope,
+  { id, text, categoryId, categoryName }: PredefinedQuestion,
+) {
   const asked = { questionId: id, categoryId, categoryName, question: text };
   try {
-    const { claims, answer, answered, support, isFragment } = await ask(context, text);
+    const { claims, answer, answered, support, isFragment } = await ask(context, scope, text);
     const shown = await citeClaims(context, claims);
     const backed = shown.claims.filter(({ supported }) => supported).length / Math.max(1, shown.claims.length);
     return {
@@ -103,20 +107,11 @@ async function answerQuestion(context: Context, { id, text, categoryId, category
   }
 }
 
-async function ask({ analyst, tenant, documents, workspaceId, signal, spend }: Context, question: string) {
+async function ask({ analyst, signal, spend }: Context, scope: DocumentScope, question: string) {
   const started = performance.now();
-  const documentIds = documents.map(({ id }) => id);
-  const embedded = await analyst.embed([question], signal);
-  const vector = embedded?.vectors[0];
-  const { found, fileNames } = await tenant(async (trx) => {
-    const found = await searchPassages(trx, {
-      workspaceId,
-      documentIds,
-      question,
-      history: [],
-      ...(embedded && vector && { embedding: { model: embedded.model, vector } }),
-    });
-    return { found, fileNames: await loadFileNames(trx, documentIds) };
+  const embedded = await analyst.embed([question], signal).catch((error: unknown) => {
+    // A run does not wait for a model that is away: it is tried again, then ends, and goes on when somebody says so.
+    throw error instanceof InfrastructureError ? error.cause : error;
   });
   if (embedded) spend({ ...embedded.usage, milliseconds: performance.now() - started });
   const speaking = performance.now();
@@ -124,15 +119,17 @@ async function ask({ analyst, tenant, documents, workspaceId, signal, spend }: C
   let claims: Claim[] = [];
   let answered = false;
   let isFragment = false;
-  for await (const event of analyst.answer({ question, history: [], found, fileNames, isUnattended: true, signal })) {
+  let support = 0;
+  const request = { scope, question, history: [], embedding: vectorOf(embedded), isUnattended: true, signal };
+  for await (const event of analyst.answer(request)) {
     if (event.type === 'text') {
       answer += event.text;
       continue;
     }
-    ({ claims, answered, isFragment = false } = event);
+    ({ claims, answered, support, isFragment = false } = event);
     if (event.usage.model !== null) spend({ ...event.usage, milliseconds: performance.now() - speaking });
   }
-  return { answer, claims, answered, isFragment, support: found.support };
+  return { answer, claims, answered, isFragment, support };
 }
 
 async function countAnswered({ tenant, requestId }: Context): Promise<number> {

@@ -1,6 +1,6 @@
 import { type CsvValue, writeCsv } from '../../../exports/csv.ts';
-import { decimalMarkOf, type ParsedNumber } from '../../../exports/parse-number.ts';
-import { decimalMarkIn } from './decimal-mark.ts';
+import type { DecimalMark, ParsedNumber } from '../../../exports/parse-number.ts';
+import { usualMarks } from './decimal-mark.ts';
 import type { ExportRun } from './export-run.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type JoinedTable, joinTables, pageRange } from './join-tables.ts';
@@ -17,7 +17,13 @@ export async function datasheetCsv(run: ExportRun, items: readonly Item[]): Prom
   if (parameters.length > 0) return writeCsv([parameterColumns, ...parameters.map(parameterRow)]);
   const tables = joinTables(itemsOf(items, 'table'));
   if (tables.length === 0) return writeCsv([parameterColumns]);
-  return writeCsv(tables.flatMap((table, index) => [...(index > 0 ? [[]] : []), ...tableRows(run, table, index + 1)]));
+  const marks = usualMarks(run, tables);
+  return writeCsv(
+    tables.flatMap((table, index) => [
+      ...(index > 0 ? [[]] : []),
+      ...tableRows(table, index + 1, marks.get(table.documentId) ?? null),
+    ]),
+  );
 }
 
 function parameterRow(row: ShownParameter): CsvValue[] {
@@ -41,14 +47,14 @@ function parameterRow(row: ShownParameter): CsvValue[] {
   ];
 }
 
-function tableRows(run: ExportRun, table: JoinedTable, number: number): CsvValue[][] {
-  const { fileName, caption, rows, cells, documentId } = table;
-  const texts = cells.map(({ text }) => text);
-  const numbers = readNumbers(table, decimalMarkIn(texts, decimalMarkOf(run.languages.get(documentId) ?? '')));
+function tableRows(table: JoinedTable, number: number, usual: DecimalMark | null): CsvValue[][] {
+  const { fileName, caption, rows, cells } = table;
+  const readings = readNumbers(table, usual);
   const grid: CsvValue[][] = Array.from({ length: rows }, () => []);
   for (const cell of cells) {
     const row = grid[cell.row];
-    if (row) row[cell.column] = csvValue(cell.text, numbers.get(cell) ?? null);
+    const reading = readings.get(cell);
+    if (row) row[cell.column] = csvValue(cell.text, reading?.kind === 'number' ? reading.number : null);
   }
   const title = `Table ${number}${caption ? `: ${caption}` : ''} (${fileName}, page ${pageRange(table)})`;
   return [[title], ...grid.map((row) => Array.from(row, (value) => value ?? null))];

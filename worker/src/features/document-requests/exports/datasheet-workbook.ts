@@ -2,7 +2,7 @@ import { sheetNames } from '../../../exports/sheet.ts';
 import { type Sheet, type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
 import { datasheetsNote } from './authors.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
-import { decimalMarkIn, marksOfDocuments } from './decimal-mark.ts';
+import { usualMarks } from './decimal-mark.ts';
 import type { ExportRun } from './export-run.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type JoinedTable, joinTables, pageRange } from './join-tables.ts';
@@ -16,7 +16,7 @@ export function datasheetWorkbook(run: ExportRun, items: readonly Item[]): Promi
   const tables = joinTables(itemsOf(items, 'table'));
   const sheets = itemsOf(items, 'datasheet');
   const parameters = listParameters(run, sheets);
-  const markOf = marksOfDocuments(run, sheets);
+  const marks = usualMarks(run, tables);
   const [language] = run.languages.values();
   const comparison = comparisonSheet(parameters, language);
   const before = [...(parameters.length > 0 ? [parametersSheet(parameters)] : []), ...(comparison ? [comparison] : [])];
@@ -25,10 +25,7 @@ export function datasheetWorkbook(run: ExportRun, items: readonly Item[]): Promi
   return writeWorkbook([
     contentsSheet(run, tables, tableNames, parameters),
     ...before,
-    ...tables.map((table, index) => {
-      const texts = table.cells.map(({ text }) => text);
-      return tableSheet(tableNames[index] ?? '', table, decimalMarkIn(texts, markOf(table.documentId)));
-    }),
+    ...tables.map((table, index) => tableSheet(tableNames[index] ?? '', table, marks.get(table.documentId) ?? null)),
   ]);
 }
 

@@ -1,7 +1,9 @@
 import { readQuantity } from '../../../documents/datasheets/read-quantity.ts';
 import { type DecimalMark, decimalMarkOf, looksLikeSection, parseNumber } from '../../../exports/parse-number.ts';
+import { clearMarks } from '../../../exports/read-column.ts';
 import type { ExportRun } from './export-run.ts';
 import type { ItemOf, Parameter } from './items.ts';
+import type { JoinedTable } from './join-tables.ts';
 
 /**
  * The sign between whole and decimal part in texts that belong together, such as those of a table: what their numbers show, otherwise
@@ -14,6 +16,40 @@ export function decimalMarkIn(texts: readonly string[], usual: DecimalMark | nul
   if (mark) return sure.size > 1 ? null : mark;
   // "4.2" shows a point, whatever it is.
   return usual === ',' && texts.some(looksLikeSection) ? null : usual;
+}
+
+/** The usual mark of each document whose tables these are, by its id. */
+export function usualMarks(
+  { languages }: Pick<ExportRun, 'languages'>,
+  tables: readonly JoinedTable[],
+): Map<string, DecimalMark | null> {
+  const byDocument = Map.groupBy(tables, ({ documentId }) => documentId);
+  return new Map([...byDocument].map(([id, own]) => [id, usualMarkOf(languages.get(id), own)]));
+}
+
+/** In one table a single number may be a slip; over a document so many are evidence. */
+const evidence = 2;
+
+/**
+ * The sign that is usual between whole and decimal part in the tables of a document: that of its language, unless its columns of
+ * numbers show the other one. Null where nothing is known, or both contradict each other.
+ */
+function usualMarkOf(language: string | undefined, tables: readonly JoinedTable[]): DecimalMark | null {
+  const ofLanguage = decimalMarkOf(language ?? '');
+  const columns = tables.flatMap(({ cells, headerRows }) => [
+    ...Map.groupBy(
+      cells.filter(({ row, column }) => row >= headerRows && column > 0),
+      ({ column }) => column,
+    ).values(),
+  ]);
+  const shown = columns.flatMap((cells) => {
+    const marks = cells.flatMap(({ text }) => provenMark(text) ?? []);
+    const numbers = cells.filter(({ text }) => parseNumber(text, '.') ?? parseNumber(text, ','));
+    return 2 * numbers.length >= cells.length ? marks : [];
+  });
+  if (shown.length < evidence) return ofLanguage;
+  const [mark = null, other] = clearMarks(shown);
+  return other === undefined && (ofLanguage === null || ofLanguage === mark) ? mark : null;
 }
 
 /** The decimal mark of each document of a run: the one by which its values were read, otherwise what they show, or its language. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import { type exportDocumentRequest, removeObjects } from '@bidloom/jobs';
-import { JobInterruption, type JobRun, PermanentError } from '@bidloom/platform';
+import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform.ts';
 import { trimmerFor } from './export-limits.ts';
@@ -48,12 +48,10 @@ export function exportDocumentRequestHandler(platform: Platform, thread: RenderT
       const end = await tenant((trx) => complete(trx, order, { fileName, mediaType, objectKey }));
       if (end === 'gone') await storage.remove([objectKey]);
     } catch (error) {
-      const isExpired = signal.reason instanceof JobInterruption && signal.reason.reason === 'expired';
-      if (signal.aborted && !isExpired) throw error;
+      if (!endsWith(run, error)) throw error;
       logger.error({ err: error, exportId }, 'a file of results was not written');
-      const isFinal = error instanceof PermanentError;
-      if (!isFinal && !run.lastAttempt) throw error;
-      await tenant((trx) => failExport(trx, exportId, isFinal ? error.message : givenUp));
+      const reason = error instanceof PermanentError ? error.message : givenUp;
+      await tenant((trx) => failExport(trx, exportId, reason));
     }
 
     /** In batches, each cut to what the file shows before the next is read. */

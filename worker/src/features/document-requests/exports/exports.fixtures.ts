@@ -57,7 +57,7 @@ export async function insertRun(worker: TestWorker, run: TestRun): Promise<strin
         .execute();
     }
     for (const [ordinal, { kind, headline, content, correction }] of items.entries()) {
-      const json = (value: object | undefined) => (value ? JSON.stringify(value) : null);
+      const json = (value: object | string | undefined) => (value ? JSON.stringify(value) : null);
       await trx
         .insertInto('documentRequestItems')
         .values({

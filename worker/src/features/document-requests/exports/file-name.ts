@@ -30,5 +30,5 @@ function safe(name: string): string {
   return [...clean]
     .slice(0, longestSubject)
     .join('')
-    .replace(/^[.\s-]+|[.\s]+$/g, '');
+    .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, '');
 }

@@ -1,5 +1,6 @@
 import { PermanentError } from '@bidloom/platform';
 import { Piscina } from 'piscina';
+import { memoryLimits } from '../../../memory-limits.ts';
 import type { RenderTask } from './render-export.ts';
 
 /** A thread that writes files, so that the process goes on answering meanwhile. */
@@ -16,11 +17,11 @@ export interface RenderThread {
  * Opens the thread when it is first needed, and ends it when nothing was written for a minute.
  * @param heapMb results that take more end the thread, not the process
  */
-export function openRenderThread(heapMb = 1024): RenderThread {
+export function openRenderThread(heapMb = memoryLimits.exports.heap): RenderThread {
   const pool = new Piscina<RenderTask, Uint8Array | null>({
     filename: new URL('./render.thread.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: 1,
+    maxThreads: memoryLimits.exports.threads,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });

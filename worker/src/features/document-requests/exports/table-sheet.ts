@@ -1,4 +1,5 @@
-import { type DecimalMark, type ParsedNumber, parseNumbers } from '../../../exports/parse-number.ts';
+import type { DecimalMark } from '../../../exports/parse-number.ts';
+import { type CellReading, readColumn } from '../../../exports/read-column.ts';
 import type { Sheet, SheetCell } from '../../../exports/workbook.ts';
 import type { JoinedCell, JoinedTable } from './join-tables.ts';
 import { correctedFill } from './sheet-rows.ts';
@@ -7,20 +8,24 @@ import { correctedFill } from './sheet-rows.ts';
 const mostNotedCells = 2000;
 
 /** A table as a sheet: merged cells merged, numbers as numbers in the form that the page shows, sources as notes. */
-export function tableSheet(name: string, table: JoinedTable, decimal: DecimalMark | null): Sheet {
+export function tableSheet(name: string, table: JoinedTable, usual: DecimalMark | null): Sheet {
   const { rows, cells, headerRows } = table;
-  const numbers = readNumbers(table, decimal);
+  const readings = readNumbers(table, usual);
   const grid: (SheetCell | null)[][] = Array.from({ length: rows }, () => []);
   const isBig = cells.length > mostNotedCells;
   const noted = new Set<number>();
+  const openColumns = new Set<number>();
   for (const cell of cells) {
     const row = grid[cell.row];
     if (!row) continue;
     const isFirst = !noted.has(cell.row);
     noted.add(cell.row);
-    const note = noteOf(table, cell, !isBig || isFirst);
+    const reading = readings.get(cell);
+    const isOpen = reading?.kind === 'open' && (!isBig || !openColumns.has(cell.column));
+    if (isOpen) openColumns.add(cell.column);
+    const note = [isOpen ? openNote : null, noteOf(table, cell, !isBig || isFirst)].filter(Boolean).join('\n');
     row[cell.column] = {
-      ...cellValue(cell, numbers.get(cell) ?? null),
+      ...cellValue(cell, reading),
       rowSpan: cell.rowSpan,
       columnSpan: cell.columnSpan,
       ...(cell.row < headerRows ? { isHeader: true } : cell.isHeader ? { bold: true } : {}),
@@ -31,28 +36,31 @@ export function tableSheet(name: string, table: JoinedTable, decimal: DecimalMar
   return { name, rows: grid.map((row) => Array.from(row, (cell) => cell ?? null)), stickyRows: headerRows };
 }
 
-/** Which cells are numbers: the decimal mark is the table's matter, what brackets mean the column's. */
+/** Why a number is text. */
+const openNote = 'Left as text: this column does not show for certain which sign is the decimal one';
+
+/** What each cell below the header is, read column by column; cells that are text are left out. */
 export function readNumbers(
   { cells, headerRows }: JoinedTable,
-  decimal: DecimalMark | null,
-): Map<JoinedCell, ParsedNumber> {
-  const numbers = new Map<JoinedCell, ParsedNumber>();
-  const body = cells.filter(({ row }) => row >= headerRows);
-  for (const column of Map.groupBy(body, (cell) => cell.column).values()) {
-    const read = parseNumbers(
-      column.map(({ text }) => text),
-      decimal,
-    );
-    column.forEach((cell, index) => {
-      const number = read[index];
-      if (number) numbers.set(cell, number);
-    });
+  usual: DecimalMark | null,
+): Map<JoinedCell, Exclude<CellReading, { kind: 'text' }>> {
+  const readings = new Map<JoinedCell, Exclude<CellReading, { kind: 'text' }>>();
+  for (const [index, column] of Map.groupBy(cells, (cell) => cell.column)) {
+    const title = column.flatMap(({ row, text }) => (row < headerRows ? [text] : [])).join(' ');
+    const body = column.filter(({ row }) => row >= headerRows);
+    const texts = body.map(({ text }) => text);
+    for (const [place, reading] of readColumn(texts, { title, index, usual }).entries()) {
+      const cell = body[place];
+      if (cell && reading.kind !== 'text') readings.set(cell, reading);
+    }
   }
-  return numbers;
+  return readings;
 }
 
-function cellValue({ text }: JoinedCell, number: ParsedNumber | null): SheetCell {
-  return number ? { value: number.value, numberFormat: number.format } : { value: text };
+function cellValue({ text }: JoinedCell, reading: CellReading | undefined): SheetCell {
+  return reading?.kind === 'number'
+    ? { value: reading.number.value, numberFormat: reading.number.format }
+    : { value: text };
 }
 
 function noteOf({ fileName }: JoinedTable, { page, original }: JoinedCell, withSource: boolean): string | null {

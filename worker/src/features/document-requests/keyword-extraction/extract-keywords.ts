@@ -1,17 +1,14 @@
-import type { ClaimCitation } from '../../../analyst/analyst.ts';
-import { loadPages } from '../../../documents/stored-pages.ts';
-import { digestHits } from '../../../keywords/digest-hits.ts';
-import { findKeywords } from '../../../keywords/find-keywords.ts';
-import type { Hit, KeywordHits, KeywordSource } from '../../../keywords/model.ts';
+import type { KeywordFinding } from '../../../keywords/search-keywords.ts';
+import { askedOf, type DocumentScope } from '../../../scope/document-scope.ts';
 import { collectFailures, type ModelFailures } from '../model-failures.ts';
-import { citeClaims, namesOf, plural } from '../present.ts';
+import { citeClaims, plural, scopeOfRun } from '../present.ts';
 import type { NewItem, RunContext, Runner } from '../run-context.ts';
-import { placeBoxes } from './place-boxes.ts';
 
 /** Places that are kept of one keyword: nobody steps through more, and a row of the database has to hold them. */
 const limits = { places: 5000, partsOfWords: 200 };
-/** Letters around a place that are shown; a page without full stops is one sentence. */
-const shownAround = 300;
+
+/** Keywords whose places are found before those of any other: they are held until they are written. */
+const searchedAtOnce = 50;
 
 /** Digests that are asked of a model at once. */
 const atOnce = 3;
@@ -19,7 +16,7 @@ const atOnce = 3;
 /** What is counted of a keyword. */
 interface KeywordHeadline {
   total: number;
-  counts: KeywordHits['counts'];
+  counts: KeywordFinding['counts'];
 }
 
 type Context = RunContext<'keyword_extraction'>;
@@ -33,52 +30,24 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
   const keywords = [...parameters.selectedKeywords, ...parameters.customKeywords];
   const left = keywords.flatMap((keyword, index) => (isDone(stepOf(index)) ? [] : [{ keyword, index }]));
   const wanted = left.map(({ keyword }) => keyword);
-  const sources = left.length > 0 ? await loadSources(context) : [];
   report('Looking for other wordings', 5);
   const failures = collectFailures();
   const synonyms = await findSynonyms(context, wanted, failures);
-  const found = await findKeywords(sources, wanted, {
-    synonyms: synonyms ?? new Map(),
-    limits,
-    signal,
-    onProgress: (done, total) => report('Searching the documents', 5 + (35 * done) / total),
-  });
-  report('Marking the places', 40);
-  const boxes = await placeBoxes(
-    context.tenant,
-    sources,
-    found.flatMap(({ hits }) => hits),
-    signal,
-  );
-  const waiting = found.map((each, place) => ({ ...each, index: left[place]?.index ?? place }));
   const together = analyst.engine === 'langchain' ? atOnce : 1;
-  for (let start = 0; start < waiting.length; start += together) {
-    signal.throwIfAborted();
-    const some = waiting.slice(start, start + together);
-    report(`Summing up keyword ${(some[0]?.index ?? 0) + 1} of ${keywords.length}`, 45 + (50 * start) / waiting.length);
-    // Places without their other wordings are not all: what is to be said of them waits, too.
-    const isAsked = synonyms !== null && !failures.isModelLost;
-    const digests = await Promise.allSettled(some.map((each) => (isAsked ? digest(context, sources, each) : null)));
-    const errors: unknown[] = [];
-    for (const [place, { index, keyword, hits, counts, byDocument }] of some.entries()) {
-      const ended = digests[place];
-      const isWhole = isAsked && ended?.status === 'fulfilled';
-      if (ended?.status === 'rejected' && !failures.setAside(ended.reason)) {
-        errors.push(ended.reason);
-        continue;
-      }
-      const origin = index < parameters.selectedKeywords.length ? 'selected' : 'custom';
-      const said = isWhole ? ended.value : null;
-      const headline = { keyword, origin, ...present(context, counts, byDocument), digest: said };
-      const item: NewItem = {
-        kind: 'keyword',
-        headline,
-        content: { hits: presentHits(context, sources, hits, boxes) },
-      };
-      await (isWhole ? saveWhole(context, index, item) : context.save(placesStepOf(index), [item]));
+  const scope = await scopeOfRun(context);
+  for (let from = 0; from < left.length; from += searchedAtOnce) {
+    const group = left.slice(from, from + searchedAtOnce);
+    const percent = (share: number) => 5 + (90 * (from + group.length * share)) / left.length;
+    const found = await search(context, scope, group, synonyms, (share) =>
+      report('Searching the documents', percent(0.4 * share)),
+    );
+    for (let start = 0; start < found.length; start += together) {
+      signal.throwIfAborted();
+      const some = found.slice(start, start + together);
+      const first = (some[0]?.index ?? 0) + 1;
+      report(`Summing up keyword ${first} of ${keywords.length}`, percent(0.4 + (0.6 * start) / found.length));
+      await keep(some);
     }
-    // Only now: those beside one that failed are paid for.
-    for (const error of errors) throw error;
   }
   failures.throwIfAny();
   const headlines = await loadHeadlines(context);
@@ -92,6 +61,29 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
         ? `${plural(places, 'place')} found; ${missing} of ${plural(keywords.length, 'keyword')} ${missing === 1 ? 'was' : 'were'} not found`
         : `${plural(places, 'place')} of ${plural(keywords.length, 'keyword')} found`,
   };
+
+  /** Writes keywords with what the analyst says of them. */
+  async function keep(some: readonly IndexedFinding[]): Promise<void> {
+    // Places without their other wordings are not all: what is to be said of them waits, too.
+    const isAsked = synonyms !== null && !failures.isModelLost;
+    const digests = await Promise.allSettled(some.map((each) => (isAsked ? digest(context, scope, each) : null)));
+    const errors: unknown[] = [];
+    for (const [place, { index, keyword, places, counts, byDocument }] of some.entries()) {
+      const ended = digests[place];
+      const isWhole = isAsked && ended?.status === 'fulfilled';
+      if (ended?.status === 'rejected' && !failures.setAside(ended.reason)) {
+        errors.push(ended.reason);
+        continue;
+      }
+      const origin = index < parameters.selectedKeywords.length ? 'selected' : 'custom';
+      const said = isWhole ? ended.value : null;
+      const headline = { keyword, origin, ...present(context, counts, byDocument), digest: said };
+      const item: NewItem = { kind: 'keyword', headline, content: places };
+      await (isWhole ? saveWhole(context, index, item) : context.save(placesStepOf(index), [item]));
+    }
+    // Only now: those beside one that failed are paid for.
+    for (const error of errors) throw error;
+  }
 };
 
 const stepOf = (index: number) => `keyword ${index}`;
@@ -116,9 +108,6 @@ async function findSynonyms({ analyst, signal, spend }: Context, keywords: strin
   }
 }
 
-/** Letters inside a longer word are listed, but no place of the keyword. */
-const isCounted = ({ match }: Hit) => match !== 'part_of_word';
-
 /** How often each keyword was found, by this attempt or by an earlier one. */
 async function loadHeadlines({ tenant, requestId }: Context): Promise<KeywordHeadline[]> {
   const rows = await tenant((trx) =>
@@ -127,28 +116,37 @@ async function loadHeadlines({ tenant, requestId }: Context): Promise<KeywordHea
   return rows.map(({ headline }) => headline as unknown as KeywordHeadline);
 }
 
-async function loadSources({ documents, tenant, signal, report }: Context): Promise<KeywordSource[]> {
-  const sources: KeywordSource[] = [];
-  for (const { id, fileName, language } of documents) {
-    signal.throwIfAborted();
-    report(`Opening ${fileName}`, (5 * sources.length) / documents.length);
-    const pages = await tenant((trx) => loadPages(trx, id));
-    sources.push({ id, fileName, language, pages });
-  }
-  return sources;
+/** A keyword that is looked for, by its place among all that are asked. */
+interface IndexedKeyword {
+  keyword: string;
+  index: number;
+}
+
+type IndexedFinding = KeywordFinding & IndexedKeyword;
+
+async function search(
+  { compute, turn }: Context,
+  scope: DocumentScope,
+  group: readonly IndexedKeyword[],
+  synonyms: ReadonlyMap<string, string[]> | null,
+  onProgress: (share: number) => void,
+): Promise<IndexedFinding[]> {
+  const keywords = group.map(({ keyword }) => keyword);
+  const input = { asked: askedOf(scope), keywords, synonyms: synonyms ?? new Map<string, string[]>(), limits };
+  const tools = { ...scope.rows, report: async (done: number, total: number) => onProgress(done / total) };
+  const found = await compute('searchKeywords', input, turn, tools);
+  return found.map((each, place) => ({ ...each, index: group[place]?.index ?? place }));
 }
 
 /** What the documents say of a keyword, in a few cited sentences; null where nobody asked for it. */
-async function digest(context: Context, sources: readonly KeywordSource[], { keyword, hits }: KeywordHits) {
-  const { parameters, analyst, documents, signal, spend } = context;
+async function digest(context: Context, scope: DocumentScope, { keyword, sentences }: KeywordFinding) {
+  const { parameters, analyst, signal, spend } = context;
   if (!parameters.isGenerateSummary) return null;
-  const sentences: ClaimCitation[] = digestHits(keyword, hits.filter(isCounted), sources);
   if (sentences.length === 0) return { claims: [], citations: [] };
-  const claims = await analyst.digestKeyword({ keyword, sentences, fileNames: namesOf(documents), signal, spend });
-  return citeClaims(context, claims);
+  return citeClaims(context, await analyst.digestKeyword({ scope, keyword, sentences, signal, spend }));
 }
 
-function present({ documents }: Context, counts: KeywordHits['counts'], byDocument: KeywordHits['byDocument']) {
+function present({ documents }: Context, counts: KeywordFinding['counts'], byDocument: KeywordFinding['byDocument']) {
   return {
     total: [...byDocument.values()].reduce((sum, count) => sum + count, 0),
     counts,
@@ -157,36 +155,4 @@ function present({ documents }: Context, counts: KeywordHits['counts'], byDocume
       return count > 0 ? [{ documentId: id, fileName, count }] : [];
     }),
   };
-}
-
-function presentHits(
-  { documents }: Context,
-  sources: readonly KeywordSource[],
-  hits: readonly Hit[],
-  boxes: Awaited<ReturnType<typeof placeBoxes>>,
-) {
-  const names = namesOf(documents);
-  const texts = new Map(
-    sources.flatMap(({ id, pages }) => pages.map(({ number, text }) => [`${id}/${number}`, text] as const)),
-  );
-  return hits.map((hit) => {
-    const { documentId, page, match, found, section, sentence, start, end } = hit;
-    const text = texts.get(`${documentId}/${page}`) ?? '';
-    const from = Math.max(sentence.start, start - shownAround);
-    const to = Math.min(sentence.end, end + shownAround);
-    return {
-      documentId,
-      fileName: names.get(documentId) ?? '',
-      page,
-      match,
-      found: found.replace(/\s+/gu, ' '),
-      section,
-      sentence: text.slice(from, to),
-      // Within the sentence.
-      start: start - from,
-      end: end - from,
-      offset: start,
-      boxes: boxes.get(hit) ?? [],
-    };
-  });
 }

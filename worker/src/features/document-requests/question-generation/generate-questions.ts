@@ -1,6 +1,5 @@
 import type { GeneratedQuestion } from '../../../analyst/tasks.ts';
-import { loadAllCandidates } from '../../../search/search.repository.ts';
-import { citeClaims, namesOf, plural } from '../present.ts';
+import { citeClaims, plural, scopeOfRun } from '../present.ts';
 import type { NewItem, Runner } from '../run-context.ts';
 
 /** Earlier questions that are compared with, the newest first. */
@@ -10,14 +9,11 @@ const longestQuestion = 2000;
 
 /** Thinks of questions that a bidder should ask or answer; each names the places that gave rise to it. */
 export const generateQuestions: Runner<'question_generation'> = async (context) => {
-  const { parameters, documents, analyst, tenant, signal, report, isDone, save, spend } = context;
+  const { parameters, analyst, tenant, signal, report, isDone, save, spend } = context;
   if (!isDone('questions')) {
-    const passages = [];
-    for (const document of documents) passages.push(...(await tenant((trx) => loadAllCandidates(trx, document))));
     report('Reading the documents', 5);
     const questions = await analyst.generateQuestions({
-      passages,
-      fileNames: namesOf(documents),
+      scope: await scopeOfRun(context),
       known: parameters.onlyNew ? await givenBefore() : [],
       count: parameters.count,
       signal,

@@ -1,15 +1,11 @@
-import { loadAllCandidates } from '../../../search/search.repository.ts';
-import { searchPassages } from '../../../search/search-passages.ts';
-import { citeClaims, namesOf, plural } from '../present.ts';
+import { citeClaims, plural, scopeOfRun } from '../present.ts';
 import type { Runner } from '../run-context.ts';
 
 /** Writes a summary section by section; each is an item of its own, so that a section can be read while the next is written. */
 export const summariseDocuments: Runner<'summary'> = async (context) => {
-  const { parameters, documents, analyst, tenant, signal, report, isDone, save, replace, spend } = context;
+  const { parameters, documents, analyst, signal, report, isDone, save, replace, spend } = context;
   const { sections, regenerate } = parameters;
-  const fileNames = namesOf(documents);
-  const passages = [];
-  for (const document of documents) passages.push(...(await tenant((trx) => loadAllCandidates(trx, document))));
+  const scope = await scopeOfRun(context);
   const wanted = sections.flatMap((section, index) =>
     regenerate === null || regenerate.includes(index) ? [{ section, index }] : [],
   );
@@ -20,19 +16,9 @@ export const summariseDocuments: Runner<'summary'> = async (context) => {
     const words = `Writing “${section.title}”, section ${place + 1} of ${wanted.length}`;
     const percent = (done: number) => (100 * (place + done)) / wanted.length;
     report(words, percent(0));
-    const found = await tenant((trx) =>
-      searchPassages(trx, {
-        workspaceId: context.workspaceId,
-        documentIds: documents.map(({ id }) => id),
-        question: `${section.title}. ${section.prompt}`,
-        history: [],
-      }),
-    );
     const claims = await analyst.summarise({
+      scope,
       section,
-      passages,
-      found,
-      fileNames,
       signal,
       spend,
       onProgress: (done, total) => report(`${words}: part ${done} of ${total}`, percent(done / total)),

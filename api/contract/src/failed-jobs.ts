@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { done, list, one, page } from './envelope.ts';
+import { id, listQuery, requiredText, timestamp } from './fields.ts';
+import { platformAdmins } from './roles.ts';
+
+const tag = 'failedJobs';
+const access = platformAdmins;
+
+/** The kinds of work in the background that a person can retry, as the queue names them. */
+export const failedJobKinds = [
+  'documents.ingest',
+  'documents.embed',
+  'documents.remove-objects',
+  'chat.answer',
+  'document-requests.run',
+  'document-requests.export',
+  'keywords.import',
+  'questions.import',
+  'customers.import',
+  'summary-templates.write-prompt',
+  'mail.send',
+] as const;
+export type FailedJobKind = (typeof failedJobKinds)[number];
+
+/** A job that has used up its attempts. It shows which organisation it concerns, and nothing of what it worked on. */
+export const failedJob = z.object({
+  id,
+  kind: z.string().describe('One of `failedJobKinds`, or a kind of a later version.'),
+  organizationId: id.nullable().describe('Null: it belongs to no organisation, as a mail does.'),
+  organizationName: z.string().nullable().describe('Null as well where the organisation is gone.'),
+  reason: z.string().describe('Why it failed; what the error quotes is left out.'),
+  attempts: z.int(),
+  jobId: id.nullable().describe('Its id while it ran, as the log has it.'),
+  failedAt: timestamp,
+});
+export type FailedJob = z.infer<typeof failedJob>;
+
+/** What became of failed jobs that were retried. */
+export const retryOutcome = z.object({
+  retried: z.int().describe('They run again, with all their attempts.'),
+  outdated: z
+    .int()
+    .describe(
+      'Nobody waits for them any more: what they were for was tried again, finished or deleted meanwhile. They are dropped.',
+    ),
+  left: z.int().describe('Failed jobs of the kind that are left: a call retries so many at most.'),
+});
+export type RetryOutcome = z.infer<typeof retryOutcome>;
+
+export const searchFailedJobs = defineEndpoint({
+  method: 'GET',
+  path: '/FailedJobs/search',
+  failed: 'Failed to fetch failed jobs',
+  tag,
+  access,
+  summary: 'Jobs that have used up their attempts, a page at a time; the search goes by organisation and by id',
+  query: listQuery({
+    sortBy: ['failedAt', 'kind', 'attempts'],
+    defaultSort: 'failedAt',
+    descending: true,
+    filters: { kind: requiredText('kind', 100).optional() },
+  }),
+  response: page(failedJob),
+});
+
+export const countFailedJobs = defineEndpoint({
+  method: 'GET',
+  path: '/FailedJobs/counts',
+  failed: 'Failed to fetch failed jobs',
+  tag,
+  access,
+  summary: 'How many failed jobs there are of each kind that has any',
+  response: list(z.object({ kind: z.string(), count: z.int() })),
+});
+
+export const retryFailedJob = defineEndpoint({
+  method: 'POST',
+  path: '/FailedJobs/{id}/retry',
+  failed: 'Failed to run the job again',
+  tag,
+  access,
+  summary: 'Run a failed job again',
+  params: z.object({ id }),
+  response: one(retryOutcome),
+});
+
+export const retryFailedJobs = defineEndpoint({
+  method: 'POST',
+  path: '/FailedJobs/retry',
+  failed: 'Failed to run the jobs again',
+  tag,
+  access,
+  summary: 'Run the failed jobs of a kind again, oldest first, 200 at a time',
+  body: z.strictObject({ kind: requiredText('kind', 100) }),
+  response: one(retryOutcome),
+});
+
+export const discardFailedJob = defineEndpoint({
+  method: 'DELETE',
+  path: '/FailedJobs/{id}',
+  failed: 'Failed to discard the job',
+  tag,
+  access,
+  summary: 'Drop a failed job; what it was for stays failed',
+  params: z.object({ id }),
+  response: done,
+});

@@ -1,0 +1,34 @@
+import t from 'tap';
+import { emptiableText, freeText, optionalText, requiredText } from './fields.ts';
+
+const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ message }) => message);
+
+t.test('a required text is more than spaces, and kept without those around it', (t) => {
+  const name = requiredText('name', 20);
+  t.equal(name.parse('  Norvane Works '), 'Norvane Works');
+  for (const empty of ['', '   ', '\t\n', undefined])
+    t.same(messages(name.safeParse(empty)), ['name is a required field']);
+  t.same(messages(name.safeParse('n'.repeat(21))), ['name must be at most 20 characters']);
+  t.end();
+});
+
+t.test('no text holds half a character or a control character, which the database cannot keep', (t) => {
+  for (const make of [requiredText, optionalText, emptiableText, freeText]) {
+    const field = make('note', 50);
+    t.same(messages(field.safeParse('half \ud83d')), ['note must be whole characters'], make.name);
+    t.same(messages(field.safeParse('\udeb0 half')), ['note must be whole characters'], make.name);
+    t.same(messages(field.safeParse('a\0b')), ['note must not contain control characters'], make.name);
+    t.equal(field.parse('whole 🚰'), 'whole 🚰', make.name);
+  }
+  t.end();
+});
+
+t.test('an empty text is kept as none, and text of several lines as it is', (t) => {
+  t.equal(optionalText('note', 50).parse('  '), null);
+  t.equal(optionalText('note', 50).parse(undefined), null);
+  t.equal(emptiableText('note', 50).parse(''), null);
+  t.notOk(emptiableText('note', 50).safeParse(undefined).success, 'it must be given');
+  t.equal(freeText('note', 50).parse(' a\n\tb '), ' a\n\tb ');
+  t.end();
+});

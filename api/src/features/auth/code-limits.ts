@@ -1,0 +1,24 @@
+import { tooMany } from '../../lib/app-error.ts';
+import type { CodeCounts } from './auth.repository.ts';
+
+/**
+ * Wrong codes of an account, over all its challenges. Whoever tries them knows the password already: with these, the chance of
+ * finding a code is one in 33,000 a day.
+ */
+const wrongCodesPerHour = 10;
+const wrongCodesPerDay = 30;
+/** Codes that an account is mailed in an hour. */
+const codesPerHour = 20;
+
+const hour = 3600;
+
+/** Throws `too_many_requests` where so many codes were wrong that not even the right one is looked at. */
+export function refuseFurtherGuesses({ wrongInHour, wrongInDay }: CodeCounts): void {
+  if (wrongInDay >= wrongCodesPerDay) throw tooMany('Too many wrong codes. Please try again tomorrow.', 24 * hour);
+  if (wrongInHour >= wrongCodesPerHour) throw tooMany('Too many wrong codes. Please try again in an hour.', hour);
+}
+
+/** Throws `too_many_requests` where the account was mailed as many codes as it gets in an hour. */
+export function refuseFurtherCodes({ madeInHour }: CodeCounts): void {
+  if (madeInHour >= codesPerHour) throw tooMany('Too many codes were sent. Please try again in an hour.', hour);
+}

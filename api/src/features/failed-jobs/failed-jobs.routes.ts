@@ -1,0 +1,20 @@
+import { failedJobs as contract } from '@bidloom/contract';
+import { done, one, page } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { countJobs, discardJob, retryJob, retryJobs, searchJobs } from './failed-jobs.service.ts';
+
+export const failedJobsFeature: Feature = async (app, { platform }) => {
+  implement(app, contract.searchFailedJobs, async ({ query }) => page(await searchJobs(platform, query), (job) => job));
+
+  implement(app, contract.countFailedJobs, async () => one(await countJobs(platform)));
+
+  implement(app, contract.retryFailedJobs, async ({ body }) => one(await retryJobs(platform, body.kind)));
+
+  implement(app, contract.retryFailedJob, async ({ params }) => one(await retryJob(platform, params.id)));
+
+  implement(app, contract.discardFailedJob, async ({ params }) => {
+    await discardJob(platform, params.id);
+    return done();
+  });
+};

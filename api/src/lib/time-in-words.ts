@@ -1,0 +1,5 @@
+/** A time to wait, as people say it: `45 seconds`, `2 minutes`. */
+export function inWords(seconds: number): string {
+  const [value, unit] = seconds < 60 ? [Math.max(1, seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${value} ${unit}${value === 1 ? '' : 's'}`;
+}

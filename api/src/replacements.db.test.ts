@@ -1,0 +1,69 @@
+import t from 'tap';
+import { z } from 'zod';
+import { samples } from './route-walk/main.ts';
+import { type Sample, send } from './route-walk/sample.ts';
+import { makeWorld } from './route-walk/world.ts';
+import { startTestApi } from './testing.ts';
+
+const api = await startTestApi();
+t.teardown(() => api.close());
+const world = await makeWorld(api);
+
+/** Endpoints of this method that take JSON. */
+const endpointsOf = (method: string) =>
+  samples.flatMap((sample) => {
+    const { body, path } = sample.endpoint;
+    return sample.endpoint.method === method && body ? [{ sample, body, name: `${method} ${path}` }] : [];
+  });
+
+async function call(sample: Sample, body: object) {
+  const { access, method } = sample.endpoint;
+  const person = access.includes('ORGANIZATION_USER') ? world.user : world.admin;
+  const answer = await send(api, sample, { person, method, input: { ...sample.build(world), body } });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** A text for every optional field that takes one; empty where it wants another form. */
+const filling: Record<string, unknown> = {
+  email: 'tenders@example.org',
+  dueAt: '2030-01-01T00:00:00Z',
+  value: 10,
+  currency: 'EUR',
+  ownerId: world.userId,
+};
+
+for (const { sample, body, name } of endpointsOf('PUT')) {
+  t.test(`${name} replaces the whole`, async (t) => {
+    // Without the names that the api's document gives: one that is named would be a reference.
+    const { properties = {}, required = [] } = z.toJSONSchema(body, { io: 'input', metadata: z.registry() });
+    const { organizationId: _, ...given } = sample.build(world).body as Record<string, unknown>;
+    t.ok(required.length > 0);
+    for (const field of required) {
+      const { [field]: __, ...without } = given;
+      const refused = await call(sample, without);
+      t.equal(refused.status, 400, `without ${field}`);
+      t.match(refused.body.errors, [`${field} is a required field`]);
+    }
+    const needed = Object.fromEntries(required.map((field) => [field, given[field]]));
+    const optional = Object.keys(properties).filter(
+      (field) => !required.includes(field) && !/^(organizationId|is[A-Z]\w*|status)$/.test(field),
+    );
+    const full = Object.fromEntries(optional.map((field) => [field, filling[field] ?? `Some ${field}`]));
+    const filled = await call(sample, { ...needed, ...full });
+    t.equal(filled.status, 200, JSON.stringify(filled.body));
+    t.notOk(
+      Object.entries(filled.body.data).some(([field, value]) => optional.includes(field) && value === null),
+      'every optional field is filled',
+    );
+    const { status, body: emptied } = await call(sample, needed);
+    t.equal(status, 200);
+    for (const field of optional) t.equal(emptied.data[field], null, `${field} is emptied where it is left out`);
+  });
+}
+
+for (const { sample, name } of endpointsOf('PATCH')) {
+  t.test(`${name} does nothing that it does not name`, async (t) => {
+    t.equal((await call(sample, {})).status, 400);
+    t.equal((await call(sample, sample.build(world).body ?? {})).status, 200);
+  });
+}

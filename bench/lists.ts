@@ -1,0 +1,128 @@
+import type { ChildProcess } from 'node:child_process';
+import { newId } from '@bidloom/db';
+import pg from 'pg';
+import { printFigure } from './figure.ts';
+import { type ServerReady, startServer, stopServers, withOwnDatabase } from './own-database.ts';
+
+/** In the list that is measured; as many again belong to others, in lists of a thousand. */
+const rows = 100_000;
+const neighbours = 100;
+const requests = 200;
+
+const words =
+  'valve pump seal bearing flange gasket motor cable switch relay transformer breaker bank guarantee retention damages ' +
+  'warranty insurance bond delivery inspection test certificate drawing vendor performance pressure flow torque vibration ' +
+  'noise coating painting steel carbon alloy casting forging welding radiography penetrant magnetic';
+
+/** Pages of a list of 100,000; `rare` stands in three rows, `ve` in thousands. */
+const pages = {
+  'first page': '',
+  'page in the middle': 'Skip=50000',
+  'last page': `Skip=${rows - 10}`,
+  'searched, rare word': 'SearchTerm=zirconium',
+  'searched, common word': 'SearchTerm=valve',
+  'searched, two letters': 'SearchTerm=ve',
+  'searched, nothing found': 'SearchTerm=nowhere',
+};
+
+/**
+ * `pnpm bench lists`: pages of lists of 100,000 keywords, questions and customers on the PostgreSQL of `DATABASE_URL`, one request
+ * after the other: the median and the 95th percentile, also as a ratio to a request that does `select 1` and nothing else.
+ */
+export async function run(): Promise<void> {
+  await withOwnDatabase(async (addresses) => {
+    const children: ChildProcess[] = [];
+    const owner = new pg.Client({ connectionString: addresses.ownerConnectionString });
+    try {
+      const product = await startServer('product', { ...addresses, rows: 0 }, children);
+      const bare = await startServer('bare', { ...addresses, rows: 0 }, children);
+      await owner.connect();
+      const { rows: own } = await owner.query<{ id: string }>('select id from organizations');
+      const organizationId = own[0]?.id ?? '';
+      const started = performance.now();
+      await fill(owner, organizationId);
+      printFigure(
+        'lists',
+        `filled in ${rows} keywords, questions and customers, and others'`,
+        performance.now() - started,
+        'ms',
+      );
+      const one = { ...bare, url: new URL('/one', bare.url).href };
+      const base = await measure(one);
+      print('select 1', base, base);
+      const paths = {
+        keywords: `/Keywords/search/${organizationId}/all`,
+        questions: `/Questions/search/${organizationId}/all/all`,
+        customers: `/Customers/search/${organizationId}`,
+      };
+      for (const [list, path] of Object.entries(paths)) {
+        for (const [page, query] of Object.entries(pages)) {
+          const url = new URL(`${path}?${query}`, product.url).href;
+          print(`${list}, ${page}`, await measure({ ...product, url }), base);
+        }
+      }
+    } finally {
+      await owner.end();
+      await stopServers(children);
+    }
+  });
+}
+
+/** Texts of some words each in no order, every row for itself. */
+async function fill(owner: pg.Client, organizationId: string): Promise<void> {
+  const all = [organizationId, ...Array.from({ length: neighbours }, () => newId())];
+  await owner.query(
+    'insert into organizations (id, name) select id, id::text from unnest($1::uuid[]) as id where id <> $2',
+    [all, organizationId],
+  );
+  await owner.query(`
+    insert into categories (id, organization_id, name) select gen_random_uuid(), id, 'General' from organizations`);
+  await owner.query(
+    `create table filling as
+     select case when i <= ${rows} then $2::uuid else ($1::uuid[])[2 + i % ${neighbours}] end as organization_id, i,
+       w[1 + (i * 7919) % n] || ' ' || w[1 + (i / 3) % n] || ' ' || w[1 + (i / 130) % n] ||
+       case when i in (77, 7777, 77777) then ' Zirconium' else '' end || ' ' || i as text,
+       case when i % 3 = 0 then 'Asked for by ' || w[1 + i % n] end as description
+     from generate_series(1, 2 * ${rows}) as i, (select $3::text[] as w, array_length($3::text[], 1) as n) as words
+     order by md5(i::text)`,
+    [all, organizationId, words.split(' ')],
+  );
+  await owner.query(`
+    insert into keywords (id, organization_id, text, description, created_at)
+    select gen_random_uuid(), organization_id, text, description, now() - i * interval '1 second' from filling`);
+  await owner.query(`
+    insert into questions (id, organization_id, category_id, text, created_at)
+    select gen_random_uuid(), organization_id, c.id, text || '?', now() - i * interval '1 second'
+    from filling join categories c using (organization_id)`);
+  await owner.query(`
+    insert into customers (id, organization_id, name, industry, created_at)
+    select gen_random_uuid(), organization_id, text, description, now() - i * interval '1 second' from filling`);
+  // As it is some minutes later by itself.
+  await owner.query('vacuum analyze');
+}
+
+interface Times {
+  median: number;
+  high: number;
+}
+
+async function measure({ url, headers }: ServerReady): Promise<Times> {
+  const times: number[] = [];
+  for (let request = 0; request < requests + 10; request++) {
+    const started = performance.now();
+    const answer = await fetch(url, { headers });
+    await answer.text();
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    // The first ones warm up.
+    if (request >= 10) times.push(performance.now() - started);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { median: at(0.5), high: at(0.95) };
+}
+
+function print(what: string, { median, high }: Times, base: Times): void {
+  printFigure('lists', `${what}, median`, median, 'ms');
+  printFigure('lists', `${what}, 95 of 100`, high, 'ms');
+  printFigure('lists', `${what}, median / that of select 1`, median / base.median, 'ratio');
+}

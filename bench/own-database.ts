@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { newId } from '@bidloom/db';
+import pg from 'pg';
+
+/** Where the database of a bench is. */
+export interface DatabaseAddresses {
+  /** As the account that runs the product. */
+  connectionString: string;
+  ownerConnectionString: string;
+}
+
+/** What both servers are told. */
+export interface ServerOrder extends DatabaseAddresses {
+  /** Keywords that the organisation begins with. */
+  rows: number;
+}
+
+/** What both servers answer when they listen. */
+export interface ServerReady {
+  /** The address of a page of keywords. */
+  url: string;
+  headers: Record<string, string>;
+}
+
+const runner = 'bidloom_bench';
+
+/** Runs `work` with a new database on the server of `DATABASE_URL`, and drops it behind it. */
+export async function withOwnDatabase(work: (addresses: DatabaseAddresses) => Promise<void>): Promise<void> {
+  const server = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error('Set DATABASE_URL to a PostgreSQL server on which a database can be made');
+  const name = `bidloom_bench_${newId().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  await onServer(server, `create role ${runner} login password '${runner}'`).catch(ignoreExisting);
+  const ownerConnectionString = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const running = { username: runner, password: runner };
+  const connectionString = Object.assign(new URL(ownerConnectionString), running).href;
+  try {
+    await work({ connectionString, ownerConnectionString });
+  } finally {
+    await onServer(server, `drop database ${name} with (force)`);
+  }
+}
+
+/** Starts a server of `servers/` in a process of its own, which is added to `children`. */
+export async function startServer(
+  kind: 'product' | 'bare',
+  order: ServerOrder,
+  children: ChildProcess[],
+): Promise<ServerReady> {
+  const child = fork(new URL(`./servers/${kind}.ts`, import.meta.url));
+  children.push(child);
+  child.send(order);
+  const [ready] = (await once(child, 'message')) as [ServerReady];
+  return ready;
+}
+
+export async function stopServers(children: ChildProcess[]): Promise<void> {
+  for (const child of children) {
+    child.kill();
+    await once(child, 'exit');
+  }
+}
+
+function ignoreExisting(error: { code?: string }): void {
+  if (error.code !== '42710') throw error;
+}
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

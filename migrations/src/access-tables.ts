@@ -1,0 +1,68 @@
+/** What tenants' work may do with a table, whose rows it reaches under row-level security. */
+export interface TenantAccess {
+  /** The rows that it reaches, and that it may leave behind; null: it writes without reading. */
+  rows: string | null;
+  /** What it may do with them; columns stand in brackets behind. */
+  may: string[];
+}
+
+const everything = ['select', 'insert', 'update', 'delete'];
+/** As a subselect the function is called once a statement, not once a row. */
+const own: TenantAccess = { rows: 'organization_id = (select current_organization_id())', may: everything };
+/** The platform's work alone: sign-in, mails, bookkeeping. */
+const platform = null;
+/** The account that owns the tables alone, which migrates them. */
+const owner = 'owner';
+
+/**
+ * Every table, and who may do what with it besides its owner: tenants' work (role `bidloom_tenant`) what is written here, the platform's
+ * (role `bidloom_platform`) everything, on connections that carry its token. This page alone decides: roles are not part of a dump, and so
+ * neither are policies and grants to them, hence what is missing of this page is made at every open.
+ */
+export const tableAccess: Record<string, TenantAccess | typeof platform | typeof owner> = {
+  organizations: { rows: 'id = (select current_organization_id())', may: ['select'] },
+  users: {
+    rows: own.rows,
+    // Never the password's hash: tenants' work has no business with it.
+    may: [
+      'select (id, organization_id, email, first_name, last_name, role, is_active, profile_image_path, created_at, updated_at)',
+    ],
+  },
+  sign_in_challenges: platform,
+  sign_in_throttles: platform,
+  sessions: platform,
+  outgoing_mails: platform,
+  // An event of a tenant's transaction may be large; nobody but the listener reads it back.
+  large_events: { rows: null, may: ['insert'] },
+  scheduled_tasks: platform,
+
+  customers: own,
+  workspaces: own,
+  keywords: own,
+  categories: own,
+  questions: own,
+  imports: own,
+  documents: own,
+  document_pages: own,
+  document_ocr_pages: own,
+  document_chunks: own,
+  document_terms: own,
+  document_tables: own,
+  chunk_embeddings: own,
+  chat_entries: own,
+  notifications: own,
+  usage_events: own,
+  teams: own,
+  team_members: own,
+  document_requests: own,
+  document_request_items: own,
+  document_request_steps: own,
+  document_exports: own,
+  summary_templates: own,
+  prompt_drafts: own,
+
+  access_keys: owner,
+  kysely_migration: owner,
+  kysely_migration_lock: owner,
+  migration_checksums: owner,
+};

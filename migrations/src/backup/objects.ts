@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { asPlatform } from '../tenant.ts';
+import type { Session } from './session.ts';
+
+/** An object that a row points at. `size` (bytes) and `sha256` (hex) are null where the row does not say. */
+export interface ReferencedObject {
+  key: string;
+  /** What a person calls it. */
+  name: string;
+  size: number | null;
+  sha256: string | null;
+  /** Whether the row is as good without it: a sheet that was refused is removed, one whose import broke off is not. */
+  mayBeGone: boolean;
+}
+
+/**
+ * The one place that knows which rows point at objects: documents, files of results, and sheets whose import is not done, or failed in
+ * the last 30 days and may be tried again. One that is tried again later says that its sheet is gone.
+ */
+const referenced = `
+  select object_key as key, file_name as name, size::float8 as size, sha256, false as "mayBeGone" from documents
+  union all
+  select object_key, coalesce(file_name, object_key), null, null, false from document_exports where object_key is not null
+  union all
+  select object_key, coalesce(file_name, object_key), null, null, status = 'failed' from imports
+  where status in ('queued', 'running') or (status = 'failed' and updated_at > now() - interval '30 days')
+  order by key`;
+
+/** Every object that rows point at, of every organisation. */
+export function readReferencedObjects(session: Session): Promise<ReferencedObject[]> {
+  return session.query<ReferencedObject>(referenced);
+}
+
+/** The same at this moment, as the account that runs the product. */
+export function listReferencedObjects(database: Database): Promise<ReferencedObject[]> {
+  // Of every organisation: what the storage holds belongs to none before its row is found.
+  return asPlatform(database, (trx) =>
+    readReferencedObjects({
+      query: async <Row>(text: string) => (await sql.raw<Row>(text).execute(trx)).rows,
+    }),
+  );
+}
+
+/** Removes the rows of objects that are gone, as somebody else has done already where the objects came from. */
+export async function removeRowsOfObjects(session: Session, keys: readonly string[]): Promise<void> {
+  // An import without its sheet is told to whoever started it, by its job.
+  for (const table of ['documents', 'document_exports']) {
+    await session.query(`delete from ${table} where object_key = any($1::text[])`, [keys]);
+  }
+}

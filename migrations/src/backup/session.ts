@@ -1,0 +1,86 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { DatabaseEngine } from '../database.ts';
+
+/** One connection within one transaction; values go as text. */
+export interface Session {
+  query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** Runs a piece of work in one transaction. */
+export type Turn = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+
+/** How a transaction of a backup or a restore begins. */
+const beginnings = {
+  /**
+   * Sees all tables as they were at one moment, whatever is written meanwhile. An account that policies would show a part of the rows
+   * is refused, as by `pg_dump`.
+   */
+  snapshot: 'set transaction isolation level repeatable read read only; set local row_security = off',
+  /** Writes all rows or none. */
+  write: 'set transaction isolation level read committed',
+};
+
+/** Limits that an administrator has set for accounts are meant for shorter work. */
+const withoutLimits = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
+/**
+ * Runs `work` on a connection of its own, as the owner of the tables: a backup holds every organisation. Each of its turns is a
+ * transaction. The embedded database has one connection: everybody else waits during a turn, and comes between two.
+ */
+export async function inTurns<T>(
+  engine: DatabaseEngine,
+  mode: keyof typeof beginnings,
+  work: (turn: Turn) => Promise<T>,
+): Promise<T> {
+  if (engine.kind === 'pglite') return work((piece) => embeddedTurn(engine.pglite, piece));
+  const client = new pg.Client({
+    connectionString: engine.ownerConnectionString,
+    application_name: 'bidloom backup',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  // Told to whoever waits for the next statement; without a listener it would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  const session: Session = { query: async (text, values = []) => (await client.query(text, values)).rows };
+  try {
+    return await work(async (piece) => {
+      await client.query(`begin; ${beginnings[mode]}; ${withoutLimits}`);
+      try {
+        const result = await piece(session);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        // Where the connection is lost, so is the transaction.
+        await client.query('rollback').catch(() => {});
+        throw error;
+      }
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same for a single turn. */
+export function inSession<T>(
+  engine: DatabaseEngine,
+  mode: keyof typeof beginnings,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  return inTurns(engine, mode, (turn) => turn(work));
+}
+
+async function embeddedTurn<T>(pglite: PGlite, work: (session: Session) => Promise<T>): Promise<T> {
+  await breathe();
+  return pglite.transaction((trx) =>
+    work({
+      async query<Row>(text: string, values: unknown[] = []) {
+        // It answers within the calling thread: whoever needs no row is served between two statements.
+        await breathe();
+        return (await trx.query<Row>(text, values)).rows;
+      },
+    }),
+  );
+}

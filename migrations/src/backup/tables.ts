@@ -1,0 +1,49 @@
+import type { Session } from './session.ts';
+
+/** Made when the database is opened, or worth nothing after minutes. */
+const leftOut = ['kysely_migration', 'kysely_migration_lock', 'migration_checksums', 'access_keys', 'large_events'];
+
+/** The product's tables, each after those that its rows point at. Throws where tables point at each other in a circle. */
+export async function listTables(session: Session): Promise<string[]> {
+  const tables = await session.query<{ name: string }>(
+    `select c.relname as name from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1::text[])
+     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     order by c.relname`,
+    [leftOut],
+  );
+  const keys = await session.query<{ child: string; parent: string }>(
+    `select child.relname as child, parent.relname as parent
+     from pg_constraint k join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
+     where k.contype = 'f' and k.conrelid <> k.confrelid and k.connamespace = 'public'::regnamespace`,
+  );
+  return inOrder(
+    tables.map(({ name }) => name),
+    keys,
+  );
+}
+
+function inOrder(tables: string[], keys: readonly { child: string; parent: string }[]): string[] {
+  const ordered: string[] = [];
+  let left = tables;
+  while (left.length > 0) {
+    const ready = left.filter((table) => !keys.some(({ child, parent }) => child === table && left.includes(parent)));
+    if (ready.length === 0) throw new Error(`These tables point at each other: ${left.join(', ')}`);
+    ordered.push(...ready);
+    left = left.filter((table) => !ready.includes(table));
+  }
+  return ordered;
+}
+
+/** A name as SQL has it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Versions of the schema that the database has, in their order; none where it is new. */
+export async function listMigrations(session: Session): Promise<string[]> {
+  const [table] = await session.query<{ exists: boolean }>(
+    "select to_regclass('public.kysely_migration') is not null as exists",
+  );
+  if (!table?.exists) return [];
+  const rows = await session.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,49 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { DB } from '../db.d.ts';
+import { isOneOf } from './paginate.ts';
+import type { TenantTransaction } from './tenant.ts';
+
+/** The tables whose `search_text` has an index. */
+export type SearchedTable = { [T in keyof DB]: DB[T] extends { searchText: unknown } ? T : never }[keyof DB];
+
+export interface SearchOptions {
+  /** Columns that are in lower case; one of them must contain the term. */
+  columns: string[];
+  /** Where those columns stand, and by which id of the query's rows: for the index. */
+  tables: Partial<Record<SearchedTable, string>>;
+}
+
+/** Ids that are worth naming one by one; where there are more, going through the organisation's rows takes no longer. */
+const mostIds = 1000;
+
+/** Without three letters or digits side by side there is nothing to look up. */
+const hasTrigram = /[\p{L}\p{N}]{3}/u;
+
+/**
+ * Leaves the rows that contain `term`, taken literally and without regard to case. Rare words are found by an index; for common and
+ * short ones the organisation's rows are gone through.
+ */
+export async function searchRows<TB extends keyof DB, O>(
+  trx: TenantTransaction,
+  query: SelectQueryBuilder<DB, TB, O>,
+  term: string,
+  { columns, tables }: SearchOptions,
+): Promise<SelectQueryBuilder<DB, TB, O>> {
+  const pattern = containsPattern(term);
+  const found = query.where(({ or }) =>
+    or(columns.map((column) => sql<SqlBool>`${sql.ref(column)} like lower(${pattern})`)),
+  );
+  if (!hasTrigram.test(term)) return found;
+  const lookups = Object.keys(tables).map((table) =>
+    sql`find_rows(${sql.lit(table)}, lower(${pattern}), ${sql.lit(mostIds)})`.as(table),
+  );
+  const { rows } = await sql<Record<string, string[]>>`select ${sql.join(lookups)}`.execute(trx);
+  const narrowed = Object.entries(tables).map(([table, id]) => ({ id, ids: rows[0]?.[table] ?? [] }));
+  if (narrowed.some(({ ids }) => ids.length > mostIds)) return found;
+  return found.where(({ or }) => or(narrowed.map(({ id, ids }) => isOneOf(id, ids))));
+}
+
+/** A pattern for `like` that finds `term` anywhere, with its own wildcards taken literally. */
+export function containsPattern(term: string): string {
+  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+}

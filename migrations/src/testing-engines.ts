@@ -1,0 +1,169 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { createPglite } from './embedded/create-pglite.ts';
+import { openDatabase, openPglite } from './open.ts';
+
+export type TestEngine = 'pglite' | 'postgres';
+
+/** The engines that this machine has: PGlite always, PostgreSQL where `TEST_DATABASE_URL` names a server; the one that suites run on is last. */
+export const testEngines: readonly TestEngine[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
+
+/** An own, empty, migrated database, for a test that is about the whole of one or about an engine; on PostgreSQL where there is one unless told otherwise. */
+export function openOwnTestDatabase(engine: TestEngine = testEngines.at(-1) ?? 'pglite'): Promise<Database> {
+  if (engine === 'pglite') return openFromSnapshot();
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error('PostgreSQL was asked for, and TEST_DATABASE_URL names none: scripts/services.sh up');
+  return openFromTemplate(server);
+}
+
+/** A connection that may do anything with a test's database, past the roles of the product. */
+export interface OwnerConnection {
+  query(statement: string): Promise<{ name: string }[]>;
+  close(): Promise<void>;
+}
+
+export async function openAsOwner({ engine }: Database): Promise<OwnerConnection> {
+  if (engine.kind === 'pglite') {
+    const { pglite } = engine;
+    return {
+      query: async (statement) => (await pglite.query<{ name: string }>(statement)).rows,
+      close: async () => {},
+    };
+  }
+  const client = new pg.Client({ connectionString: engine.ownerConnectionString });
+  await client.connect();
+  return {
+    query: async (statement) => (await client.query<{ name: string }>(statement)).rows,
+    close: () => client.end(),
+  };
+}
+
+/** Making a cluster and migrating it takes seconds; loading it from a file is several times faster. */
+async function openFromSnapshot(): Promise<Database> {
+  return openPglite(await createPglite({ loadDataDir: await readSnapshot() }));
+}
+
+/** Makes a data folder with an embedded, migrated database, for who opens it by `openDatabase`. */
+export async function makeTestFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const pglite = await createPglite({ dataDir: join(folder, 'pg'), loadDataDir: await readSnapshot() });
+  await pglite.close();
+}
+
+/** The files of a migrated database, made once for each version of the schema. */
+async function readSnapshot(): Promise<Blob> {
+  const folder = new URL('../node_modules/.cache/', import.meta.url);
+  const file = new URL(`schema-${await schemaDigest()}.tar`, folder);
+  const snapshot = await readFile(file).catch(() => null);
+  if (snapshot) return new Blob([snapshot]);
+  const pglite = await createPglite({});
+  const database = await openPglite(pglite);
+  const made = await pglite.dumpDataDir('none');
+  await database.close();
+  await mkdir(folder, { recursive: true });
+  const own = new URL(`${file.href}.${randomUUID()}`);
+  await writeFile(own, Buffer.from(await made.arrayBuffer()));
+  // Renamed when whole, so that a test that starts meanwhile never reads half a snapshot.
+  await rename(own, file);
+  return made;
+}
+
+/** Copies a migrated template; it is made once for each version of the schema, under a lock. */
+async function openFromTemplate(server: string): Promise<Database> {
+  const template = `bidloom_template_${await schemaDigest()}`;
+  const name = `bidloom_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await makeRunner(admin);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (!rowCount) {
+      await admin.query(`create database ${template}_new`);
+      const database = await openDatabase(addresses(server, `${template}_new`));
+      await database.close();
+      await admin.query(`alter database ${template}_new rename to ${template}`);
+    }
+    await admin.query(`create database ${name} template ${template}`);
+  } finally {
+    await admin.end();
+  }
+  const database = await openDatabase(addresses(server, name));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await dropDatabase(server, name);
+    },
+  };
+}
+
+/** The account that tests run the product as: it owns nothing and may create nothing. Nobody but tests knows the server. */
+const runner = 'bidloom_test';
+
+async function makeRunner(admin: pg.Client): Promise<void> {
+  // Several test processes begin at once; the lock ends with the connection.
+  await admin.query('select pg_advisory_lock(4021950)');
+  const { rowCount } = await admin.query('select 1 from pg_roles where rolname = $1', [runner]);
+  if (!rowCount) await admin.query(`create role ${runner} login password '${runner}'`);
+}
+
+/** Where a database is, for those who run the product and for the owner of its tables. */
+export interface DatabaseAddresses {
+  connectionString: string;
+  ownerConnectionString: string;
+}
+
+function addresses(server: string, name: string): DatabaseAddresses {
+  const ownerConnectionString = withName(server, name);
+  const url = new URL(ownerConnectionString);
+  url.username = runner;
+  url.password = runner;
+  return { connectionString: url.href, ownerConnectionString };
+}
+
+/** The addresses of a test's database, to open it once more. */
+export function addressesOf({ engine }: Database): DatabaseAddresses {
+  if (engine.kind === 'pglite') throw new Error('An embedded database has no address');
+  const { ownerConnectionString } = engine;
+  return addresses(ownerConnectionString, new URL(ownerConnectionString).pathname.slice(1));
+}
+
+/** An own, empty database without a schema on the server; answers its addresses and how to drop it. */
+export async function createEmptyDatabase(): Promise<DatabaseAddresses & { drop: () => Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `bidloom_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await makeRunner(admin);
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return { ...addresses(server, name), drop: () => dropDatabase(server, name) };
+}
+
+async function dropDatabase(server: string, name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.end();
+}
+
+function withName(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function schemaDigest(): Promise<string> {
+  const digest = createHash('sha256');
+  for (const folder of ['../versions/', './']) {
+    const url = new URL(folder, import.meta.url);
+    for (const file of (await readdir(url)).sort()) {
+      if (folder === './' && file !== 'tenant-table.ts' && !file.startsWith('access')) continue;
+      digest.update(file).update(await readFile(new URL(file, url)));
+    }
+  }
+  return digest.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,55 @@
+// Runs test files one after another in this process, each as a subtest of its own name, as its parent (tap-process.ts) hands
+// them over; writes TAP. To load everything anew for each file took most of the suites' time.
+// `--database`: the files share one database, which stays open between them.
+import { registerHooks } from 'node:module';
+import { resolve } from 'node:path';
+import type { Test } from 'tap';
+
+/** Milliseconds a file: reading a scan on a busy machine takes its time, and a test that hangs must still end. */
+const fileTimeout = 300_000;
+
+let current: Test;
+Object.assign(globalThis, { [Symbol.for('bidloom.test-file')]: () => current });
+
+/** What a test file imports as `tap` is the subtest that it runs in. */
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier !== 'tap' || !/\.test\.(ts|mjs)$/.test(context.parentURL ?? '')) return next(specifier, context);
+    return { url: `tap-of:${context.parentURL}`, format: 'module', shortCircuit: true };
+  },
+  load(url, context, next) {
+    if (!url.startsWith('tap-of:')) return next(url, context);
+    const source = `export default globalThis[Symbol.for('bidloom.test-file')]();`;
+    return { format: 'module', source, shortCircuit: true };
+  },
+});
+
+const { default: tap } = await import('tap');
+const release = process.argv.includes('--database')
+  ? (await import('@bidloom/db/testing')).holdTestDatabase()
+  : async () => {};
+
+// Whoever started the tests has gone, by Ctrl+C perhaps.
+const abandoned = () => process.exit(1);
+process.once('disconnect', abandoned);
+process.on('message', async ({ file }: { file?: string }) => {
+  if (!file) {
+    await release();
+    process.off('disconnect', abandoned);
+    process.disconnect();
+    return;
+  }
+  await tap.test(file, { timeout: fileTimeout }, async (t) => {
+    current = t;
+    await import(resolve(file));
+  });
+  askForNext();
+});
+
+function askForNext(): void {
+  // tap lets its process end while it waits for messages.
+  process.channel?.ref();
+  process.send?.('next');
+}
+
+askForNext();

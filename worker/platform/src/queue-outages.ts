@@ -1,0 +1,84 @@
+import type { PgBoss } from 'pg-boss';
+import type { Outage } from './infrastructure-error.ts';
+import type { AttemptRecord, RunningJob } from './job-runner.ts';
+import type { Logger } from './logger.ts';
+import { countLoneOutage, type LoneOutageLimits } from './lone-outages.ts';
+import { createOutageWatch, type OutageWatch } from './outage-watch.ts';
+import { postponeJob } from './queue-recovery.ts';
+
+/** In milliseconds. */
+export interface OutagePauses {
+  /** Before a service that is away is asked again; doubled each time up to `longestMs`. */
+  firstMs: number;
+  longestMs: number;
+  /** For jobs that meet outages of a service that is well by its own word. */
+  lone: LoneOutageLimits;
+}
+
+const minute = 60_000;
+export const outagePauses: OutagePauses = {
+  firstMs: 1000,
+  longestMs: 15_000,
+  lone: { firstMs: 1000, longestMs: 5 * minute, givenUpAfterMs: 24 * 60 * minute },
+};
+/** How often a job is handed back where the database is well but does not take it: its connection may have been cut. */
+const handBackTries = 5;
+
+/** How the queue waits for services that are away (docs/decisions/013-waiting-for-outages.md). */
+export interface QueueOutages extends Pick<OutageWatch, 'isAway' | 'isPaused' | 'back' | 'stop'> {
+  /** Told of an error of pg-boss's own: whether the database is away, which is logged once. */
+  isDatabaseAway(error: unknown, queue?: string): Promise<boolean>;
+  /** Hands a job back that met an outage; answers the milliseconds until it is due. Where the database is away, too, it waits for that. */
+  postpone(run: RunningJob, outage: Outage, record: AttemptRecord): Promise<number>;
+}
+
+export function createQueueOutages(options: {
+  boss: PgBoss;
+  logger: Logger;
+  pauses: OutagePauses;
+  /** Asks the database. */
+  check: () => Promise<void>;
+  /** Told that jobs of these queues may go on; of all queues where none are named. */
+  onBack: (queues: string[] | undefined) => void;
+}): QueueOutages {
+  const { boss, logger, pauses, check, onBack } = options;
+  let isStopped = false;
+  const watch = createOutageWatch({
+    logger,
+    ...pauses,
+    onBack: (dependency, queues) => onBack(dependency === 'database' ? undefined : queues),
+  });
+  const meet = (outage: Outage, queue?: string) =>
+    watch.meet(outage.outage === 'database' ? { ...outage, probe: check } : outage, queue);
+
+  async function isDatabaseAway(error: unknown, queue?: string): Promise<boolean> {
+    if (isStopped) return false;
+    return meet({ outage: 'database', message: error instanceof Error ? error.message : String(error) }, queue);
+  }
+
+  return {
+    isAway: watch.isAway,
+    isPaused: watch.isPaused,
+    back: watch.back,
+    stop() {
+      isStopped = true;
+      watch.stop();
+    },
+    isDatabaseAway,
+    async postpone(run, outage, { failures, outages }) {
+      const isAway = await meet(outage, run.name);
+      const next = isAway ? { outages, afterMs: 0 } : countLoneOutage(outage, outages, pauses.lone);
+      const output = { message: outage.message, failures, outages: next.outages };
+      for (let tried = 1; ; ) {
+        try {
+          await postponeJob(boss, run, { afterMs: next.afterMs, output });
+          return next.afterMs;
+        } catch (error) {
+          if (isStopped || tried >= handBackTries) throw error;
+          if (await isDatabaseAway(error, run.name)) await watch.back(run.name);
+          else tried++;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type AskedDocuments, type DocumentRows, namesOf } from '../../scope/document-scope.ts';
+import { type SearchRequest, searchPassages } from '../../search/search-passages.ts';
+import type { CitablePassage } from './cite-claims.ts';
+import { fencePassages } from './fence-passages.ts';
+
+/** What a model is shown of the documents, and what is needed to cite it. */
+export interface FoundPassages {
+  /** Fenced and numbered. */
+  text: string;
+  /** Those that are shown, the one of number 1 first. */
+  passages: CitablePassage[];
+  /** How well the passages found fit the question, 0 to 1. */
+  support: number;
+}
+
+/**
+ * Finds the passages that speak of a question, as many as a model is to be shown.
+ * @param input `budget` in tokens
+ */
+export async function findPassages(
+  { asked, budget, ...request }: SearchRequest & { asked: AskedDocuments; budget: number },
+  rows: DocumentRows,
+): Promise<FoundPassages> {
+  const found = await searchPassages(asked, rows, request);
+  const { text, passages } = fencePassages(found.passages, namesOf(asked.documents), budget);
+  const citable = passages.map(({ candidate: { documentId, language }, sentences, best }) => ({
+    candidate: { documentId, language },
+    sentences: sentences.map(({ page, start, end, text }) => ({ page, start, end, text })),
+    best,
+  }));
+  return { text, passages: citable, support: found.support };
+}

@@ -1,0 +1,51 @@
+import t from 'tap';
+import type { ItemOf } from './items.ts';
+import { joinTables } from './join-tables.ts';
+import { correctedFill } from './sheet-rows.ts';
+import { tableSheet } from './table-sheet.ts';
+
+/** The part of a table that stands on one page; its first row is the header. */
+function partOn(page: number, rows: string[][], more: object = {}, correction: object | null = null): ItemOf<'table'> {
+  const cells = rows.flatMap((texts, row) =>
+    texts.map((text, column) => ({ row, column, rowSpan: 1, columnSpan: 1, text, isHeader: row === 0, boxes: [] })),
+  );
+  const headline = {
+    ...{ documentId: 'd', fileName: 'tender.pdf', page, caption: null, rows: rows.length, columns: rows[0]?.length },
+    ...{ headerRows: 1, continues: false, ruling: 'ruled', box: null, ...more },
+  };
+  return { kind: 'table', ordinal: page, headline, content: { cells }, correction } as unknown as ItemOf<'table'>;
+}
+
+const header = ['Tag', 'Flow'];
+const pagesOf = (parts: ItemOf<'table'>[]) => joinTables(parts).map(({ pages }) => pages);
+
+t.test('what goes on over the next page is one table; what stands pages further on is another', async (t) => {
+  const first = partOn(3, [header, ['P-101', '120']]);
+  const goesOn = (page: number) => partOn(page, [header, ['P-102', '80']], { continues: true });
+  t.same(pagesOf([first, goesOn(4), goesOn(5)]), [[3, 4, 5]]);
+  t.same(pagesOf([first, goesOn(5)]), [[3], [5]], 'the part between was not asked for');
+  t.same(pagesOf([first, goesOn(9)]), [[3], [9]]);
+  t.same(pagesOf([first, partOn(4, [header])]), [[3], [4]], 'nor what begins anew');
+  t.same(pagesOf([first, partOn(4, [header], { continues: true, documentId: 'e' })]), [[3], [4]]);
+});
+
+t.test('a cell that somebody corrected is marked, with what the document says, and no other is', async (t) => {
+  const cells = [
+    { row: 1, column: 1, text: '125' },
+    { row: 2, column: 1, text: '90' },
+  ];
+  const rows = [header, ['P-101', '120'], ['P-102']];
+  const [table] = joinTables([partOn(3, rows, {}, { cells })]);
+  if (!table) return t.fail('no table');
+  const sheet = tableSheet('Pumps', table, '.');
+  t.same(
+    sheet.rows.map((row) => row.map((cell) => cell?.fill ?? null)),
+    [
+      [null, null],
+      [null, correctedFill],
+      [null, correctedFill],
+    ],
+  );
+  t.match(sheet.rows[1]?.[1], { value: 125, note: /says '120'/ });
+  t.match(sheet.rows[2]?.[1], { value: 90, note: /has nothing here/ });
+});

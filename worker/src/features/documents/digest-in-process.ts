@@ -1,0 +1,227 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
+import { asTemporaryOutage } from '../../lib/temporary-files.ts';
+import { memoryLimits } from '../../memory-limits.ts';
+import type { Digest } from './digest-document.ts';
+import { findToEnd, type MemoryBounds, type MemoryUse, memoryOf } from './memory-of.ts';
+import type { DigestEnd, DigestReport, DigestTask } from './reader-messages.ts';
+
+const megabyte = 1024 * 1024;
+/**
+ * What reading may take of the machine's memory, of whatever kind. The largest of the sample tenders takes 450 MB, a scan 700 MB; more
+ * ends its process.
+ */
+const readingMemory: MemoryBounds = {
+  one: memoryLimits.reading.one * megabyte,
+  all: memoryLimits.reading.all * megabyte,
+};
+/** Milliseconds between two looks at it: in that time, the fastest that was found grows by 150 MB. */
+const lookEvery = 50;
+/** Minutes until a document is given up, recognition of a large scan included. */
+const readingMinutes = 45;
+/** Milliseconds without a document after which a process ends; one is ready at any time. */
+const idleTime = 60_000;
+/** In bytes: a process that still takes more after a document is replaced. */
+const keptAtMost = 400 * megabyte;
+
+export interface DigestOrder extends DigestTask {
+  signal: AbortSignal;
+  onReport: (report: DigestReport) => void;
+}
+
+/**
+ * Processes that read documents. A document that takes all memory, or ends the process that reads it, harms no other and nobody who works
+ * (docs/decisions/017-reading-in-processes.md).
+ */
+export interface Readers {
+  /** Rejects with the signal's reason when aborted, and where the process dies; the process is ended at once, wherever it is. */
+  digest(order: DigestOrder): Promise<Digest>;
+  close(): Promise<void>;
+}
+
+interface Reader {
+  child: ChildProcess;
+  work: MemoryUse<Reader>['work'];
+  idle?: NodeJS.Timeout;
+  /** Why it was ended; it takes no document any more, though its exit may be still to come. */
+  ended?: 'too large' | 'crowded' | 'stopped';
+}
+
+/** Where a document had to give its room to others: it has not failed, and is to be read once more. */
+const crowdedOut = Symbol('crowded out');
+
+/**
+ * Opens processes as they are needed. One is ready at any time, since loading the readers takes as long as reading fifty pages.
+ *
+ * Where all together pass their bound, the largest document gives way. It is read again once those beside it have ended, and then keeps
+ * its room: what comes to be read meanwhile gives way to it. So only what is too large by itself fails, and no document gives way twice.
+ */
+export function openReaders(memory = readingMemory): Readers {
+  const readers = new Set<Reader>();
+  const underWay = new Set<Promise<unknown>>();
+  let isClosed = false;
+
+  const start = (): Reader => {
+    const child = fork(fileURLToPath(new URL('./digest.process.ts', import.meta.url)), {
+      serialization: 'advanced',
+      // No secret of the parent's: what reads a hostile file knows nothing worth taking.
+      env: pick(process.env, ['PATH', 'TMPDIR', 'NODE_ENV', 'LANG']),
+      // Above the bound on all memory, so that this one is met first.
+      execArgv: ['--max-old-space-size=2048', '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const reader: Reader = { child, work: 'idle' };
+    readers.add(reader);
+    child.once('exit', () => forget(reader));
+    child.on('error', () => end(reader, 'stopped'));
+    child.unref();
+    child.channel?.unref();
+    return reader;
+  };
+  const forget = (reader: Reader) => {
+    clearTimeout(reader.idle);
+    readers.delete(reader);
+    if (!isClosed && readers.size === 0) start();
+  };
+  const end = (reader: Reader, why: NonNullable<Reader['ended']>) => {
+    reader.ended ??= why;
+    reader.child.kill('SIGKILL');
+  };
+  const living = () => [...readers].filter(({ ended }) => !ended);
+  const free = () => living().find(({ work, child }) => work === 'idle' && child.connected) ?? start();
+  start();
+
+  const watch = setInterval(() => {
+    const uses = living().map((reader) => ({ reader, work: reader.work, bytes: memoryOf(reader.child.pid) }));
+    const found = findToEnd(uses, memory);
+    if (found) end(found.reader, found.why === 'idle' ? 'stopped' : found.why);
+  }, lookEvery);
+  watch.unref();
+
+  const rest = (reader: Reader) => {
+    reader.work = 'idle';
+    reader.child.unref();
+    reader.child.channel?.unref();
+    if (memoryOf(reader.child.pid) > keptAtMost) {
+      end(reader, 'stopped');
+      return;
+    }
+    reader.idle = setTimeout(() => {
+      if (living().length > 1) end(reader, 'stopped');
+    }, idleTime).unref();
+  };
+
+  const read = async (
+    { signal, onReport, ...task }: DigestOrder,
+    work: 'reading' | 'reading first',
+  ): Promise<Digest | typeof crowdedOut> => {
+    signal.throwIfAborted();
+    const reader = free();
+    const { child } = reader;
+    clearTimeout(reader.idle);
+    reader.work = work;
+    child.ref();
+    child.channel?.ref();
+    const limit = AbortSignal.timeout(readingMinutes * 60_000);
+    const ending = AbortSignal.any([signal, limit]);
+    const kill = () => end(reader, 'stopped');
+    ending.addEventListener('abort', kill, { once: true });
+    try {
+      const answer = await endOf(child, task, onReport);
+      rest(reader);
+      if (answer.type === 'digest') return answer.digest;
+      // What fails of the file system is the disk on which the document lies for as long.
+      throw asTemporaryOutage(Object.assign(new Error(answer.message), { stack: answer.stack, code: answer.code }));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (limit.aborted) return tooMuch(`Reading took longer than ${readingMinutes} minutes.`);
+      if (reader.ended === 'too large') return tooMuch('Reading it takes more memory than one document is given.');
+      if (reader.ended === 'crowded') return crowdedOut;
+      throw error;
+    } finally {
+      ending.removeEventListener('abort', kill);
+    }
+  };
+
+  /** Everybody whom those that come later have to wait for is in `underWay` until it has settled. */
+  const noted = async <Result>(work: Promise<Result>): Promise<Result> => {
+    underWay.add(work);
+    try {
+      return await work;
+    } finally {
+      underWay.delete(work);
+    }
+  };
+  const readFirst = async (order: DigestOrder, before: readonly Promise<unknown>[]) => {
+    await untilAborted(Promise.allSettled(before), order.signal);
+    return read(order, 'reading first');
+  };
+
+  return {
+    async digest(order) {
+      const recognised: OcrPage[] = [];
+      const onReport = (report: DigestReport) => {
+        if (report.type === 'ocr') recognised.push(report.page);
+        order.onReport(report);
+      };
+      const digest = await noted(read({ ...order, onReport }, 'reading'));
+      if (digest !== crowdedOut) return digest;
+      const again = { ...order, knownPages: [...order.knownPages, ...recognised] };
+      const whole = await noted(readFirst(again, [...underWay]));
+      if (whole === crowdedOut) throw new Error('A document that has its room gave way.');
+      return whole;
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(watch);
+      for (const reader of readers) {
+        clearTimeout(reader.idle);
+        end(reader, 'stopped');
+      }
+    },
+  };
+}
+
+/** Rejects with the signal's reason where it is aborted first. */
+async function untilAborted(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.throwIfAborted();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** Waits until a process has read a document; rejects where it dies. */
+function endOf(child: ChildProcess, task: DigestTask, onReport: (report: DigestReport) => void): Promise<DigestEnd> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (message: DigestReport | DigestEnd) => {
+      if (message.type === 'pages' || message.type === 'ocr') onReport(message);
+      else settle(() => resolve(message));
+    };
+    const onExit = (code: number | null, signal: string | null) =>
+      settle(() => reject(new Error(`The process that read the document ended (${signal ?? `code ${code}`}).`)));
+    const settle = (work: () => void) => {
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      work();
+    };
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+    child.send(task, (error) => {
+      if (error) settle(() => reject(error));
+    });
+  });
+}
+
+function tooMuch(reason: string): Digest {
+  return { unreadable: { code: 'too_large', message: `${reason} Split the document and upload its parts.` } };
+}
+
+function pick(env: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+}

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { bearAbandonedPages } from '../../documents/pdf/abandoned-pages.ts';
+import { digestDocument } from './digest-document.ts';
+import type { DigestEnd, DigestReport, DigestTask } from './reader-messages.ts';
+
+// Entry of a process that reads documents, one after the other, for the process that started it.
+
+/** Where the machine runs out of memory, this process goes before those that serve everybody. Only Linux has it. */
+try {
+  writeFileSync('/proc/self/oom_score_adj', '800');
+} catch {
+  // Others choose by themselves.
+}
+
+// A thread of its own sees that the parent is gone even while a document keeps this one busy.
+new Worker(
+  'const parent = process.ppid; setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGKILL"), 1000);',
+  { eval: true },
+).unref();
+process.on('disconnect', () => process.exit());
+// A signal to the whole group, as Ctrl+C sends it, is the parent's to answer: it may still wait for this document.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+bearAbandonedPages();
+
+const tell = (message: DigestReport | DigestEnd) => process.send?.(message);
+
+process.on('message', async ({ knownPages, source, ...options }: DigestTask) => {
+  try {
+    const digest = await digestDocument(source, {
+      ...options,
+      knownPages: new Map(knownPages.map((page) => [page.number, page])),
+      onPages: (done, total, stage) => tell({ type: 'pages', done, total, stage }),
+      onOcrPage: (page) => tell({ type: 'ocr', page }),
+    });
+    tell({ type: 'digest', digest });
+  } catch (error) {
+    const { message, stack, code }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+    tell({ type: 'failure', message, ...(stack && { stack }), ...(code && { code }) });
+  }
+});

@@ -1,0 +1,35 @@
+import { asPlatform, type Database } from '@bidloom/db';
+import { listReferencedObjects } from '@bidloom/db/backup';
+import type { ObjectStorage } from '@bidloom/platform';
+
+/** An object is written before its row, and an upload takes hours at most: without a row after this time it never gets one. */
+export const orphanAfterMs = 24 * 60 * 60_000;
+
+/**
+ * Tells whether a key is below an organisation of this database. A bucket may be shared with other installations, or with something else:
+ * what is elsewhere is none of our business.
+ */
+export async function ownKeys(database: Database): Promise<(key: string) => boolean> {
+  // By the platform: it is about all of them.
+  const rows = await asPlatform(database, (trx) => trx.selectFrom('organizations').select('id').execute());
+  const ids = new Set(rows.map(({ id }) => id));
+  return (key) => ids.has(key.slice(0, Math.max(0, key.indexOf('/'))));
+}
+
+/** Keys of objects that are old enough and that no row points at. */
+export async function findOrphanObjects(
+  { database, storage }: { database: Database; storage: ObjectStorage },
+  signal: AbortSignal,
+): Promise<string[]> {
+  const before = new Date(Date.now() - orphanAfterMs);
+  const isOwn = await ownKeys(database);
+  const old: string[] = [];
+  for await (const { key, modifiedAt } of storage.list('')) {
+    signal.throwIfAborted();
+    if (modifiedAt < before && isOwn(key)) old.push(key);
+  }
+  if (old.length === 0) return [];
+  // Read after the objects: one whose row came meanwhile is no orphan.
+  const referenced = new Set((await listReferencedObjects(database)).map(({ key }) => key));
+  return old.filter((key) => !referenced.has(key));
+}

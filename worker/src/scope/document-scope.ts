@@ -1,0 +1,86 @@
+import type { PageWords, StoredPage } from '../documents/stored-pages.ts';
+import type { ExtractedTable } from '../documents/tables/model.ts';
+
+/** A document that can be searched. */
+export interface SearchableDocument {
+  id: string;
+  /** ISO 639-1, `und` where unknown. */
+  language: string;
+  fileName: string;
+}
+
+/** A chunk by its key. */
+export interface ChunkKey {
+  documentId: string;
+  ordinal: number;
+}
+
+/** A page's text. */
+export interface PageRow {
+  documentId: string;
+  number: number;
+  text: string;
+}
+
+/** Chunks, and the text of the pages that they stand on once each: a long page has thousands of chunks. */
+export interface ChunkRows {
+  chunks: (ChunkKey & {
+    kind: 'prose' | 'table';
+    sectionPath: string[];
+    spans: { page: number; start: number; end: number }[];
+  })[];
+  pages: PageRow[];
+}
+
+/** Which chunks of a document hold a key. */
+export interface Posting {
+  documentId: string;
+  key: string;
+  ordinals: number[];
+}
+
+/** A text's vector and the model that made it. */
+export interface TextVector {
+  model: string;
+  vector: readonly number[];
+}
+
+/** Rows of some documents. Arguments and results are plain data: who reads the rows is in another thread than who asks. */
+export interface DocumentRows {
+  /** How many chunks there are in all, and which of them hold which of `keys`. */
+  lookUp(keys: readonly string[]): Promise<{ chunks: number; postings: Posting[] }>;
+  /** In the order of `chunks`; one that is gone meanwhile is left out. */
+  loadChunks(chunks: readonly ChunkKey[]): Promise<ChunkRows>;
+  /** In reading order. */
+  loadAllChunks(documentId: string): Promise<ChunkRows>;
+  /** The chunks whose vectors of the same model are nearest, nearest first. */
+  findNearest(near: TextVector, limit: number): Promise<ChunkKey[]>;
+  /** In reading order. */
+  loadPages(documentId: string): Promise<StoredPage[]>;
+  loadWords(documentId: string, pages: readonly number[]): Promise<PageWords[]>;
+  /** In reading order. */
+  loadTables(documentId: string): Promise<ExtractedTable[]>;
+}
+
+/** Documents that are looked into together. */
+export interface AskedDocuments {
+  /** Names this selection as it is read now: another one, or the same later, has another key. */
+  key: string;
+  organizationId: string;
+  documents: readonly SearchableDocument[];
+}
+
+/** The same with their rows. */
+export interface DocumentScope extends AskedDocuments {
+  rows: DocumentRows;
+}
+
+/** What of a scope can be sent to another thread. */
+export function askedOf({ key, organizationId, documents }: DocumentScope): AskedDocuments {
+  return { key, organizationId, documents };
+}
+
+/** Names of documents by id. */
+export function namesOf(documents: readonly SearchableDocument[]): Map<string, string> {
+  return new Map(documents.map(({ id, fileName }) => [id, fileName]));
+}

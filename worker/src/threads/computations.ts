@@ -1,0 +1,45 @@
+import { digestSentences } from '../analyst/extractive/digest-sentences.ts';
+import { findQuestions } from '../analyst/extractive/questions/generate-questions.ts';
+import { answerWithQuotes } from '../analyst/extractive/quote-answer.ts';
+import { readParameters } from '../analyst/extractive/read-parameters.ts';
+import { summariseWithQuotes } from '../analyst/extractive/summary/summarise-section.ts';
+import { firstWithin } from '../analyst/langchain/budget.ts';
+import { checkParameters } from '../analyst/langchain/check-parameters.ts';
+import { chooseQuestions } from '../analyst/langchain/choose-questions.ts';
+import { citeClaims } from '../analyst/langchain/cite-claims.ts';
+import { citeSection } from '../analyst/langchain/cite-section.ts';
+import { citeSentences, fenceSentences } from '../analyst/langchain/digest-sources.ts';
+import { findLeads } from '../analyst/langchain/find-leads.ts';
+import { findPassages } from '../analyst/langchain/find-passages.ts';
+import { numberPassages } from '../analyst/langchain/number-passages.ts';
+import { presentClaims } from '../analyst/present-claims.ts';
+import { presentDatasheets } from '../analyst/present-datasheets.ts';
+import { searchKeywords } from '../keywords/search-keywords.ts';
+import type { Compute } from './compute.ts';
+
+/** All that computes over the text of documents: it is done in threads, so that the process goes on answering meanwhile. */
+export const computations = {
+  // The analyst without a model.
+  answerWithQuotes,
+  summariseWithQuotes,
+  findQuestions,
+  digestSentences,
+  readParameters,
+  // What is shown to a model, and what its answers are checked against.
+  findPassages,
+  citeClaims,
+  numberPassages,
+  citeSection,
+  firstWithin,
+  chooseQuestions,
+  fenceSentences,
+  citeSentences,
+  findLeads,
+  checkParameters,
+  // Of either.
+  searchKeywords,
+  presentClaims,
+  presentDatasheets,
+};
+
+export type ComputeAnalysis = Compute<typeof computations>;

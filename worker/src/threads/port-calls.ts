@@ -1,0 +1,58 @@
+import type { MessagePort } from 'node:worker_threads';
+
+/** Functions that can be called from another thread: their arguments and results are plain data. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever the arguments are, they are only passed on.
+export type Callable = Record<string, (...args: any[]) => Promise<unknown>>;
+
+interface Call {
+  id: number;
+  method: string;
+  args: unknown[];
+}
+
+type Answer = { id: number; value: unknown } | { id: number; failure: string };
+
+/** The functions behind the port's other end. What fails there fails here with its message alone. */
+export function callsOver<Methods extends object>(port: MessagePort): Methods {
+  const open = new Map<number, PromiseWithResolvers<unknown>>();
+  let last = 0;
+  port.on('message', (answer: Answer) => {
+    const call = open.get(answer.id);
+    open.delete(answer.id);
+    if ('failure' in answer) call?.reject(new Error(answer.failure));
+    else call?.resolve(answer.value);
+  });
+  return new Proxy({} as Methods, {
+    get:
+      (_, method: string) =>
+      (...args: unknown[]) => {
+        const call = Promise.withResolvers<unknown>();
+        open.set(++last, call);
+        port.postMessage({ id: last, method, args } satisfies Call);
+        return call.promise;
+      },
+  });
+}
+
+/**
+ * Answers the calls that come over a port.
+ * @param hooks are told what a function failed with, as it was thrown, and while functions are waited for
+ */
+export function answerCalls(
+  port: MessagePort,
+  methods: Callable,
+  hooks: { onFailure: (error: unknown) => void; onCall: () => void; onAnswer: () => void },
+): void {
+  port.on('message', async ({ id, method, args }: Call) => {
+    hooks.onCall();
+    try {
+      const value = await methods[method]?.(...args);
+      port.postMessage({ id, value } satisfies Answer);
+    } catch (error) {
+      hooks.onFailure(error);
+      port.postMessage({ id, failure: error instanceof Error ? error.message : String(error) } satisfies Answer);
+    } finally {
+      hooks.onAnswer();
+    }
+  });
+}
