@@ -20,6 +20,7 @@ const analysisScreens = ({ path }: { path: string }) => [
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
 for (const width of widths) {

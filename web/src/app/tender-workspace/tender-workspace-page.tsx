@@ -1,9 +1,10 @@
 import { workspaceDetails } from '@bidloom/contract/workspaces';
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { chatModule } from '../../features/chat/chat.sagas.ts';
 import { chatClosed, chatOpened, selectIsChatEmpty } from '../../features/chat/chat.slice.ts';
 import { ChatPane } from '../../features/chat/chat-pane.tsx';
@@ -94,7 +95,7 @@ export function Component() {
       </div>
     );
   }
-  if (!tender) return <Spinner label={messages.common.loading} delay={300} />;
+  if (!tender) return <Loading />;
   return (
     <div className={styles.screen}>
       <WorkspaceHeader tender={tender} />
@@ -231,7 +232,7 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
     if (id === 'result') {
       return (
         result && (
-          <Suspense fallback={<Spinner label={messages.common.loading} delay={300} />}>
+          <Suspense fallback={<Loading />}>
             <result.Panel key={result.id} workspaceId={workspaceId} requestId={requestId} />
           </Suspense>
         )

@@ -1,16 +1,9 @@
 import type { ChatEntry, Citation } from '@bidloom/contract/chat';
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-  Spinner,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { messages } from '../../lib/messages.ts';
@@ -93,7 +86,7 @@ export function ChatPane({ workspaceId, documentIds, hint, titled, actions, onOp
     <div className={styles.pane}>
       {titled ? <PaneHeader title={text.title}>{actions}</PaneHeader> : <div className={styles.actions}>{actions}</div>}
       <ScrollRegion ref={scroller} className={styles.scroller} label={text.history}>
-        {status === 'loading' && <Spinner label={messages.common.loading} delay={300} />}
+        {status === 'loading' && <Loading />}
         {status === 'failed' && (
           <div role="alert">
             <EmptyState title={text.fetchFailed} text={error ?? messages.errors.generic}>
