@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { asPlatform, type Database, newId, withTenant } from '@bidloom/db';
 import { mediaTypeByName } from '@bidloom/worker/src/documents/media-types.ts';
-import { digestDocument } from '@bidloom/worker/src/features/documents/digest-document.ts';
 import {
   finishIngest,
   saveChunks,
@@ -10,6 +9,7 @@ import {
   saveTerms,
   startIngest,
 } from '@bidloom/worker/src/features/documents/documents.repository.ts';
+import { readCached } from './corpus/read-cached.ts';
 
 /** A tender with one document that was read by the product's own code. */
 export interface LoadedTender {
@@ -26,8 +26,7 @@ export async function loadTender(database: Database, path: string): Promise<Load
   const fileName = basename(path);
   const mediaType = mediaTypeByName(fileName);
   if (!mediaType) throw new Error(`${fileName}: not a document that can be read`);
-  const digest = await digestDocument({ path, mediaType, fileName }, { ocrLanguages: ['eng'], ocrDataFolders: [] });
-  if ('unreadable' in digest) throw new Error(`${fileName}: ${digest.unreadable.message}`);
+  const digest = await readCached(path);
   const { organizationId, workspaceId } = await createWorkspace(database, fileName);
   const key = { organizationId, documentId: newId(), jobId: newId() };
   await withTenant(database, organizationId, async (trx) => {
