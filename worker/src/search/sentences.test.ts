@@ -40,3 +40,65 @@ t.test('only the stretch that is asked for is cut', async (t) => {
   const text = 'First one. Second one. Third one.';
   t.same(splitSentences(text, 11, 22), [{ start: 11, end: 22 }]);
 });
+
+const stays = [
+  'The bid security is Rs. 50,000 in cash.',
+  'Delivery takes approx. 3 months under Cl. 12 and Art. 4.',
+  'Pay Messrs. Kadam and Sons, Plot No. A-12, St. 4, w.e.f. 1 May.',
+  'Tender No. GS/7 dt. 12 May 2027, Qty. 40 Nos. 12 mm.',
+  'Nach Abs. 2 und Ziff. 4 bzw. Nr. 7, ca. 30 Tage, inkl. USt. und zzgl. Fracht.',
+  'Il doit (cf. Art. 5, al. 2) fournir env. 30 plans, réf. AB-3.',
+  'El plazo, aprox. 30 días, según el núm. 4 y la pág. 12 (art. 7).',
+  'Ai sensi del D.Lgs. 36/2023, artt. 4 e 5, pag. 12, ca. 30 giorni.',
+  'Conforme o n.º 5 do art. 12, pág. 3, e a cláusula núm. 4 do proc. 12/2027.',
+  'Oferta na ul. Długa 5, zgodnie z art. 7 ust. 3 pkt. 2, tj. Wykonawca, poz. 1320.',
+  'Zie art. 3, blz. 12, d.w.z. Aannemer, t.a.v. dhr. Jansen, nr. 4.',
+  'Gửi về TP. Đà Nẵng, gặp ThS. Lan, ĐT. 0900.',
+  'Адрес: ул. Мира, д. 5, стр. 2, тел. 12-34, см. п. 4 и ст. 7, руб. 50.',
+  '계약일은 2027. 5. 12. 14:00 이다.',
+];
+
+t.test('an abbreviation and the figure or name behind it are not parted', async (t) => {
+  for (const sentence of stays) t.same(split(`${sentence} Danach Neues.`)[0], sentence);
+});
+
+t.test('words that only look like abbreviations end their sentences', async (t) => {
+  t.same(
+    split(
+      'May it be split? No. The answer is no. Pumps, valves etc. The bidder pays. Close at 5 p.m. The bids follow.',
+    ),
+    [
+      'May it be split?',
+      'No.',
+      'The answer is no.',
+      'Pumps, valves etc.',
+      'The bidder pays.',
+      'Close at 5 p.m.',
+      'The bids follow.',
+    ],
+  );
+  t.same(split('Made by Kadam Pvt. Ltd. Chennai. In 2024. Nothing else.'), [
+    'Made by Kadam Pvt. Ltd. Chennai.',
+    'In 2024.',
+    'Nothing else.',
+  ]);
+});
+
+t.test('a page shows its own abbreviations by the small letters behind them', async (t) => {
+  const shown = 'A depos. of cash is due. Each depos. is kept.';
+  t.same(split(`${shown} Pay Depos. 500 now.`).at(-1), 'Pay Depos. 500 now.');
+  const plain = 'A work. of art is due. Each work is kept.';
+  t.same(split(`${plain} End the work. 500 follow.`).at(-1), '500 follow.');
+});
+
+t.test('full-width marks end sentences without a space, and their brackets belong to them', async (t) => {
+  t.same(split('投标保证金为五万元。（见第3条。）逾期无效！是否有效？无效。'), [
+    '投标保证金为五万元。',
+    '（见第3条。）',
+    '逾期无效！',
+    '是否有效？',
+    '无效。',
+  ]);
+  const clause = '投标人应当按照招标文件的要求编制投标文件并且对招标文件提出的实质性要求和条件作出响应没有例外；';
+  t.same(split(`${clause}其他要求；另见附件。`), [clause, '其他要求；另见附件。']);
+});

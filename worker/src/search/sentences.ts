@@ -1,21 +1,21 @@
+import { abbreviationsOf, opensSentence, useOfAbbreviation } from './sentence-abbreviations.ts';
+
 /** A stretch of a text: UTF-16 offsets, end exclusive. */
 export interface Stretch {
   start: number;
   end: number;
 }
 
-const abbreviations = new Set(
-  'e.g i.e etc vs no nos art cl sec fig para inc ltd co corp mr mrs ms dr st u.s approx ref max min p pp vol ch ver v tp'.split(
-    ' ',
-  ),
-);
 const longest = 600;
+/** Characters from which on a semicolon ends what is read as one sentence. */
+const longClause = 80;
+const wideEnd = /[。！？｡]/u;
 /** German dates have a full stop after the day: "am 12. Oktober". */
 const germanMonth = /^(?:Jan|Jän|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*\b/u;
 
 /**
  * Cuts a stretch of a page's text into sentences, without surrounding white space. Blank lines, list items and table rows end
- * a sentence as full stops do; abbreviations, decimal and section numbers do not. A row is never cut within: half of it would say
+ * a sentence as full stops do; abbreviations (those of twelve languages, and those of the page itself), decimal and section numbers do not. A row is never cut within: half of it would say
  * what the whole does not. Overlong sentences are cut at a line end.
  */
 export function splitSentences(text: string, from = 0, to = text.length): Stretch[] {
@@ -32,7 +32,7 @@ export function* sentencesOf(text: string, from = 0, to = text.length): Generato
     if (visible < start) visible = firstVisible(text, start);
     return at - visible;
   };
-  const marks = /[\n.!?;。！？]/gu;
+  const marks = /[\n.!?;。！？｡；]/gu;
   marks.lastIndex = from;
   for (let match = marks.exec(text); match && match.index < to; match = marks.exec(text)) {
     const at = match.index;
@@ -46,8 +46,9 @@ export function* sentencesOf(text: string, from = 0, to = text.length): Generato
     if (at >= line.end) line = lineAt(text, at);
     if (line.isRow) continue;
     let end = at + 1;
-    while (end < to && /["'”’)\]]/u.test(text[end] as string)) end++;
-    const isWide = /[。！？]/u.test(match[0]);
+    while (end < to && /["'”’)\]」』）》〉】〕]/u.test(text[end] as string)) end++;
+    // Full-width marks have their space within them.
+    const isWide = wideEnd.test(match[0]) || (match[0] === '；' && at - start > longClause / 2);
     if (
       isWide ||
       ((end >= to || /\s/u.test(text[end] as string)) && endsSentence(text, start, at, end, to, lengthAt))
@@ -106,16 +107,42 @@ function endsSentence(
 ): boolean {
   const following = text.slice(end, Math.min(to, end + 12)).trimStart();
   if (following === '') return true;
-  if (text[at] === ';') return at - start > 80;
+  if (text[at] === ';') return at - start > longClause;
+  if (text[at] === '；') return false;
   if (text[at] !== '.') return true;
   const before =
     /(?<!\S)\S+$/u
       .exec(text.slice(Math.max(start, at - 24), at))?.[0]
       ?.replace(/^[("'“]+/u, '')
       .toLowerCase() ?? '';
-  if (abbreviations.has(before) || /^\p{L}$/u.test(before)) return false;
+  if (before !== '' && isJoined(text, before, following)) return false;
+  if (isWithinDate(text.slice(Math.max(start, at - 16), at), following)) return false;
   // "3. Title" and "V2.1." are labels of what follows, not sentences.
   if (/^(?:\d+\.)*\d+$/u.test(before) && lengthAt(at) <= before.length + 2) return false;
   if (/^\d{1,2}$/u.test(before) && germanMonth.test(following)) return false;
   return /^["'“(‘[]?[\p{Lu}\p{Lt}\p{Lo}\d•●▪–—-]/u.test(following);
+}
+
+const figure = /^[(["'“‘]?(?:[№#$€£¥₹]|[\p{L}/._-]*\d|[A-Z]{2,3}\s\d|[IVXLC]{1,6}(?![\p{L}])|\p{Lu}(?:[-\d.)]|\s|$))/u;
+
+/** Whether the full stop behind a word is that of an abbreviation which what follows belongs to. */
+function isJoined(text: string, word: string, following: string): boolean {
+  switch (useOfAbbreviation(word, abbreviationsOf(text))) {
+    case 'joins':
+      return true;
+    case 'counts':
+      return figure.test(following);
+    case 'may_end':
+      return !opensSentence(following);
+    default:
+      return false;
+  }
+}
+
+/** Years, months and days with a full stop each: "2026. 5. 12. 14:00", as Korean and Hungarian write dates. */
+function isWithinDate(before: string, following: string): boolean {
+  return (
+    (/(?<!\d)\d{4}$/u.test(before) && /^\d{1,2}\s?\.\s?\d/u.test(following)) ||
+    (/(?<!\d)\d{4}\.\s?\d{1,2}(?:\.\s?\d{1,2})?$/u.test(before) && /^\d/u.test(following))
+  );
 }
