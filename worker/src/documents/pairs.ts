@@ -19,7 +19,7 @@ const longestBelow = 160;
 export function pairsOf(page: PairPage): Pair[] {
   if (page.isContents) return [];
   const pairs: Pair[] = [];
-  let table: RowTable | null = null;
+  let table = null as RowTable | null;
   const rows = countRows(page);
   for (const [index, block] of page.blocks.entries()) {
     if (block.table) {

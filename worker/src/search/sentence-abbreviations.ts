@@ -6,7 +6,7 @@
  */
 export type AbbreviationUse = 'joins' | 'counts' | 'may_end';
 
-/** Abbreviations that documents of a kind write, in lower case and without the last full stop. Units of money and figures included. */
+/** Abbreviations that documents of a kind write, in lower case and without the last full stop. */
 const joining = `
   approx appr vs viz cf ref refs resp incl excl e.g i.e mr mrs ms dr prof st hon messrs m/s smt shri rs nos cl cls fig figs para
   paras ch chap vol max govt dept dist dt tel ph mob qty amt avg wt sl sr jr edn engg regd w.r.t a/c po p.o pin u/s
@@ -94,7 +94,7 @@ export function abbreviationsOf(text: string): ReadonlySet<string> {
     if (!stop) plain.add(word.toLowerCase());
     else if (following) shown.add(word.toLowerCase());
   }
-  const found = shown.difference(plain);
+  const found = new Set([...shown].filter((word) => !plain.has(word)));
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string);
   kept.set(text, found);
   return found;
