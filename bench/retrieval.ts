@@ -1,129 +1,106 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Database, type TenantTransaction, withTenant } from '@bidloom/db';
-import { openTestDatabase } from '@bidloom/db/testing';
-import { quoteAnswer } from '@bidloom/worker/src/analyst/extractive/quote-answer.ts';
-import { loadScope } from '@bidloom/worker/src/scope/load-scope.ts';
-import { searchPassages } from '@bidloom/worker/src/search/search-passages.ts';
-import { createPageFloor } from './bm25-pages.ts';
+import { defaultRanking, type RankingOptions } from '@bidloom/worker/src/search/ranking-options.ts';
 import { percentile, printFigure } from './figure.ts';
-import { type LoadedTender, loadTender } from './load-tender.ts';
+import { askAll, type Outcome, rankOf } from './retrieval/ask.ts';
+import { chooseByFold, printPaired, setsOf } from './retrieval/compare.ts';
+import { loadQuestions } from './retrieval/questions.ts';
 
-/** A line of the questions file; `pages` is empty where the document holds no answer. */
-interface Question {
-  file: string;
-  question: string;
-  pages: number[];
-}
-
-interface Outcome {
-  question: Question;
-  /** Distinct pages in the order of their passages, and of the floor. */
-  pages: number[];
-  floor: number[];
-  refused: boolean;
-  searchMs: number;
-  answerMs: number;
-}
-
-const usage = 'Usage: pnpm bench retrieval --questions Q.jsonl --pdfs DIR';
+const usage =
+  'Usage: pnpm bench retrieval (--questions Q.jsonl --pdfs DIR)… [--compare VARIANTS.json] [--save RANKS.json] [--against RANKS.json]';
 
 /**
- * `pnpm bench retrieval --questions Q.jsonl --pdfs DIR`: asks each question within its own file, by the product's own reading, index
- * and search. hit@k: one of the expected pages is among the first k distinct pages of the passages found, a passage's page
- * being that of its best sentence. The floor, plain BM25 over pages, is measured beside it.
+ * `pnpm bench retrieval (--questions Q.jsonl --pdfs DIR)…`: asks each question within its own file, by the product's own reading, index
+ * and search, without a database. Each questions file is a set, and so are its questions about English documents, about others in the
+ * document's language, and about others in English. hit@k: one of the expected pages is among the first k distinct pages of the passages
+ * found, a passage's page being that of its best sentence. The floor, plain BM25 over pages, is measured beside it.
+ *
+ * `--compare` takes a file `{ "name": { … } }` of other weights of the ranking: their wins and losses question by question, and what
+ * each fifth of the files gets with the weights that are best on the other files. A change of code is compared by `--save` before it and
+ * `--against` after it.
  */
 export async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { questions: { type: 'string' }, pdfs: { type: 'string' } } });
-  if (!values.questions || !values.pdfs) throw new Error(usage);
-  const lines = (await readFile(values.questions, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  const questions = lines.map((line) => JSON.parse(line) as Question);
-  const database = await openTestDatabase();
-  try {
-    const outcomes: Outcome[] = [];
-    for (const [file, asked] of Map.groupBy(questions, (question) => question.file)) {
-      const tender = await loadTender(database, join(values.pdfs, file));
-      const floor = createPageFloor(tender.pages, tender.language);
-      for (const question of asked) {
-        outcomes.push({ ...(await ask(database, tender, question)), floor: floor(question.question) });
-      }
-    }
-    report(outcomes);
-  } finally {
-    await database.close();
+  const { values } = parseArgs({
+    args,
+    options: {
+      questions: { type: 'string', multiple: true, default: [] },
+      pdfs: { type: 'string', multiple: true, default: [] },
+      compare: { type: 'string' },
+      save: { type: 'string' },
+      against: { type: 'string' },
+    },
+  });
+  if (values.questions.length === 0 || values.questions.length !== values.pdfs.length) throw new Error(usage);
+  const questions = (
+    await Promise.all(values.questions.map((path, index) => loadQuestions(path, values.pdfs[index] as string)))
+  ).flat();
+  const outcomes = await askAll(questions);
+  report('', outcomes);
+  if (values.save) await writeFile(values.save, JSON.stringify(Object.fromEntries(outcomes.map(savedRank))));
+  if (values.against) {
+    const before = JSON.parse(await readFile(values.against, 'utf8')) as Record<string, number | null>;
+    const known = outcomes.filter(({ question }) => question.id in before);
+    const saved = known.map((outcome) => ({
+      ...outcome,
+      rank: before[outcome.question.id] ?? Number.POSITIVE_INFINITY,
+    }));
+    printPaired({ name: 'before', outcomes: saved }, [{ name: 'now', outcomes: known }]);
+  }
+  if (values.compare) await compare(values.compare, outcomes);
+}
+
+const savedRank = ({ question, rank }: Outcome): [string, number] => [question.id, rank];
+
+async function compare(path: string, outcomes: Outcome[]): Promise<void> {
+  const options = JSON.parse(await readFile(path, 'utf8')) as Record<string, Partial<RankingOptions>>;
+  const questions = outcomes.map(({ question }) => question);
+  const base = { name: 'as it is', outcomes };
+  const variants = [];
+  for (const [name, changed] of Object.entries(options)) {
+    variants.push({ name, outcomes: await askAll(questions, { ...defaultRanking, ...changed }) });
+  }
+  printPaired(base, variants);
+  const { outcomes: leftOut, chosen } = chooseByFold([base, ...variants]);
+  chosen.forEach((name, fold) => {
+    console.error(`fold ${fold + 1}: ${name} is best on the other files`);
+  });
+  report('left out: ', leftOut);
+}
+
+function report(prefix: string, outcomes: readonly Outcome[]): void {
+  for (const set of setsOf(outcomes)) {
+    reportSet(
+      `${prefix}${set}`,
+      outcomes.filter(({ question }) => question.sets.includes(set)),
+    );
+  }
+  for (const p of [0.5, 0.95]) {
+    const times = (of: 'searchMs' | 'answerMs') =>
+      percentile(
+        outcomes.map((outcome) => outcome[of]),
+        p,
+      );
+    printFigure('retrieval', `${prefix}search p${p * 100}`, times('searchMs'), 'ms');
+    printFigure('retrieval', `${prefix}extractive answer p${p * 100}`, times('answerMs'), 'ms');
   }
 }
 
-async function ask(database: Database, tender: LoadedTender, question: Question): Promise<Omit<Outcome, 'floor'>> {
-  const started = performance.now();
-  const tenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, tender.organizationId, work);
-  const scope = await loadScope({ organizationId: tender.organizationId, tenant }, tender.workspaceId, [
-    tender.documentId,
-  ]);
-  const found = await searchPassages(scope, scope.rows, { question: question.question, history: [] });
-  const searched = performance.now();
-  const refused = !quoteAnswer(found).answered;
-  return {
-    question,
-    pages: [...new Set(found.passages.map(({ page }) => page))],
-    refused,
-    searchMs: searched - started,
-    answerMs: performance.now() - started,
-  };
-}
-
-function report(outcomes: readonly Outcome[]): void {
+function reportSet(set: string, outcomes: readonly Outcome[]): void {
   const present = outcomes.filter(({ question }) => question.pages.length > 0);
   const absent = outcomes.filter(({ question }) => question.pages.length === 0);
-  const print = (figure: string, value: number, unit: string) => printFigure('retrieval', figure, value, unit);
+  const print = (figure: string, value: number, unit: string) =>
+    printFigure('retrieval', `${set}: ${figure}`, value, unit);
   print('questions with an answer', present.length, 'questions');
   print('questions without an answer', absent.length, 'questions');
-  for (const k of [1, 3, 5, 10]) {
-    print(
-      `hit@${k}`,
-      share(present, ({ pages, question }) => hits(pages, question, k)),
-      'share',
-    );
-    print(
-      `hit@${k} BM25 over pages`,
-      share(present, ({ floor, question }) => hits(floor, question, k)),
-      'share',
-    );
+  for (const k of [1, 5]) {
+    const found = share(present, ({ rank }) => rank <= k);
+    const floor = share(present, ({ question }) => rankOf(question.floor, question) <= k);
+    print(`hit@${k}`, found, 'share');
+    print(`hit@${k} BM25 over pages`, floor, 'share');
   }
-  print(
-    'absent refused',
-    share(absent, ({ refused }) => refused),
-    'share',
-  );
-  print(
-    'present refused',
-    share(present, ({ refused }) => refused),
-    'share',
-  );
-  for (const p of [0.5, 0.95]) {
-    const name = `p${p * 100}`;
-    print(
-      `search ${name}`,
-      percentile(
-        outcomes.map(({ searchMs }) => searchMs),
-        p,
-      ),
-      'ms',
-    );
-    print(
-      `extractive answer ${name}`,
-      percentile(
-        outcomes.map(({ answerMs }) => answerMs),
-        p,
-      ),
-      'ms',
-    );
-  }
-}
-
-function hits(pages: readonly number[], question: Question, k: number): boolean {
-  return pages.slice(0, k).some((page) => question.pages.includes(page));
+  const refused = ({ refused }: Outcome) => refused;
+  print('absent refused', share(absent, refused), 'share');
+  print('present refused', share(present, refused), 'share');
 }
 
 function share<T>(items: readonly T[], holds: (item: T) => boolean): number {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { mediaTypeByName } from '@bidloom/worker/src/documents/media-types.ts';
 import { type Digest, digestDocument } from '@bidloom/worker/src/features/documents/digest-document.ts';
+import { indexChunks } from '@bidloom/worker/src/search/index-terms.ts';
 
 /** What is kept of a document that could be read. */
 export type ReadDigest = Exclude<Digest, { unreadable: unknown }>;
@@ -30,7 +30,10 @@ export async function readCached(path: string): Promise<ReadDigest> {
     .digest('hex');
   const kept = join(folder, key);
   const known = await readFile(kept).catch(() => null);
-  if (known) return deserialize(known) as ReadDigest;
+  if (known) {
+    const digest = deserialize(known) as ReadDigest;
+    return { ...digest, terms: indexChunks(digest.chunks, digest.language) };
+  }
   const digest = await digestDocument({ path, mediaType, fileName }, { ocrLanguages: ['eng'], ocrDataFolders: [] });
   if ('unreadable' in digest) throw new Error(`${fileName}: ${digest.unreadable.message}`);
   await mkdir(folder, { recursive: true });
@@ -39,14 +42,17 @@ export async function readCached(path: string): Promise<ReadDigest> {
   return digest;
 }
 
-/** All that reading, cutting into passages and indexing are made of. */
+/** The product's own files that reading is made of: what `digest-document.ts` imports, and what those import. */
 async function digestOfCode(): Promise<string> {
+  const files = new Set([join(worker, 'features/documents/digest-document.ts')]);
   const hash = createHash('sha256');
-  const files = ['documents/**/*.ts', 'search/**/*.ts', 'features/documents/digest-document.ts'].flatMap((pattern) =>
-    globSync(pattern, { cwd: worker }),
-  );
-  for (const file of files.sort()) {
-    if (!/\.(?:test|fixtures|labelled)\.ts$/u.test(file)) hash.update(await readFile(join(worker, file)));
+  for (const file of files) {
+    const code = await readFile(file, 'utf8');
+    hash.update(code);
+    for (const [, path = ''] of code.matchAll(/(?:from |import\(|new URL\()'(\.[^']*\.ts)'/gu)) {
+      // The index is made anew each time: search changes more often than reading.
+      if (!path.endsWith('/index-terms.ts')) files.add(join(dirname(file), path));
+    }
   }
   return hash.digest('hex');
 }

@@ -6,6 +6,7 @@ import { fuse } from './fuse.ts';
 import { judgeSupport } from './judge-support.ts';
 import { partsOf } from './question-parts.ts';
 import { type Passage, rankPassages } from './rank-passages.ts';
+import { defaultRanking, type RankingOptions } from './ranking-options.ts';
 import { createRowsSource } from './rows-source.ts';
 import { type QuestionWeights, weighQuestion } from './weigh-question.ts';
 
@@ -31,6 +32,8 @@ export interface SearchRequest {
   history: readonly Turn[];
   /** The question's own; without, search goes by words alone. */
   embedding?: TextVector;
+  /** Other weights than the product's, to measure them. */
+  ranking?: RankingOptions;
 }
 
 /** Chunks that are ranked; more were not found to change the first ten (docs/decisions/005-retrieval.md). */
@@ -42,11 +45,11 @@ const nearest = 40;
 export async function searchPassages(
   asked: Pick<AskedDocuments, 'documents'>,
   rows: DocumentRows,
-  { question, history, embedding }: SearchRequest,
+  { question, history, embedding, ranking }: SearchRequest,
 ): Promise<SearchResult> {
   const source = createRowsSource(asked, rows);
   const near = embedding ? await source.load(await rows.findNearest(embedding, nearest)) : [];
-  return searchSource(source, question, history, near);
+  return searchSource(source, question, history, near, ranking);
 }
 
 /**
@@ -58,13 +61,14 @@ export async function searchSource(
   asked: string,
   history: readonly Turn[],
   near: readonly Candidate[] = [],
+  ranking = defaultRanking,
 ): Promise<SearchResult> {
-  const whole = await searchOne(source, asked, history, near);
+  const whole = await searchOne(source, asked, history, near, ranking);
   const parts = partsOf(asked);
   const found: Found[] = [];
   for (const [index, part] of parts.entries()) {
     const before = parts.slice(0, index).map((question) => ({ question, answer: '' }));
-    found.push(await searchOne(source, part, [...history, ...before], near));
+    found.push(await searchOne(source, part, [...history, ...before], near, ranking));
   }
   // Half an answer would pass for a whole one.
   if (found.length === 0 || !found.every(({ isAnswered }) => isAnswered))
@@ -80,13 +84,14 @@ async function searchOne(
   asked: string,
   history: readonly Turn[],
   near: readonly Candidate[],
+  ranking: RankingOptions,
 ): Promise<Found> {
   const { question: text, carried } = rewriteFollowUp(asked, history);
   const question = analyzeQuestion(text, await source.languages(), carried);
   const keys = [...new Set(question.wordings.flatMap((wording) => wording.contentKeys))];
   const weights = weighQuestion(question, await source.statistics(keys));
   const candidates = await source.gather(keyWeights(question, weights), gathered);
-  const byWords = rankPassages(question, weights, candidates);
+  const byWords = rankPassages(question, weights, candidates, ranking);
   const judged = judgeSupport(question, weights, byWords);
   if (near.length === 0) return { question, weights, passages: byWords, ...judged };
   const byVectors = rankNear(question, weights, near);
