@@ -11,7 +11,8 @@ const count = 50;
 /**
  * `pnpm bench keywords FILE…`: 50 keywords out of each file's own text: the time to find them, all hits with their sections and
  * sentences, first with nothing cached for the file and then again; how many hits of each kind; and the share of a plain search's
- * places that are among them.
+ * places that are among them, parts of words included: of keywords of over four letters, and of the shorter ones, which are whole words
+ * where they are short forms.
  */
 export async function run(files: string[]): Promise<void> {
   if (files.length === 0) throw new Error('Usage: pnpm bench keywords FILE…');
@@ -23,9 +24,9 @@ export async function run(files: string[]): Promise<void> {
     const source = { id: fileName, fileName, ...read };
     const keywords = sampleKeywords(read.pages, count);
     const started = performance.now();
-    const found = await findKeywords([source], keywords);
+    const found = await findKeywords([source], keywords, { includePartsOfWords: true });
     const again = performance.now();
-    await findKeywords([source], keywords);
+    await findKeywords([source], keywords, { includePartsOfWords: true });
     const ended = performance.now();
     printFigure('keywords', `${fileName} pages`, read.pages.length, 'pages');
     printFigure('keywords', `${fileName} ${keywords.length} keywords, first time`, again - started, 'ms');
@@ -33,10 +34,16 @@ export async function run(files: string[]): Promise<void> {
     for (const [match, hits] of Object.entries(groupHits(found.flatMap(({ hits }) => hits)).byMatch))
       printFigure('keywords', `${fileName} ${match}`, hits, 'hits');
     const check = createRecallCheck(read.pages);
-    const checks = found.map(({ keyword, hits }) => check(keyword, hits));
-    const places = checks.reduce((sum, each) => sum + each.found, 0);
-    const missed = checks.reduce((sum, each) => sum + each.missed.length, 0);
-    printFigure('keywords', `${fileName} plain search's places`, places, 'places');
-    printFigure('keywords', `${fileName} of these found`, places === 0 ? 1 : 1 - missed / places, 'share');
+    const isLong = ({ keyword }: { keyword: string }) => (keyword.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 4;
+    for (const [kind, some] of [
+      ['over four letters', found.filter(isLong)],
+      ['up to four letters', found.filter((each) => !isLong(each))],
+    ] as const) {
+      const checks = some.map(({ keyword, hits }) => check(keyword, hits));
+      const places = checks.reduce((sum, each) => sum + each.found, 0);
+      const missed = checks.reduce((sum, each) => sum + each.missed.length, 0);
+      printFigure('keywords', `${fileName} ${kind}: plain search's places`, places, 'places');
+      printFigure('keywords', `${fileName} ${kind}: of these found`, places === 0 ? 1 : 1 - missed / places, 'share');
+    }
   }
 }

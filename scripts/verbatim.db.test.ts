@@ -63,7 +63,12 @@ t.test(
   'every hit of a keyword stands where its boxes are, in a sentence of the page; so does each digest',
   async (t) => {
     const selectedKeywords = ['liquidated damages', 'bid security', 'pump', 'NPSH', 'warranty', 'stainless steel'];
-    const parameters = { selectedKeywords, customKeywords: ['delivery'], isGenerateSummary: true };
+    const parameters = {
+      selectedKeywords,
+      customKeywords: ['delivery'],
+      isGenerateSummary: true,
+      includePartsOfWords: false,
+    };
     interface Hit {
       page: number;
       found: string;

@@ -6,7 +6,15 @@ import { freeText, id, timestamp } from './fields.ts';
 const cited = { claims: z.array(claim), citations: z.array(citation) };
 
 /** How a place says the keyword. */
-export const keywordMatch = z.enum(['exact', 'part_of_word', 'inflection', 'abbreviation', 'spelling', 'synonym']);
+export const keywordMatch = z.enum([
+  'exact',
+  'part_of_word',
+  'inflection',
+  'abbreviation',
+  'glossary',
+  'spelling',
+  'synonym',
+]);
 export type KeywordMatch = z.infer<typeof keywordMatch>;
 
 export const keywordHit = z.object({

@@ -304,6 +304,12 @@ export const extractKeywords = defineEndpoint({
       selectedKeywords: keywords,
       customKeywords: keywords,
       isGenerateSummary: z.boolean().default(true),
+      includePartsOfWords: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Whether places inside longer words are found, too; never for short forms in capitals, such as "NDA".',
+        ),
     })
     .refine((body) => body.selectedKeywords.length + body.customKeywords.length > 0, {
       path: ['selectedKeywords'],

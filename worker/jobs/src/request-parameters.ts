@@ -6,6 +6,8 @@ export const requestParameters = {
     selectedKeywords: z.array(z.string()),
     customKeywords: z.array(z.string()),
     isGenerateSummary: z.boolean(),
+    /** Whether places inside longer words count; runs of earlier versions do not say. */
+    includePartsOfWords: z.boolean().default(false),
   }),
   datasheet_extraction: z.object({
     selectedKeywords: z.array(z.string()),

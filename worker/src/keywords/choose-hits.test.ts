@@ -5,7 +5,7 @@ import type { Match } from './model.ts';
 const at = (start: number, end: number, match: Match) => ({ start, end, match });
 
 t.test('a place that matches in several ways is called by the surest of them', async (t) => {
-  const ways: Match[] = ['exact', 'inflection', 'abbreviation', 'spelling', 'synonym', 'part_of_word'];
+  const ways: Match[] = ['exact', 'inflection', 'abbreviation', 'glossary', 'spelling', 'synonym', 'part_of_word'];
   for (const [index, surest] of ways.entries()) {
     const candidates = ways.slice(index).map((match) => at(4, 12, match));
     t.same(chooseHits(candidates, 20), [at(4, 12, surest)], surest);

@@ -2,7 +2,7 @@ import type { Match } from './model.ts';
 import type { Candidate } from './variants.ts';
 
 /** What a place is called if it matches in several ways: the surest first. */
-const order: Match[] = ['exact', 'inflection', 'abbreviation', 'spelling', 'synonym', 'part_of_word'];
+const order: Match[] = ['exact', 'inflection', 'abbreviation', 'glossary', 'spelling', 'synonym', 'part_of_word'];
 
 /**
  * Leaves one candidate for each place, in reading order: a variant that overlaps with a surer one goes, and so does a part of a

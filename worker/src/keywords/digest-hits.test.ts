@@ -15,7 +15,7 @@ function sourceOf(id: string, parts: [kind: BlockKind, text: string][], isConten
 }
 
 async function digest(keyword: string, documents: KeywordSource[]) {
-  const [found] = await findKeywords(documents, [keyword]);
+  const [found] = await findKeywords(documents, [keyword], { includePartsOfWords: true });
   return digestHits(keyword, found?.hits ?? [], documents);
 }
 

@@ -41,7 +41,7 @@ export function toDocumentText({ pages }: Pick<KeywordSource, 'pages'>): Documen
 /** Words of a folded text as they stand, broken ones in pieces. */
 export function cutIntoPieces({ text, gaps }: FoldedText): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
-  const parts = ~(gap.inside | gap.softHyphen);
+  const parts = ~(gap.inside | gap.softHyphen | gap.dot);
   for (const { 0: run, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     let start = index;
     for (let unit = index + 1; unit < index + run.length; unit++) {

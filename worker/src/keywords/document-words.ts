@@ -6,10 +6,14 @@ import { createMisspellings } from './misspellings.ts';
 
 /** Finds the variants of single words in a document's vocabulary. */
 export interface DocumentWords {
+  /** Of the document, ISO 639-1. */
+  language: string;
   /** Words of the vocabulary that are other forms of a composed, lower-case word. */
   inflections(word: string): number[];
   /** Misspellings of it, and its spelling on the other side of the Atlantic. */
   spellings(word: string): number[];
+  /** Words that differ in their accents alone, and other forms of these. */
+  accented(word: string): number[];
   inflects(one: string, other: string): boolean;
   /** Whether letters typed small are taken for a short form: "ld", but not "it" nor "dos". */
   isName(letters: string): boolean;
@@ -63,7 +67,18 @@ export function createDocumentWords(
     const small = letters.toLowerCase();
     return dictionary ? !dictionary.has(small) && !dictionary.has(small.replace(/s$/u, '')) : letters.length > 2;
   };
-  return { inflections, spellings, inflects, isName };
+  let byPlain: Map<string, number[]> | undefined;
+  const accented = remember((word) => {
+    byPlain ??= groupByPlain(document.words);
+    const same = document.wordIds.get(word.normalize('NFD'));
+    const others = (byPlain.get(withoutAccents(word)) ?? []).filter((id) => {
+      // What is typed with accents means no others.
+      const isPlain = !accents.test(document.words[id] ?? '');
+      return id !== same && (isPlain || !accents.test(word.normalize('NFD')));
+    });
+    return [...new Set(others.flatMap((id) => [id, ...inflections((document.words[id] ?? '').normalize('NFC'))]))];
+  });
+  return { language, inflections, spellings, accented, inflects, isName };
 }
 
 function groupWords(words: string[], letters: number): Map<string, VocabularyWord[]> {
@@ -74,6 +89,30 @@ function groupWords(words: string[], letters: number): Map<string, VocabularyWor
     const group = groups.get(beginning) ?? [];
     group.push({ id, word: form.normalize('NFC') });
     groups.set(beginning, group);
+  }
+  return groups;
+}
+
+const accents = /\p{M}|[đłøıæœ]/u;
+/** Letters with a stroke and ligatures do not decompose. */
+const strokes: Record<string, string> = { đ: 'd', ł: 'l', ø: 'o', ı: 'i', æ: 'ae', œ: 'oe' };
+
+/** A lower-case word without the accents of its Latin and Greek letters; those of other scripts make other letters. */
+function withoutAccents(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}{0,3})\p{M}/gu, '')
+    .replace(/[đłøıæœ]/gu, (letter) => strokes[letter] ?? letter);
+}
+
+/** Words that have accents, and those without that are the same but for them, by their letters. */
+function groupByPlain(words: string[]): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [id, form] of words.entries()) {
+    const plain = withoutAccents(form);
+    const group = groups.get(plain) ?? [];
+    group.push(id);
+    groups.set(plain, group);
   }
   return groups;
 }

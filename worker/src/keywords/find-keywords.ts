@@ -4,17 +4,20 @@ import { type Dictionary, englishDictionary } from './dictionary.ts';
 import { type DocumentText, toDocumentText } from './document-text.ts';
 import { createDocumentWords, type DocumentWords } from './document-words.ts';
 import { foldText } from './fold-text.ts';
+import { glossaryFor } from './glossary/bid-glossary.ts';
 import type { Hit, KeywordHits, KeywordSource } from './model.ts';
 import { createPlaces } from './place-hits.ts';
 import { findPlain } from './plain-hits.ts';
 import { withoutMarks } from './typed-keyword.ts';
 import {
   abbreviationCandidates,
+  accentCandidates,
   type Candidate,
   inflectionCandidates,
   phraseCandidates,
   plainCandidates,
   spellingCandidates,
+  toTypedKeyword,
 } from './variants.ts';
 
 /** Most places of a keyword that are given, and most parts of words among them; all are counted. */
@@ -24,6 +27,8 @@ export interface HitLimits {
 }
 
 interface FindKeywordsOptions {
+  /** Whether places inside longer words are looked for, too: "bid" in "forbid". Not if not given. */
+  includePartsOfWords?: boolean;
   /** Other words for a keyword, by the keyword as it was given. */
   synonyms?: ReadonlyMap<string, readonly string[]>;
   /** No limit if not given. */
@@ -36,13 +41,14 @@ interface FindKeywordsOptions {
 const reportEvery = 10;
 
 /**
- * Finds every place of each keyword in the documents, in the order of both. Whatever a plain search finds in the text without its
- * line breaks and hyphens, case aside, is among the hits. A document that was searched before is not opened again.
+ * Finds every place of each keyword in the documents, in the order of both. Whatever a plain search for whole words finds in the text
+ * without its line breaks and hyphens, case aside, is among the hits; with parts of words, whatever it finds at all. Short forms in
+ * capitals ("NDA") are whole words in any case. A document that was searched before is not opened again.
  */
 export async function findKeywords(
   documents: readonly KeywordSource[],
   keywords: readonly string[],
-  { synonyms, limits, onProgress }: FindKeywordsOptions = {},
+  { includePartsOfWords = false, synonyms, limits, onProgress }: FindKeywordsOptions = {},
 ): Promise<KeywordHits[]> {
   const found = keywords.map((keyword): KeywordHits => ({ keyword, hits: [], counts: {}, byDocument: new Map() }));
   const total = documents.length * keywords.length;
@@ -51,7 +57,7 @@ export async function findKeywords(
     const search = opened.get(document) ?? (await openDocument(document));
     opened.set(document, search);
     for (const each of found) {
-      search.into(each, synonyms?.get(each.keyword) ?? [], limits);
+      search.into(each, { includePartsOfWords, synonyms: synonyms?.get(each.keyword) ?? [], limits });
       done++;
       if (done % reportEvery === 0 || done === total) onProgress?.(done, total);
     }
@@ -64,7 +70,13 @@ const opened = new WeakMap<KeywordSource, OpenDocument>();
 /** A document made ready to be searched. */
 interface OpenDocument {
   /** Counts every place, and adds those that the limits leave room for. */
-  into(found: KeywordHits, synonyms: readonly string[], limits: HitLimits | undefined): void;
+  into(found: KeywordHits, wish: Wish): void;
+}
+
+interface Wish {
+  includePartsOfWords: boolean;
+  synonyms: readonly string[];
+  limits: HitLimits | undefined;
 }
 
 async function openDocument(source: KeywordSource): Promise<OpenDocument> {
@@ -74,8 +86,9 @@ async function openDocument(source: KeywordSource): Promise<OpenDocument> {
   const abbreviations = findAbbreviations(text.source);
   const toHit = createHits(source, text);
   return {
-    into({ keyword, hits, counts, byDocument }, synonyms, limits) {
-      const candidates = candidatesOf(text, words, source.language, abbreviations, keyword, synonyms);
+    into({ keyword, hits, counts, byDocument }, { includePartsOfWords, synonyms, limits }) {
+      const all = candidatesOf(text, words, abbreviations, keyword, synonyms);
+      const candidates = includePartsOfWords ? all : all.filter(({ match }) => match !== 'part_of_word');
       for (const candidate of chooseHits(candidates, text.text.length)) {
         const { match } = candidate;
         const count = (counts[match] ?? 0) + 1;
@@ -92,19 +105,23 @@ async function openDocument(source: KeywordSource): Promise<OpenDocument> {
 function candidatesOf(
   text: DocumentText,
   words: DocumentWords,
-  language: string,
   abbreviations: Abbreviation[],
   keyword: string,
   synonyms: readonly string[],
 ): Candidate[] {
   const bare = withoutMarks(keyword);
-  const folded = foldText(bare);
+  const typed = toTypedKeyword(bare);
+  const { folded } = typed;
   if (folded.text === '') return [];
+  const count = (phrase: string) => phraseCandidates(text, words, phrase, 'glossary').length;
+  const glossary = glossaryFor(bare, words.language, abbreviations, count);
   return [
-    ...withMarks(text, keyword, bare, plainCandidates(text, words, folded)),
-    ...inflectionCandidates(text, words, folded),
-    ...abbreviationCandidates(text, words, bare, language, abbreviations),
+    ...withMarks(text, keyword, bare, plainCandidates(text, words, typed)),
+    ...inflectionCandidates(text, words, typed),
+    ...abbreviationCandidates(text, words, bare, abbreviations, 'abbreviation'),
+    ...abbreviationCandidates(text, words, bare, glossary, 'glossary'),
     ...spellingCandidates(text, words, folded),
+    ...accentCandidates(text, words, folded),
     ...synonyms.flatMap((synonym) => phraseCandidates(text, words, synonym, 'synonym')),
   ];
 }
@@ -114,7 +131,8 @@ function withMarks(text: DocumentText, keyword: string, bare: string, candidates
   if (bare === keyword) return candidates;
   const typed = foldText(keyword);
   const before = foldText(keyword.slice(0, keyword.indexOf(bare))).text.length;
-  const places = new Map(findPlain(text, typed).map(({ start, end }) => [start + before, { start, end }]));
+  const written = findPlain(text, typed).filter(({ hasSameBlanks }) => hasSameBlanks);
+  const places = new Map(written.map(({ start, end }) => [start + before, { start, end }]));
   return candidates.map((candidate) => ({ ...candidate, ...places.get(candidate.start) }));
 }
 

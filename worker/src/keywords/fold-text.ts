@@ -8,9 +8,18 @@ export const gap = {
   softHyphen: 16,
   /** Nothing: both characters come from the same one, such as a letter and its accent. */
   inside: 32,
+  /** The dot after an initial: "T.D.S." */
+  dot: 64,
 } as const;
 
-/** A text for comparison: lower-case, decomposed, without white space, hyphens and dashes, with plain quotation marks. */
+/** Letters with a dot after each, the last one's optional: a short form, or a person's initials. */
+const initials =
+  /(?<![\p{L}\p{N}.])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\.){1,8}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\.?(?![\p{L}\p{N}])/gu;
+
+/**
+ * A text for comparison: lower-case, decomposed, without white space, hyphens, dashes and the dots of initials, with plain quotation
+ * marks.
+ */
 export interface FoldedText {
   text: string;
   /** Offsets into the source of the character that each unit of `text` came from. */
@@ -22,8 +31,8 @@ export interface FoldedText {
 
 /**
  * Folds a text so that two writings of the same words become the same string: case, ligatures, full-width forms, composed and
- * decomposed accents, typographic quotation marks, white space and hyphens. Each character is folded by itself, so whatever
- * a plain search finds is found in the folded text too.
+ * decomposed accents, typographic quotation marks, white space, hyphens and the dots of initials. All but these dots are folded by
+ * themselves, so whatever a plain search for a word finds is found in the folded text too.
  */
 export function foldText(source: string): FoldedText {
   const codes: number[] = [];
@@ -31,11 +40,13 @@ export function foldText(source: string): FoldedText {
   const ends: number[] = [];
   const gaps: number[] = [];
   let before = 0;
+  const dots = dotsOfInitials(source);
   for (let offset = 0; offset < source.length; ) {
     const code = source.charCodeAt(offset);
     if (code < 128) {
       const folded = asciiCodes[code] as number;
       if (folded < 0) before |= -folded;
+      else if (dots.has(offset)) before |= gap.dot;
       else {
         codes.push(folded);
         starts.push(offset);
@@ -68,6 +79,14 @@ export function foldText(source: string): FoldedText {
     ends: Uint32Array.from(ends),
     gaps: Uint8Array.from(gaps),
   };
+}
+
+function dotsOfInitials(source: string): Set<number> {
+  const dots = new Set<number>();
+  for (const { 0: run, index } of source.matchAll(initials)) {
+    for (let at = run.indexOf('.'); at !== -1; at = run.indexOf('.', at + 1)) dots.add(index + at);
+  }
+  return dots;
 }
 
 /** For each ASCII character its folded code, or what gap it makes as a negative number. */

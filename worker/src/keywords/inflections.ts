@@ -34,10 +34,15 @@ const derivedEndings: Record<string, RegExp> = {
   nl: /(ing|heid|lijk|isch|baar|ig|schap|loos)(?:en|e|s)?$/u,
 };
 
+const ownNoun = /ions?$/u;
+const ownVerb = /ion(?:ing|ed)$/u;
+
 function inflectsInEnglish(one: string, other: string): boolean {
   if (one === other || hasDigit(one) || hasDigit(other)) return false;
   // "modelling" and "modeling" are one form.
   if (one[0] !== other[0] || unifySpelling(one) === unifySpelling(other)) return false;
+  // A commission is a fee or a board; what is commissioned is put into service.
+  if ((ownNoun.test(one) && ownVerb.test(other)) || (ownVerb.test(one) && ownNoun.test(other))) return false;
   const bases = englishBases(one);
   const shared = [...englishBases(other)].filter((base) => bases.has(base));
   if (shared.length === 0) return false;

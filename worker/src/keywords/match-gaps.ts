@@ -2,6 +2,11 @@ import { gap } from './fold-text.ts';
 
 const between = gap.space | gap.lineBreak | gap.hyphen | gap.dash;
 
+/** Whether one has a blank where the other has none, and no dash parts them: "black listed" and "blacklisted". */
+export function gapsJoin(keyword: number, text: number): boolean {
+  return ((keyword | text) & gap.dash) === 0;
+}
+
 /**
  * Whether what stands between two characters of a text may stand for what is between them in a keyword. Line breaks and hyphens
  * count as a blank or as nothing, as the keyword has it; blanks are never made nor lost, and a dash between blanks parts words.

@@ -19,10 +19,11 @@ export interface KeywordPage {
 }
 
 /**
- * How a place matches its keyword. `exact`: the same words, whatever their case, hyphens, line breaks and typography;
- * `part_of_word`: the same letters inside a longer word ("bid" in "forbid"); the others are the variants.
+ * How a place matches its keyword. `exact`: the same words, whatever their case, hyphens, blanks, dots, line breaks and typography;
+ * `abbreviation`: short for it, or it for this, as the document defines; `glossary`: the same as is usual in tenders; `part_of_word`: the
+ * same letters inside a longer word ("bid" in "forbid"); the others are the variants.
  */
-export type Match = 'exact' | 'inflection' | 'abbreviation' | 'spelling' | 'synonym' | 'part_of_word';
+export type Match = 'exact' | 'inflection' | 'abbreviation' | 'glossary' | 'spelling' | 'synonym' | 'part_of_word';
 
 /** A stretch of one page's text: UTF-16 offsets, end exclusive. */
 export interface PageStretch {

@@ -1,13 +1,15 @@
 import type { DocumentText } from './document-text.ts';
 import { type FoldedText, gap } from './fold-text.ts';
-import { gapsAgree } from './match-gaps.ts';
+import { gapsAgree, gapsJoin } from './match-gaps.ts';
 
-/** A stretch of folded units; `whole` where it starts and ends with words. */
+/** A stretch of folded units; `startsWord` and `endsWord` tell whether a word starts and ends there. */
 export interface PlainHit {
   start: number;
   end: number;
   startsWord: boolean;
   endsWord: boolean;
+  /** Whether blanks are where the keyword has them; if not, it is written in one word here and in several there. */
+  hasSameBlanks: boolean;
 }
 
 /** Every place where the letters of a keyword stand, in words or inside of them. */
@@ -17,19 +19,25 @@ export function findPlain(document: DocumentText, keyword: FoldedText): PlainHit
   if (length === 0) return hits;
   for (let at = document.text.indexOf(keyword.text); at !== -1; at = document.text.indexOf(keyword.text, at + 1)) {
     const end = at + length;
-    if (!innerGapsAgree(document, keyword, at) || cutsAccent(document, end)) continue;
-    hits.push({ start: at, end, startsWord: !joinsWord(document, at), endsWord: !joinsWord(document, end) });
+    const blanks = compareBlanks(document, keyword, at);
+    if (!blanks || cutsAccent(document, end)) continue;
+    const [startsWord, endsWord] = [!joinsWord(document, at), !joinsWord(document, end)];
+    hits.push({ start: at, end, startsWord, endsWord, hasSameBlanks: blanks === 'same' });
   }
   return hits;
 }
 
-function innerGapsAgree({ gaps }: FoldedText, keyword: FoldedText, at: number): boolean {
+/** Null where a dash parts what the keyword has together. */
+function compareBlanks({ gaps }: FoldedText, keyword: FoldedText, at: number): 'same' | 'other' | null {
+  let blanks: 'same' | 'other' = 'same';
   for (let unit = 1; unit < keyword.text.length; unit++) {
-    if (!gapsAgree(keyword.gaps[unit] as number, gaps[at + unit] as number)) return false;
+    const [typed, written] = [keyword.gaps[unit] as number, gaps[at + unit] as number];
+    if (gapsAgree(typed, written)) continue;
+    if (!gapsJoin(typed, written)) return null;
+    blanks = 'other';
   }
-  return true;
+  return blanks;
 }
-
 /** "bao" is not in "bão": the accent belongs to the letter, other than the second letter of a ligature. */
 function cutsAccent({ text, gaps }: FoldedText, unit: number): boolean {
   return gaps[unit] === gap.inside && /\p{M}/u.test(text[unit] ?? '');
@@ -46,7 +54,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 function joinsWord({ text, gaps, brokenAt }: DocumentText, unit: number): boolean {
   const bits = gaps[unit] as number;
   if (bits & gap.inside) return true;
-  if (bits & ~gap.softHyphen) return brokenAt.has(unit);
+  if (bits & ~(gap.softHyphen | gap.dot)) return brokenAt.has(unit);
   const before = characterBefore(text, unit);
   const after = String.fromCodePoint(text.codePointAt(unit) ?? 0x20);
   if (wordCharacter.test(before) && wordCharacter.test(after)) return !unspaced.test(before) && !unspaced.test(after);

@@ -13,6 +13,8 @@ interface KeywordSearch {
   /** Other words for a keyword, by the keyword. */
   synonyms: ReadonlyMap<string, readonly string[]>;
   limits: HitLimits;
+  /** Whether places inside longer words are looked for, too. */
+  includePartsOfWords: boolean;
 }
 
 /** What was found of a keyword. */
@@ -30,13 +32,14 @@ interface SearchTools extends DocumentRows {
 
 /** Finds every place of keywords in documents, in the order of both. */
 export async function searchKeywords(
-  { asked, keywords, synonyms, limits }: KeywordSearch,
+  { asked, keywords, synonyms, limits, includePartsOfWords }: KeywordSearch,
   tools: SearchTools,
 ): Promise<KeywordFinding[]> {
   const sources = await loadSources(asked, tools);
   const found = await findKeywords(sources, keywords, {
     synonyms,
     limits,
+    includePartsOfWords,
     onProgress: (done, total) => void tools.report(done, total),
   });
   const boxes = await placeBoxes(

@@ -11,7 +11,8 @@ export interface LabelledVariant {
 
 /**
  * keyword | sentence | found = label; … Each `=` of the last column is one labelled pair. e: the keyword itself, p: part of a longer
- * word or number, i: inflection, a: abbreviation, s: spelling, x: wrong.
+ * word or number, i: inflection, a: abbreviation, g: bid glossary,
+ * s: spelling, x: wrong.
  */
 const english = `
 bidder | The Bidders shall visit the site before bidding closes. | Bidders=i; bidding=x
@@ -117,7 +118,13 @@ factory acceptance test | FAT | Factory Acceptance Test\\nThe FAT is witnessed; 
 letter of credit | A letter of credit is opened. The LC department is closed. | LC=x
 bank guarantee | The bank guarantee is due. BG is a country code. | BG=x
 advance payment guarantee | The Owner (see Annex APG) keeps the advance payment guarantee. | APG=x
-site acceptance test | Tests (SAT) are done on Saturday (Sat). | SAT=x; Sat=x
+site acceptance test | Tests (SAT) are done on Saturday (Sat). | SAT=g; Sat=x
+earnest money deposit | EMD of 2% is due; an emd file is no EMD. | EMD=g; emd=x
+bill of quantities | Rates in the BoQ are firm. | BoQ=g
+NDA | A non-disclosure agreement is signed; the mandatory agenda is not secret. | non-disclosure agreement=g; nda=x
+VAT | Private prices exclude value added tax; VAT-exempt goods and V.A.T. numbers are listed. | value added tax=g; VAT=e; V.A.T=e
+technical data sheet | TDS is deducted from each bill. | TDS=x
+IT | It is a policy of IT, and it stays. | IT=e; It=x; it=x
 variation order | Value added (VO) is nothing. The VO counts. | VO=x
 contract | The contarct is signed and the contract binds. | contarct=s
 contractor | The contracotr and the contractr sign; contractors too; the contracter is wrong. | contracotr=s; contractr=s; contractors=i; contracter=s
@@ -283,6 +290,7 @@ const labels: Record<string, LabelledVariant['label']> = {
   p: 'part_of_word',
   i: 'inflection',
   a: 'abbreviation',
+  g: 'glossary',
   s: 'spelling',
   x: 'wrong',
 };

@@ -17,7 +17,9 @@ async function judge(pairs: readonly LabelledVariant[], isJudged: (match: Match 
     const { language, keyword, sentence } = labelled[0] as LabelledVariant;
     const block = { kind: 'paragraph' as const, start: 0, end: sentence.length };
     const pages = [{ number: 1, text: sentence, blocks: [block] }];
-    const [found] = await findKeywords([{ id: 'd', fileName: 'd.pdf', language, pages }], [keyword]);
+    const [found] = await findKeywords([{ id: 'd', fileName: 'd.pdf', language, pages }], [keyword], {
+      includePartsOfWords: true,
+    });
     const variants = (found?.hits ?? []).filter(({ match }) => isJudged(match));
     const reported = new Set(variants.map((hit) => `${hit.match} ${hit.found}`));
     const expected = new Set(

@@ -2,9 +2,11 @@ import type { Abbreviation } from './abbreviations.ts';
 import { type DocumentText, type Token, toDocumentText } from './document-text.ts';
 import { createDocumentWords, type DocumentWords } from './document-words.ts';
 import { type FoldedText, foldText, gap } from './fold-text.ts';
+import { joinsSameWords } from './joined-words.ts';
 import type { Match } from './model.ts';
 import { findPhrases, slotsOf } from './phrases.ts';
 import { findPlain } from './plain-hits.ts';
+import { containsShortForm, isShortForm, shortFormFilter } from './short-forms.ts';
 
 /** A place in a document's folded text, before it is weighed against others there. */
 export interface Candidate {
@@ -13,20 +15,45 @@ export interface Candidate {
   match: Match;
 }
 
-/** Places where a keyword's letters stand, as words or within longer ones. */
-export function plainCandidates(document: DocumentText, words: DocumentWords, keyword: FoldedText): Candidate[] {
-  const whole = keyword.text.normalize('NFC');
-  const isOneWord = !keyword.gaps.subarray(1, -1).some((bits) => bits & (gap.space | gap.lineBreak | gap.dash));
-  return findPlain(document, keyword).map(({ start, end, startsWord, endsWord }) => {
-    if (startsWord && endsWord) return { start, end, match: 'exact' };
-    if (startsWord && isOneWord) {
+/** A keyword as it was typed, without the marks around it, and folded. */
+export interface TypedKeyword {
+  typed: string;
+  folded: FoldedText;
+}
+
+export function toTypedKeyword(typed: string): TypedKeyword {
+  return { typed, folded: foldText(typed) };
+}
+
+/** Places where a keyword's letters stand, as words or within longer ones. Short forms are words of their own, or none. */
+export function plainCandidates(
+  document: DocumentText,
+  words: DocumentWords,
+  { typed, folded }: TypedKeyword,
+): Candidate[] {
+  const { language } = words;
+  const whole = folded.text.normalize('NFC');
+  const isShort = isShortForm(typed);
+  const isOneWord = !folded.gaps.subarray(1, -1).some((bits) => bits & (gap.space | gap.lineBreak | gap.dash));
+  const candidates = findPlain(document, folded).flatMap((place): Candidate[] => {
+    const { start, end, startsWord, endsWord, hasSameBlanks } = place;
+    const isSame = joinsSameWords(document, folded, start, language) && !(isShort && hasBlank(document, start, end));
+    if (isSame && startsWord && endsWord) return [{ start, end, match: 'exact' }];
+    if (isSame && startsWord && (isOneWord || !hasSameBlanks)) {
       // "sub-contractors" has other words than "subcontractor", but is a form of it.
       const wordEnd = tokenAround(document, end - 1)?.end ?? end;
       const longer = document.text.slice(start, wordEnd).normalize('NFC');
-      if (words.inflects(whole, longer)) return { start, end: wordEnd, match: 'inflection' };
+      const isPlural =
+        isShort && longer === `${whole}s` && document.source[(document.ends[wordEnd - 1] ?? 0) - 1] === 's';
+      if (isPlural || words.inflects(whole, longer)) return [{ start, end: wordEnd, match: 'inflection' }];
     }
-    return { start, end, match: 'part_of_word' };
+    return hasSameBlanks && !isShort ? [{ start, end, match: 'part_of_word' }] : [];
   });
+  return isShort ? shortFormFilter(document, typed, language)(candidates) : candidates;
+}
+
+function hasBlank({ gaps }: DocumentText, start: number, end: number): boolean {
+  return gaps.subarray(start + 1, end).some((bits) => bits & (gap.space | gap.lineBreak));
 }
 
 function tokenAround({ tokens }: DocumentText, unit: number): Token | undefined {
@@ -40,10 +67,16 @@ function tokenAround({ tokens }: DocumentText, unit: number): Token | undefined 
   return tokens[low];
 }
 
-/** Places with other forms of a keyword's words. */
-export function inflectionCandidates(document: DocumentText, words: DocumentWords, keyword: FoldedText): Candidate[] {
-  const slots = slotsOf(document, keyword, words.inflections);
-  return findPhrases(document, keyword, slots).map((place) => ({ ...place, match: 'inflection' }));
+/** Places with other forms of a keyword's words. Those of a short form only add to it: "TD" is no form of "TDS". */
+export function inflectionCandidates(
+  document: DocumentText,
+  words: DocumentWords,
+  { typed, folded }: TypedKeyword,
+): Candidate[] {
+  const places = findPhrases(document, folded, slotsOf(document, folded, words.inflections));
+  const longer = places.filter(({ start, end }) => document.text.slice(start, end).startsWith(folded.text));
+  const own = isShortForm(typed) ? shortFormFilter(document, typed, words.language)(longer) : places;
+  return own.map((place) => ({ ...place, match: 'inflection' }));
 }
 
 /** Places with one of a keyword's words misspelled; the others may be inflected. */
@@ -66,37 +99,52 @@ export function phraseCandidates(
   phrase: string,
   match: Match,
 ): Candidate[] {
-  const folded = foldText(phrase);
-  const found = [...plainCandidates(document, words, folded), ...inflectionCandidates(document, words, folded)];
+  const keyword = toTypedKeyword(phrase);
+  const found = [...plainCandidates(document, words, keyword), ...inflectionCandidates(document, words, keyword)];
   return found.flatMap((candidate) => (candidate.match === 'part_of_word' ? [] : [{ ...candidate, match }]));
 }
 
-/** Places where an abbreviation that the document defines stands for words of a keyword, or these for it. */
+/**
+ * Places with other accents than the keyword's words have: those typed without may have any ("garantia" and "garantía"), those typed with
+ * them may be without in capitals ("GARANTIA").
+ */
+export function accentCandidates(document: DocumentText, words: DocumentWords, keyword: FoldedText): Candidate[] {
+  const isTyped = /\p{M}/u.test(keyword.text);
+  if (!slotsOf(document, keyword, words.accented).some(({ variants }) => variants.size > 0)) return [];
+  const slots = slotsOf(document, keyword, (word) => [...words.inflections(word), ...words.accented(word)]);
+  return findPhrases(document, keyword, slots).flatMap((place): Candidate[] => {
+    const isRight =
+      !isTyped || !/\p{Ll}/u.test(document.source.slice(document.starts[place.start], document.ends[place.end - 1]));
+    return isRight ? [{ ...place, match: 'spelling' }] : [];
+  });
+}
+
+/** Places where an abbreviation stands for words of a keyword, or these for it: one that the document defines, or a usual one of bids. */
 export function abbreviationCandidates(
   document: DocumentText,
   words: DocumentWords,
   keyword: string,
-  language: string,
-  abbreviations: Abbreviation[],
+  abbreviations: readonly Abbreviation[],
+  match: 'abbreviation' | 'glossary',
 ): Candidate[] {
   if (abbreviations.length === 0) return [];
   const asDocument = toDocumentText({ pages: [{ number: 1, text: keyword, blocks: [] }] });
-  const keywordWords = createDocumentWords(asDocument, language, null);
+  const keywordWords = createDocumentWords(asDocument, words.language, null);
   const sourceOf = (at: DocumentText, { start, end }: Candidate) => at.source.slice(at.starts[start], at.ends[end - 1]);
   const replaced = (from: string, to: string, accepts: (found: string) => boolean) => {
-    const [place] = phraseCandidates(asDocument, keywordWords, from, 'abbreviation');
+    const [place] = phraseCandidates(asDocument, keywordWords, from, match);
     if (!place || !accepts(sourceOf(asDocument, place))) return null;
     return keyword.slice(0, asDocument.starts[place.start]) + to + keyword.slice(asDocument.ends[place.end - 1]);
   };
   return abbreviations.flatMap(({ short, long }) => {
     const shortened = replaced(long, short, () => true);
-    const spelledOut = replaced(short, long, (found) => found.includes(short) || words.isName(found));
+    const spelledOut = replaced(short, long, (found) => containsShortForm(found, short) || words.isName(found));
     return [
       // In small letters the abbreviation may be another word: "IT" and "it".
-      ...(shortened === null ? [] : phraseCandidates(document, words, shortened, 'abbreviation')).filter((candidate) =>
-        sourceOf(document, candidate).includes(short),
+      ...(shortened === null ? [] : phraseCandidates(document, words, shortened, match)).filter((candidate) =>
+        containsShortForm(sourceOf(document, candidate), short),
       ),
-      ...(spelledOut === null ? [] : phraseCandidates(document, words, spelledOut, 'abbreviation')),
+      ...(spelledOut === null ? [] : phraseCandidates(document, words, spelledOut, match)),
     ];
   });
 }

@@ -100,8 +100,9 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
   });
 
   implement(app, contract.extractKeywords, async ({ body, user, organizationId, tenant }) => {
-    const { selectedKeywords, customKeywords, isGenerateSummary } = body;
-    const parameters = { ...distinctKeywords(selectedKeywords, customKeywords), isGenerateSummary };
+    const { selectedKeywords, customKeywords, isGenerateSummary, includePartsOfWords } = body;
+    const keywords = distinctKeywords(selectedKeywords, customKeywords);
+    const parameters = { ...keywords, isGenerateSummary, includePartsOfWords };
     return oneRequest(
       await tenant((trx) =>
         startRequest(trx, platform, { organizationId, userId: user.userId }, body, 'keyword_extraction', parameters),

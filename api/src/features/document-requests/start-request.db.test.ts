@@ -26,7 +26,10 @@ const calls = {
   'keyword-extraction': {
     type: 'keyword_extraction',
     body: { customKeywords: ['pump'] },
-    parameters: { selectedKeywords: [], customKeywords: ['pump'], isGenerateSummary: true },
+    parameters: {
+      ...{ selectedKeywords: [], customKeywords: ['pump'], isGenerateSummary: true },
+      includePartsOfWords: false,
+    },
   },
   'datasheet-extraction': {
     type: 'datasheet_extraction',
@@ -146,10 +149,11 @@ t.test('keywords are wanted, each once whatever its case, and a selected one is 
     selectedKeywords: ['Pump', 'pump', 'EMD'],
     customKeywords: ['PUMP', 'valve', 'Valve'],
     isGenerateSummary: false,
+    includePartsOfWords: true,
   });
   t.same(body.data.parameters, {
     ...{ selectedKeywords: ['Pump', 'EMD'], customKeywords: ['valve'] },
-    isGenerateSummary: false,
+    ...{ isGenerateSummary: false, includePartsOfWords: true },
   });
 });
 

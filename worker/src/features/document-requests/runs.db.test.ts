@@ -16,6 +16,7 @@ const keywords = {
   selectedKeywords: ['bid security', 'liquidated damages'],
   customKeywords: ['hovercraft'],
   isGenerateSummary: true,
+  includePartsOfWords: false,
 };
 
 const requestOf = (id: string) =>

@@ -286,7 +286,7 @@ t.test(
 t.test('a digest that is of no use costs no other keyword anything, and it alone is asked for again', async (t) => {
   const five = ['bid security', 'late bids', 'contract price', 'liquidated damages', 'supplier'];
   const failing = String(five[1]);
-  const wish = { selectedKeywords: five, customKeywords: [], isGenerateSummary: true };
+  const wish = { selectedKeywords: five, customKeywords: [], isGenerateSummary: true, includePartsOfWords: false };
   const whole = await worker.run('keyword_extraction', wish, { documentIds: pumps });
   const isAboutFailing = ({ body }: ModelRequest) =>
     body.response_format?.json_schema.name === 'keyword_digest' &&
@@ -338,7 +338,7 @@ t.test('digests under way when another one fails are kept, and only the others a
     await until(() => since(first) > 1);
     return repeatPassages(request);
   });
-  const wish = { selectedKeywords: five, customKeywords: [], isGenerateSummary: true };
+  const wish = { selectedKeywords: five, customKeywords: [], isGenerateSummary: true, includePartsOfWords: false };
   const id = await worker.run('keyword_extraction', wish, { documentIds: pumps });
   t.match(await scene.request(id), { status: 'failed', failure: /refused the key/ });
   const kept = await headlines(id);

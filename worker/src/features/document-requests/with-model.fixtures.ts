@@ -52,6 +52,7 @@ export const wishes: { [Type in ModelType]: RequestParameters<Type> } = {
     selectedKeywords: ['bid security', 'liquidated damages'],
     customKeywords: [],
     isGenerateSummary: true,
+    includePartsOfWords: false,
   },
   summary: {
     ...{ templateId: null, templateName: 'Mine', isPreview: false, regenerate: null },

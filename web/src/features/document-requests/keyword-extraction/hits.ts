@@ -8,6 +8,7 @@ export const matchKinds: readonly KeywordMatch[] = [
   'exact',
   'inflection',
   'abbreviation',
+  'glossary',
   'spelling',
   'synonym',
   'part_of_word',

@@ -37,6 +37,7 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
   const [custom, setCustom] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
   const [isGenerateSummary, setGenerateSummary] = useState(true);
+  const [includePartsOfWords, setIncludePartsOfWords] = useState(false);
   const [tried, setTried] = useState(false);
   const documents = useDocumentChoice();
   const { start, starting, error } = useStart('keywords');
@@ -58,6 +59,7 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
       customerId,
       ...words,
       isGenerateSummary,
+      includePartsOfWords,
       ...(documentIds ? { documentIds } : {}),
     });
   };
@@ -93,6 +95,13 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
         error={tried ? problem : null}
       />
       <DocumentChoice choice={documents} />
+      <Field hint={text.partsOfWordsHint}>
+        <Switch
+          label={text.partsOfWords}
+          checked={includePartsOfWords}
+          onChange={(_, { checked }) => setIncludePartsOfWords(checked)}
+        />
+      </Field>
       <Field hint={text.digestHint}>
         <Switch
           label={text.digest}

@@ -89,6 +89,9 @@ test('kept and pasted keywords go to the server, and the run that comes of it is
   const input = screen.getByLabelText('Other keywords');
   fireEvent.change(input, { target: { value: 'warranty, bid SECURITY\nlong-stop date' } });
   fireEvent.click(screen.getByRole('checkbox', { name: 'terms.pdf' }));
+  const inside = screen.getByRole<HTMLInputElement>('switch', { name: 'Also inside longer words' });
+  expect(inside.checked).toBe(false);
+  fireEvent.click(inside);
   fireEvent.click(screen.getByRole('button', { name: 'Find keywords' }));
   expect(await screen.findByText('Reading page 1 of 4')).toBeTruthy();
   const sent = requests.find(({ method }) => method === 'POST');
@@ -98,6 +101,7 @@ test('kept and pasted keywords go to the server, and the run that comes of it is
     selectedKeywords: ['Bid security'],
     customKeywords: ['warranty', 'long-stop date'],
     isGenerateSummary: true,
+    includePartsOfWords: true,
     documentIds: [documents[0]?.id],
   });
   expect(router.state.location.search).toBe(`?request=${runOf().id}`);

@@ -7,6 +7,8 @@ const keywords = (selectedKeywords: string[], customKeywords: string[] = []) => 
 test.each<[DocumentRequest['requestType'], DocumentRequest['parameters'], string[]]>([
   ['keyword_extraction', keywords(['bond'], ['flange']), ['bond, flange']],
   ['keyword_extraction', keywords(['bond', 'retention'], ['flange']), ['3 keywords']],
+  ['keyword_extraction', { ...keywords(['bond']), includePartsOfWords: true }, ['bond', 'also inside longer words']],
+  ['keyword_extraction', { ...keywords(['bond']), includePartsOfWords: false }, ['bond']],
   ['datasheet_extraction', { ...keywords([]), startPage: null, endPage: null }, []],
   ['datasheet_extraction', { ...keywords(['flow']), startPage: 4, endPage: 9 }, ['flow', 'pages 4–9']],
   ['datasheet_extraction', { ...keywords(['flow', 'head', 'power']), startPage: 4 }, ['3 parameters', 'from page 4']],

@@ -8,6 +8,7 @@ const text = messages.requests;
 const parametersOf = z.object({
   selectedKeywords: z.array(z.string()).default([]),
   customKeywords: z.array(z.string()).default([]),
+  includePartsOfWords: z.boolean().default(false),
   startPage: z.int().nullable().default(null),
   endPage: z.int().nullable().default(null),
   templateName: z.string().nullable().default(null),
@@ -27,10 +28,12 @@ const named = (names: readonly string[], count: (total: number) => string): stri
 export function detailsOf({ requestType, parameters }: Pick<DocumentRequest, 'requestType' | 'parameters'>): string[] {
   const known = parametersOf.safeParse(parameters).data;
   if (!known) return [];
-  const { selectedKeywords, customKeywords, startPage, endPage, templateName, categories, count } = known;
+  const { selectedKeywords, customKeywords, includePartsOfWords, startPage, endPage, templateName, categories, count } =
+    known;
   const isDatasheet = requestType === 'datasheet_extraction';
   return [
     ...named([...selectedKeywords, ...customKeywords], isDatasheet ? text.parameterCount : text.keywordCount),
+    ...(includePartsOfWords ? [text.partsOfWords] : []),
     ...(startPage !== null || endPage !== null ? [text.pageRange(startPage, endPage)] : []),
     ...(templateName ? [templateName] : []),
     ...named(

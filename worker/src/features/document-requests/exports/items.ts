@@ -8,7 +8,14 @@ export interface Cited {
   citations: ShownCitation[];
 }
 
-export type KeywordMatch = 'exact' | 'part_of_word' | 'inflection' | 'abbreviation' | 'spelling' | 'synonym';
+export type KeywordMatch =
+  | 'exact'
+  | 'part_of_word'
+  | 'inflection'
+  | 'abbreviation'
+  | 'glossary'
+  | 'spelling'
+  | 'synonym';
 
 export interface KeywordHit {
   documentId: string;

@@ -7,6 +7,7 @@ const matchWords = {
   exact: 'Exact',
   inflection: 'Plural or inflected',
   abbreviation: 'Abbreviation',
+  glossary: 'Bid glossary',
   spelling: 'Spelling',
   synonym: 'Synonym',
   part_of_word: 'Part of a longer word',

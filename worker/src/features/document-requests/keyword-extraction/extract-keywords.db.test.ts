@@ -16,8 +16,9 @@ interface Found {
   content: { hits: { sentence: string; start: number; end: number; offset: number; boxes: unknown[] }[] };
 }
 
-async function find(...customKeywords: string[]) {
-  const id = await worker.run('keyword_extraction', { selectedKeywords: [], customKeywords, isGenerateSummary: true });
+async function find(customKeywords: string[], includePartsOfWords = false) {
+  const lists = { selectedKeywords: [], customKeywords };
+  const id = await worker.run('keyword_extraction', { ...lists, isGenerateSummary: true, includePartsOfWords });
   return worker.read(async (trx) => ({
     request: await trx.selectFrom('documentRequests').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     items: (await trx
@@ -33,7 +34,7 @@ t.test('of places in rows alike each knows its own in the text of the page', asy
   const { text } = await worker.read((trx) =>
     trx.selectFrom('documentPages').select('text').where('documentId', '=', documentId).executeTakeFirstOrThrow(),
   );
-  const hits = (await find('API 610')).items[0]?.content.hits ?? [];
+  const hits = (await find(['API 610'])).items[0]?.content.hits ?? [];
   t.equal(new Set(hits.map(({ sentence }) => sentence)).size, 1, 'all say the same');
   t.same(
     hits.map(({ offset }) => offset),
@@ -43,7 +44,13 @@ t.test('of places in rows alike each knows its own in the text of the page', asy
 });
 
 t.test('what stands within longer words only is no place, but not missing either', async (t) => {
-  const { request, items } = await find('alv', 'vaccine');
+  const { request, items } = await find(['alv', 'vaccine'], true);
   t.match(items, [{ headline: { total: 0, counts: { part_of_word: 1 } } }, { headline: { total: 0, counts: {} } }]);
   t.match(request.result, { places: 0, missing: 1 });
+});
+
+t.test('inside longer words nothing is looked for unless that was asked for', async (t) => {
+  const { request, items } = await find(['alv', 'valve']);
+  t.match(items, [{ headline: { total: 0, counts: {} } }, { headline: { total: 1, counts: { exact: 1 } } }]);
+  t.match(request.result, { places: 1, missing: 1 });
 });

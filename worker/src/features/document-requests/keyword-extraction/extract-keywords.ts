@@ -125,14 +125,15 @@ interface IndexedKeyword {
 type IndexedFinding = KeywordFinding & IndexedKeyword;
 
 async function search(
-  { compute, turn }: Context,
+  { parameters: { includePartsOfWords }, compute, turn }: Context,
   scope: DocumentScope,
   group: readonly IndexedKeyword[],
   synonyms: ReadonlyMap<string, string[]> | null,
   onProgress: (share: number) => void,
 ): Promise<IndexedFinding[]> {
   const keywords = group.map(({ keyword }) => keyword);
-  const input = { asked: askedOf(scope), keywords, synonyms: synonyms ?? new Map<string, string[]>(), limits };
+  const others = synonyms ?? new Map<string, string[]>();
+  const input = { asked: askedOf(scope), keywords, synonyms: others, limits, includePartsOfWords };
   const tools = { ...scope.rows, report: async (done: number, total: number) => onProgress(done / total) };
   const found = await compute('searchKeywords', input, turn, tools);
   return found.map((each, place) => ({ ...each, index: group[place]?.index ?? place }));

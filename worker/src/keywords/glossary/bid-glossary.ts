@@ -1,0 +1,84 @@
+import type { Abbreviation } from '../abbreviations.ts';
+import { cutIntoPieces } from '../document-text.ts';
+import { foldText } from '../fold-text.ts';
+import { bidTerms } from './bid-terms.ts';
+
+interface Entry extends Abbreviation {
+  /** Other long forms that the short one may have. */
+  others: string[];
+}
+
+/** Places of two letters from which on they are taken for the document's short form, not for some code. */
+const usedOften = 3;
+
+/** Entries by their short form and by the first word of their long one, folded. */
+type Glossary = Map<string, Entry[]>;
+
+const glossaries = new Map<string, Glossary>();
+
+/**
+ * The usual abbreviations of tenders that may stand for words of a keyword, or these for them: those of the document's language, and the
+ * English ones, which are used everywhere. None that the document itself defines otherwise, and of a short form with several meanings
+ * the one that the document spells out. `count` tells how often the document has words, as a whole.
+ */
+export function glossaryFor(
+  keyword: string,
+  language: string,
+  defined: readonly Abbreviation[],
+  count: (phrase: string) => number,
+): Abbreviation[] {
+  const ownMeaning = new Set(defined.map(({ short }) => folded(short)));
+  const words = new Set(wordsOf(keyword));
+  const found = new Set([...words, folded(keyword)].flatMap((word) => glossaryOf(language).get(word) ?? []));
+  return [...found].filter((entry) => {
+    const short = folded(entry.short);
+    // What the document defines is found by its own definition.
+    if (ownMeaning.has(short)) return false;
+    if (words.has(short)) return true;
+    // Two letters may mean anything, unless the document goes on using them beside the words.
+    if (entry.short.length < 3 && count(entry.short) < usedOften) return false;
+    const isAmbiguous = entry.short.length < 3 || entry.others.length > 0;
+    return !isAmbiguous || (count(entry.long) > 0 && entry.others.every((other) => count(other) === 0));
+  });
+}
+
+function glossaryOf(language: string): Glossary {
+  const known = glossaries.get(language);
+  if (known) return known;
+  const glossary: Glossary = new Map();
+  for (const entry of [...new Set(['en', language])].flatMap((each) => readTerms(bidTerms[each] ?? ''))) {
+    for (const key of new Set([folded(entry.short), wordsOf(entry.long)[0] ?? ''])) {
+      glossary.set(key, [...(glossary.get(key) ?? []), entry]);
+    }
+  }
+  glossaries.set(language, glossary);
+  return glossary;
+}
+
+function readTerms(terms: string): Entry[] {
+  return terms.split('\n').flatMap((line) => {
+    const [short = '', longs = ''] = line.trim().split(' = ');
+    const all = longs.split('; ');
+    if (short === '') return [];
+    return all.map((long) => ({ short, long, others: all.filter((other) => !isFormOf(other, long)) }));
+  });
+}
+
+/** "request for proposal" and "request for proposals" are one meaning: their first and their last words begin alike. */
+function isFormOf(one: string, other: string): boolean {
+  const [first, second] = [one.split(' '), other.split(' ')];
+  return beginAlike(first[0], second[0]) && beginAlike(first.at(-1), second.at(-1));
+}
+
+function beginAlike(one = '', other = ''): boolean {
+  return one.slice(0, 4) === other.slice(0, 4);
+}
+
+function folded(text: string): string {
+  return foldText(text).text;
+}
+
+function wordsOf(text: string): string[] {
+  const whole = foldText(text);
+  return cutIntoPieces(whole).map(({ start, end }) => whole.text.slice(start, end));
+}
