@@ -5,6 +5,7 @@ import { toMatrix } from './matrix.ts';
 import { type FontFacts, walkContent } from './page-content.ts';
 import { collectDrawing } from './page-drawing.ts';
 import { collectWords } from './page-words.ts';
+import { settleRaised } from './settle-raised.ts';
 
 /**
  * Words and rules of a page from its drawing instructions. pdf.js could give the text by itself, but only in runs of several words,
@@ -24,7 +25,11 @@ export function readPage(page: PDFPageProxy, list: PDFOperatorList): RawPage {
   const words = collectWords({ width, height }, factsOf);
   const drawing = collectDrawing();
   walkContent(list, toMatrix(transform), factsOf, { glyph: words.glyph, path: drawing.path });
-  const found = words.words();
+  const { words: found, turn } = words.words();
   const { pageNumber: number } = page;
-  return { number, width, height, ...found, ...drawing.drawing(found.turn, width, height), source: 'text' };
+  return {
+    ...{ number, width, height, turn, words: settleRaised(found) },
+    ...drawing.drawing(turn, width, height),
+    source: 'text',
+  };
 }
