@@ -3,9 +3,10 @@ import { defineJob } from './define-job.ts';
 
 /**
  * The version of the reader. Raise it when reading comes to keep something that it did not keep before, or keeps it better: documents that
- * an older version read then say that reading them again would bring something. 1: tables are kept.
+ * an older version read then say that reading them again would bring something. 1: tables are kept. 2: raised text and
+ * signs of symbol fonts are read as what they say.
  */
-export const readerVersion = 1;
+export const readerVersion = 2;
 
 /** Reads an uploaded document: pages, chunks, search index. Safe to run again at any point. */
 export const ingestDocument = defineJob({

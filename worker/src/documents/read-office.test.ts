@@ -7,6 +7,7 @@ import {
   Packer,
   PageBreak,
   Paragraph,
+  SymbolRun,
   Table,
   TableCell,
   TableRow,
@@ -33,6 +34,23 @@ const blocksOf = (pages: Page[]) =>
   pages.flatMap((page) =>
     page.blocks.map((block) => ({ ...block, page: page.number, text: page.text.slice(block.start, block.end) })),
   );
+
+t.test('Word: signs of symbol fonts are read as drawn, and raised figures are none of the figure before', async (t) => {
+  const raised = (text: string) => new TextRun({ text, superScript: true });
+  const file = new Document({
+    sections: [
+      {
+        children: [
+          new Paragraph({ children: [new SymbolRun({ char: 'F0FE', symbolfont: 'Wingdings' }), new TextRun(' Bond')] }),
+          new Paragraph({ children: [new TextRun('By 12'), raised('th'), new TextRun(' May, 40 m'), raised('2')] }),
+          new Paragraph({ children: [new TextRun('Price 50'), raised('1'), new TextRun(' net')] }),
+        ],
+      },
+    ],
+  });
+  const [page] = await readDocx(await Packer.toBuffer(file));
+  t.equal(page?.text, '☑ Bond\n\nBy 12th May, 40 m²\n\nPrice 50 ¹ net');
+});
 
 t.test('Word: headings with levels, numbered paragraphs, tables, pages', async (t) => {
   const cells = (...texts: string[]) => texts.map((text) => new TableCell({ children: [new Paragraph(text)] }));

@@ -1,3 +1,5 @@
+import { raisedText } from '../layout/raised-text.ts';
+import { privateSigns, signsOf } from '../layout/symbol-signs.ts';
 import { parseXml } from './parse-xml.ts';
 
 /** A paragraph as it stands in the file. */
@@ -50,7 +52,7 @@ const DEEPEST = 8;
 export function walkBody(xml: string, handlers: DocxHandlers): void {
   let paragraph: DocxParagraph = newParagraph();
   let letters = { all: 0, bold: 0 };
-  let run = { bold: false };
+  let run = newRun();
   let [inText, skipped, breaks, tooDeep] = [false, 0, 0, 0];
   /** Tables that are open, the innermost last. */
   const tables: DocxTable[] = [];
@@ -123,7 +125,17 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
       if (isOn(attribute('w:val')) && tables.length === 0) handlers.pageBreak();
     },
     'w:r': () => {
-      run = { bold: false };
+      run = newRun();
+    },
+    'w:rFonts': (attribute) => {
+      run.font = attribute('w:ascii') ?? attribute('w:hAnsi') ?? '';
+    },
+    'w:vertAlign': (attribute) => {
+      run.isRaised = attribute('w:val') === 'superscript';
+    },
+    'w:sym': (attribute) => {
+      const place = Number.parseInt(attribute('w:char') ?? '', 16);
+      if (place > 0 && place <= 0xffff) addText(signed(String.fromCharCode(place), attribute('w:font') ?? ''));
     },
     'w:b': (attribute) => {
       run.bold = isOn(attribute('w:val'));
@@ -177,9 +189,28 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
       else if (name === 'w:tbl') endTable();
     },
     text(value) {
-      if (inText && skipped === 0) addText(value);
+      if (!inText || skipped > 0) return;
+      const text = signed(value, run.font);
+      addText(run.isRaised ? raised(paragraph.text, text) : text);
     },
   });
+}
+
+function newRun(): { bold: boolean; font: string; isRaised: boolean } {
+  return { bold: false, font: '', isRaised: false };
+}
+
+/** Signs of a font of symbols, whether or not the run says which. */
+function signed(text: string, font: string): string {
+  return privateSigns(signsOf(font)?.(text) ?? text);
+}
+
+/** Raised text behind a paragraph's text so far: a power, an ordinal's ending, or a mark that is no part of the figure before it. */
+function raised(before: string, text: string): string {
+  const base = /(?<!\S)\S+$/u.exec(before.slice(-24))?.[0] ?? '';
+  if (base === '') return text;
+  const mark = raisedText(base, text);
+  return !mark.isPart && /^[⁰¹²³⁴⁵⁶⁷⁸⁹]/u.test(mark.text) ? ` ${mark.text}` : mark.text;
 }
 
 /** A property without a value is on. */

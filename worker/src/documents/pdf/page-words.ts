@@ -1,4 +1,5 @@
 import { type RawWord, type Turn, turnPoint } from '../layout/raw-page.ts';
+import { privateSigns, signsOf } from '../layout/symbol-signs.ts';
 import { isDingbats, toDingbats } from './dingbats.ts';
 import type { FontFacts, Glyph } from './page-content.ts';
 import { checkWords } from './spending.ts';
@@ -73,7 +74,7 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
           font = toWordFont(factsOf(each.font));
           fonts.set(each.font, font);
         }
-        const text = compose(font.isDingbats ? toDingbats(each.text) : each.text);
+        const text = compose(font.signs ? font.signs(each.text) : each.text);
         if (text) words.push(toWord(each, text, turn, page, font));
       }
       return { words, turn };
@@ -111,7 +112,8 @@ function mainTurn(runs: Glyph[]): Turn {
 
 /** What words need to know of their font; `up` and `down` are how far letters reach from the line, in ems. */
 interface WordFont {
-  isDingbats: boolean;
+  /** Reads the signs of a font of symbols. */
+  signs: ((text: string) => string) | null;
   bold: boolean;
   up: number;
   down: number;
@@ -119,7 +121,7 @@ interface WordFont {
 
 function toWordFont(facts: FontFacts): WordFont {
   return {
-    isDingbats: isDingbats(facts),
+    signs: isDingbats(facts) ? toDingbats : signsOf(facts.name ?? ''),
     bold: /bold|black|heavy|semibd|demi/i.test(facts.name ?? ''),
     up: bounded(facts.ascent, 0.6, 1, 0.9),
     down: bounded(facts.descent === undefined ? undefined : -facts.descent, 0.1, 0.35, 0.22),
@@ -173,14 +175,12 @@ function compose(text: string): string {
   // Words written from right to left are drawn from left to right.
   const ordered = RIGHT_TO_LEFT.test(text) ? [...text].reverse().join('') : text;
   return (
-    ordered
+    privateSigns(ordered)
       .replace(FORMS, (form) => form.normalize('NFKC'))
       .normalize('NFC')
       // Control characters come from broken fonts and mean nothing.
       .replace(/[\s\p{Cc}]+/gu, '')
       .replace(/\u00ad$/, '-')
-      // Bullets of symbol fonts.
-      .replace(/^[\uf000-\uf0ff]$/, '•')
       .replace(/[\u200b-\u200f\u00ad\ufeff]/g, '')
   );
 }
