@@ -75,7 +75,7 @@ function firstVisible(text: string, from: number): number {
   return at;
 }
 
-const itemStart = /^\s*(?:[•●▪◦‣∙○■□➢✓–—*-]\s|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s|\d+(?:\.\d+)+\.?\s)/u;
+const itemStart = /^\s*(?:[•●▪◦‣∙○■□➢✓❖❑❒◆➔⇨☐☑☒–—*-]\s|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s|\d+(?:\.\d+)+\.?\s)/u;
 
 function endsAtLineBreak(text: string, start: number, at: number, to: number): boolean {
   const next = text.slice(at + 1, Math.min(to, at + 80));

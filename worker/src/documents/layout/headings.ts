@@ -31,14 +31,14 @@ export function namesSection(text: string): boolean {
 }
 
 const BULLET =
-  /^(?:(?:[•·▪◦●○■□➢➤✓–—*-]|\(?(?:[a-zđ]|[ivx]{1,4}|\d{1,2})[.)])\s|[A-Z]?\d{1,3}(?:\.\d{1,3}){1,5}\.?\s+["“]?\p{Lu})/u;
+  /^(?:(?:[•·▪◦●○■□➢➤✓❖❑❒◆➔⇨☐☑☒–—*-]|\(?(?:[a-zđ]|[ivx]{1,4}|\d{1,2})[.)])\s|[A-Z]?\d{1,3}(?:\.\d{1,3}){1,5}\.?\s+["“]?\p{Lu})/u;
 
 /** Whether a line starts a list item: a bullet, `(a)`, `b)`, `iv.`, `2)`. */
 export function startsListItem(text: string): boolean {
   return BULLET.test(text);
 }
 
-const MARKER = /^[•·▪◦●○■□➢➤✓–—*-]\s/;
+const MARKER = /^[•·▪◦●○■□➢➤✓❖❑❒◆➔⇨☐☑☒–—*-]\s/;
 
 export interface HeadingStyle {
   size: number;

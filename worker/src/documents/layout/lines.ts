@@ -31,7 +31,7 @@ const FINE_GAP = 0.45;
 
 /** What stands alone before a list item or a heading: `3.2.1`, `(a)`, `IV.`, a bullet. It belongs to the text behind the tab. */
 const LABEL =
-  /^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxlIVXL]{1,6})[.)]?|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?|[•·▪◦●○■□➢➤✓–—*-])$/;
+  /^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxlIVXL]{1,6})[.)]?|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?|[•·▪◦●○■□➢➤✓❖❑❒◆➔⇨☐☑☒–—*-])$/;
 
 const FIGURE = /^[(+–-]?[$€£]?\d[\d.,]*%?\)?$/;
 

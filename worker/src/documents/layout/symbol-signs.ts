@@ -60,6 +60,8 @@ export function signsOf(font: string): ((text: string) => string) | null {
   // Symbol's letters come as Greek ones already where its encoding is known.
   const isLettered = places !== SYMBOL;
   return (text) => {
+    // Alone it is the mark of an item; tables write a dash for "none", but not in such a font.
+    if (text === '\uf02d') return '•';
     const plain = text.replace(PRIVATE, (sign) => signAt(sign.charCodeAt(0) - 0xf000, places));
     return isLettered ? plain.replace(/[!-~\u00a1-\u00ff]/gu, (sign) => places[sign.charCodeAt(0)] ?? sign) : plain;
   };

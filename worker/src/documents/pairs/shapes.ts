@@ -5,7 +5,7 @@ const mostWords = 10;
 
 /** The number or the mark of an item: "2.", "(a)", "3.1.4", "•". */
 const itemMark =
-  /^(?:[•●▪◦‣∙○■□➢✓–—*-]|\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxIVX]{1,5})[.)]|\d{1,3}(?:\.\d{1,3}){1,5})\s+/u;
+  /^(?:[•●▪◦‣∙○■□➢✓❖❑❒◆➔⇨☐☑☒–—*-]|\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxIVX]{1,5})[.)]|\d{1,3}(?:\.\d{1,3}){1,5})\s+/u;
 
 /** A label without its item's mark, dots, colon and white space. */
 export function bareLabel(text: string, { start, end }: Stretch): Stretch {

@@ -26,9 +26,9 @@ export function settleRaised(words: RawWord[]): RawWord[] {
       settled.push(word);
       continue;
     }
-    const isMark =
+    const isMark: boolean =
       word.size < SMALLER * base.size && word.text.length <= LONGEST && followsClosely(last, word, base.size, FURTHEST);
-    const rise = isMark ? (base.baseline - word.baseline) / base.size : 0;
+    const rise: number = isMark ? (base.baseline - word.baseline) / base.size : 0;
     if (isWithin(rise, RAISED) || isWithin(-rise, LOWERED)) {
       behind = { base, mark: attach(settled, base, last, word, rise > 0) };
       continue;
