@@ -2,6 +2,7 @@ import type { AnalyzedQuestion } from './analyze-question.ts';
 import type { Candidate } from './candidates.ts';
 import { createMatcher } from './match-passage.ts';
 import { defaultRanking, type RankingOptions } from './ranking-options.ts';
+import { scorePages } from './score-pages.ts';
 import { scorePassage } from './score-passage.ts';
 import type { SentenceScore } from './score-sentences.ts';
 import type { QuestionWeights } from './weigh-question.ts';
@@ -29,13 +30,6 @@ export interface Passage {
   titled: number;
 }
 
-/**
- * Standard tender documents say things twice: in general, and in a data sheet or in special conditions that fill the general ones in
- * and prevail over them. The latter hold the dates, sums and percentages that are asked for.
- */
-const prevailing =
-  /\b(?:(?:bid|tender|proposal|contract) data|data sheet|special conditions|particular conditions|special provisions|key dates)\b|bảng dữ liệu|điều kiện cụ thể/iu;
-
 /** Ranks candidates for a question, best first. Pure: the same rows give the same order. */
 export function rankPassages(
   question: AnalyzedQuestion,
@@ -45,6 +39,7 @@ export function rankPassages(
 ): Passage[] {
   const match = createMatcher(question.wordings);
   const matched = candidates.map(match);
+  const pageScore = scorePages(matched, question, weights, options);
   const averageLength = Math.max(1, matched.reduce((sum, { length }) => sum + length, 0) / Math.max(1, matched.length));
   const passages = matched.map((entry): Passage => {
     const { score, sentences: scores, best, titled } = scorePassage(entry, question, weights, averageLength, options);
@@ -56,15 +51,8 @@ export function rankPassages(
       ...(scores[index] as SentenceScore),
     }));
     const page = sentences[best]?.page ?? entry.candidate.spans[0]?.page ?? 1;
-    const prevails = entry.candidate.sectionPath.some((title) => prevailing.test(title));
-    return {
-      candidate: entry.candidate,
-      score: prevails ? score * (1 + options.prevailingWeight) : score,
-      page,
-      sentences,
-      best,
-      titled,
-    };
+    const ofPage = options.pageWeight * pageScore(entry.candidate.documentId, page);
+    return { candidate: entry.candidate, score: score + ofPage, page, sentences, best, titled };
   });
   return passages.sort((a, b) => b.score - a.score || a.candidate.ordinal - b.candidate.ordinal);
 }

@@ -16,8 +16,8 @@ export interface RankingOptions {
   cueWeight: number;
   /** The same for the passage that its best sentence stands in. */
   answerWeight: number;
-  /** By how much a passage is worth more that fills general terms in. */
-  prevailingWeight: number;
+  /** Weight of the BM25 of the whole page beside that of the passage. */
+  pageWeight: number;
   /** Characters of a sentence of plain length, and by how much one of twice that is worth less. */
   plainLength: number;
   lengthWeight: number;
@@ -28,12 +28,12 @@ export const defaultRanking: RankingOptions = {
   b: 0.8,
   titleWeight: 1,
   restShare: 0.2,
-  sentenceWeight: 2.5,
+  sentenceWeight: 1,
   proximityWeight: 0.25,
   neighbourShare: 0.25,
-  cueWeight: 0.6,
-  answerWeight: 0.2,
-  prevailingWeight: 0.2,
+  cueWeight: 1,
+  answerWeight: 0.7,
+  pageWeight: 0.3,
   plainLength: 160,
   lengthWeight: 0.15,
 };
