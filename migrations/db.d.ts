@@ -214,6 +214,21 @@ export interface DocumentTerms {
   organizationId: string;
 }
 
+export interface FactReadings {
+  engine: string | null;
+  failure: string | null;
+  id: string;
+  jobId: string | null;
+  model: string | null;
+  organizationId: string;
+  readAt: Timestamp | null;
+  readRevision: Generated<number>;
+  requestedAt: Generated<Timestamp>;
+  revision: Generated<number>;
+  rulesVersion: number | null;
+  status: Generated<string>;
+}
+
 export interface Imports {
   categoryId: string | null;
   createdAt: Generated<Timestamp>;
@@ -402,6 +417,33 @@ export interface Users {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface WorkspaceFacts {
+  conflicts: Generated<Json>;
+  decidedAt: Timestamp | null;
+  decidedBoxes: Json | null;
+  decidedBy: string | null;
+  decidedDocumentId: string | null;
+  decidedOffset: number | null;
+  decidedPage: number | null;
+  decidedQuote: string | null;
+  decidedText: string | null;
+  decidedValue: string | null;
+  decision: string | null;
+  fact: string;
+  foundBoxes: Json | null;
+  foundDocumentId: string | null;
+  foundOffset: number | null;
+  foundPage: number | null;
+  foundQuote: string | null;
+  foundText: string | null;
+  foundValue: string | null;
+  isFoundOtherwise: Generated<boolean>;
+  organizationId: string;
+  probability: number | null;
+  seenValue: string | null;
+  workspaceId: string;
+}
+
 export interface Workspaces {
   createdAt: Generated<Timestamp>;
   currency: string | null;
@@ -436,6 +478,7 @@ export interface DB {
   documents: Documents;
   documentTables: DocumentTables;
   documentTerms: DocumentTerms;
+  factReadings: FactReadings;
   imports: Imports;
   keywords: Keywords;
   largeEvents: LargeEvents;
@@ -453,5 +496,6 @@ export interface DB {
   teams: Teams;
   usageEvents: UsageEvents;
   users: Users;
+  workspaceFacts: WorkspaceFacts;
   workspaces: Workspaces;
 }

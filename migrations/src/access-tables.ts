@@ -60,6 +60,8 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   document_exports: own,
   summary_templates: own,
   prompt_drafts: own,
+  fact_readings: own,
+  workspace_facts: own,
 
   access_keys: owner,
   kysely_migration: owner,

@@ -1,6 +1,7 @@
 export { v7 as newId } from 'uuid';
 export type { DB } from '../db.d.ts';
 export type { Database, DatabaseEngine } from './database.ts';
+export { type FactReading, queueFactReading } from './fact-readings.ts';
 export {
   insertNotification,
   insertRunNotifications,

@@ -71,6 +71,14 @@ const kinds = {
     since: sql`created_at`,
     queued: sql`failure = null`,
   },
+  'facts.read': {
+    table: 'fact_readings',
+    key: 'workspaceId',
+    waiting: sql`status = 'queued'`,
+    failed: sql`status = 'failed'`,
+    since: sql`requested_at`,
+    queued: sql`status = 'queued', failure = null, requested_at = now()`,
+  },
 } satisfies Record<string, WaitingKind>;
 
 /** The jobs for whose end a row waits. */

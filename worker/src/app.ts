@@ -8,6 +8,7 @@ import {
   importKeywords,
   importQuestions,
   ingestDocument,
+  readFacts,
   removeObjects,
   runDocumentRequest,
   sendMail,
@@ -32,6 +33,9 @@ import { embedDocumentHandler } from './features/documents/embed-document.handle
 import { startEnqueueingEmbeddings } from './features/documents/enqueue-embeddings.ts';
 import { ingestDocumentHandler } from './features/documents/ingest-document.handler.ts';
 import { removeObjectsHandler } from './features/documents/remove-objects.handler.ts';
+import { abandonReading } from './features/facts/abandon-reading.ts';
+import { startEnqueueingReadings } from './features/facts/enqueue-readings.ts';
+import { readFactsHandler } from './features/facts/read-facts.handler.ts';
 import { startHousekeeping } from './features/housekeeping/keep-house.ts';
 import { importKeywordsHandler } from './features/keywords/import-keywords.handler.ts';
 import { sendMailHandler } from './features/mail/send-mail.handler.ts';
@@ -71,6 +75,8 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const housekeeping = startHousekeeping(platform);
   await queue.work(embedDocument, { concurrency: 2 }, embedDocumentHandler(platform, analyst));
   const enqueueing = startEnqueueingEmbeddings(platform, analyst.embeddingModel);
+  await queue.work(readFacts, { concurrency: 1 }, readFactsHandler(platform, compute));
+  const readings = startEnqueueingReadings(platform);
   await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst, compute));
   const prices = config.model?.prices ?? null;
   await queue.work(writePrompt, { concurrency: 4 }, writePromptHandler(platform, analyst, prices));
@@ -80,7 +86,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await queue.work(exportDocumentRequest, { concurrency: 1 }, exportDocumentRequestHandler(platform, renderThread));
   return {
     close: async () => {
-      await Promise.all([watch.stop(), housekeeping.stop(), enqueueing.stop()]);
+      await Promise.all([watch.stop(), housekeeping.stop(), enqueueing.stop(), readings.stop()]);
       await Promise.all([threads.close(), readers.close(), renderThread.close()]);
     },
   };
@@ -97,5 +103,6 @@ export function abandonments(platform: Platform, engine: Engine): Record<Awaited
     'questions.import': abandonImport,
     'customers.import': abandonImport,
     'summary-templates.write-prompt': abandonDraft(platform),
+    'facts.read': abandonReading(platform),
   };
 }

@@ -150,6 +150,27 @@ export const chatExportEntry = z.object({
   ...cited,
 });
 
+/** A key fact as it was when it was downloaded. */
+export const exportedFact = z.object({
+  fact: z.string().describe('Which fact it is.'),
+  status: z.string(),
+  certainty: z.string().nullable().describe('How sure it is, in a word; null where a person decided.'),
+  value: z.string().nullable(),
+  text: z.string().nullable(),
+  fileName: z.string().nullable(),
+  page: z.int().nullable(),
+  quote: z.string().nullable(),
+  conflicts: z
+    .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
+    .describe('Other values that the documents give for the same.'),
+  documentsSayOtherwise: z
+    .boolean()
+    .describe('Since a person decided, the documents have come to state something else.'),
+  found: z.string().nullable().describe('What the documents state, whatever a person decided.'),
+  decidedBy: z.string().nullable().describe('Name of the person who decided; null: nobody did.'),
+});
+export type ExportedFact = z.infer<typeof exportedFact>;
+
 /** What a person put in the place of what was found. Each kind of item takes one of them. */
 export const correction = z.union([
   /** Of a table: cells by their place. */
@@ -208,6 +229,7 @@ export const requestItem = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('question'), headline: generatedQuestion, content: z.null() }),
   z.object({ ...shared, kind: z.literal('answer'), headline: batchAnswer, content: z.null() }),
   z.object({ ...shared, kind: z.literal('chat_entry'), headline: chatExportEntry, content: z.null() }),
+  z.object({ ...shared, kind: z.literal('fact'), headline: exportedFact, content: z.null() }),
 ]);
 export type RequestItem = z.infer<typeof requestItem>;
 export type ItemKind = RequestItem['kind'];

@@ -22,6 +22,7 @@ export const requestTypes = [
   'batch_query',
   'question_generation',
   'chat_export',
+  'facts_export',
 ] as const;
 export const requestType = z.enum(requestTypes);
 export type RequestType = z.infer<typeof requestType>;
@@ -224,6 +225,7 @@ export const exportFormats = {
   batch_query: ['xlsx', 'docx'],
   question_generation: ['xlsx', 'docx'],
   chat_export: ['docx', 'xlsx'],
+  facts_export: ['xlsx'],
 } as const satisfies Record<RequestType, readonly string[]>;
 export const exportFormat = z.enum(['xlsx', 'csv', 'docx', 'pdf']);
 export type ExportFormat = z.infer<typeof exportFormat>;

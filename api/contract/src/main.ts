@@ -9,6 +9,7 @@ export * as documents from './documents.ts';
 export type { Endpoint, FileField, InputOf, Method, OutputOf, Transfer } from './endpoint.ts';
 export { defineEndpoint } from './endpoint.ts';
 export * from './envelope.ts';
+export * as facts from './facts.ts';
 export * as failedJobs from './failed-jobs.ts';
 export * from './fields.ts';
 export * as imports from './imports.ts';

@@ -18,6 +18,8 @@ export const processingTypes = {
   questionGeneration: 7,
   promptDraft: 8,
   import: 9,
+  keyFacts: 10,
+  keyFactsDownload: 11,
 } as const;
 
 /** The JSON of an event named `notification`. */

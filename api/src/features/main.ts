@@ -5,6 +5,7 @@ import { chatFeature } from './chat/chat.routes.ts';
 import { customersFeature } from './customers/customers.routes.ts';
 import { documentRequestsFeature } from './document-requests/document-requests.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
+import { factsFeature } from './facts/facts.routes.ts';
 import { failedJobsFeature } from './failed-jobs/failed-jobs.routes.ts';
 import { importsFeature } from './imports/imports.routes.ts';
 import { keywordsFeature } from './keywords/keywords.routes.ts';
@@ -20,6 +21,7 @@ export const features: Feature[] = [
   documentsFeature,
   chatFeature,
   documentRequestsFeature,
+  factsFeature,
   notificationsFeature,
   keywordsFeature,
   customersFeature,

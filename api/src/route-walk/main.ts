@@ -4,6 +4,7 @@ import { chatSamples } from './chat.ts';
 import { customerSamples } from './customers.ts';
 import { documentRequestSamples } from './document-requests.ts';
 import { documentSamples } from './documents.ts';
+import { factSamples } from './facts.ts';
 import { failedJobSamples } from './failed-jobs.ts';
 import { importSamples } from './imports.ts';
 import { keywordSamples } from './keywords.ts';
@@ -23,6 +24,7 @@ export const samples: Sample[] = [
   ...keywordSamples,
   ...documentRequestSamples,
   ...summaryTemplateSamples,
+  ...factSamples,
   ...documentSamples,
   ...chatSamples,
   ...notificationSamples,

@@ -10,6 +10,7 @@ const types: Record<RequestType, string> = {
   batch_query: 'Predefined answers',
   question_generation: 'Suggested questions',
   chat_export: 'Chat history',
+  facts_export: 'Key facts',
 };
 
 const statuses: Record<RequestStatus, string> = {

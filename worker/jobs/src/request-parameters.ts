@@ -32,6 +32,7 @@ export const requestParameters = {
     onlyNew: z.boolean(),
   }),
   chat_export: z.object({}),
+  facts_export: z.object({}),
 } as const;
 
 export type RequestType = keyof typeof requestParameters;
@@ -48,4 +49,5 @@ export const requestTypes = {
   batch_query: { name: 'Predefined answers', processingType: 5 },
   question_generation: { name: 'Suggested questions', processingType: 7 },
   chat_export: { name: 'Chat history download', processingType: 1 },
+  facts_export: { name: 'Key facts download', processingType: 11 },
 } as const satisfies Record<RequestType, { name: string; processingType: number }>;

@@ -25,9 +25,10 @@ export interface Events {
 export interface NotificationEvent {
   /**
    * 1 chat history download, 2 datasheet extraction, 3 keyword extraction, 4 document ingestion, 5 predefined questions: these the
-   * specification numbers. 6 summary, 7 generated questions, 8 prompt draft, 9 import.
+   * specification numbers. 6 summary, 7 generated questions, 8 prompt draft, 9 import, 10 key facts, 11 key facts
+   * download.
    */
-  ProcessingType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  ProcessingType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   Message: string;
   RequestId?: string;
   /** What kind of run of analysis it is: its name as the request's row has it. */

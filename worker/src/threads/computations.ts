@@ -14,6 +14,7 @@ import { findPassages } from '../analyst/langchain/find-passages.ts';
 import { numberPassages } from '../analyst/langchain/number-passages.ts';
 import { presentClaims } from '../analyst/present-claims.ts';
 import { presentDatasheets } from '../analyst/present-datasheets.ts';
+import { findScopeFacts } from '../facts/find-scope-facts.ts';
 import { searchKeywords } from '../keywords/search-keywords.ts';
 import type { Compute } from './compute.ts';
 
@@ -37,6 +38,7 @@ export const computations = {
   findLeads,
   checkParameters,
   // Of either.
+  findScopeFacts,
   searchKeywords,
   presentClaims,
   presentDatasheets,

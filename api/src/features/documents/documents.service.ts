@@ -4,6 +4,7 @@ import { requeueRow, type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument, removeObjects } from '@bidloom/jobs';
 import type { JobState, NotificationData } from '@bidloom/platform';
 import { AppError, notFound } from '../../lib/app-error.ts';
+import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import { requireWorkspace } from '../../lib/require-workspace.ts';
 import type { Platform } from '../../platform.ts';
 import {
@@ -159,6 +160,7 @@ export async function removeDocument(
     const { objectKey } = present(await lockDocument(trx, path.workspaceId, path.documentId));
     await deleteDocument(trx, path.documentId);
     await queue.send(trx, removeObjects, { organizationId, keys: [objectKey] });
+    if (status === 'ready') await queueFactReading(trx, queue, { organizationId, workspaceId: path.workspaceId });
   });
 }
 

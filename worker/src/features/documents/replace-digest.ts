@@ -1,5 +1,6 @@
 import { withTenant } from '@bidloom/db';
 import { embedDocument } from '@bidloom/jobs';
+import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import type { Platform } from '../../platform.ts';
 import type { Digest } from './digest-document.ts';
 import { clearIngest, saveChunks, savePages, saveTables, saveTerms } from './documents.repository.ts';
@@ -43,6 +44,7 @@ export async function replaceDigest(
     for (const rows of parts(sorted, batch.terms)) await saveTerms(trx, subject, rows);
     // The vectors went with the passages; search goes by words meanwhile.
     if (embeds) await queue.send(trx, embedDocument, { organizationId, documentId }, { singletonKey: documentId });
+    await queueFactReading(trx, queue, subject);
     await announceEnd(trx, events, subject, null);
   });
 }

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { newId, withTenant } from '@bidloom/db';
 import { embedDocument } from '@bidloom/jobs';
+import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import type { Platform } from '../../platform.ts';
 import type { Digest } from './digest-document.ts';
 import { clearIngest, finishIngest, saveChunks, savePages, saveTables, saveTerms } from './documents.repository.ts';
@@ -55,6 +56,7 @@ export async function saveDigest(
       .values({ id: newId(), organizationId, workspaceId, kind: 'ingest', pages: pages.length })
       .execute();
     if (embeds) await queue.send(trx, embedDocument, { organizationId, documentId }, { singletonKey: documentId });
+    await queueFactReading(trx, queue, subject);
     await announceEnd(trx, events, subject, null);
   });
 }

@@ -18,6 +18,7 @@ test.each<[DocumentRequest['requestType'], DocumentRequest['parameters'], string
   ['batch_query', { categories: ['Legal', 'Price', 'Time'].map((name) => ({ name })) }, ['3 categories']],
   ['question_generation', { count: 15, onlyNew: true }, ['15 questions']],
   ['chat_export', {}, []],
+  ['facts_export', {}, []],
 ])('a run of %s with %j is told apart by %j', (requestType, parameters, details) => {
   expect(detailsOf({ requestType, parameters })).toEqual(details);
 });

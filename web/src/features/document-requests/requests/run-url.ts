@@ -13,6 +13,7 @@ export const tabOfType: Record<RequestType, string> = {
   batch_query: 'questions',
   question_generation: 'questions',
   chat_export: 'requests',
+  facts_export: 'facts',
 };
 
 /** What leads to a run's result within its tender's workspace. */

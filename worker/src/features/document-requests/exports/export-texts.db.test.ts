@@ -243,6 +243,46 @@ t.test('a chat history with its answers, who gave them, sources and times', asyn
   t.match(text, /Which pump\? .* a\.pdf · answered by a language model The big one\./);
 });
 
+const unread = {
+  ...{ status: 'not_stated', certainty: 'likely', value: null, text: null, fileName: null, page: null, quote: null },
+  ...{ conflicts: [], documentsSayOtherwise: false, found: null, decidedBy: null },
+};
+const deadline = { value: '2026-08-12T15:00', text: '12 August | 3 pm', fileName: 'a.pdf', page: 4, quote: formula };
+const keyFacts: TestItem[] = [
+  { fact: 'submission_deadline', ...deadline, status: 'found', certainty: 'check' },
+  { fact: 'bid_security', conflicts: [{ text: '2%', fileName: 'b.pdf', page: 9 }] },
+  { fact: 'contact', text: 'Ada', status: 'corrected', certainty: null, decidedBy: 'Ada Byron' },
+  { fact: 'currency', text: 'EUR', status: 'confirmed', certainty: null, decidedBy: 'Ada Byron', found: 'USD' },
+].map((fact) => ({
+  kind: 'fact',
+  headline: { ...unread, ...fact, documentsSayOtherwise: 'found' in fact },
+}));
+
+t.test('key facts with their places, how sure they are, and what people decided', async (t) => {
+  const file = await exportRun(worker, { requestType: 'facts_export', items: keyFacts }, 'xlsx');
+  t.match(file.fileName, /key facts/);
+  const { 'Key facts': rows = [] } = await sheetsOf(file);
+  t.same(rows[0]?.slice(0, 5), ['Fact', 'Value', 'As stated', 'Status', 'How sure']);
+  const author = 'Built-in analyst, no AI model';
+  t.same(rows.slice(1), [
+    [
+      'Submission deadline',
+      '2026-08-12T15:00',
+      '12 August · 3 pm',
+      'Found in the documents',
+      'Check this',
+      'a.pdf',
+      '4',
+      formula,
+      '',
+      author,
+    ],
+    ['Bid security', '', '', 'Not stated in the documents', 'Likely', '', '', '', '2% (b.pdf p. 9)', author],
+    ['Contact', '', 'Ada', 'Corrected by hand', '', '', '', '', '', 'Ada Byron'],
+    ['Currency', '', 'EUR', 'Confirmed', '', '', '', '', '', 'Ada Byron. The documents now say: USD'],
+  ]);
+});
+
 t.test('runs that found nothing come as files that say so', async (t) => {
   for (const requestType of ['summary', 'question_generation', 'chat_export', 'batch_query'] as const) {
     const text = await textOf(await exportRun(worker, { requestType }, 'docx'));

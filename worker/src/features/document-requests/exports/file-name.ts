@@ -8,6 +8,7 @@ const typeWords = {
   batch_query: 'answers',
   question_generation: 'questions',
   chat_export: 'chat history',
+  facts_export: 'key facts',
 } as const satisfies Record<RequestType, string>;
 
 /** Names longer than this are cut in mail programs and on old disks. */

@@ -107,6 +107,26 @@ interface Items {
     content: null;
     correction: null;
   };
+  /** Written by the api, when a person wants the key facts as a file. */
+  fact: {
+    headline: {
+      fact: string;
+      status: string;
+      certainty: string | null;
+      value: string | null;
+      text: string | null;
+      fileName: string | null;
+      page: number | null;
+      quote: string | null;
+      conflicts: { text: string; fileName: string | null; page: number | null }[];
+      documentsSayOtherwise: boolean;
+      /** What the documents state, whatever a person decided. */
+      found: string | null;
+      decidedBy: string | null;
+    };
+    content: null;
+    correction: null;
+  };
 }
 
 export type ItemKind = keyof Items;

@@ -6,6 +6,7 @@ import { chatReport, chatWorkbook } from './chat-export.ts';
 import { datasheetCsv } from './datasheet-csv.ts';
 import { datasheetWorkbook } from './datasheet-workbook.ts';
 import type { ExportFormat, ExportRun } from './export-run.ts';
+import { factsWorkbook } from './facts-workbook.ts';
 import type { Item } from './items.ts';
 import { keywordReport } from './keyword-report.ts';
 import { keywordCsv, keywordWorkbook } from './keyword-workbook.ts';
@@ -25,6 +26,7 @@ const renderers: Record<RequestType, Partial<Record<ExportFormat, Renderer>>> = 
   batch_query: { xlsx: batchQueryWorkbook, docx: batchQueryReport },
   question_generation: { xlsx: questionsWorkbook, docx: questionsReport },
   chat_export: { docx: chatReport, xlsx: chatWorkbook },
+  facts_export: { xlsx: factsWorkbook },
 };
 
 /** What a file is written from: plain data, which goes to a thread. */

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { box } from './chat.ts';
+import { requestExport } from './document-requests.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { list, one } from './envelope.ts';
+import { freeText, id, requiredText, timestamp } from './fields.ts';
+import { organizationMembers } from './roles.ts';
+
+const tag = 'facts';
+const access = organizationMembers;
+const base = '/workspaces/{workspaceId}/facts';
+const ofWorkspace = z.object({ workspaceId: id });
+
+/** What a bid manager must know of a tender, in the order in which it is shown. */
+export const factNames = [
+  'submission_deadline',
+  'submission_method',
+  'clarification_deadline',
+  'pre_bid_meeting',
+  'bid_opening',
+  'bid_validity',
+  'bid_security',
+  'performance_security',
+  'tender_fee',
+  'estimated_value',
+  'contract_period',
+  'delay_damages',
+  'payment_terms',
+  'advance_payment',
+  'warranty',
+  'minimum_turnover',
+  'similar_experience',
+  'joint_venture',
+  'subcontracting',
+  'bid_language',
+  'currency',
+  'evaluation_method',
+  'governing_law',
+  'contact',
+  'insurance',
+] as const;
+export const factName = z.enum(factNames);
+export type FactName = z.infer<typeof factName>;
+
+export const factStatus = z.enum(['pending', 'found', 'not_stated', 'confirmed', 'corrected', 'marked_not_stated']);
+export type FactStatus = z.infer<typeof factStatus>;
+
+export const factCertainty = z.enum(['certain', 'likely', 'check']);
+export type FactCertainty = z.infer<typeof factCertainty>;
+
+/** A value with the place that states it. */
+export const factValue = z.object({
+  value: z
+    .string()
+    .describe('Normal form by the kind of fact: `2024-08-12T15:00`, `P90D`, `INR 200000`, `2%`, `yes`, or words.'),
+  text: z.string().describe('The same as people read it.'),
+  documentId: id.nullable().describe('Null: no place is known, as of a value that a person typed.'),
+  fileName: z.string().nullable().describe("The document's name."),
+  page: z.int().nullable().describe('1-based.'),
+  quote: z.string().nullable().describe('Verbatim on that page.'),
+  offset: z.int().nullable().describe("Where the quote begins in the page's text, in UTF-16 code units."),
+  boxes: z.array(box).describe('One a line of the quote; empty where the format has no page geometry.'),
+});
+export type FactValue = z.infer<typeof factValue>;
+
+export const workspaceFact = z.object({
+  fact: factName.describe('Which fact it is.'),
+  ...factValue.shape,
+  value: z
+    .string()
+    .nullable()
+    .describe('What holds: what a person decided, else what was found; null: not stated, or not read yet.'),
+  text: z.string().nullable().describe('The same as people read it.'),
+  status: factStatus.describe(
+    '`pending`: not read yet; `found`, `not_stated`: as the documents say; the others: as a person decided.',
+  ),
+  probability: z
+    .number()
+    .nullable()
+    .describe('How likely what was found is right (also that it is not stated), 0 to 1, calibrated; null: not read.'),
+  certainty: factCertainty.nullable().describe('The same in a word; null where a person decided, or it is not read.'),
+  conflicts: z.array(factValue).describe('Other values that the documents give for the same, most likely first.'),
+  found: factValue.nullable().describe('What the documents state, whatever a person decided; null: they do not.'),
+  documentsSayOtherwise: z
+    .boolean()
+    .describe('Since a person decided, the documents have come to state something else.'),
+  decidedBy: z.object({ id, name: z.string() }).nullable().describe('The person who decided; null: nobody did.'),
+  decidedAt: timestamp.nullable().describe('When that was.'),
+});
+export type WorkspaceFact = z.infer<typeof workspaceFact>;
+
+/** How far reading the facts of a tender has come. */
+export const factReading = z.object({
+  status: z
+    .enum(['none', 'in_progress', 'ready', 'failed'])
+    .describe('`none`: there is no document to read them from. While `in_progress`, what was found before is shown.'),
+  failure: z.string().nullable().describe('Why reading failed, and what to do.'),
+  readAt: timestamp.nullable().describe('When they were read last; null: never.'),
+  engine: z.enum(['extractive', 'langchain']).nullable().describe('Who decided: rules, or a language model.'),
+  model: z.string().nullable().describe('Name of the language model; null without one.'),
+});
+export type FactReading = z.infer<typeof factReading>;
+
+const facts = list(workspaceFact).extend({ reading: factReading.describe('How far reading them has come.') });
+
+export const getFacts = defineEndpoint({
+  method: 'GET',
+  path: base,
+  failed: 'Failed to fetch key facts',
+  tag,
+  access,
+  summary: 'The key facts of a tender: all of them, in their order, stated or not',
+  params: ofWorkspace,
+  response: facts,
+});
+
+export const renewFacts = defineEndpoint({
+  method: 'POST',
+  path: `${base}/renew`,
+  failed: 'Failed to read the key facts again',
+  tag,
+  access,
+  summary: 'Have the key facts read again; what people decided stays',
+  params: ofWorkspace,
+  status: 202,
+  response: facts,
+});
+
+/** What a person says of a fact. */
+export const factDecision = z.discriminatedUnion('decision', [
+  z.strictObject({
+    decision: z.literal('confirmed'),
+    value: freeText('value', 2000).describe(
+      'The value that was read: where the documents state another one by now, it is a conflict.',
+    ),
+  }),
+  z
+    .strictObject({
+      decision: z.literal('corrected'),
+      value: requiredText('value', 2000).describe('What holds instead, kept as it is typed.'),
+      documentId: id.nullish().describe('The document that states it.'),
+      page: z.int().min(1).max(1_000_000).nullish().describe('The page of it, 1-based.'),
+      quote: freeText('quote', 2000).nullish().describe('The words that state it.'),
+    })
+    .refine(({ documentId, page }) => !documentId === !page, {
+      path: ['page'],
+      message: 'documentId and page are given together',
+    })
+    .refine(({ documentId, quote }) => documentId || !quote, {
+      path: ['quote'],
+      message: 'A quote needs its document and page',
+    }),
+  z.strictObject({ decision: z.literal('not_stated') }),
+]);
+export type FactDecision = z.infer<typeof factDecision>;
+
+const ofFact = ofWorkspace.extend({ fact: factName.describe('Which fact is meant.') });
+
+export const decideFact = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/{fact}/decision`,
+  failed: 'Failed to save the key fact',
+  tag,
+  access,
+  summary: 'Confirm a fact, put another value in its place, or say that it is not stated; renewals keep that',
+  params: ofFact,
+  body: factDecision,
+  response: one(workspaceFact),
+});
+
+export const undoFactDecision = defineEndpoint({
+  method: 'DELETE',
+  path: `${base}/{fact}/decision`,
+  failed: 'Failed to save the key fact',
+  tag,
+  access,
+  summary: 'Take back what a person decided: what the documents state holds again',
+  params: ofFact,
+  response: one(workspaceFact),
+});
+
+export const exportFacts = defineEndpoint({
+  method: 'POST',
+  path: `${base}/exports`,
+  failed: 'Failed to download key facts',
+  tag,
+  access,
+  summary:
+    'Have the key facts written to a workbook, as they are now; it is asked for and fetched as the files of runs are',
+  params: ofWorkspace,
+  status: 202,
+  response: one(requestExport),
+});

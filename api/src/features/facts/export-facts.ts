@@ -1,0 +1,67 @@
+import type { ExportedFact, RequestExport } from '@bidloom/contract/document-requests';
+import type { WorkspaceFact } from '@bidloom/contract/facts';
+import { newId, type TenantTransaction } from '@bidloom/db';
+import { exportDocumentRequest } from '@bidloom/jobs';
+import { sql } from 'kysely';
+import { AppError } from '../../lib/app-error.ts';
+import { chooseDocuments } from '../../lib/choose-documents.ts';
+import type { Platform } from '../../platform.ts';
+import type { DecisionKey } from './facts.repository.ts';
+import { viewFacts } from './facts.service.ts';
+
+/**
+ * Has the facts written to a workbook as they are now. A file belongs to a run: there is one for each download, complete from its beginning,
+ * whose items are the facts. Throws `conflict` where there is nothing to write.
+ */
+export async function exportFacts(
+  trx: TenantTransaction,
+  { queue }: Platform,
+  { organizationId, workspaceId, userId }: Omit<DecisionKey, 'fact'>,
+): Promise<RequestExport> {
+  const { facts, reading } = await viewFacts(trx, workspaceId);
+  const documents = await chooseDocuments(trx, workspaceId, undefined);
+  if (facts.every(({ status }) => status === 'pending')) {
+    throw new AppError('conflict', 'The key facts have not been read yet. Wait until they are shown.');
+  }
+  const [requestId, id] = [newId(), newId()];
+  await trx
+    .insertInto('documentRequests')
+    .values({
+      ...{ id: requestId, organizationId, workspaceId, requestType: 'facts_export', createdBy: userId },
+      ...{ status: 'completed', engine: reading.engine, startedAt: sql<Date>`now()`, finishedAt: sql<Date>`now()` },
+      documentIds: documents.map((document) => document.id),
+      documentNames: documents.map(({ fileName }) => fileName),
+      parameters: '{}',
+      result: JSON.stringify({ facts: facts.length }),
+    })
+    .execute();
+  await trx
+    .insertInto('documentRequestItems')
+    .values(
+      facts.map((fact, ordinal) => ({
+        ...{ organizationId, requestId, ordinal, kind: 'fact', step: 'facts' },
+        headline: JSON.stringify(exportedOf(fact)),
+      })),
+    )
+    .execute();
+  const jobId = await queue.send(trx, exportDocumentRequest, { organizationId, exportId: id });
+  await trx
+    .insertInto('documentExports')
+    .values({ id, organizationId, requestId, format: 'xlsx', createdBy: userId, jobId })
+    .execute();
+  return { id, requestId, format: 'xlsx', status: 'queued', fileName: null, failure: null };
+}
+
+function exportedOf(fact: WorkspaceFact): ExportedFact {
+  const { status, certainty, value, text, fileName, page, quote, documentsSayOtherwise, found, decidedBy } = fact;
+  return {
+    ...{ fact: fact.fact, status, certainty, value, text, fileName, page, quote, documentsSayOtherwise },
+    conflicts: fact.conflicts.map((conflict) => ({
+      text: conflict.text,
+      fileName: conflict.fileName,
+      page: conflict.page,
+    })),
+    found: found?.text ?? null,
+    decidedBy: decidedBy?.name ?? null,
+  };
+}

@@ -1,0 +1,287 @@
+import { factNames } from '@bidloom/contract/facts';
+import { newId, withTenant } from '@bidloom/db';
+import { readFacts } from '@bidloom/jobs';
+import t from 'tap';
+import { type Person, startTestApi } from '../../testing.ts';
+import { makeWorkspace } from '../../testing-documents.ts';
+
+t.setTimeout(120_000);
+const api = await startTestApi();
+t.teardown(() => api.close());
+const { database } = api.platform;
+
+/** What the worker found of a fact. */
+interface Found {
+  fact: string;
+  value?: string;
+  probability?: number;
+  conflicts?: object[];
+}
+
+/** An organisation with a tender of one document, whose facts were read. */
+async function open() {
+  const organizationId = await api.organization();
+  const ada = await api.person('ORGANIZATION_USER', organizationId);
+  const workspaceId = await makeWorkspace(api, organizationId);
+  const documentId = newId();
+  const tenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(database, organizationId, work);
+  const path = `/workspaces/${workspaceId}/facts`;
+  const addDocument = (id: string, of = workspaceId) =>
+    tenant((trx) =>
+      trx
+        .insertInto('documents')
+        .values({
+          ...{ id, organizationId, workspaceId: of, fileName: `${id}.pdf`, fileNameKey: id, sha256: '', size: 1 },
+          ...{
+            mediaType: 'application/pdf',
+            status: 'ready',
+            pages: 12,
+            objectKey: `${organizationId}/documents/${id}`,
+          },
+        })
+        .execute(),
+    );
+  await addDocument(documentId);
+  const self = {
+    ...{ organizationId, ada, workspaceId, documentId, path, tenant, addDocument },
+    /** Writes what was found, as the worker does. */
+    find: ({ fact, value, probability = 0.95, conflicts = [] }: Found) =>
+      tenant(async (trx) => {
+        const place = { foundDocumentId: documentId, foundPage: 3, foundQuote: `It is ${value}.`, foundOffset: 7 };
+        const found = {
+          ...{ foundValue: value ?? null, foundText: value ?? null, probability },
+          ...(value && { ...place, foundBoxes: JSON.stringify([[0.1, 0.2, 0.3, 0.01]]) }),
+          conflicts: JSON.stringify(conflicts),
+        };
+        await trx
+          .insertInto('workspaceFacts')
+          .values({ organizationId, workspaceId, fact, ...found })
+          .onConflict((conflict) => conflict.columns(['workspaceId', 'fact']).doUpdateSet(found))
+          .execute();
+      }),
+    /** Writes how far reading is. */
+    readingIs: (status: 'queued' | 'ready' | 'failed', failure: string | null = null) =>
+      tenant((trx) =>
+        trx
+          .insertInto('factReadings')
+          .values({ id: workspaceId, organizationId, status, failure, engine: 'extractive', readAt: new Date() })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ status, failure }))
+          .execute(),
+      ),
+    list: async (person: Person = ada) => (await api.call(person, 'GET', path)).body,
+    show: async (fact: string) => {
+      const { data } = await self.list();
+      return data.find((shown: { fact: string }) => shown.fact === fact);
+    },
+    decide: (fact: string, body: object, person: Person | null = ada) =>
+      api.call(person, 'PUT', `${path}/${fact}/decision`, body),
+    undo: (fact: string, person: Person | null = ada) => api.call(person, 'DELETE', `${path}/${fact}/decision`),
+  };
+  return self;
+}
+
+t.test('all facts come in their order, stated or not, each with its place and how sure it is', async (t) => {
+  const { find, list, documentId, readingIs } = await open();
+  t.match(await list(), { reading: { status: 'in_progress', readAt: null } }, 'nobody has read them yet');
+  await readingIs('ready');
+  const conflict = { value: 'P60D', text: '60 days', documentId, page: 12, quote: '60 days', offset: 1, boxes: [] };
+  await find({ fact: 'bid_validity', value: 'P90D', conflicts: [conflict, { ...conflict, documentId: newId() }] });
+  await find({ fact: 'currency', value: 'EUR', probability: 0.8 });
+  await find({ fact: 'contact', probability: 0.3 });
+  const { data, reading } = await list();
+  t.same(
+    data.map(({ fact }: { fact: string }) => fact),
+    factNames,
+  );
+  t.match(reading, { status: 'ready', failure: null, engine: 'extractive', model: null });
+  const [validity, currency, contact, warranty] = ['bid_validity', 'currency', 'contact', 'warranty'].map((name) =>
+    data.find(({ fact }: { fact: string }) => fact === name),
+  );
+  t.match(validity, {
+    ...{ status: 'found', value: 'P90D', text: 'P90D', documentId, fileName: `${documentId}.pdf`, page: 3 },
+    ...{ quote: 'It is P90D.', offset: 7, boxes: [[0.1, 0.2, 0.3, 0.01]], certainty: 'certain', decidedBy: null },
+    conflicts: [{ text: '60 days', fileName: `${documentId}.pdf`, page: 12 }],
+  });
+  t.equal(validity.conflicts.length, 1, 'a conflict whose document is gone is not shown');
+  t.match(currency, { status: 'found', certainty: 'likely' });
+  t.match(contact, { status: 'not_stated', value: null, documentId: null, certainty: 'check', found: null });
+  t.match(warranty, { status: 'pending', value: null, certainty: null, probability: null });
+});
+
+t.test('how far reading is can be told', async (t) => {
+  const { list, readingIs, tenant, documentId } = await open();
+  await readingIs('queued');
+  t.match((await list()).reading, { status: 'in_progress' });
+  await readingIs('failed', 'Too much.');
+  t.match((await list()).reading, { status: 'failed', failure: 'Too much.' });
+  await tenant((trx) => trx.deleteFrom('documents').where('id', '=', documentId).execute());
+  t.match((await list()).reading, { status: 'none', failure: null });
+});
+
+t.test('a person confirms what was found, and takes it back', async (t) => {
+  const { find, decide, undo, ada } = await open();
+  await find({ fact: 'currency', value: 'EUR' });
+  t.match(await decide('currency', { decision: 'confirmed', value: 'USD' }), {
+    status: 409,
+    body: { message: /no longer state/ },
+  });
+  t.match(await decide('currency', { decision: 'confirmed', value: 'EUR' }), {
+    status: 200,
+    body: {
+      data: {
+        ...{ fact: 'currency', status: 'confirmed', value: 'EUR', page: 3, certainty: null, probability: 0.95 },
+        ...{ documentsSayOtherwise: false, found: { value: 'EUR' }, decidedBy: { id: ada.userId }, decidedAt: /T/ },
+      },
+    },
+  });
+  const taken = await undo('currency');
+  t.match(taken, { status: 200, body: { data: { status: 'found', certainty: 'certain', decidedBy: null } } });
+  t.match(await decide('contact', { decision: 'confirmed', value: '' }), { status: 409 });
+  t.match(await undo('contact'), { status: 200, body: { data: { status: 'pending' } } });
+});
+
+t.test('renewals keep a decision, and the fact says where the documents differ from it', async (t) => {
+  const { find, decide, show } = await open();
+  await find({ fact: 'currency', value: 'EUR' });
+  await decide('currency', { decision: 'confirmed', value: 'EUR' });
+  await find({ fact: 'currency', value: 'USD' });
+  t.match(await show('currency'), {
+    ...{ status: 'confirmed', value: 'EUR', documentsSayOtherwise: true, found: { value: 'USD' } },
+  });
+  await decide('currency', { decision: 'confirmed', value: 'USD' });
+  t.match(await show('currency'), { value: 'USD', documentsSayOtherwise: false });
+  await decide('currency', { decision: 'not_stated' });
+  t.match(await show('currency'), {
+    ...{ status: 'marked_not_stated', value: null, documentId: null, documentsSayOtherwise: false },
+    found: { value: 'USD' },
+  });
+  await find({ fact: 'currency', value: 'INR' });
+  t.match(await show('currency'), { status: 'marked_not_stated', documentsSayOtherwise: true });
+});
+
+t.test('a value typed by hand is kept as it is typed, with its place where one is given', async (t) => {
+  const { find, decide, show, documentId } = await open();
+  const conflict = { value: 'P60D', text: '60 days', documentId, page: 12, quote: '60 days', offset: 1 };
+  await find({ fact: 'bid_validity', value: 'P90D', conflicts: [{ ...conflict, boxes: [[0, 0, 1, 0.01]] }] });
+  t.match(await decide('bid_validity', { decision: 'corrected', value: ' 75 days ' }), {
+    status: 200,
+    body: { data: { status: 'corrected', value: '75 days', text: '75 days', documentId: null, boxes: [] } },
+  });
+  await decide('bid_validity', { decision: 'corrected', value: '75 days', documentId, page: 2, quote: 'for 75 days' });
+  t.match(await show('bid_validity'), { documentId, page: 2, quote: 'for 75 days', found: { value: 'P90D' } });
+  // One that the documents give elsewhere comes with its boxes and its normal form.
+  await decide('bid_validity', { decision: 'corrected', value: '60 days', documentId, page: 12, quote: '60 days' });
+  t.match(await show('bid_validity'), { value: 'P60D', text: '60 days', boxes: [[0, 0, 1, 0.01]] });
+  t.match(await decide('warranty', { decision: 'corrected', value: '2 years' }), {
+    status: 200,
+    body: { data: { status: 'corrected', text: '2 years', probability: null } },
+  });
+});
+
+t.test('what is no decision is refused', async (t) => {
+  const { decide, documentId, show, addDocument, organizationId } = await open();
+  const value = { decision: 'corrected', value: '75 days' };
+  for (const wrong of [
+    {},
+    { decision: 'maybe' },
+    { decision: 'confirmed' },
+    { decision: 'corrected' },
+    { decision: 'corrected', value: ' ' },
+    { ...value, value: 'x'.repeat(2001) },
+    { ...value, documentId },
+    { ...value, page: 1 },
+    { ...value, quote: 'Without a place' },
+    { ...value, documentId, page: 0 },
+    { ...value, documentId, page: 13 },
+    { ...value, documentId: 'none', page: 1 },
+    { ...value, decidedBy: newId() },
+    { decision: 'not_stated', value: '1' },
+  ])
+    t.equal((await decide('bid_validity', wrong)).status, 400, JSON.stringify(wrong).slice(0, 60));
+  t.equal((await decide('weather', { decision: 'not_stated' })).status, 400);
+  t.equal((await decide('bid_validity', { ...value, documentId: newId(), page: 1 })).status, 404);
+  const elsewhere = newId();
+  await addDocument(elsewhere, await makeWorkspace(api, organizationId));
+  t.equal((await decide('bid_validity', { ...value, documentId: elsewhere, page: 1 })).status, 404, 'another tender');
+  t.match(await show('bid_validity'), { status: 'pending' });
+});
+
+t.test('a tender belongs to its organisation, and to nobody else', async (t) => {
+  const { decide, undo, list, path, show, organizationId } = await open();
+  const admin = await api.person('ORGANIZATION_ADMIN', organizationId);
+  const stranger = await api.person('ORGANIZATION_ADMIN', await api.organization());
+  const platform = await api.person('PLATFORM_ADMIN', null);
+  t.equal((await decide('contact', { decision: 'not_stated' }, admin)).status, 200);
+  for (const [person, status] of [
+    [stranger, 404],
+    [platform, 403],
+    [null, 401],
+  ] as const) {
+    t.equal((await api.call(person, 'GET', path)).status, status);
+    t.equal((await decide('contact', { decision: 'corrected', value: 'Mine' }, person)).status, status);
+    t.equal((await undo('contact', person)).status, status);
+    t.equal((await api.call(person, 'POST', `${path}/renew`)).status, status);
+    t.equal((await api.call(person, 'POST', `${path}/exports`)).status, status);
+  }
+  t.match(await show('contact'), { status: 'marked_not_stated', decidedBy: { id: admin.userId } });
+  t.match((await list(admin)).data.length, factNames.length);
+});
+
+t.test('facts are read again when asked for, and when a document is removed', async (t) => {
+  const { path, ada, tenant, workspaceId, documentId, readingIs, list, find, decide, show } = await open();
+  const queued = async () => {
+    const { revision, jobId } = await tenant((trx) =>
+      trx
+        .selectFrom('factReadings')
+        .select(['revision', 'jobId'])
+        .where('id', '=', workspaceId)
+        .executeTakeFirstOrThrow(),
+    );
+    const states = await api.platform.queue.jobStates([String(jobId)]);
+    return { revision, state: states.get(String(jobId)) };
+  };
+  await readingIs('failed', 'Too much.');
+  t.match(await api.call(ada, 'POST', `${path}/renew`), {
+    status: 202,
+    body: { reading: { status: 'in_progress', failure: null } },
+  });
+  t.same(await queued(), { revision: 2, state: 'created' });
+  await find({ fact: 'currency', value: 'EUR' });
+  await find({ fact: 'bid_language', value: 'en' });
+  await decide('currency', { decision: 'confirmed', value: 'EUR' });
+  t.equal((await api.call(ada, 'DELETE', `/workspaces/${workspaceId}/documents/${documentId}`)).status, 200);
+  t.match(await queued(), { revision: 3, state: 'created' });
+  t.match(await show('currency'), { status: 'confirmed', value: 'EUR', documentId: null, page: null, found: null });
+  t.match(await show('bid_language'), { value: null, documentId: null, found: null });
+  t.match(await list(), { reading: { status: 'none' } });
+  t.equal((await api.call(ada, 'POST', `${path}/renew`)).status, 409, 'of no documents nothing is read');
+  const waiting = await api.platform.queue.countJobs();
+  t.equal(waiting.find(({ name }) => name === readFacts.name)?.count, 1, 'one job at most waits for a tender');
+});
+
+t.test('key facts are downloaded as the files of runs are', async (t) => {
+  const { path, ada, find, decide, workspaceId, tenant } = await open();
+  t.equal((await api.call(ada, 'POST', `${path}/exports`)).status, 409, 'nothing was read yet');
+  await find({ fact: 'currency', value: 'EUR' });
+  await decide('contact', { decision: 'corrected', value: 'Ada' });
+  const { status, body } = await api.call(ada, 'POST', `${path}/exports`);
+  t.match({ status, body }, { status: 202, body: { data: { format: 'xlsx', status: 'queued' } } });
+  const { id, requestId } = body.data;
+  const request = `/workspaces/${workspaceId}/document-requests/${requestId}`;
+  t.match(await api.call(ada, 'GET', `${request}/exports/${id}`), {
+    status: 200,
+    body: { data: { status: 'queued' } },
+  });
+  const { data } = (await api.call(ada, 'GET', `${request}/view`)).body;
+  t.match(data, { requestType: 'facts_export', status: 'completed' });
+  t.equal(data.items.length, factNames.length);
+  t.match(
+    data.items.filter(({ headline }: { headline: { value: unknown } }) => headline.value !== null),
+    [
+      { kind: 'fact', headline: { fact: 'currency', value: 'EUR', status: 'found', certainty: 'certain' } },
+      { headline: { fact: 'contact', status: 'corrected', value: 'Ada', certainty: null, decidedBy: / / } },
+    ],
+  );
+  const jobs = await tenant((trx) => trx.selectFrom('documentExports').select('jobId').where('id', '=', id).execute());
+  t.ok(jobs[0]?.jobId);
+});

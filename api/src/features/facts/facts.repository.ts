@@ -1,0 +1,200 @@
+import type { FactName, FactReading } from '@bidloom/contract/facts';
+import type { TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+
+export type FactRow = Awaited<ReturnType<typeof listFacts>>[number];
+
+/** `[x, y, width, height]` as fractions of the page. */
+type Box = [number, number, number, number];
+
+/** Where a document states something. */
+export interface Place {
+  documentId: string;
+  page: number;
+  quote: string | null;
+  offset: number | null;
+  boxes: Box[];
+}
+
+/** A conflict as the worker keeps it. */
+export interface KeptConflict extends Place {
+  value: string;
+  text: string;
+  quote: string;
+}
+
+function selectFacts(trx: TenantTransaction, workspaceId: string) {
+  return trx
+    .selectFrom('workspaceFacts')
+    .leftJoin('users', 'users.id', 'workspaceFacts.decidedBy')
+    .select([
+      'foundValue',
+      'foundText',
+      'foundDocumentId',
+      'foundPage',
+      'foundQuote',
+      'foundOffset',
+      'probability',
+      'decidedValue',
+      'decidedText',
+      'decidedDocumentId',
+      'decidedPage',
+      'decidedQuote',
+      'decidedOffset',
+      'decidedBy',
+      'decidedAt',
+      'isFoundOtherwise',
+      'users.firstName',
+      'users.lastName',
+    ])
+    .select((eb) => [
+      eb.ref('fact').$castTo<FactName>().as('fact'),
+      eb.ref('decision').$castTo<'confirmed' | 'corrected' | 'not_stated' | null>().as('decision'),
+      sql<Box[] | null>`found_boxes`.as('foundBoxes'),
+      sql<Box[] | null>`decided_boxes`.as('decidedBoxes'),
+      sql<KeptConflict[]>`conflicts`.as('conflicts'),
+    ])
+    .where('workspaceId', '=', workspaceId);
+}
+
+export function listFacts(trx: TenantTransaction, workspaceId: string) {
+  return selectFacts(trx, workspaceId).execute();
+}
+
+/** Undefined where it was neither read nor decided. */
+export function findFact(trx: TenantTransaction, workspaceId: string, fact: FactName): Promise<FactRow | undefined> {
+  return selectFacts(trx, workspaceId).where('fact', '=', fact).executeTakeFirst();
+}
+
+/** Names of the tender's documents by id, and whether one of them is ready. */
+export async function loadDocumentNames(trx: TenantTransaction, workspaceId: string) {
+  const rows = await trx
+    .selectFrom('documents')
+    .select(['id', 'fileName', 'status'])
+    .where('workspaceId', '=', workspaceId)
+    .execute();
+  return {
+    names: new Map(rows.map(({ id, fileName }) => [id, fileName])),
+    hasReady: rows.some(({ status }) => status === 'ready'),
+  };
+}
+
+/** Undefined where nobody has asked for the facts of the tender yet. */
+export function findReading(trx: TenantTransaction, workspaceId: string) {
+  return trx
+    .selectFrom('factReadings')
+    .select(['failure', 'readAt', 'model'])
+    .select((eb) => [
+      eb.ref('status').$castTo<'queued' | 'ready' | 'failed'>().as('status'),
+      eb.ref('engine').$castTo<FactReading['engine']>().as('engine'),
+    ])
+    .where('id', '=', workspaceId)
+    .executeTakeFirst();
+}
+
+/** A ready document of the tender, which is not removed before the transaction ends. */
+export function holdDocument(trx: TenantTransaction, workspaceId: string, id: string) {
+  return trx
+    .selectFrom('documents')
+    .select(['id', 'pages'])
+    .where('id', '=', id)
+    .where('workspaceId', '=', workspaceId)
+    .where('status', '=', 'ready')
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+/** Whose fact it is, and who decides. */
+export interface DecisionKey {
+  organizationId: string;
+  workspaceId: string;
+  fact: FactName;
+  userId: string;
+}
+
+/** What a person put in the place of what was found; null: that nothing is stated. */
+export interface DecidedValue {
+  value: string;
+  text: string;
+  place: Place | null;
+}
+
+/** Keeps what was found as confirmed. False where that is not `value`, or no longer stated. */
+export async function confirmFound(
+  trx: TenantTransaction,
+  { workspaceId, fact, userId }: DecisionKey,
+  value: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('workspaceFacts')
+    .set((eb) => ({
+      decision: 'confirmed',
+      decidedValue: eb.ref('foundValue'),
+      decidedText: eb.ref('foundText'),
+      decidedDocumentId: eb.ref('foundDocumentId'),
+      decidedPage: eb.ref('foundPage'),
+      decidedQuote: eb.ref('foundQuote'),
+      decidedOffset: eb.ref('foundOffset'),
+      decidedBoxes: eb.ref('foundBoxes'),
+      seenValue: eb.ref('foundValue'),
+      decidedBy: userId,
+      decidedAt: sql`now()`,
+    }))
+    .where('workspaceId', '=', workspaceId)
+    .where('fact', '=', fact)
+    .where('foundDocumentId', 'is not', null)
+    .where('foundValue', '=', value)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Keeps what a person said instead of what was found; null: that it is not stated. */
+export async function saveDecision(
+  trx: TenantTransaction,
+  { organizationId, workspaceId, fact, userId }: DecisionKey,
+  decided: DecidedValue | null,
+): Promise<void> {
+  const place = decided?.place ?? null;
+  const columns = {
+    decision: decided ? 'corrected' : 'not_stated',
+    decidedValue: decided?.value ?? null,
+    decidedText: decided?.text ?? null,
+    decidedDocumentId: place?.documentId ?? null,
+    decidedPage: place?.page ?? null,
+    decidedQuote: place?.quote ?? null,
+    decidedOffset: place?.offset ?? null,
+    decidedBoxes: place ? JSON.stringify(place.boxes) : null,
+    decidedBy: userId,
+    decidedAt: sql<Date>`now()`,
+  };
+  await trx
+    .insertInto('workspaceFacts')
+    .values({ organizationId, workspaceId, fact, ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspaceId', 'fact'])
+        .doUpdateSet({ ...columns, seenValue: sql<string | null>`workspace_facts.found_value` }),
+    )
+    .execute();
+}
+
+export async function clearDecision(trx: TenantTransaction, workspaceId: string, fact: FactName): Promise<void> {
+  await trx
+    .updateTable('workspaceFacts')
+    .set({
+      decision: null,
+      decidedValue: null,
+      decidedText: null,
+      decidedDocumentId: null,
+      decidedPage: null,
+      decidedQuote: null,
+      decidedOffset: null,
+      decidedBoxes: null,
+      seenValue: null,
+      decidedBy: null,
+      decidedAt: null,
+    })
+    .where('workspaceId', '=', workspaceId)
+    .where('fact', '=', fact)
+    .execute();
+}

@@ -1,0 +1,130 @@
+import {
+  type FactDecision,
+  type FactName,
+  type FactReading,
+  factNames,
+  type WorkspaceFact,
+} from '@bidloom/contract/facts';
+import type { TenantTransaction } from '@bidloom/db';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { queueFactReading } from '../../lib/queue-fact-reading.ts';
+import { requireWorkspace } from '../../lib/require-workspace.ts';
+import type { Platform } from '../../platform.ts';
+import {
+  clearDecision,
+  confirmFound,
+  type DecidedValue,
+  type DecisionKey,
+  findFact,
+  findReading,
+  holdDocument,
+  listFacts,
+  loadDocumentNames,
+  saveDecision,
+} from './facts.repository.ts';
+import { presentFact } from './present-facts.ts';
+
+export interface FactsView {
+  facts: WorkspaceFact[];
+  reading: FactReading;
+}
+
+/** All facts of a tender in their order, and how far reading them is. Throws `not_found` for a tender of somebody else. */
+export async function viewFacts(trx: TenantTransaction, workspaceId: string): Promise<FactsView> {
+  await requireWorkspace(trx, workspaceId);
+  const rows = new Map((await listFacts(trx, workspaceId)).map((row) => [row.fact, row]));
+  const { names, hasReady } = await loadDocumentNames(trx, workspaceId);
+  const reading = await findReading(trx, workspaceId);
+  return {
+    facts: factNames.map((fact) => presentFact(fact, rows.get(fact), names)),
+    reading: presentReading(reading, hasReady),
+  };
+}
+
+/** A tender whose documents an older version has read is queued by the next worker that starts. */
+function presentReading(reading: Awaited<ReturnType<typeof findReading>>, hasReady: boolean): FactReading {
+  if (!hasReady) return { status: 'none', failure: null, readAt: null, engine: null, model: null };
+  const { status = 'queued', failure = null, readAt = null, engine = null, model = null } = reading ?? {};
+  return {
+    status: status === 'queued' ? 'in_progress' : status,
+    ...{ failure, readAt: readAt?.toISOString() ?? null, engine, model },
+  };
+}
+
+/** Has the facts read again. Throws `conflict` where there is no document to read them from. */
+export async function renewFacts(
+  trx: TenantTransaction,
+  { queue }: Platform,
+  organizationId: string,
+  workspaceId: string,
+): Promise<FactsView> {
+  await requireWorkspace(trx, workspaceId);
+  const { hasReady } = await loadDocumentNames(trx, workspaceId);
+  if (!hasReady) throw new AppError('conflict', 'There are no documents yet that key facts can be read from.');
+  await queueFactReading(trx, queue, { organizationId, workspaceId });
+  return viewFacts(trx, workspaceId);
+}
+
+/**
+ * Keeps what a person says of a fact. Throws `conflict` where what is to be confirmed is no longer what the documents state, `not_found` for a
+ * document of another tender, `invalid_input` for a page that it does not have.
+ */
+export async function decideFact(
+  trx: TenantTransaction,
+  key: DecisionKey,
+  decision: FactDecision,
+): Promise<WorkspaceFact> {
+  await requireWorkspace(trx, key.workspaceId);
+  if (decision.decision === 'confirmed') {
+    if (!(await confirmFound(trx, key, decision.value))) {
+      throw new AppError('conflict', 'The documents no longer state this value. Look at the fact again.');
+    }
+  } else {
+    await saveDecision(trx, key, decision.decision === 'corrected' ? await correctedValue(trx, key, decision) : null);
+  }
+  return showFact(trx, key);
+}
+
+/** Takes back what a person decided; nothing happens where nobody did. */
+export async function undoDecision(
+  trx: TenantTransaction,
+  key: Pick<DecisionKey, 'workspaceId' | 'fact'>,
+): Promise<WorkspaceFact> {
+  await requireWorkspace(trx, key.workspaceId);
+  await clearDecision(trx, key.workspaceId, key.fact);
+  return showFact(trx, key);
+}
+
+async function showFact(
+  trx: TenantTransaction,
+  { workspaceId, fact }: { workspaceId: string; fact: FactName },
+): Promise<WorkspaceFact> {
+  const { names } = await loadDocumentNames(trx, workspaceId);
+  return presentFact(fact, await findFact(trx, workspaceId, fact), names);
+}
+
+/** A value as it was typed; one that the documents give elsewhere, with its normal form and the boxes of its place. */
+async function correctedValue(
+  trx: TenantTransaction,
+  { workspaceId, fact }: DecisionKey,
+  { value, documentId, page, quote }: Extract<FactDecision, { decision: 'corrected' }>,
+): Promise<DecidedValue> {
+  if (!documentId || !page) return { value, text: value, place: null };
+  const document = await holdDocument(trx, workspaceId, documentId);
+  if (!document) throw notFound('The document');
+  if (document.pages !== null && page > document.pages) {
+    throw new AppError('invalid_input', `The document has ${document.pages} pages`, [
+      `page must be at most ${document.pages}`,
+    ]);
+  }
+  const row = await findFact(trx, workspaceId, fact);
+  const known = row?.conflicts.find(
+    (conflict) =>
+      conflict.documentId === documentId &&
+      conflict.page === page &&
+      conflict.quote === quote &&
+      (conflict.text === value || conflict.value === value),
+  );
+  if (known) return { value: known.value, text: known.text, place: known };
+  return { value, text: value, place: { documentId, page, quote: quote || null, offset: null, boxes: [] } };
+}

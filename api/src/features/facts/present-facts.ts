@@ -1,0 +1,70 @@
+import type { FactName, FactStatus, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
+import { certaintyOf } from '@bidloom/jobs';
+import type { FactRow, KeptConflict } from './facts.repository.ts';
+
+/** Names of the tender's documents by id. */
+type Names = ReadonlyMap<string, string>;
+
+const nothing = {
+  ...{ value: null, text: null, documentId: null, fileName: null, page: null, quote: null, offset: null },
+  boxes: [],
+};
+
+const unread: FactRow = {
+  fact: 'contact',
+  ...{ foundValue: null, foundText: null, foundDocumentId: null, foundPage: null, foundQuote: null },
+  ...{ foundOffset: null, foundBoxes: null, probability: null, conflicts: [], decision: null, decidedValue: null },
+  ...{ decidedText: null, decidedDocumentId: null, decidedPage: null, decidedQuote: null, decidedOffset: null },
+  ...{ decidedBoxes: null, decidedBy: null, decidedAt: null, isFoundOtherwise: false, firstName: null, lastName: null },
+};
+
+/** A fact as the contract shows it; without a row it was neither read nor decided. */
+export function presentFact(fact: FactName, row: FactRow = unread, names: Names): WorkspaceFact {
+  const found = foundOf(row, names);
+  const { decision } = row;
+  const holds = decision ? decidedOf(row, names) : found;
+  return {
+    fact,
+    ...(holds ?? nothing),
+    status: statusOf(row, found !== null),
+    probability: row.probability,
+    certainty: decision || row.probability === null ? null : certaintyOf(row.probability),
+    // A document that was removed takes its conflicts along.
+    conflicts: row.conflicts.flatMap((conflict) => conflictOf(conflict, names) ?? []),
+    found,
+    documentsSayOtherwise: row.isFoundOtherwise,
+    decidedBy: row.decidedBy ? { id: row.decidedBy, name: `${row.firstName} ${row.lastName}` } : null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+function statusOf({ decision, probability }: FactRow, isFound: boolean): FactStatus {
+  if (decision) return decision === 'not_stated' ? 'marked_not_stated' : decision;
+  if (isFound) return 'found';
+  return probability === null ? 'pending' : 'not_stated';
+}
+
+/** Null where the documents state nothing, or the one that did is gone. */
+function foundOf(row: FactRow, names: Names): FactValue | null {
+  const { foundValue: value, foundText: text, foundDocumentId: documentId } = row;
+  if (value === null || text === null || documentId === null) return null;
+  return {
+    ...{ value, text, documentId, fileName: names.get(documentId) ?? null },
+    ...{ page: row.foundPage, quote: row.foundQuote, offset: row.foundOffset, boxes: row.foundBoxes ?? [] },
+  };
+}
+
+function decidedOf(row: FactRow, names: Names): FactValue | null {
+  const { decidedValue: value, decidedText: text, decidedDocumentId: documentId } = row;
+  if (value === null || text === null) return null;
+  if (documentId === null) return { ...nothing, value, text };
+  return {
+    ...{ value, text, documentId, fileName: names.get(documentId) ?? null },
+    ...{ page: row.decidedPage, quote: row.decidedQuote, offset: row.decidedOffset, boxes: row.decidedBoxes ?? [] },
+  };
+}
+
+function conflictOf(conflict: KeptConflict, names: Names): FactValue | null {
+  const fileName = names.get(conflict.documentId);
+  return fileName === undefined ? null : { ...conflict, fileName };
+}

@@ -1,0 +1,95 @@
+import { type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { showQuote } from '../../../lib/show-quote.ts';
+import { authorOf } from './authors.ts';
+import { oneLine } from './cited-text.ts';
+import type { ExportRun } from './export-run.ts';
+import { type Item, type ItemOf, itemsOf } from './items.ts';
+import { attentionFill, correctedFill, headerRow } from './sheet-rows.ts';
+
+type Fact = ItemOf<'fact'>['headline'];
+
+const names: Readonly<Record<string, string>> = {
+  submission_deadline: 'Submission deadline',
+  submission_method: 'How to submit',
+  clarification_deadline: 'Deadline for questions',
+  pre_bid_meeting: 'Pre-bid meeting',
+  bid_opening: 'Bid opening',
+  bid_validity: 'Bid validity',
+  bid_security: 'Bid security',
+  performance_security: 'Performance security',
+  tender_fee: 'Tender fee',
+  estimated_value: 'Estimated value',
+  contract_period: 'Contract period',
+  delay_damages: 'Damages for delay',
+  payment_terms: 'Payment terms',
+  advance_payment: 'Advance payment',
+  warranty: 'Warranty',
+  minimum_turnover: 'Minimum turnover',
+  similar_experience: 'Similar experience',
+  joint_venture: 'Joint ventures',
+  subcontracting: 'Subcontracting',
+  bid_language: 'Language of the bid',
+  currency: 'Currency',
+  evaluation_method: 'How bids are evaluated',
+  governing_law: 'Governing law',
+  contact: 'Contact',
+  insurance: 'Insurance',
+};
+
+const statuses: Readonly<Record<string, string>> = {
+  pending: 'Not read yet',
+  found: 'Found in the documents',
+  not_stated: 'Not stated in the documents',
+  confirmed: 'Confirmed',
+  corrected: 'Corrected by hand',
+  marked_not_stated: 'Marked as not stated',
+};
+
+const certainties: Readonly<Record<string, string>> = { certain: 'Certain', likely: 'Likely', check: 'Check this' };
+
+const header = ['Fact', 'Value', 'As stated', 'Status', 'How sure', 'Document', 'Page', 'Quote', 'Also stated', 'Note'];
+
+/** A row for each fact; what a person decided and what wants a look stand out. */
+export function factsWorkbook(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+  return writeWorkbook([
+    {
+      name: 'Key facts',
+      columns: [26, 26, 50, 26, 14, 30, 8, 70, 50, 40].map((width) => ({ width })),
+      rows: [headerRow(header), ...itemsOf(items, 'fact').map(({ headline }) => factRow(run, headline))],
+      stickyRows: 1,
+      autoFilter: true,
+    },
+  ]);
+}
+
+function factRow(run: ExportRun, fact: Fact): SheetCell[] {
+  const { status, certainty, value, text, fileName, page, quote } = fact;
+  const cells: SheetCell[] = [
+    { value: names[fact.fact] ?? fact.fact, bold: true },
+    { value },
+    { value: text === null ? null : oneLine(showQuote(text)) },
+    { value: statuses[status] ?? status },
+    { value: certainty === null ? null : (certainties[certainty] ?? certainty) },
+    { value: fileName },
+    { value: page },
+    { value: quote === null ? null : oneLine(showQuote(quote)) },
+    { value: fact.conflicts.map(conflictLine).join('\n') || null },
+    { value: noteOf(run, fact) },
+  ];
+  const fill = wantsLook(fact) ? attentionFill : fact.decidedBy === null ? null : correctedFill;
+  return fill ? cells.map((cell) => ({ ...cell, fill })) : cells;
+}
+
+const wantsLook = ({ documentsSayOtherwise, certainty, conflicts }: Fact) =>
+  documentsSayOtherwise || certainty === 'check' || (certainty !== null && conflicts.length > 0);
+
+function conflictLine({ text, fileName, page }: Fact['conflicts'][number]): string {
+  return `${oneLine(showQuote(text))} (${fileName ?? 'unknown document'} p. ${page ?? '?'})`;
+}
+
+function noteOf(run: ExportRun, { status, decidedBy, documentsSayOtherwise, found }: Fact): string | null {
+  if (status === 'pending') return null;
+  if (decidedBy === null) return authorOf(run);
+  const stated = found === null ? 'The documents no longer state it' : `The documents now say: ${oneLine(found)}`;
+  return documentsSayOtherwise ? `${decidedBy}. ${stated}` : decidedBy;
+}

@@ -1,0 +1,164 @@
+import { newId, type PlatformTransaction, type TenantTransaction } from '@bidloom/db';
+import { factsVersion } from '@bidloom/jobs';
+import { sql } from 'kysely';
+import type { Engine, Usage } from '../../analyst/analyst.ts';
+import type { PlacedFact, PlacedValue } from './place-facts.ts';
+
+/** Whose facts a job reads, and of which state of the documents. */
+export interface ReadingKey {
+  organizationId: string;
+  workspaceId: string;
+  revision: number;
+}
+
+/** Who decided on what the rules found. */
+export interface FactAuthor {
+  engine: Engine;
+  model: string | null;
+}
+
+/** What is to be read of a tender; undefined where that is done, or the tender is gone. */
+export function findReading(trx: TenantTransaction, workspaceId: string) {
+  return trx
+    .selectFrom('factReadings')
+    .innerJoin('workspaces', 'workspaces.id', 'factReadings.id')
+    .select(['factReadings.revision', 'workspaces.customerId'])
+    .where('factReadings.id', '=', workspaceId)
+    .where('factReadings.status', '!=', 'ready')
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps what was found, beside what people decided. False where a later state of the documents was read already. Values of documents that
+ * were removed meanwhile are left out.
+ */
+export async function saveFacts(
+  trx: TenantTransaction,
+  { organizationId, workspaceId, revision }: ReadingKey,
+  facts: readonly PlacedFact[],
+  { engine, model }: FactAuthor,
+): Promise<boolean> {
+  // Before the tender's row, as whoever removes a document does.
+  const documents = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where('status', '=', 'ready')
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('factReadings')
+    .set({
+      readRevision: revision,
+      status: sql<string>`case when revision = ${revision} then 'ready' else 'queued' end`,
+      failure: null,
+      rulesVersion: factsVersion,
+      engine,
+      model,
+      readAt: sql`now()`,
+    })
+    .where('id', '=', workspaceId)
+    .where('readRevision', '<=', revision)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (documents.length === 0) {
+    await forgetFound(trx, workspaceId);
+    return true;
+  }
+  const ready = new Set(documents.map(({ id }) => id));
+  const isThere = (value: PlacedValue | null) => value !== null && ready.has(value.documentId);
+  await trx
+    .insertInto('workspaceFacts')
+    .values(
+      facts.map(({ fact, stated, probability, conflicts }) => ({
+        ...{ organizationId, workspaceId, fact, probability },
+        ...foundColumns(isThere(stated) ? stated : null),
+        conflicts: JSON.stringify(conflicts.filter(isThere)),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['workspaceId', 'fact']).doUpdateSet((eb) => ({
+        foundValue: eb.ref('excluded.foundValue'),
+        foundText: eb.ref('excluded.foundText'),
+        foundDocumentId: eb.ref('excluded.foundDocumentId'),
+        foundPage: eb.ref('excluded.foundPage'),
+        foundQuote: eb.ref('excluded.foundQuote'),
+        foundOffset: eb.ref('excluded.foundOffset'),
+        foundBoxes: eb.ref('excluded.foundBoxes'),
+        probability: eb.ref('excluded.probability'),
+        conflicts: eb.ref('excluded.conflicts'),
+      })),
+    )
+    .execute();
+  return true;
+}
+
+function foundColumns(value: PlacedValue | null) {
+  return {
+    foundValue: value?.value ?? null,
+    foundText: value?.text ?? null,
+    foundDocumentId: value?.documentId ?? null,
+    foundPage: value?.page ?? null,
+    foundQuote: value?.quote ?? null,
+    foundOffset: value?.offset ?? null,
+    foundBoxes: value ? JSON.stringify(value.boxes) : null,
+  };
+}
+
+/** Of a tender without documents nothing is left but what people decided. */
+async function forgetFound(trx: TenantTransaction, workspaceId: string): Promise<void> {
+  await trx.deleteFrom('workspaceFacts').where('workspaceId', '=', workspaceId).where('decision', 'is', null).execute();
+  await trx
+    .updateTable('workspaceFacts')
+    .set({ ...foundColumns(null), probability: null, conflicts: '[]' })
+    .where('workspaceId', '=', workspaceId)
+    .execute();
+}
+
+/** Ends a reading as failed, with a reason for a person; false where it is another job's by now. */
+export async function failReading(
+  trx: TenantTransaction,
+  { workspaceId, jobId }: { workspaceId: string; jobId: string | null },
+  failure: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('factReadings')
+    .set({ status: 'failed', failure })
+    .where('id', '=', workspaceId)
+    .where('jobId', 'is not distinct from', jobId)
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes what a call to a model has used. */
+export async function saveFactsUsage(
+  trx: TenantTransaction,
+  { organizationId, workspaceId }: Pick<ReadingKey, 'organizationId' | 'workspaceId'>,
+  { milliseconds, ...usage }: Usage & { milliseconds: number; cost: number },
+): Promise<void> {
+  await trx
+    .insertInto('usageEvents')
+    .values({
+      ...{ id: newId(), organizationId, workspaceId, kind: 'facts', ...usage },
+      milliseconds: Math.round(milliseconds),
+    })
+    .execute();
+}
+
+/** The next tenders after `after`, in the order of their ids, whose facts no rules of this version have read, and that have documents. */
+export async function listUnreadTenders(
+  trx: PlatformTransaction,
+  after: string,
+  limit: number,
+): Promise<{ organizationId: string; workspaceId: string }[]> {
+  const { rows } = await sql<{ organizationId: string; workspaceId: string }>`
+    select workspace.organization_id, workspace.id as workspace_id
+    from workspaces workspace left join fact_readings reading on reading.id = workspace.id
+    where workspace.id > ${after}
+      and (reading.id is null or (reading.status <> 'queued' and coalesce(reading.rules_version, 0) < ${factsVersion}))
+      and exists (select from documents document where document.workspace_id = workspace.id and document.status = 'ready')
+    order by workspace.id limit ${limit}`.execute(trx);
+  return rows;
+}

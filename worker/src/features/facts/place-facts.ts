@@ -1,0 +1,57 @@
+import type { Claim } from '../../analyst/analyst.ts';
+import type { ShownCitation } from '../../analyst/present-claims.ts';
+import type { FactValue, FoundFact } from '../../facts/model.ts';
+
+/** A value of a fact with its place, as it is kept and shown. */
+export interface PlacedValue extends Pick<ShownCitation, 'documentId' | 'page' | 'quote' | 'offset' | 'boxes'> {
+  value: string;
+  text: string;
+}
+
+/** What documents say of a fact, each value with the boxes to highlight. */
+export interface PlacedFact extends Pick<FoundFact, 'fact' | 'probability'> {
+  stated: PlacedValue | null;
+  conflicts: PlacedValue[];
+}
+
+/** Conflicts that are kept of a fact: more of them help nobody. */
+const mostConflicts = 8;
+
+const keptValues = ({ stated, conflicts }: FoundFact): FactValue[] => [
+  ...(stated ? [stated] : []),
+  ...conflicts.slice(0, mostConflicts),
+];
+
+/** Every value as a claim that cites its place, in the order in which `placeFacts` takes them back. */
+export function claimsOf(facts: readonly FoundFact[]): Claim[] {
+  return facts.flatMap((fact) =>
+    keptValues(fact).map(({ text, place }) => ({ text, citations: [place], supported: true })),
+  );
+}
+
+/**
+ * Gives every value the place that was found for it. One whose words are no longer on their page is left out: its document was replaced
+ * meanwhile, and is read for facts once more.
+ * @param shown what `presentClaims` made of `claimsOf(facts)`
+ */
+export function placeFacts(
+  facts: readonly FoundFact[],
+  shown: { claims: readonly { citations: readonly number[] }[]; citations: readonly ShownCitation[] },
+): PlacedFact[] {
+  let index = 0;
+  return facts.map((fact) => {
+    const values = keptValues(fact).map((value) =>
+      place(value, shown.citations[shown.claims[index++]?.citations[0] ?? -1]),
+    );
+    const stated = fact.stated ? (values[0] ?? null) : null;
+    const conflicts = values.slice(fact.stated ? 1 : 0).filter((value) => value !== null);
+    return { fact: fact.fact, probability: fact.probability, stated, conflicts };
+  });
+}
+
+/** Half of a surrogate pair is no text that the database keeps. */
+function place({ value, text }: FactValue, citation: ShownCitation | undefined): PlacedValue | null {
+  if (!citation) return null;
+  const { fileName: _name, quote, ...rest } = citation;
+  return { ...rest, value: value.toWellFormed(), text: text.toWellFormed(), quote: quote.toWellFormed() };
+}

@@ -1,0 +1,34 @@
+import { nameSubject, type TenantTransaction } from '@bidloom/db';
+import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
+
+/** The processing type of key facts, as the contract numbers it. */
+const processingType = 10;
+
+/** The tender whose facts are spoken of. */
+export interface FactsSubject {
+  organizationId: string;
+  workspaceId: string;
+  customerId: string;
+}
+
+/**
+ * Tells whoever looks at a tender that its facts were renewed, or why not. Nothing of it is kept: whoever comes later reads the facts as
+ * they are.
+ */
+export async function announceFacts(
+  trx: TenantTransaction,
+  events: Events,
+  { organizationId, workspaceId, customerId }: FactsSubject,
+  failure: string | null,
+): Promise<void> {
+  const tender = await nameSubject(trx, { workspaceId, documentIds: [] });
+  const event: NotificationEvent = {
+    ProcessingType: processingType,
+    Message: `${tender}: ${failure ?? 'the key facts are up to date'}`,
+    WorkspaceId: workspaceId,
+    CustomerId: customerId,
+    Status: failure ? 'failed' : 'ready',
+  };
+  const data: NotificationData = { id: null, event };
+  await events.publish({ type: 'notification', organizationId, userId: null, data }, trx);
+}
