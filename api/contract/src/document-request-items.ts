@@ -198,7 +198,16 @@ export const correction = z.union([
       .max(2000),
   }),
   /** Of a section of a summary, or of an answer. */
-  z.strictObject({ text: freeText('text', 50_000).refine((text) => text.trim() !== '', 'text is a required field') }),
+  z.strictObject({
+    text: freeText('text', 50_000).refine((text) => text.trim() !== '', 'text is a required field'),
+    claims: z
+      .array(z.strictObject({ text: freeText('text', 50_000), citations: z.array(z.int().min(0)).max(1000) }))
+      .max(5000)
+      .optional()
+      .describe(
+        'The lines of `text` in order, each with the citations of the original that it keeps: indexes into `citations`. Left out: none are kept.',
+      ),
+  }),
   /** Of a question: the one that it became. Set by accepting it. */
   z.strictObject({ questionId: id, categoryId: id }),
 ]);

@@ -23,6 +23,8 @@ interface CitedTextProps {
   citations: readonly Citation[];
   /** Whether a claim without support is marked; where nothing was found nothing can be supported. */
   marksUnsupported?: boolean;
+  /** Whether a person wrote the words: they are shown as they are. */
+  isByHand?: boolean;
   onOpen: (citation: Citation) => void;
 }
 
@@ -30,7 +32,7 @@ interface CitedTextProps {
  * Sentences, each with the numbers of its sources. Always plain text: what a document or a model writes is never
  * markup here.
  */
-export function CitedText({ claims, citations, marksUnsupported = true, onOpen }: CitedTextProps) {
+export function CitedText({ claims, citations, marksUnsupported = true, isByHand = false, onOpen }: CitedTextProps) {
   const styles = useStyles();
   return (
     <div className={styles.words}>
@@ -40,7 +42,7 @@ export function CitedText({ claims, citations, marksUnsupported = true, onOpen }
           // biome-ignore lint/suspicious/noArrayIndexKey: what is written never changes its order
           <div key={index} className={styles.claim} data-claim>
             <Sentence
-              words={showQuote(claim.text)}
+              words={isByHand ? claim.text : showQuote(claim.text)}
               className={marked ? styles.unsupported : undefined}
               sources={claim.citations.map((place) => {
                 const citation = citations[place];
@@ -74,7 +76,7 @@ function Sentence({ words, className, sources }: SentenceProps) {
   const cut = words.trimEnd().search(/(?<!\S)\S+$/);
   const isLong = words.length - cut > longestWord;
   const [first, ...others] = sources;
-  if (cut < 0 || isLong) {
+  if (cut < 0 || isLong || sources.length === 0) {
     return (
       <>
         <span className={className}>{words}</span>

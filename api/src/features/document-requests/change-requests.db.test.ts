@@ -55,6 +55,25 @@ for (const [name, [item, correction]] of Object.entries(corrections)) {
   });
 }
 
+t.test('lines of an edited section keep citations that it has, and are its text', async (t) => {
+  const item = section(0, 'Scope');
+  const place = { documentId: newId(), fileName: 'Scope.pdf', page: 1, quote: 'Ten pumps.', boxes: [] };
+  const headline = { ...item.headline, citations: [place] };
+  const path = `${base}/${await scene.addRun({ items: [{ ...item, headline }] })}/items/0`;
+  const put = (claims: object[]) =>
+    api.call(ada, 'PATCH', path, { correction: { text: 'Ten pumps.\nTwo valves.', claims } });
+  const lines = (...citations: number[]) => [
+    { text: 'Ten pumps.', citations },
+    { text: 'Two valves.', citations: [] },
+  ];
+  t.match(await put(lines(0)), { status: 200, body: { data: { correction: { claims: lines(0) } } } });
+  t.match(await put(lines(7)), { status: 400, body: { message: 'correction names a citation that there is not' } });
+  t.match(await put(lines().slice(1)), {
+    status: 400,
+    body: { message: 'correction names claims that are not its text' },
+  });
+});
+
 t.test('a correction made meanwhile is a conflict, and stays', async (t) => {
   const path = `${base}/${await scene.addRun({ items: [corrections.section[0]] })}/items/0`;
   const correct = (text: string, correctedAt: string | null) =>

@@ -133,9 +133,9 @@ export async function correctItem(
   return getItem(trx, requester, path);
 }
 
-/** Throws `invalid_input` for a cell or a parameter that the item does not have, or that is named twice. */
+/** Throws `invalid_input` for a cell, a parameter or a citation that the item does not have, or that is named twice. */
 function requireWithin({ headline }: ItemRow, correction: Correction): void {
-  const size = headline as unknown as { rows?: number; columns?: number; parameters?: number };
+  const size = headline as unknown as { rows?: number; columns?: number; parameters?: number; citations?: unknown[] };
   const refuse = (what: string) => {
     throw new AppError('invalid_input', `correction names ${what}`);
   };
@@ -145,6 +145,13 @@ function requireWithin({ headline }: ItemRow, correction: Correction): void {
       refuse('a cell outside of the table');
     const places = new Set(correction.cells.map(({ row, column }) => `${row}/${column}`));
     if (places.size < correction.cells.length) refuse('a cell twice');
+  }
+  if ('text' in correction && correction.claims) {
+    const { citations = [] } = size;
+    if (correction.claims.map(({ text }) => text).join('\n') !== correction.text)
+      refuse('claims that are not its text');
+    if (correction.claims.some((claim) => claim.citations.some((index) => index >= citations.length)))
+      refuse('a citation that there is not');
   }
   if ('parameters' in correction) {
     const { parameters = 0 } = size;

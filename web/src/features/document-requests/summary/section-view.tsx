@@ -12,7 +12,7 @@ import { useCorrection } from '../requests/use-correction.ts';
 import { SectionActions } from './section-actions.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import type { SectionItem } from './summary-sections.ts';
-import { editOf, sectionAsText, wordsOf } from './summary-text.ts';
+import { claimsOfEdit, correctionOf, editOf, sectionAsText, sourcesLeft, wordsOf } from './summary-text.ts';
 import { UnsavedEdit } from './unsaved-edit.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -32,7 +32,6 @@ export const useSectionStyles = makeStyles({
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   quiet: { color: tokens.colorNeutralForeground2 },
-  edited: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: tokens.lineHeightBase400 },
   skeleton: { display: 'flex', flexDirection: 'column', gap: '10px', paddingBlock: '4px' },
 });
 
@@ -69,6 +68,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const edit = editOf({ correction });
+  const left = edit ? sourcesLeft(edit, item.headline) : [];
 
   // Whoever has finished editing goes on where they began it.
   useEffect(() => {
@@ -79,10 +79,10 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const put = (words: string) => {
     setEditing(false);
     setUndone(null);
-    change(() => ({ text: words }));
+    change(() => correctionOf(words, item.headline));
   };
   const undo = () => {
-    setUndone(edit);
+    setUndone(edit?.text ?? null);
     change(() => null);
   };
   const regenerate = () => {
@@ -129,12 +129,22 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
         </>
       )}
       {!rewriting && editing && (
-        <SectionEditor title={title} words={edit ?? wordsOf(item)} onSave={put} onClose={() => setEditing(false)} />
+        <SectionEditor
+          title={title}
+          words={edit?.text ?? wordsOf(item)}
+          onSave={put}
+          onClose={() => setEditing(false)}
+        />
       )}
       {!rewriting && !editing && edit === null && found}
       {!rewriting && !editing && edit !== null && (
         <>
-          <p className={styles.edited}>{edit}</p>
+          <CitedText
+            claims={claimsOfEdit(edit).map((claim) => ({ ...claim, supported: true }))}
+            citations={citations}
+            isByHand
+            onOpen={openPlace}
+          />
           <div className={styles.line}>
             <Badge appearance="tint" color="brand" shape="rounded" icon={<Edit16Regular />}>
               {text.edited}
@@ -142,15 +152,17 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
             <Button size="small" appearance="subtle" icon={<ArrowUndo16Regular />} onClick={undo}>
               {text.undoEdit}
             </Button>
-            {citations.length > 0 && (
+            {left.length > 0 && (
               <span>
                 <Text size={200} className={styles.quiet}>
                   {text.originalSources}
                 </Text>
-                {citations.map((citation, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a source is known by its number
-                  <CitationChip key={index} number={index + 1} citation={citation} onOpen={openPlace} />
-                ))}
+                {left.map((index) => {
+                  const citation = citations[index];
+                  return (
+                    citation && <CitationChip key={index} number={index + 1} citation={citation} onOpen={openPlace} />
+                  );
+                })}
               </span>
             )}
           </div>

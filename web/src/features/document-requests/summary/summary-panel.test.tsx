@@ -168,7 +168,10 @@ test('an edit is saved and marked, keeps its sources, and can be undone and brou
   expect(dated.queryByText('Questions end on 5')).toBeNull();
   expect(dated.getByRole('button', { name: /^Source 2/ })).toBeTruthy();
   await waitFor(() => expect(dated.queryByText('Saving the edit...')).toBeNull());
-  expect(kept.items[summaryRun().id]?.[0]?.correction).toEqual({ text: 'Due on 18 March.' });
+  expect(kept.items[summaryRun().id]?.[0]?.correction).toEqual({
+    text: 'Due on 18 March.',
+    claims: [{ text: 'Due on 18 March.', citations: [] }],
+  });
 
   fireEvent.click(dated.getByRole('button', { name: 'Undo edit' }));
   expect(dated.getByText('Questions end on 5')).toBeTruthy();
@@ -176,6 +179,22 @@ test('an edit is saved and marked, keeps its sources, and can be undone and brou
   fireEvent.click(dated.getByRole('button', { name: 'Bring my edit back' }));
   expect(dated.getByText('Due on 18 March.')).toBeTruthy();
   await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(3));
+});
+
+test('a line that an edit leaves as it was keeps its source', async () => {
+  const kept = written();
+  await open(kept, correcting(kept));
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Key dates' }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Text of Key dates');
+  fireEvent.change(field, { target: { value: '• Due on 18 March.\nQuestions end on 5 February.' } });
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  const dated = within(await section('Key dates'));
+  expect(await dated.findByText('Edited by hand')).toBeTruthy();
+  const lines = [...(await section('Key dates')).querySelectorAll('[data-claim]')];
+  expect(lines.map((line) => within(line as HTMLElement).queryAllByRole('button').length)).toEqual([0, 1]);
+  expect(lines[0]?.textContent).toBe('• Due on 18 March.');
+  expect(within(lines[1] as HTMLElement).getByRole('button', { name: /^Source 2/ })).toBeTruthy();
+  expect(dated.getByRole('button', { name: /^Source 1/ }), 'the source of the line that was changed').toBeTruthy();
 });
 
 test('an edit is not lost without asking, and an empty one is refused', async () => {

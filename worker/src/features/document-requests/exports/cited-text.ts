@@ -64,6 +64,14 @@ export function plainBlocks(text: string): ReportBlock[] {
     .map((line) => ({ kind: 'paragraph', text: line }));
 }
 
+/** A line by a person with the numbers of the sources that it kept. */
+export function lineBlocks({ text, citations }: { text: string; citations: number[] }, first: number): ReportBlock[] {
+  const marks = citations.map((index) => sourceMark(first + index)).join('');
+  return plainBlocks(text).map((block, index, all) =>
+    index === all.length - 1 && block.kind === 'paragraph' ? { ...block, text: `${block.text}${marks}` } : block,
+  );
+}
+
 /** `file.pdf p. 41: "quote"`, one a line, for a cell. */
 export function citationLines(citations: Cited['citations']): string {
   return citations

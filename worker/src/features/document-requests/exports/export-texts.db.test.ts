@@ -42,6 +42,16 @@ const summary: TestItem[] = [
     ...section('Payment', ['Thirty days.']),
     correction: { text: 'Sixty days, as agreed.\n<script>alert(1)</script>' },
   },
+  {
+    ...section('Warranty', ['Two years.', 'From acceptance.']),
+    correction: {
+      text: 'Three years, as agreed.\nFrom acceptance.',
+      claims: [
+        { text: 'Three years, as agreed.', citations: [] },
+        { text: 'From acceptance.', citations: [1] },
+      ],
+    },
+  },
   section('Insurance', []),
 ];
 
@@ -63,6 +73,11 @@ for (const format of ['docx', 'pdf'] as const) {
       /Sixty days, as agreed\..*<script>alert\(1\)<\/script>.*This section was edited by hand\..*⁽⁴⁾ điều kiện\.pdf, p\. 40: “Thirty days\.”/,
     );
     t.notMatch(text, /Thirty days\.⁽³⁾/, 'what was found gives way to what a person wrote');
+    t.match(
+      text,
+      /Three years, as agreed\..*From acceptance\.⁽⁶⁾.*Sources.*⁽⁶⁾ .*“From acceptance\.”.*before it was edited.*⁽⁵⁾ .*“Two years\.”/,
+      'a line that was not changed keeps its source',
+    );
     t.match(text, /Insurance.*The documents say nothing about this\./);
   });
 }

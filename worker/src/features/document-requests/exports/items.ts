@@ -38,6 +38,8 @@ export interface Parameter extends Omit<ExtractedParameter, 'source'> {
 /** What a person wrote in the place of a section or an answer. */
 export interface TextCorrection {
   text: string;
+  /** The lines of `text`, each with the citations of the original that it keeps; corrections of earlier versions lack them. */
+  claims?: { text: string; citations: number[] }[];
 }
 
 /** The items of runs as their rows keep them, by kind; they are what the runners of this feature wrote. */

@@ -1,6 +1,13 @@
 import type { ReportBlock, ReportDocument } from '../../../exports/report.ts';
 import { engineNote } from './authors.ts';
-import { claimBlocks, createSourceNumbers, plainBlocks, type SourceNumbers, sourceBlocks } from './cited-text.ts';
+import {
+  claimBlocks,
+  createSourceNumbers,
+  lineBlocks,
+  plainBlocks,
+  type SourceNumbers,
+  sourceBlocks,
+} from './cited-text.ts';
 import { dayOf, documentsLine, type ExportRun } from './export-run.ts';
 import { type Item, type ItemOf, itemsOf } from './items.ts';
 
@@ -24,14 +31,19 @@ function sectionBlocks(run: ExportRun, section: ItemOf<'summary_section'>, numbe
   const { title, claims, citations } = section.headline;
   const heading: ReportBlock = { kind: 'heading', level: 1, text: title };
   const first = numbers.take(citations.length);
-  const sources = (words: string): ReportBlock[] =>
-    citations.length > 0 ? [{ kind: 'heading', level: 3, text: words }, ...sourceBlocks(citations, first)] : [];
+  const sources = (words: string, isListed: (index: number) => boolean = () => true): ReportBlock[] => {
+    const listed = sourceBlocks(citations, first).filter((_, index) => isListed(index));
+    return listed.length > 0 ? [{ kind: 'heading', level: 3, text: words }, ...listed] : [];
+  };
   if (section.correction) {
+    const { text, claims: lines = [] } = section.correction;
+    const kept = new Set(lines.flatMap((line) => line.citations));
     return [
       heading,
-      ...plainBlocks(section.correction.text),
+      ...(lines.length > 0 ? lines.flatMap((line) => lineBlocks(line, first)) : plainBlocks(text)),
       { kind: 'note', text: 'This section was edited by hand.' },
-      ...sources('Sources of the text before it was edited'),
+      ...sources('Sources', (index) => kept.has(index)),
+      ...sources('Sources of the text before it was edited', (index) => !kept.has(index)),
     ];
   }
   if (claims.length === 0) {
