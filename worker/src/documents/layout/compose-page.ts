@@ -36,7 +36,7 @@ function createWriter(raw: RawPage) {
   const write = (word: RawWord) => {
     const plain = word.text.replace(LEADER, '').replace(/_{4,}/g, '____');
     if (!plain) return;
-    if (!atLineStart) text += ' ';
+    if (!atLineStart && !word.goesOn) text += ' ';
     const start = text.length;
     text += plain;
     atLineStart = false;

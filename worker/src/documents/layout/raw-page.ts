@@ -14,6 +14,8 @@ export interface RawWord {
   bold: boolean;
   /** Written across the reading direction: a stamp in the margin, an upright table heading. */
   sideways?: boolean;
+  /** Goes on with the last word of the line above it in its cell, which the cell's width broke; known once tables are found. */
+  goesOn?: boolean;
 }
 
 /**

@@ -5,6 +5,7 @@ import { goesOn, type PageTables, repeatsHeader } from './continued-tables.ts';
 import { extractPageTables } from './extract-page-tables.ts';
 import type { ExtractedTable } from './model.ts';
 import type { PageTable } from './page-table.ts';
+import { findPartedWords } from './parted-words.ts';
 import { toExtractedTable } from './to-extracted-table.ts';
 
 /** A page with the tables that stand on it. */
@@ -21,7 +22,7 @@ export interface TabledPage {
 export function findTables(pages: RawPage[]): TabledPage[] {
   let before: PageTables | undefined;
   const running = findRunningWords(pages);
-  return pages.map((page, index) => {
+  const tabled = pages.map((page, index) => {
     const repeated = running[index] ?? new Set<RawWord>();
     const own: PageTables = { page, tables: extractPageTables(page, repeated), running: repeated };
     const continued = goesOn(before, own);
@@ -30,6 +31,8 @@ export function findTables(pages: RawPage[]): TabledPage[] {
     before = own;
     return { page, tables: own.tables, running: repeated, goesOn: continued };
   });
+  for (const word of findPartedWords(tabled)) word.goesOn = true;
+  return tabled;
 }
 
 /** Tables as others see them, in reading order. */

@@ -46,7 +46,7 @@ const LEADERS = /(?:^|\s)(?:[.·…]\s?){4,}(?=\s|$)|(?<![.·…])[.·…]{4,}(?
 const HYPHENATED = /^\p{L}{2,}-$/u;
 
 /**
- * The words of a cell as text: lines joined by a space, words that a line's end broke put together, no dots that lead to a figure.
+ * The words of a cell as text: lines joined by a space, words that a line's end or their cell's width broke put together, no dots that lead to a figure.
  * `compounds` are the document's words with a hyphen of their own (`compounds.ts`): these keep it.
  */
 export function textOfLines(lines: RawWord[][], compounds: ReadonlySet<string> = new Set()): string {
@@ -56,7 +56,7 @@ export function textOfLines(lines: RawWord[][], compounds: ReadonlySet<string> =
     const last = text.slice(text.lastIndexOf(' ') + 1);
     const rest = HYPHENATED.test(last) ? /^\p{Ll}{2,}/u.exec(words)?.[0] : undefined;
     if (rest) text = (compounds.has((last + rest).toLowerCase()) ? text : text.slice(0, -1)) + words;
-    else text += (text ? ' ' : '') + words;
+    else text += (text && !line[0]?.goesOn ? ' ' : '') + words;
   }
   return text.replace(LEADERS, '').trim();
 }
