@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { likelyLanguage } from '@bidloom/worker/src/search/stop-words.ts';
+import { likelyLanguage } from '@bidloom/worker/src/search/likely-language.ts';
 import { createPageFloor } from '../bm25-pages.ts';
 import { readCached } from '../corpus/read-cached.ts';
 import { type DigestRows, rowsOfDigest } from '../corpus/rows-of-digest.ts';

@@ -30,6 +30,23 @@ const lists: Record<string, string> = {
   it: `a ad agli ai al alla alle anche che chi ci come con cosa da dal dalla dei del della delle di dove e è ed gli ha
     hanno i il in la le lo ma nel nella non o per più quale quali quando quanto quanti se sono su sul sulla tra un una uno
     deve devono`,
+  pl: `a aby ale albo być był była było były będzie będą bez bo ci co czy czyli dla do gdy gdzie go i ich ile im inne inny
+    innych ja jak jaka jaki jakie jakich jakiego jakiej jakim jako je jeden jedna jedno jego jej jest jestem jesteśmy jeśli
+    jeżeli już kiedy kim kto która które który których którym którego której lub ma mają mam mamy może można mogą możemy mi mnie
+    moje musi muszą musimy my na nam nas nasz nasza nasze nie nich nim niż o od on ona one oni oraz po pod poza przed przez przy
+    są się skąd ta tak także tam te tego tej tam ten to tu tych tym u w we wam was wasz więc wszystkie wy z za ze że żeby
+    należy powinien powinna powinno powinny został została zostało zostały zostanie`,
+  ru: `а без более бы был была были было быть в вам вас весь во вот все всего всех вы где да для до его ее её если есть
+    еще ещё же за здесь и из или им их к как какая какие какой каком каких какую какова каков какого когда который которая
+    которые которых которого кто куда ли либо между меня мне могут может можно мы на над надо нам нас наш наша наши не него
+    нее нет ни них но ну о об один он она они оно от по под после при с сам свой себя сколько со так также там те тем то того
+    тоже той только том ты у уже чего чем что чтобы чье чья эта эти это этого этой этом этот я ему ней быть является должен должна должны должно
+    нужно необходимо`,
+  zh: `什么 多少 如何 怎么 怎样 是否 我们 你们 他们 我方 它们 需要 可以 哪些 哪个 哪里 哪种 多久 多长 几个 几天 应当 应该 以及 或者 进行 如果 因为
+    所以 但是 其他 这个 那个 这些 那些 能否 可否 必须 还是 对于 关于 由于 并且 而且 若干 有没 没有 为何 为什 何时 谁来`,
+  ko: `우리 저희 무엇 무슨 얼마 얼마나 어떤 어떻게 어느 언제 어디 어디서 누가 누구 누구에게 몇 왜 그리고 또는 및 등 수 것 경우 때 이 그 저 있 없 하
+    있는 있나 있습니다 없는 해야 하는 되는 위하여 위한 대하여 대한 관하여 따라 따른 의한 의하여 또한 다만 모든 각 해당 까지 부터 무엇을 어떠한`,
+  ja: `する した して です ます から まで など また または および どの どこ いつ 何を`,
   nl: `aan als bij dat de deze die dit door een en er het hij hoe hoeveel ik in is je kan maar met moet moeten naar niet
     of om ook onder op over te tot uit van voor waar wanneer wat we welke wie wij wordt worden zal ze zich zijn`,
 };
@@ -44,20 +61,4 @@ export function stopWordsFor(language: string): ReadonlySet<string> {
     sets.set(language, set);
   }
   return set;
-}
-
-/** The language whose stop words a text holds most of; `und` where it holds none that is known. */
-export function likelyLanguage(text: string): string {
-  const words =
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}']+/gu) ?? [];
-  let [best, most] = ['und', 0];
-  for (const language of Object.keys(lists)) {
-    const stopWords = stopWordsFor(language);
-    const count = words.filter((word) => stopWords.has(word)).length;
-    if (count > most) [best, most] = [language, count];
-  }
-  return best;
 }

@@ -1,4 +1,5 @@
 import { numberOfWord, plainNumber } from './numbers.ts';
+import { cutByScript, holdsDenseScript, indexPieces } from './scripts-without-spaces.ts';
 import { stemmerFor } from './stemmers.ts';
 import { stopWordsFor } from './stop-words.ts';
 
@@ -51,7 +52,8 @@ function createAnalyzer(language: string): Analyzer {
   const read = (token: string): Term[] => {
     const cached = known.get(token);
     if (cached) return cached;
-    const terms = splitToken(token).flatMap(({ text, offset }): Term[] => {
+    const terms = splitToken(token).flatMap(({ text, offset, isDense }): Term[] => {
+      if (isDense) return describeDense(text, offset, stopWords);
       const term = describe(text, offset, stem, stopWords, language);
       if (!text.endsWith('%')) return [term];
       return [term, { start: term.end - 1, end: term.end, word: '%', keys: [stem('percent')], isStop: false }];
@@ -74,13 +76,30 @@ function createAnalyzer(language: string): Analyzer {
  * Numbers, identifiers, groups of tags and abbreviations stay whole; what only commas, colons, slashes join is two words.
  * Hyphen compounds come apart too (`best-value` is asked as "best value"), save those that hold digits (`D1-1`, `X.509-3`).
  */
-function splitToken(token: string): { text: string; offset: number }[] {
+function splitToken(token: string): TokenPiece[] {
+  if (!holdsDenseScript(token)) return splitWord(token);
+  return cutByScript(token).flatMap((piece): TokenPiece[] => {
+    if (piece.isDense) return [piece];
+    return [...piece.text.matchAll(tokenPattern)].flatMap(({ 0: text, index }) =>
+      splitWord(text).map((part) => ({ text: part.text, offset: part.offset + index + piece.offset })),
+    );
+  });
+}
+
+interface TokenPiece {
+  text: string;
+  offset: number;
+  /** Of a script that does not part its words by spaces. */
+  isDense?: boolean;
+}
+
+function splitWord(token: string): TokenPiece[] {
   if (!innerMarks.test(token) || isTagGroup(token)) return [{ text: token, offset: 0 }];
   const bare = token.endsWith('%') ? token.slice(0, -1) : token;
   if (plainNumber(bare) !== null || /^\d+(?:\.\d+)+$/u.test(bare)) return [{ text: token, offset: 0 }];
   if (token.includes('@') || /^(?:\p{L}\.)+\p{L}?$/u.test(token)) return [{ text: token, offset: 0 }];
   const separators = /\d/u.test(token) && !/[,:/]/u.test(token) ? /[+]/gu : /[.,:/_\-‐‑&+]/gu;
-  const pieces: { text: string; offset: number }[] = [];
+  const pieces: TokenPiece[] = [];
   let offset = 0;
   for (const text of token.split(separators)) {
     if (text !== '') pieces.push({ text, offset });
@@ -107,6 +126,14 @@ function describe(
     return { start, end, word, keys, isStop: false };
   }
   return { start, end, word, keys: wordKeys(text, word, stem, language), isStop: false };
+}
+
+function describeDense(text: string, start: number, stopWords: ReadonlySet<string>): Term[] {
+  return indexPieces(text).map((piece) => {
+    const word = plainWord(piece.text);
+    const [from, to] = [start + piece.offset, start + piece.offset + piece.text.length];
+    return { start: from, end: to, word, keys: [word], isStop: stopWords.has(word) };
+  });
 }
 
 /** What is no word of any language, such as encoded data, is known by its beginning, and whatever a stemmer or an index makes of it stays small. */

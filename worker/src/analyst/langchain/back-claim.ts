@@ -1,4 +1,4 @@
-import { likelyLanguage } from '../../search/stop-words.ts';
+import { likelyLanguage } from '../../search/likely-language.ts';
 import { analyzerFor } from '../../search/terms.ts';
 import { asCode, codesOfClaim, figuresOfClaim, figuresOfSource, indexFigures, isAmong } from './claim-figures.ts';
 

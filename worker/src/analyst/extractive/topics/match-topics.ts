@@ -1,4 +1,4 @@
-import { likelyLanguage } from '../../../search/stop-words.ts';
+import { likelyLanguage } from '../../../search/likely-language.ts';
 import { keysOf } from '../statements.ts';
 import { biddingTopics } from './bidding-topics.ts';
 import { contractTopics } from './contract-topics.ts';
