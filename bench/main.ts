@@ -4,6 +4,7 @@ const benches = {
   api: () => import('./api.ts'),
   ask: () => import('./ask.ts'),
   exports: () => import('./exports.ts'),
+  facts: () => import('./facts.ts'),
   ingest: () => import('./ingest.ts'),
   keywords: () => import('./keywords.ts'),
   lists: () => import('./lists.ts'),

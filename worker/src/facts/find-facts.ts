@@ -1,6 +1,13 @@
+import { collectCandidates } from './collect.ts';
+import { decideFact } from './decide.ts';
+import { factModel } from './fitted-model.ts';
 import { type FactDocument, type FoundFact, factNames } from './model.ts';
 
+/** How likely a value must be to be given. */
+export const statedFrom = 0.45;
+
 /** Finds what the documents of one tender say of each bid fact: one entry a fact, in the order of `factNames`. */
-export function findFacts(_documents: readonly FactDocument[]): FoundFact[] {
-  return factNames.map((fact) => ({ fact, stated: null, probability: 0.5, conflicts: [], candidates: [] }));
+export function findFacts(documents: readonly FactDocument[]): FoundFact[] {
+  const candidates = collectCandidates(documents);
+  return factNames.map((fact) => decideFact(fact, candidates.get(fact) ?? [], factModel, statedFrom));
 }

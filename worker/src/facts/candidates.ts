@@ -1,0 +1,172 @@
+import { compilePhrases } from './phrases.ts';
+import type { FactKind } from './kinds/model.ts';
+import type { Tender, TenderUnit } from './read-tender.ts';
+import type { ReadValue } from './values/model.ts';
+
+/** How a value is placed to the name of its fact. */
+export type Relation = 'within' | 'after' | 'before' | 'right' | 'left' | 'column' | 'next' | 'heading';
+
+/** A value beside the name of a fact. */
+export interface Pairing {
+  kind: FactKind;
+  value: ReadValue;
+  /** The unit that the value is in, and that of the name. */
+  unit: TenderUnit;
+  nameUnit: TenderUnit;
+  /** Offsets into the name unit's folded text. */
+  name: { start: number; end: number };
+  isStrong: boolean;
+  relation: Relation;
+  /** Characters between name and value (0 where they overlap), units apart, and values of the same kind between them. */
+  distance: number;
+  steps: number;
+  between: number;
+}
+
+/** Patterns of a kind, put together once. */
+export interface CompiledKind {
+  kind: FactKind;
+  names: RegExp | null;
+  hints: RegExp | null;
+  rivals: RegExp | null;
+  negatives: RegExp | null;
+  cues: RegExp | null;
+  sections: RegExp | null;
+}
+
+export function compileKind(kind: FactKind): CompiledKind {
+  const compile = (phrases: FactKind['names'] | undefined) => (phrases ? compilePhrases(phrases) : null);
+  return {
+    kind,
+    names: compile(kind.names),
+    hints: compile(kind.hints),
+    rivals: compile(kind.rivals),
+    negatives: compile(kind.negatives),
+    cues: compile(kind.cues),
+    sections: compile(kind.sections),
+  };
+}
+
+/** Units after a heading, and after a sentence that names a fact and gives no value, that may give it. */
+const unitsUnderHeading = 6;
+const unitsAfterName = 2;
+/** Rows below a header. */
+const rowsUnderHeader = 12;
+const longestLead = 220;
+
+/** All values that are placed so to a name of the kind that they may be the fact's. */
+export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
+  const found: Pairing[] = [];
+  const values = new Map<TenderUnit, ReadValue[]>();
+  const valuesOf = (unit: TenderUnit) => {
+    let read = values.get(unit);
+    if (!read) {
+      read = compiled.kind.values(unit.folded, unit.habits);
+      values.set(unit, read);
+    }
+    return read;
+  };
+  for (const { unit, start, end, isStrong } of namesIn(compiled, tender)) {
+    const base = { kind: compiled.kind, nameUnit: unit, name: { start, end }, isStrong };
+    const own = unit.kind === 'row' ? inRow(unit, start, end, valuesOf(unit)) : inSentence(start, end, valuesOf(unit));
+    for (const each of own) found.push({ ...base, unit, steps: 0, ...each });
+    if (unit.kind === 'row') {
+      for (const each of inColumn(tender, unit, start, valuesOf)) found.push({ ...base, ...each });
+      if (own.length > 0) continue;
+    }
+    const hasAfter = own.some(({ relation }) => relation === 'after' || relation === 'within');
+    if (unit.kind !== 'heading' && (hasAfter || unit.folded.length - end > longestLead)) continue;
+    const reach = unit.kind === 'heading' ? unitsUnderHeading : unitsAfterName;
+    for (const each of following(tender, unit, reach, valuesOf)) found.push({ ...base, ...each, distance: each.distance + unit.folded.length - end });
+  }
+  return found;
+}
+
+function namesIn({ names, hints }: CompiledKind, tender: Tender) {
+  const found: { unit: TenderUnit; start: number; end: number; isStrong: boolean }[] = [];
+  for (const page of tender.pages) {
+    const taken: { start: number; end: number }[] = [];
+    for (const [pattern, isStrong] of [
+      [names, true],
+      [hints, false],
+    ] as const) {
+      if (!pattern) continue;
+      for (const match of page.folded.matchAll(pattern)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (!isStrong && taken.some((other) => start < other.end && end > other.start)) continue;
+        const unit = tender.unitAt(page, start);
+        if (!unit || end > unit.end) continue;
+        taken.push({ start, end });
+        found.push({ unit, start: start - unit.start, end: end - unit.start, isStrong });
+      }
+    }
+  }
+  return found;
+}
+
+type Placed = Pick<Pairing, 'value' | 'relation' | 'distance' | 'between'>;
+
+const nearest = 3;
+
+function inSentence(start: number, end: number, values: readonly ReadValue[]): Placed[] {
+  const within = values.filter((value) => value.start < end && value.end > start);
+  const after = values.filter((value) => value.start >= end);
+  const before = values.filter((value) => value.end <= start).reverse();
+  return [
+    ...within.map((value) => ({ value, relation: 'within' as const, distance: 0, between: 0 })),
+    ...after.slice(0, nearest).map((value, between) => ({ value, relation: 'after' as const, distance: value.start - end, between })),
+    ...before.slice(0, nearest).map((value, between) => ({ value, relation: 'before' as const, distance: start - value.end, between })),
+  ];
+}
+
+function inRow(unit: TenderUnit, start: number, end: number, values: readonly ReadValue[]): Placed[] {
+  const cellOf = (at: number) => unit.cells.findIndex((cell) => at >= cell.start && at < cell.end);
+  const own = cellOf(start);
+  const found: Placed[] = inSentence(
+    start,
+    end,
+    values.filter((value) => cellOf(value.start) === own),
+  );
+  const right = values.filter((value) => cellOf(value.start) > own);
+  const left = values.filter((value) => value.start < start && cellOf(value.start) < own && cellOf(value.start) >= 0).reverse();
+  right.slice(0, nearest).forEach((value, between) => {
+    found.push({ value, relation: 'right', distance: (cellOf(value.start) - own - 1) * 20, between });
+  });
+  left.slice(0, nearest).forEach((value, between) => {
+    found.push({ value, relation: 'left', distance: (own - cellOf(value.start) - 1) * 20, between });
+  });
+  return found;
+}
+
+type PlacedElsewhere = Placed & Pick<Pairing, 'unit' | 'steps'>;
+
+/** The cells under a header's cell. */
+function inColumn(tender: Tender, unit: TenderUnit, start: number, valuesOf: (unit: TenderUnit) => ReadValue[]): PlacedElsewhere[] {
+  const column = unit.cells.findIndex((cell) => start >= cell.start && start < cell.end);
+  const found: PlacedElsewhere[] = [];
+  for (let step = 1; step <= rowsUnderHeader; step++) {
+    const next = tender.units[unit.index + step];
+    if (!next || next.header !== unit.cells || !next.cells[column]) break;
+    const cell = next.cells[column] as { start: number; end: number };
+    const value = valuesOf(next).find((each) => each.start >= cell.start && each.end <= cell.end);
+    if (value) found.push({ value, unit: next, relation: 'column', distance: 0, between: step - 1, steps: step });
+  }
+  return found;
+}
+
+function following(tender: Tender, unit: TenderUnit, reach: number, valuesOf: (unit: TenderUnit) => ReadValue[]): PlacedElsewhere[] {
+  const found: PlacedElsewhere[] = [];
+  let distance = 0;
+  for (let step = 1; step <= reach; step++) {
+    const next = tender.units[unit.index + step];
+    if (!next || next.page.documentIndex !== unit.page.documentIndex) break;
+    if (next.kind === 'heading' && step > 1) break;
+    const values = valuesOf(next);
+    const relation = unit.kind === 'heading' ? 'heading' : 'next';
+    for (const value of values.slice(0, nearest))
+      found.push({ value, unit: next, relation, distance: distance + value.start, between: values.indexOf(value) + (found.length > 0 ? 1 : 0), steps: step });
+    distance += next.folded.length;
+  }
+  return found.slice(0, 8);
+}

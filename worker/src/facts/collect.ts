@@ -1,0 +1,49 @@
+import { allKinds } from './all-kinds.ts';
+import { type CompiledKind, compileKind, pairingsOf } from './candidates.ts';
+import { type Features, featuresOf } from './features.ts';
+import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
+import { readTender } from './read-tender.ts';
+
+/** A value that may be a fact's, with what tells how likely it is. */
+export interface Candidate extends FactValue {
+  fact: FactName;
+  /** Candidates with the same key say the same. */
+  key: string;
+  features: Features;
+}
+
+const compiled = new Map<FactName, CompiledKind>();
+
+/** All values that documents may state for each fact. */
+export function collectCandidates(documents: readonly FactDocument[]): Map<FactName, Candidate[]> {
+  const tender = readTender(documents);
+  return new Map(
+    factNames.map((fact) => {
+      const kind = compiled.get(fact) ?? compileKind(allKinds[fact]);
+      compiled.set(fact, kind);
+      return [fact, pairingsOf(kind, tender).map((pairing) => candidateOf(kind, pairing))];
+    }),
+  );
+}
+
+const longestText = 300;
+
+function candidateOf(compiled: CompiledKind, pairing: ReturnType<typeof pairingsOf>[number]): Candidate {
+  const { unit, value } = pairing;
+  const { page, document } = unit.page;
+  const isWhole = compiled.kind.class === 'words' || compiled.kind.class === 'yesNo';
+  const whole = page.text.slice(unit.start, unit.end);
+  const text = isWhole ? whole : page.text.slice(unit.start + value.start, unit.start + value.end);
+  const isCode = compiled.kind.fact === 'currency' || compiled.kind.fact === 'bid_language';
+  const normal = compiled.kind.class === 'words' && !isCode ? oneLine(text) : value.value;
+  return {
+    fact: compiled.kind.fact,
+    value: normal,
+    text: oneLine(text),
+    place: { documentId: document.documentId, page: page.number, start: unit.start, end: unit.end, quote: whole },
+    key: compiled.kind.class === 'words' && !isCode ? `${document.documentId} ${page.number}` : value.value,
+    features: featuresOf(pairing, compiled),
+  };
+}
+
+const oneLine = (text: string) => text.slice(0, longestText).replace(/\s{1,50}/gu, ' ').trim();

@@ -1,0 +1,91 @@
+import { allKinds } from './all-kinds.ts';
+import type { Candidate } from './collect.ts';
+import type { Features } from './features.ts';
+import type { FactName, FoundFact } from './model.ts';
+import { logistic, logitOf, type Weights, withShares } from './probability.ts';
+
+/** What the probability is made of: one model for a single place, one for what all places together say. */
+export interface FactModel {
+  place: Weights;
+  verdict: Weights;
+}
+
+/** Candidates that say the same. */
+export interface Group {
+  best: Candidate;
+  logit: number;
+  pages: number;
+  members: { candidate: Candidate; logit: number }[];
+}
+
+export function placeFeatures(candidate: Candidate): Features {
+  return withShares(candidate.features, candidate.fact, allKinds[candidate.fact].class);
+}
+
+/** Candidates that say the same put together, the likeliest first. */
+export function groupCandidates(candidates: readonly Candidate[], place: Weights): Group[] {
+  const groups = new Map<string, Group>();
+  for (const candidate of candidates) {
+    const logit = logitOf(placeFeatures(candidate), place);
+    const group = groups.get(candidate.key);
+    if (!group) groups.set(candidate.key, { best: candidate, logit, pages: 1, members: [{ candidate, logit }] });
+    else {
+      group.members.push({ candidate, logit });
+      if (logit > group.logit) Object.assign(group, { best: candidate, logit });
+    }
+  }
+  for (const group of groups.values()) {
+    // Another place counts for as much as it is likely itself.
+    const places = new Map<string, number>();
+    for (const { candidate, logit } of group.members) {
+      const at = `${candidate.place.page} ${candidate.place.start}`;
+      places.set(at, Math.max(places.get(at) ?? 0, logistic(logit)));
+    }
+    group.pages = [...places.values()].reduce((sum, each) => sum + each, 0);
+  }
+  return [...groups.values()].sort((a, b) => rank(b) - rank(a));
+}
+
+const agreement = 0.6;
+const rank = (group: Group) => group.logit + agreement * Math.log(1 + group.pages);
+
+/** What tells how likely the first of the groups is right. */
+export function verdictFeatures(fact: FactName, groups: readonly Group[]): Features {
+  const [first, second] = groups;
+  if (!first) return {};
+  const likely = logistic(first.logit);
+  const features: Features = {
+    logit: Math.max(-1.5, Math.min(1.5, first.logit / 3)),
+    likely,
+    margin: Math.min(1, (rank(first) - (second ? rank(second) : rank(first) - 4)) / 4),
+    agreement: Math.min(1.5, Math.log(1 + first.pages)),
+    others: Math.min(1.5, Math.log(groups.length) / 2),
+    strong: first.best.features['strong'] ?? 0,
+    negative: first.best.features['negative'] ?? 0,
+    rival: first.best.features['rival'] ?? 0,
+  };
+  return withShares(features, fact, allKinds[fact].class);
+}
+
+/** The place of a group is its likeliest. */
+export function decideFact(fact: FactName, candidates: readonly Candidate[], model: FactModel, threshold: number): FoundFact {
+  const groups = groupCandidates(candidates, model.place);
+  const first = groups[0];
+  const places = groups.slice(0, 8).map(({ best }) => best.place);
+  if (!first) return { fact, stated: null, probability: unmentioned, conflicts: [], candidates: [] };
+  const probability = logistic(logitOf(verdictFeatures(fact, groups), model.verdict));
+  if (probability < threshold) return { fact, stated: null, probability: 1 - probability, conflicts: [], candidates: places };
+  const conflicts = groups.slice(1).filter(({ logit }) => logit > 0 && allKinds[fact].class !== 'words');
+  return {
+    fact,
+    stated: valueOf(first.best),
+    probability,
+    conflicts: conflicts.slice(0, 5).map(({ best }) => valueOf(best)),
+    candidates: places,
+  };
+}
+
+/** How likely a fact is not stated of which no name and value were found. */
+const unmentioned = 0.9;
+
+const valueOf = ({ value, text, place }: Candidate) => ({ value, text, place });

@@ -1,0 +1,82 @@
+import type { CompiledKind, Pairing } from './candidates.ts';
+
+/** What tells how likely a pairing states its fact, by name; each about 0 to 1. */
+export type Features = Record<string, number>;
+
+const blank = /_{3,}|\.{6,}|…{2,}|\[ {0,3}(?:insert|date|amount|name|•|\*)|<[^<>]{1,40}>|x{3,}/u;
+const example = /\b(?:e\.g|for example|example|sample|specimen|illustrat|zum beispiel|par exemple|por ejemplo|exemplo|ad esempio|na przyklad)\b|例如/u;
+const formTitle = /\b(?:annex|annexure|appendix|form|format|proforma|pro forma|template|specimen|declaration|undertaking|affidavit|anlage|formblatt|anexo|annexe|formulaire|modelo|allegato|modello|zalacznik|formularz)\b|附件|格式|별지|서식/u;
+const firstTitle = /\b(?:data sheet|special condition|notice|invitation|key information|key dates|timeline|timetable|schedule|summary|bid details|important|critical|addendum|corrigendum|amendment)/u;
+const obliges = /\b(?:shall|must|will|required|should|is|are|muss|mussen|sind|ist|doit|doivent|est|debe|debera|es|deve|dovra|devera|sera|powin|nalezy|moet|phai)\b|应|须|должн|하여야|한다/u;
+const personal = /\b(?:i|we|our|my|i\/we|undersigned|hereby|wir|nous|nosotros|noi|nos)\b/u;
+
+export function featuresOf(pairing: Pairing, compiled: CompiledKind): Features {
+  const { unit, nameUnit, value, name, relation } = pairing;
+  const text = unit.folded;
+  const context = unit === nameUnit ? text : `${nameUnit.folded} ${text}`;
+  const title = unit.title;
+  const pageCount = unit.page.document.pages.length;
+  const page = unit.page.page.number;
+  const features: Features = {
+    strong: pairing.isStrong ? 1 : 0,
+    [relation]: 1,
+    distance: Math.min(1, Math.log2(1 + pairing.distance) / 8),
+    between: Math.min(1, pairing.between / 3),
+    steps: Math.min(1, pairing.steps / 4),
+    form: value.form,
+    rival: hasRival(pairing, compiled.rivals) ? 1 : 0,
+    negative: count(compiled.negatives, context) > 0 ? 1 : 0,
+    cues: compiled.cues ? distinct(compiled.cues, context) : 0,
+    section: count(compiled.sections, title) > 0 ? 1 : 0,
+    ownTitle: count(compiled.names, title) > 0 ? 1 : 0,
+    blank: blank.test(text) ? 1 : 0,
+    example: example.test(context) ? 1 : 0,
+    form_title: formTitle.test(title) ? 1 : 0,
+    first_title: firstTitle.test(title) ? 1 : 0,
+    obliges: obliges.test(text) ? 1 : 0,
+    personal: personal.test(text) ? 1 : 0,
+    early: page <= 3 ? 1 : page <= 10 ? 0.5 : 0,
+    late: page / pageCount > 0.6 ? 1 : 0,
+    row: unit.kind === 'row' ? 1 : 0,
+    colon: /[:|]/u.test(nameUnit.folded.slice(name.end, name.end + 3)) ? 1 : 0,
+    atStart: name.start < 12 ? 1 : 0,
+    long: Math.min(1, text.length / 600),
+    nameLength: Math.min(1, (name.end - name.start) / 40),
+  };
+  for (const key of Object.keys(features)) if (features[key] === 0) delete features[key];
+  return features;
+}
+
+/** Whether what only looks like the fact is nearer to the value than its name. */
+function hasRival({ unit, nameUnit, value, name, distance, relation }: Pairing, rivals: RegExp | null): boolean {
+  if (!rivals) return false;
+  const text = unit.folded;
+  for (const match of text.matchAll(rivals)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (unit === nameUnit && start < name.end && end > name.start) continue;
+    if (start < value.end && end > value.start) continue;
+    const gap = end <= value.start ? value.start - end : start - value.end;
+    // What follows a value names it more seldom than what goes before.
+    const weight = end <= value.start ? 1 : 2;
+    if (relation === 'right' || relation === 'column') {
+      if (gap * weight < 15) return true;
+    } else if (gap * weight < distance) return true;
+  }
+  return false;
+}
+
+function count(pattern: RegExp | null, text: string): number {
+  if (!pattern) return 0;
+  pattern.lastIndex = 0;
+  return pattern.test(text) ? 1 : 0;
+}
+
+function distinct(pattern: RegExp, text: string): number {
+  const seen = new Set<string>();
+  for (const [found] of text.matchAll(pattern)) {
+    seen.add(found);
+    if (seen.size >= 4) break;
+  }
+  return seen.size / 4;
+}

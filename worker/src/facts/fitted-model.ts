@@ -1,0 +1,3 @@
+import type { FactModel } from './decide.ts';
+
+export const factModel: FactModel = { place: {}, verdict: {} };

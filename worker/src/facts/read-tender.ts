@@ -1,0 +1,97 @@
+import { splitSentences } from '../search/sentences.ts';
+import { fold } from './fold.ts';
+import type { FactDocument, FactPage } from './model.ts';
+import { startsWithMonth } from './values/date-time.ts';
+import type { ValueHabits } from './values/model.ts';
+import { prevailingCurrency } from './values/money.ts';
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** A sentence, a row or a heading: what is read as one statement. */
+export interface TenderUnit {
+  kind: 'sentence' | 'row' | 'heading';
+  page: TenderPage;
+  /** Place among all units of the tender. */
+  index: number;
+  /** Offsets into the page's text. */
+  start: number;
+  end: number;
+  folded: string;
+  /** Rows: their cells, and those of the table's header where it has one and this is not it. Offsets into `folded`. */
+  cells: Stretch[];
+  header: Stretch[] | null;
+  /** Titles of the section, folded; empty above the first heading. */
+  title: string;
+  habits: ValueHabits;
+}
+
+export interface TenderPage {
+  document: FactDocument;
+  documentIndex: number;
+  page: FactPage;
+  folded: string;
+  units: TenderUnit[];
+}
+
+/** The documents of a tender as facts are read from them. */
+export interface Tender {
+  pages: TenderPage[];
+  units: TenderUnit[];
+  /** The unit that contains an offset of a page, undefined between units. */
+  unitAt(page: TenderPage, offset: number): TenderUnit | undefined;
+}
+
+export function readTender(documents: readonly FactDocument[]): Tender {
+  const units: TenderUnit[] = [];
+  const pages = documents.flatMap((document, documentIndex) => readDocument(document, documentIndex, units));
+  return { pages, units, unitAt };
+}
+
+function readDocument(document: FactDocument, documentIndex: number, units: TenderUnit[]): TenderPage[] {
+  const pages = document.pages.map((page) => ({ document, documentIndex, page, folded: fold(page.text), units: [] as TenderUnit[] }));
+  const habits: ValueHabits = {
+    language: document.language,
+    currency: prevailingCurrency(pages.map(({ folded }) => folded)),
+    isMonthFirst: pages.some(({ folded }) => startsWithMonth(folded)),
+  };
+  let title = '';
+  for (const page of pages) {
+    if (page.page.isContents) continue;
+    let header: Stretch[] | null = null;
+    let table = -1;
+    const add = (kind: TenderUnit['kind'], { start, end }: Stretch, cells: Stretch[] = [], above: Stretch[] | null = null) => {
+      const unit = { kind, page, index: units.length, start, end, folded: page.folded.slice(start, end), cells, header: above, title, habits };
+      units.push(unit);
+      page.units.push(unit);
+    };
+    for (const block of page.page.blocks) {
+      if (block.table) {
+        if (block.table.index !== table) header = null;
+        table = block.table.index;
+        const cells = block.table.cells.map(({ start, end }) => ({ start: start - block.start, end: end - block.start }));
+        add('row', block, cells, block.table.isHeader ? null : header);
+        if (block.table.isHeader || !header) header = cells;
+      } else if (block.kind === 'heading') {
+        add('heading', block);
+        title = page.folded.slice(block.start, block.end);
+      } else for (const sentence of splitSentences(page.page.text, block.start, block.end)) add('sentence', sentence);
+    }
+  }
+  return pages;
+}
+
+function unitAt({ units }: TenderPage, offset: number): TenderUnit | undefined {
+  let low = 0;
+  let high = units.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const unit = units[middle] as TenderUnit;
+    if (offset < unit.start) high = middle - 1;
+    else if (offset >= unit.end) low = middle + 1;
+    else return unit;
+  }
+  return undefined;
+}

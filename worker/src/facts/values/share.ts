@@ -1,0 +1,35 @@
+import { numberOf, numberWords } from './number.ts';
+import type { ReadValue } from './model.ts';
+
+const percent = 'per ?cent(?:s|age)?|prozent|v\\.h\\.|por ?ciento|pour ?cents?|per cento|por cento|procent\\p{L}{0,2}|phan tram|процент\\p{L}{0,3}|퍼센트';
+const pattern = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(\\d{1,3}(?:[.,]\\d{1,3})?|${numberWords}) {0,2}(?:\\([^()]{1,50}\\) {0,2})?(?:(?:-|to|bis|a|~) {0,2}\\d{1,3}(?:[.,]\\d{1,3})? {0,2})?(?:%|(?:${percent})(?!\\p{L}))`,
+  'gu',
+);
+const ofHundred = /百分之(\d{1,3}(?:\.\d+)?)/gu;
+
+/** Shares in folded text: `2%`, `0.5%`. */
+export function readShares(text: string): ReadValue[] {
+  const found: ReadValue[] = [];
+  const add = (match: RegExpMatchArray) => {
+    const share = numberOf(match[1] as string);
+    if (share === null || share > 100) return;
+    const start = match.index as number;
+    found.push({ start, end: start + match[0].length, value: `${share}%`, form: 1 });
+  };
+  for (const match of text.matchAll(pattern)) add(match);
+  for (const match of text.matchAll(ofHundred)) add(match);
+  return found;
+}
+
+const barePercentage = /%|percentage/u;
+const bareNumber = /(?<![\d.,/:-])\d{1,2}(?:[.,]\d{1,2})?(?![\d.,/:%-])/gu;
+
+/** A number without a sign where the statement says that it is a percentage: "Percentage (%) | 5.00". */
+export function bareShares(text: string): ReadValue[] {
+  if (text.length > 200 || !barePercentage.test(text)) return [];
+  return [...text.matchAll(bareNumber)].flatMap(({ index, 0: printed }) => {
+    const share = numberOf(printed);
+    return share ? [{ start: index, end: index + printed.length, value: `${share}%`, form: 0.4 }] : [];
+  });
+}
