@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { collectCandidates } from '@bidloom/worker/src/facts/collect.ts';
-import { decideFact } from '@bidloom/worker/src/facts/decide.ts';
-import type { FactDocument } from '@bidloom/worker/src/facts/model.ts';
+import { decideFact, type FactModel } from '@bidloom/worker/src/facts/decide.ts';
 import { statedFrom } from '@bidloom/worker/src/facts/find-facts.ts';
+import type { FactDocument } from '@bidloom/worker/src/facts/model.ts';
 import { foldsOf } from './corpus/folds.ts';
 import { readCached } from './corpus/read-cached.ts';
 import { type Case, fitModel } from './facts/fit-model.ts';
@@ -12,7 +12,8 @@ import { scoreByFact, scoreOf, type Verdict, verdictOf } from './facts/score.ts'
 import { readTruth, type Truth } from './facts/truth.ts';
 import { printFigure } from './figure.ts';
 
-const usage = 'Usage: pnpm bench facts --truth DIR --pdfs DIR [--pred OUT.jsonl] [--rows OUT.jsonl] [--fit OUT.json] [--only FILE…]';
+const usage =
+  'Usage: pnpm bench facts --truth DIR --pdfs DIR [--pred OUT.jsonl] [--rows OUT.jsonl] [--fit OUT.ts] [--only FILE…]';
 
 /**
  * `pnpm bench facts`: the bid facts of each tender beside what readers found. Each file is decided by a model that was fitted without
@@ -35,7 +36,8 @@ export async function run(args: string[]): Promise<void> {
   if (!truthFolder || !pdfs) throw new Error(usage);
   const truths = readTruth(truthFolder);
   const cases: Case[] = [];
-  for (const [file, rows] of Map.groupBy(truths, ({ file }) => file)) cases.push(...(await casesOf(join(pdfs, file), rows)));
+  for (const [file, rows] of Map.groupBy(truths, ({ file }) => file))
+    cases.push(...(await casesOf(join(pdfs, file), rows)));
 
   const only = new Set([...(values.only ?? []), ...positionals]);
   const verdicts: Verdict[] = [];
@@ -57,7 +59,7 @@ export async function run(args: string[]): Promise<void> {
   if (values.rows) writeFileSync(values.rows, verdicts.map((each) => `${JSON.stringify(each)}\n`).join(''));
   if (values.fit) {
     const { place, verdict } = fitModel(cases);
-    writeFileSync(values.fit, JSON.stringify({ place: rounded(place), verdict: rounded(verdict) }));
+    writeFileSync(values.fit, moduleOf({ place: rounded(place), verdict: rounded(verdict) }));
   }
 }
 
@@ -92,9 +94,22 @@ function predictionOf({ truth, found }: Verdict): string {
   return `${JSON.stringify({ file: truth.file, fact: truth.fact, value: stated?.value ?? null, page: stated?.place.page ?? null, probability })}\n`;
 }
 
+/** The fitted model as the module that the engine reads. */
+function moduleOf(model: FactModel): string {
+  return [
+    "import type { FactModel } from './decide.ts';",
+    '',
+    '/** Fitted over all labelled tenders by `pnpm bench facts --fit`; what it is worth is measured with files left out. */',
+    `export const factModel: FactModel = ${JSON.stringify(model, null, 2)};`,
+    '',
+  ].join('\n');
+}
+
 /** Weights that do nothing left out, the others to two digits. */
 function rounded(weights: Record<string, number>): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(weights).flatMap(([name, weight]) => (Math.abs(weight) < 0.02 ? [] : [[name, Math.round(weight * 100) / 100]])),
+    Object.entries(weights).flatMap(([name, weight]) =>
+      Math.abs(weight) < 0.02 ? [] : [[name, Math.round(weight * 100) / 100]],
+    ),
   );
 }

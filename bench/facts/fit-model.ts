@@ -39,12 +39,14 @@ export function fitModel(cases: readonly Case[]): FactModel {
 
 function fitPlaces(cases: readonly Case[]): Weights {
   const examples = cases.flatMap(({ truth, candidates }) =>
-    candidates.map((candidate): Example => ({
-      features: placeFeatures(candidate),
-      isRight: isRight(truth, candidate.value, candidate.place.page),
-      // A tender that names a fact a hundred times counts as ten that name it once.
-      weight: 1 / Math.sqrt(candidates.length),
-    })),
+    candidates.map(
+      (candidate): Example => ({
+        features: placeFeatures(candidate),
+        isRight: isRight(truth, candidate.value, candidate.place.page),
+        // A tender that names a fact a hundred times counts as ten that name it once.
+        weight: 1 / Math.sqrt(candidates.length),
+      }),
+    ),
   );
   return fitWeights(examples, ridge.place);
 }

@@ -31,14 +31,19 @@ export function fitWeights(examples: readonly Example[], ridge: number): Weights
       let logit = 0;
       for (let i = 0; i < at.length; i++) logit += (weights[at[i] as number] as number) * (values[i] as number);
       const error = ((logistic(logit) - target) * weight) / total;
-      for (let i = 0; i < at.length; i++) slope[at[i] as number] = (slope[at[i] as number] as number) + error * (values[i] as number);
+      for (let i = 0; i < at.length; i++)
+        slope[at[i] as number] = (slope[at[i] as number] as number) + error * (values[i] as number);
     }
     for (let i = 0; i < names.length; i++) {
       const gradient = (slope[i] as number) + (ridge * (weights[i] as number)) / total;
       mean[i] = 0.9 * (mean[i] as number) + 0.1 * gradient;
       square[i] = 0.999 * (square[i] as number) + 0.001 * gradient * gradient;
       const step = rate * (1 - (0.9 * round) / rounds);
-      weights[i] = (weights[i] as number) - (step * (mean[i] as number)) / (1 - 0.9 ** round) / (Math.sqrt((square[i] as number) / (1 - 0.999 ** round)) + 1e-8);
+      weights[i] =
+        (weights[i] as number) -
+        (step * (mean[i] as number)) /
+          (1 - 0.9 ** round) /
+          (Math.sqrt((square[i] as number) / (1 - 0.999 ** round)) + 1e-8);
     }
   }
   return Object.fromEntries(names.map((name, index) => [name, weights[index] as number]));

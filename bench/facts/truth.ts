@@ -23,7 +23,9 @@ export function readTruth(folder: string): Truth[] {
 const dated = new Set<FactName>(['submission_deadline', 'clarification_deadline', 'pre_bid_meeting', 'bid_opening']);
 const lasting = new Set<FactName>(['bid_validity', 'contract_period', 'warranty']);
 const sums = new Set<FactName>(
-  'bid_security performance_security tender_fee estimated_value advance_payment minimum_turnover delay_damages'.split(' ') as FactName[],
+  'bid_security performance_security tender_fee estimated_value advance_payment minimum_turnover delay_damages'.split(
+    ' ',
+  ) as FactName[],
 );
 const yesNo = new Set<FactName>(['joint_venture', 'subcontracting']);
 const words = new Set(['none', 'varies', 'not public', 'to be proposed']);
@@ -33,7 +35,11 @@ const words = new Set(['none', 'varies', 'not public', 'to be proposed']);
  * first figure, yes and no in the first word; of words the page alone decides.
  */
 export function isRight(truth: Truth, value: string, page: number): boolean {
-  return truth.value !== null && truth.pages.includes(page) && isSame(truth.fact, truth.value.toLowerCase(), value.toLowerCase());
+  return (
+    truth.value !== null &&
+    truth.pages.includes(page) &&
+    isSame(truth.fact, truth.value.toLowerCase(), value.toLowerCase())
+  );
 }
 
 function isSame(fact: FactName, truth: string, got: string): boolean {
@@ -41,7 +47,10 @@ function isSame(fact: FactName, truth: string, got: string): boolean {
   if (truth === got) return true;
   if (words.has(truth)) return got.includes(truth);
   if (dated.has(fact) && /^\d{4}-\d\d-\d\d/u.test(truth))
-    return truth.slice(0, 10) === got.slice(0, 10) && (truth.length < 16 || got.length < 16 || truth.slice(11, 16) === got.slice(11, 16));
+    return (
+      truth.slice(0, 10) === got.slice(0, 10) &&
+      (truth.length < 16 || got.length < 16 || truth.slice(11, 16) === got.slice(11, 16))
+    );
   if (lasting.has(fact)) {
     const days = daysOf(truth);
     const other = daysOf(got);

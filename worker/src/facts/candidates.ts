@@ -1,5 +1,5 @@
-import { compilePhrases } from './phrases.ts';
 import type { FactKind } from './kinds/model.ts';
+import { compilePhrases } from './phrases.ts';
 import type { Tender, TenderUnit } from './read-tender.ts';
 import type { ReadValue } from './values/model.ts';
 
@@ -34,8 +34,8 @@ export interface CompiledKind {
   sections: RegExp | null;
 }
 
-export function compileKind(kind: FactKind): CompiledKind {
-  const compile = (phrases: FactKind['names'] | undefined) => (phrases ? compilePhrases(phrases) : null);
+export function compileKind(kind: FactKind, languages: ReadonlySet<string>): CompiledKind {
+  const compile = (phrases: FactKind['names'] | undefined) => (phrases ? compilePhrases(phrases, languages) : null);
   return {
     kind,
     names: compile(kind.names),
@@ -77,7 +77,8 @@ export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
     const hasAfter = own.some(({ relation }) => relation === 'after' || relation === 'within');
     if (unit.kind !== 'heading' && (hasAfter || unit.folded.length - end > longestLead)) continue;
     const reach = unit.kind === 'heading' ? unitsUnderHeading : unitsAfterName;
-    for (const each of following(tender, unit, reach, valuesOf)) found.push({ ...base, ...each, distance: each.distance + unit.folded.length - end });
+    for (const each of following(tender, unit, reach, valuesOf))
+      found.push({ ...base, ...each, distance: each.distance + unit.folded.length - end });
   }
   return found;
 }
@@ -115,8 +116,12 @@ function inSentence(start: number, end: number, values: readonly ReadValue[]): P
   const before = values.filter((value) => value.end <= start).reverse();
   return [
     ...within.map((value) => ({ value, relation: 'within' as const, distance: 0, between: 0 })),
-    ...after.slice(0, nearest).map((value, between) => ({ value, relation: 'after' as const, distance: value.start - end, between })),
-    ...before.slice(0, nearest).map((value, between) => ({ value, relation: 'before' as const, distance: start - value.end, between })),
+    ...after
+      .slice(0, nearest)
+      .map((value, between) => ({ value, relation: 'after' as const, distance: value.start - end, between })),
+    ...before
+      .slice(0, nearest)
+      .map((value, between) => ({ value, relation: 'before' as const, distance: start - value.end, between })),
   ];
 }
 
@@ -129,7 +134,9 @@ function inRow(unit: TenderUnit, start: number, end: number, values: readonly Re
     values.filter((value) => cellOf(value.start) === own),
   );
   const right = values.filter((value) => cellOf(value.start) > own);
-  const left = values.filter((value) => value.start < start && cellOf(value.start) < own && cellOf(value.start) >= 0).reverse();
+  const left = values
+    .filter((value) => value.start < start && cellOf(value.start) < own && cellOf(value.start) >= 0)
+    .reverse();
   right.slice(0, nearest).forEach((value, between) => {
     found.push({ value, relation: 'right', distance: (cellOf(value.start) - own - 1) * 20, between });
   });
@@ -142,7 +149,12 @@ function inRow(unit: TenderUnit, start: number, end: number, values: readonly Re
 type PlacedElsewhere = Placed & Pick<Pairing, 'unit' | 'steps'>;
 
 /** The cells under a header's cell. */
-function inColumn(tender: Tender, unit: TenderUnit, start: number, valuesOf: (unit: TenderUnit) => ReadValue[]): PlacedElsewhere[] {
+function inColumn(
+  tender: Tender,
+  unit: TenderUnit,
+  start: number,
+  valuesOf: (unit: TenderUnit) => ReadValue[],
+): PlacedElsewhere[] {
   const column = unit.cells.findIndex((cell) => start >= cell.start && start < cell.end);
   const found: PlacedElsewhere[] = [];
   for (let step = 1; step <= rowsUnderHeader; step++) {
@@ -155,7 +167,12 @@ function inColumn(tender: Tender, unit: TenderUnit, start: number, valuesOf: (un
   return found;
 }
 
-function following(tender: Tender, unit: TenderUnit, reach: number, valuesOf: (unit: TenderUnit) => ReadValue[]): PlacedElsewhere[] {
+function following(
+  tender: Tender,
+  unit: TenderUnit,
+  reach: number,
+  valuesOf: (unit: TenderUnit) => ReadValue[],
+): PlacedElsewhere[] {
   const found: PlacedElsewhere[] = [];
   let distance = 0;
   for (let step = 1; step <= reach; step++) {
@@ -165,7 +182,14 @@ function following(tender: Tender, unit: TenderUnit, reach: number, valuesOf: (u
     const values = valuesOf(next);
     const relation = unit.kind === 'heading' ? 'heading' : 'next';
     for (const value of values.slice(0, nearest))
-      found.push({ value, unit: next, relation, distance: distance + value.start, between: values.indexOf(value) + (found.length > 0 ? 1 : 0), steps: step });
+      found.push({
+        value,
+        unit: next,
+        relation,
+        distance: distance + value.start,
+        between: values.indexOf(value) + (found.length > 0 ? 1 : 0),
+        steps: step,
+      });
     distance += next.folded.length;
   }
   return found.slice(0, 8);

@@ -12,17 +12,29 @@ export interface Candidate extends FactValue {
   features: Features;
 }
 
-const compiled = new Map<FactName, CompiledKind>();
+const compiled = new Map<string, CompiledKind>();
+
+/** Names are looked for in the languages of the documents and in English, which many use beside their own. */
+function kindsFor(documents: readonly FactDocument[]): CompiledKind[] {
+  const languages = new Set(['en', ...documents.map(({ language }) => language)]);
+  const key = [...languages].sort().join(' ');
+  return factNames.map((fact) => {
+    const known = compiled.get(`${fact} ${key}`);
+    if (known) return known;
+    const kind = compileKind(allKinds[fact], languages);
+    compiled.set(`${fact} ${key}`, kind);
+    return kind;
+  });
+}
 
 /** All values that documents may state for each fact. */
 export function collectCandidates(documents: readonly FactDocument[]): Map<FactName, Candidate[]> {
   const tender = readTender(documents);
   return new Map(
-    factNames.map((fact) => {
-      const kind = compiled.get(fact) ?? compileKind(allKinds[fact]);
-      compiled.set(fact, kind);
-      return [fact, pairingsOf(kind, tender).map((pairing) => candidateOf(kind, pairing))];
-    }),
+    kindsFor(documents).map((kind) => [
+      kind.kind.fact,
+      pairingsOf(kind, tender).map((pairing) => candidateOf(kind, pairing)),
+    ]),
   );
 }
 
@@ -46,4 +58,8 @@ function candidateOf(compiled: CompiledKind, pairing: ReturnType<typeof pairings
   };
 }
 
-const oneLine = (text: string) => text.slice(0, longestText).replace(/\s{1,50}/gu, ' ').trim();
+const oneLine = (text: string) =>
+  text
+    .slice(0, longestText)
+    .replace(/\s{1,50}/gu, ' ')
+    .trim();

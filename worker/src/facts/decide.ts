@@ -68,19 +68,25 @@ export function verdictFeatures(fact: FactName, groups: readonly Group[]): Featu
 }
 
 /** The place of a group is its likeliest. */
-export function decideFact(fact: FactName, candidates: readonly Candidate[], model: FactModel, threshold: number): FoundFact {
+export function decideFact(
+  fact: FactName,
+  candidates: readonly Candidate[],
+  model: FactModel,
+  threshold: number,
+): FoundFact {
   const groups = groupCandidates(candidates, model.place);
   const first = groups[0];
   const places = groups.slice(0, 8).map(({ best }) => best.place);
   if (!first) return { fact, stated: null, probability: unmentioned, conflicts: [], candidates: [] };
   const probability = logistic(logitOf(verdictFeatures(fact, groups), model.verdict));
-  if (probability < threshold) return { fact, stated: null, probability: 1 - probability, conflicts: [], candidates: places };
+  if (probability < threshold)
+    return { fact, stated: null, probability: 1 - probability, conflicts: [], candidates: places };
   const conflicts = groups.slice(1).filter(({ logit }) => logit > 0 && allKinds[fact].class !== 'words');
   return {
     fact,
-    stated: valueOf(first.best),
+    stated: statementOf(first.best),
     probability,
-    conflicts: conflicts.slice(0, 5).map(({ best }) => valueOf(best)),
+    conflicts: conflicts.slice(0, 5).map(({ best }) => statementOf(best)),
     candidates: places,
   };
 }
@@ -88,4 +94,4 @@ export function decideFact(fact: FactName, candidates: readonly Candidate[], mod
 /** How likely a fact is not stated of which no name and value were found. */
 const unmentioned = 0.9;
 
-const valueOf = ({ value, text, place }: Candidate) => ({ value, text, place });
+const statementOf = ({ value, text, place }: Candidate) => ({ value, text, place });

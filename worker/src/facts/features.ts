@@ -4,10 +4,14 @@ import type { CompiledKind, Pairing } from './candidates.ts';
 export type Features = Record<string, number>;
 
 const blank = /_{3,}|\.{6,}|…{2,}|\[ {0,3}(?:insert|date|amount|name|•|\*)|<[^<>]{1,40}>|x{3,}/u;
-const example = /\b(?:e\.g|for example|example|sample|specimen|illustrat|zum beispiel|par exemple|por ejemplo|exemplo|ad esempio|na przyklad)\b|例如/u;
-const formTitle = /\b(?:annex|annexure|appendix|form|format|proforma|pro forma|template|specimen|declaration|undertaking|affidavit|anlage|formblatt|anexo|annexe|formulaire|modelo|allegato|modello|zalacznik|formularz)\b|附件|格式|별지|서식/u;
-const firstTitle = /\b(?:data sheet|special condition|notice|invitation|key information|key dates|timeline|timetable|schedule|summary|bid details|important|critical|addendum|corrigendum|amendment)/u;
-const obliges = /\b(?:shall|must|will|required|should|is|are|muss|mussen|sind|ist|doit|doivent|est|debe|debera|es|deve|dovra|devera|sera|powin|nalezy|moet|phai)\b|应|须|должн|하여야|한다/u;
+const example =
+  /\b(?:e\.g|for example|example|sample|specimen|illustrat|zum beispiel|par exemple|por ejemplo|exemplo|ad esempio|na przyklad)\b|例如/u;
+const formTitle =
+  /\b(?:annex|annexure|appendix|form|format|proforma|pro forma|template|specimen|declaration|undertaking|affidavit|anlage|formblatt|anexo|annexe|formulaire|modelo|allegato|modello|zalacznik|formularz)\b|附件|格式|별지|서식/u;
+const firstTitle =
+  /\b(?:data sheet|special condition|notice|invitation|key information|key dates|timeline|timetable|schedule|summary|bid details|important|critical|addendum|corrigendum|amendment)/u;
+const obliges =
+  /\b(?:shall|must|will|required|should|is|are|muss|mussen|sind|ist|doit|doivent|est|debe|debera|es|deve|dovra|devera|sera|powin|nalezy|moet|phai)\b|应|须|должн|하여야|한다/u;
 const personal = /\b(?:i|we|our|my|i\/we|undersigned|hereby|wir|nous|nosotros|noi|nos)\b/u;
 
 export function featuresOf(pairing: Pairing, compiled: CompiledKind): Features {
@@ -43,6 +47,8 @@ export function featuresOf(pairing: Pairing, compiled: CompiledKind): Features {
     long: Math.min(1, text.length / 600),
     nameLength: Math.min(1, (name.end - name.start) / 40),
   };
+  const { class: kind } = compiled.kind;
+  if (kind === 'yesNo' || /^(?:none|not public)$/u.test(value.value)) features[`is ${value.value}`] = 1;
   for (const key of Object.keys(features)) if (features[key] === 0) delete features[key];
   return features;
 }

@@ -16,7 +16,9 @@ const written: Record<string, string> = {
   '-?': '[- ]?',
   '.{': '[^.;|]{',
   ' ': ' {1,3}',
+  ' ?': ' ?',
   '*': '\\p{L}{0,12}',
+  ' … ': ' (?:[^.;|]{0,40}? )?',
   '…': '[^.;|]{0,40}?',
 };
 
@@ -34,5 +36,5 @@ export function compilePhrases(phrases: Phrases, languages?: ReadonlySet<string>
 }
 
 function sourceOf(phrase: string): string {
-  return fold(phrase).replace(/\\.|\.\{|-\?| \?|[(./\- *…]/gu, (mark) => written[mark] ?? mark);
+  return fold(phrase).replace(/\\.|\.\{|-\?| \?| … |[(./\- *…]/gu, (mark) => written[mark] ?? mark);
 }

@@ -1,5 +1,5 @@
-import type { ValueClass } from './kinds/model.ts';
 import type { Features } from './features.ts';
+import type { ValueClass } from './kinds/model.ts';
 import type { FactName } from './model.ts';
 
 /** Weights of a logistic model, by feature; what is special to a class of values or to a fact is under `class:…` and `fact:…`. */

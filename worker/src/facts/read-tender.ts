@@ -51,7 +51,13 @@ export function readTender(documents: readonly FactDocument[]): Tender {
 }
 
 function readDocument(document: FactDocument, documentIndex: number, units: TenderUnit[]): TenderPage[] {
-  const pages = document.pages.map((page) => ({ document, documentIndex, page, folded: fold(page.text), units: [] as TenderUnit[] }));
+  const pages = document.pages.map((page) => ({
+    document,
+    documentIndex,
+    page,
+    folded: fold(page.text),
+    units: [] as TenderUnit[],
+  }));
   const habits: ValueHabits = {
     language: document.language,
     currency: prevailingCurrency(pages.map(({ folded }) => folded)),
@@ -62,8 +68,24 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
     if (page.page.isContents) continue;
     let header: Stretch[] | null = null;
     let table = -1;
-    const add = (kind: TenderUnit['kind'], { start, end }: Stretch, cells: Stretch[] = [], above: Stretch[] | null = null) => {
-      const unit = { kind, page, index: units.length, start, end, folded: page.folded.slice(start, end), cells, header: above, title, habits };
+    const add = (
+      kind: TenderUnit['kind'],
+      { start, end }: Stretch,
+      cells: Stretch[] = [],
+      above: Stretch[] | null = null,
+    ) => {
+      const unit = {
+        kind,
+        page,
+        index: units.length,
+        start,
+        end,
+        folded: page.folded.slice(start, end),
+        cells,
+        header: above,
+        title,
+        habits,
+      };
       units.push(unit);
       page.units.push(unit);
     };
@@ -71,7 +93,10 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
       if (block.table) {
         if (block.table.index !== table) header = null;
         table = block.table.index;
-        const cells = block.table.cells.map(({ start, end }) => ({ start: start - block.start, end: end - block.start }));
+        const cells = block.table.cells.map(({ start, end }) => ({
+          start: start - block.start,
+          end: end - block.start,
+        }));
         add('row', block, cells, block.table.isHeader ? null : header);
         if (block.table.isHeader || !header) header = cells;
       } else if (block.kind === 'heading') {

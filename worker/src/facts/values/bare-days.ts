@@ -8,5 +8,10 @@ export const bareDays: ValueReader = (text) =>
   days.test(text) && text.length < 200
     ? [...text.matchAll(bare)]
         .filter(([number]) => Number(number) > 2)
-        .map(({ index, 0: number }) => ({ start: index, end: index + number.length, value: `P${Number(number)}D`, form: 0.3 }))
+        .map(({ index, 0: number }) => ({
+          start: index,
+          end: index + number.length,
+          value: `P${Number(number)}D`,
+          form: 0.3,
+        }))
     : [];

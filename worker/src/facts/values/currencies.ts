@@ -1,5 +1,5 @@
-import { codeOf, currencySigns } from './money.ts';
 import type { ValueReader } from './model.ts';
+import { codeOf, currencySigns } from './money.ts';
 
 const sign = new RegExp(`(?<![\\p{L}])(?:${currencySigns})(?![a-z])`, 'gu');
 
@@ -7,5 +7,14 @@ const sign = new RegExp(`(?<![\\p{L}])(?:${currencySigns})(?![a-z])`, 'gu');
 export const readCurrencies: ValueReader = (text) =>
   [...text.matchAll(sign)].flatMap(({ index, 0: found }) => {
     const code = codeOf(found);
-    return code ? [{ start: index, end: index + found.length, value: code, form: /\d/u.test(text.slice(index + found.length, index + found.length + 3)) ? 0.3 : 1 }] : [];
+    return code
+      ? [
+          {
+            start: index,
+            end: index + found.length,
+            value: code,
+            form: /\d/u.test(text.slice(index + found.length, index + found.length + 3)) ? 0.3 : 1,
+          },
+        ]
+      : [];
   });

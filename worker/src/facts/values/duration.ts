@@ -1,11 +1,20 @@
-import { numberOf, numberWords } from './number.ts';
 import type { ReadValue } from './model.ts';
+import { numberOf, numberWords } from './number.ts';
 
 const units: [letter: string, words: string][] = [
-  ['D', 'days?|tage?n?|kalendertage?n?|werktage?n?|jours?|dias?|giorni|giorno|dni|dzien|dniach|dagen|dag|ngay|дн(?:ей|я|ю|ям)|день|天|日|일'],
+  [
+    'D',
+    'days?|tage?n?|kalendertage?n?|werktage?n?|jours?|dias?|giorni|giorno|dni|dzien|dniach|dagen|dag|ngay|дн(?:ей|я|ю|ям)|день|天|日|일',
+  ],
   ['W', 'weeks?|wochen?|semaines?|semanas?|settiman[ae]|tygodni\\p{L}{0,3}|tydzien|weken|week|tuan|недел[ьияюе]|周|주'],
-  ['M', 'months?|monate?n?s?|mois|mes(?:es)?|mes[ei]|miesiac\\p{L}{0,3}|miesiecy|maanden|maand|thang|месяц\\p{L}{0,3}|个月|月|개월'],
-  ['Y', 'years?|yrs?|jahre?n?s?|ans?|annees?|anos?|ann[io]|lat|lata|rok(?:u|iem)?|roku|jaar|jaren|nam|лет|год(?:а|ов|у)?|年|년'],
+  [
+    'M',
+    'months?|monate?n?s?|mois|mes(?:es)?|mes[ei]|miesiac\\p{L}{0,3}|miesiecy|maanden|maand|thang|месяц\\p{L}{0,3}|个月|月|개월',
+  ],
+  [
+    'Y',
+    'years?|yrs?|jahre?n?s?|ans?|annees?|anos?|ann[io]|lat|lata|rok(?:u|iem)?|roku|jaar|jaren|nam|лет|год(?:а|ов|у)?|年|년',
+  ],
 ];
 const letterOf = (word: string) => {
   for (const [letter, words] of units) if (new RegExp(`^(?:${words})$`, 'u').test(word)) return letter;
@@ -36,7 +45,12 @@ export function readDurations(text: string): ReadValue[] {
     const start = match.index;
     const end = start + match[0].length + (/^ ?\)/u.exec(text.slice(start + match[0].length))?.[0].length ?? 0);
     const previous = found.at(-1);
-    if (previous && letter < (previous.parts.at(-1)?.[1] ?? '') && more.test(text.slice(previous.end, start)) && letter !== 'D') {
+    if (
+      previous &&
+      letter < (previous.parts.at(-1)?.[1] ?? '') &&
+      more.test(text.slice(previous.end, start)) &&
+      letter !== 'D'
+    ) {
       previous.parts.push([count, letter]);
       previous.end = end;
       previous.value = `P${previous.parts.map(([n, unit]) => n + unit).join('')}`;
@@ -44,5 +58,14 @@ export function readDurations(text: string): ReadValue[] {
     }
     found.push({ start, end, value: `P${count}${letter}`, form: 1, parts: [[count, letter]] });
   }
-  return found.filter(({ start }) => !/^[年]/u.test(text.slice(start - 1, start))).map(({ parts: _, ...value }) => value);
+  // A day or month of a date: "2031 年 3 月 29 日".
+  return found
+    .filter(
+      ({ start, end }) =>
+        !(
+          /[年月년월] {0,2}$/u.test(text.slice(Math.max(0, start - 3), start)) &&
+          /[月日월일]$/u.test(text.slice(start, end))
+        ) && !/[年월] ?\d{1,2} ?[月]$/u.test(text.slice(Math.max(0, start - 3), end)),
+    )
+    .map(({ parts: _, ...value }) => value);
 }

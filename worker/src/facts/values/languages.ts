@@ -24,6 +24,7 @@ const eastern: [code: string, pattern: RegExp][] = [
 export const readLanguages: ValueReader = (text) => {
   const found: ReadValue[] = [];
   for (const [code, pattern] of [...names, ...eastern])
-    for (const { index, 0: name } of text.matchAll(pattern)) found.push({ start: index, end: index + name.length, value: code, form: 1 });
+    for (const { index, 0: name } of text.matchAll(pattern))
+      found.push({ start: index, end: index + name.length, value: code, form: 1 });
   return found.sort((a, b) => a.start - b.start);
 };

@@ -1,5 +1,5 @@
-import { parseNumber } from './number.ts';
 import type { ReadValue, ValueHabits } from './model.ts';
+import { parseNumber } from './number.ts';
 
 /** Signs, codes and words of currencies in folded text. */
 const currencies: [code: string, pattern: string][] = [
@@ -38,16 +38,19 @@ export const currencySigns = currencies.map(([, pattern]) => pattern).join('|');
 const scales: [factor: number, pattern: string][] = [
   [1e5, 'lakhs?|lacs?|lakh\\(s\\)|lakh \\(s\\)'],
   [1e7, 'crores?|cr\\.?|crore\\(s\\)'],
-  [1e6, 'millions?|mn|mio\\.?|mln|millones|millon|milhoes|milhao|milioni|milione|millionen|milion(?:y|ow)|miljoen|trieu|млн|миллион\\p{L}{0,3}|百万'],
+  [
+    1e6,
+    'millions?|mn|mio\\.?|mln|millones|millon|milhoes|milhao|milioni|milione|millionen|milion(?:y|ow)|miljoen|trieu|млн|миллион\\p{L}{0,3}|百万',
+  ],
   [1e9, 'billions?|bn|mrd\\.?|mld|miliardi|milliarden|milliards?|ty|млрд'],
   [1e4, '万|만'],
   [1e8, '亿|억'],
   [1e3, 'thousand|thousands|mil|tys\\.?|mille|tausend|тыс\\.?|nghin|千|천'],
 ];
 const anyScale = scales.map(([, pattern]) => pattern).join('|');
-const number = '\\d{1,3}(?:[ .,\'’]\\d{2,3}){1,6}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,15}(?:[.,]\\d{1,3})?';
+const number = "\\d{1,3}(?:[ .,'’]\\d{2,3}){1,6}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,15}(?:[.,]\\d{1,3})?";
 const withCurrency = new RegExp(
-  `(?:(?<![\\p{L}])(${currencySigns})[ .:]{0,3}(?:of )?)?(?<![\\d.,])(${number})(?:[=/]-|=00|/-|\\.-|,-{1,2})? {0,2}(?:(${anyScale})(?![a-z]))? {0,2}(?:\\([^()]{1,80}\\) {0,2})?(?:(${currencySigns})(?![a-z]))?`,
+  `(?:(?<![\\p{L}])(${currencySigns})[ .:]{0,3}(?:of )?)?(?<!\\d)(?<!\\d[.,])(${number})(?:[=/]-|=00|/-|\\.-|,-{1,2})? {0,2}(?:(${anyScale})(?![a-z]))? {0,2}(?:\\([^()]{1,80}\\) {0,2})?(?:(${currencySigns})(?![a-z]))?`,
   'gu',
 );
 
@@ -59,14 +62,17 @@ export function readMoney(text: string, habits: ValueHabits): ReadValue[] {
     const [whole, before, printed = '', scale, after] = match;
     const amount = parseNumber(printed);
     if (amount === null) continue;
-    const factor = scale ? (scales.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(scale))?.[0] ?? 1) : 1;
+    const factor = scale
+      ? (scales.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(scale))?.[0] ?? 1)
+      : 1;
     const sign = before ?? after;
     const next = text.slice(match.index + whole.length).trimStart();
     // A share, or a number of a clause, a phone or a date.
     if (/^(?:%|per ?cent)/u.test(next)) continue;
     const sum = Math.round(amount * factor * 100) / 100;
     if (!sign) {
-      const isPlain = scale || /[.,]\d{2,3}/u.test(printed) || (/^\d{4,}$/u.test(printed) && !/^(?:19|20)\d\d$/u.test(printed));
+      const isPlain =
+        scale || /[.,]\d{2,3}/u.test(printed) || (/^\d{4,}$/u.test(printed) && !/^(?:19|20)\d\d$/u.test(printed));
       if (!isPlain || sum < 100 || printed.length > 18) continue;
       if (/^[-/.:]\d|^[a-z]*@/u.test(next) || /[-/.:+(]$/u.test(text.slice(0, match.index).trimEnd())) continue;
     }

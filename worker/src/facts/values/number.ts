@@ -3,7 +3,7 @@
  * the first have three digits (Indian: two, the last three), else it is the decimal mark. Null for what is no number.
  */
 export function parseNumber(printed: string): number | null {
-  let text = printed.replace(/[\s'’]/gu, '').replace(/[.,]+$/u, '');
+  let text = printed.replace(/[\s'’]/gu, '').replace(/[.,]$/u, '');
   const comma = text.lastIndexOf(',');
   const point = text.lastIndexOf('.');
   if (comma >= 0 && point >= 0) {
@@ -34,14 +34,60 @@ const lists: Record<string, string> = {
   vi: 'mot hai ba bon nam sau bay tam chin muoi',
   ru: 'один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать двадцать',
 };
-for (const list of Object.values(lists)) list.split(' ').forEach((word, index) => words.has(word) || words.set(word, index + 1));
+for (const list of Object.values(lists))
+  for (const [index, word] of list.split(' ').entries()) if (!words.has(word)) words.set(word, index + 1);
 const tens: Record<string, number> = {
-  einem: 1, einer: 1, eines: 1, eine: 1, une: 1, una: 1, uno: 1, uma: 1, duas: 2, doi: 2,
-  thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100,
-  dreissig: 30, dreißig: 30, vierzig: 40, funfzig: 50, sechzig: 60, neunzig: 90,
-  trente: 30, quarante: 40, soixante: 60, treinta: 30, cuarenta: 40, sesenta: 60, noventa: 90, trinta: 30, quarenta: 40, sessenta: 60,
-  trenta: 30, quaranta: 40, sessanta: 60, novanta: 90, dertig: 30, veertig: 40, zestig: 60, negentig: 90,
-  trzydziesci: 30, szescdziesiat: 60, dziewiecdziesiat: 90, trzech: 3, dwoch: 2, czterech: 4, pieciu: 5, siedmiu: 7, dziesieciu: 10,
+  einem: 1,
+  einer: 1,
+  eines: 1,
+  eine: 1,
+  une: 1,
+  una: 1,
+  uno: 1,
+  uma: 1,
+  duas: 2,
+  doi: 2,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  dreissig: 30,
+  dreißig: 30,
+  vierzig: 40,
+  funfzig: 50,
+  sechzig: 60,
+  neunzig: 90,
+  trente: 30,
+  quarante: 40,
+  soixante: 60,
+  treinta: 30,
+  cuarenta: 40,
+  sesenta: 60,
+  noventa: 90,
+  trinta: 30,
+  quarenta: 40,
+  sessenta: 60,
+  trenta: 30,
+  quaranta: 40,
+  sessanta: 60,
+  novanta: 90,
+  dertig: 30,
+  veertig: 40,
+  zestig: 60,
+  negentig: 90,
+  trzydziesci: 30,
+  szescdziesiat: 60,
+  dziewiecdziesiat: 90,
+  trzech: 3,
+  dwoch: 2,
+  czterech: 4,
+  pieciu: 5,
+  siedmiu: 7,
+  dziesieciu: 10,
 };
 for (const [word, value] of Object.entries(tens)) words.set(word, value);
 for (const ten of ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'ninety'])

@@ -2,7 +2,14 @@ import { compilePhrases } from '../phrases.ts';
 import type { ValueReader } from './model.ts';
 
 const conditions = compilePhrases({
-  en: ['(prior|written|previous|express)( …)? (consent|approval|permission|authori[sz]ation|agreement)', 'up to|maximum|not exceed*|exceed*|at most|limited to|restricted to', 'lead (member|partner|bidder|firm)', 'provided|unless|subject to|condition*', 'if|in case|where|should|must|shall', '\\d{1,2} ?%'],
+  en: [
+    '(prior|written|previous|express)( …)? (consent|approval|permission|authori[sz]ation|agreement)',
+    'up to|maximum|not exceed*|exceed*|at most|limited to|restricted to',
+    'lead (member|partner|bidder|firm)',
+    'provided|unless|subject to|condition*',
+    'if|in case|where|should|must|shall',
+    '\\d{1,2} ?%',
+  ],
   de: ['zustimmung|genehmigung|sofern|soweit|wenn|falls|benenn*|angeben'],
   fr: ['agrement|accord prealable|sous reserve|si|en cas|condition*|precis*'],
   es: ['autorizacion|previa|siempre que|en caso|si|condicion*|debera*'],
@@ -16,7 +23,12 @@ const conditions = compilePhrases({
   ko: ['승인|동의|경우|조건'],
 }) as RegExp;
 const no = compilePhrases({
-  en: ['(not|never)( be)?( …)? (allowed|permitted|accepted|acceptable|eligible|considered|entertained|applicable|admissible)', '(no|any kind of) (joint venture*|jv|consorti*|sub-?contract*|sub-?let*)( …)?', 'prohibited|forbidden|disallowed|barred|not allowed', '(allowed|permitted)[ |:?]{1,6}no'],
+  en: [
+    '(not|never)( be)?( …)? (allowed|permitted|accepted|acceptable|eligible|considered|entertained|applicable|admissible)',
+    '(no|any kind of) (joint venture*|jv|consorti*|sub-?contract*|sub-?let*)( …)?',
+    'prohibited|forbidden|disallowed|barred|not allowed',
+    '(allowed|permitted)[ |:?]{1,6}no',
+  ],
   de: ['nicht (zugelassen|zulassig|gestattet|erlaubt)', 'ausgeschlossen', 'unzulassig'],
   fr: ['interdit*', 'pas (autorise*|admis*|permis*)', 'exclu*'],
   es: ['no (se )?(admit*|permit*|acept*|podra*)', 'prohib*'],
@@ -30,7 +42,12 @@ const no = compilePhrases({
   ko: ['불가', '금지', '허용하지', '할 수 없'],
 }) as RegExp;
 const yes = compilePhrases({
-  en: ['(is|are|be|shall be) (allowed|permitted|accepted|acceptable|eligible|welcome)', '(may|can)', 'allowed|permitted|eligible', '(allowed|permitted)[ |:?]{1,6}yes'],
+  en: [
+    '(is|are|be|shall be) (allowed|permitted|accepted|acceptable|eligible|welcome)',
+    '(may|can)',
+    'allowed|permitted|eligible',
+    '(allowed|permitted)[ |:?]{1,6}yes',
+  ],
   de: ['zugelassen|zulassig|gestattet|konnen|durfen|moglich'],
   fr: ['autorise*|peut|peuvent|admis*|possible'],
   es: ['podra*|admit*|permit*|puede*'],
@@ -56,14 +73,16 @@ export const readPermission: ValueReader = (whole) => {
   const negative = has(no);
   const positive = has(yes);
   const condition = has(conditions);
-  const isConditional = condition && (!negative || /without|ohne|sans|sin |senza|sem |bez|未经|없이|prior|unless/u.test(text));
-  const [match, value] = isConditional && !(positive && !/consent|approval|permission|exceed|maximum|lead|must|shall|prior/u.test(text))
-    ? [condition, 'conditions']
-    : negative
-      ? [negative, 'no']
-      : positive
-        ? [positive, 'yes']
-        : [null, 'conditions'];
+  const isConditional =
+    condition && (!negative || /without|ohne|sans|sin |senza|sem |bez|未经|없이|prior|unless/u.test(text));
+  const [match, value] =
+    isConditional && !(positive && !/consent|approval|permission|exceed|maximum|lead|must|shall|prior/u.test(text))
+      ? [condition, 'conditions']
+      : negative
+        ? [negative, 'no']
+        : positive
+          ? [positive, 'yes']
+          : [null, 'conditions'];
   const start = match?.index ?? 0;
   return [{ start, end: match ? start + match[0].length : text.length, value, form: match ? 1 : 0.3 }];
 };

@@ -5,12 +5,22 @@ import type { ValueReader } from './model.ts';
 export function readPhrasesAs(value: string, phrases: Phrases): ValueReader {
   const pattern = compilePhrases(phrases) as RegExp;
   return (text) =>
-    [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length, value, form: 0.6 }));
+    [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+      value,
+      form: 0.6,
+    }));
 }
 
 /** Reads the words without which a statement does not state the fact: each as it is. */
 export function readPhrases(phrases: Phrases): ValueReader {
   const pattern = compilePhrases(phrases) as RegExp;
   return (text) =>
-    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length, value: found, form: 1 }));
+    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+      start: index,
+      end: index + found.length,
+      value: found,
+      form: 1,
+    }));
 }

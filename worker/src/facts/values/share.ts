@@ -1,7 +1,8 @@
+import type { ReadValue, ValueReader } from './model.ts';
 import { numberOf, numberWords } from './number.ts';
-import type { ReadValue } from './model.ts';
 
-const percent = 'per ?cent(?:s|age)?|prozent|v\\.h\\.|por ?ciento|pour ?cents?|per cento|por cento|procent\\p{L}{0,2}|phan tram|процент\\p{L}{0,3}|퍼센트';
+const percent =
+  'per ?cent(?:s|age)?|prozent|v\\.h\\.|por ?ciento|pour ?cents?|per cento|por cento|procent\\p{L}{0,2}|phan tram|процент\\p{L}{0,3}|퍼센트';
 const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(\\d{1,3}(?:[.,]\\d{1,3})?|${numberWords}) {0,2}(?:\\([^()]{1,50}\\) {0,2})?(?:(?:-|to|bis|a|~) {0,2}\\d{1,3}(?:[.,]\\d{1,3})? {0,2})?(?:%|(?:${percent})(?!\\p{L}))`,
   'gu',
@@ -15,6 +16,9 @@ export function readShares(text: string): ReadValue[] {
     const share = numberOf(match[1] as string);
     if (share === null || share > 100) return;
     const start = match.index as number;
+    // "zero point three percent (0.3%)": the figure says it.
+    const figure = /^ {0,2}\( {0,2}(\d{1,3}(?:[.,]\d{1,3})?) {0,2}%/u.exec(text.slice(start + match[0].length));
+    if (figure && !/\d/u.test(match[0])) return;
     found.push({ start, end: start + match[0].length, value: `${share}%`, form: 1 });
   };
   for (const match of text.matchAll(pattern)) add(match);
@@ -33,3 +37,9 @@ export function bareShares(text: string): ReadValue[] {
     return share ? [{ start: index, end: index + printed.length, value: `${share}%`, form: 0.4 }] : [];
   });
 }
+
+/** Shares that are not larger than a kind of value ever is. */
+export const sharesUpTo =
+  (most: number): ValueReader =>
+  (text) =>
+    readShares(text).filter(({ value }) => Number.parseFloat(value) <= most);
