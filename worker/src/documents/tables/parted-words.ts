@@ -84,7 +84,13 @@ function wordsOutside(pages: RawPage[], breaks: Break[]): Known {
   return { words, shapes };
 }
 
-const bare = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}]+$/u, '');
+/** A word without the punctuation around it. */
+function bare(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && !/[\p{L}\p{N}]/u.test(text[start] as string)) start++;
+  while (end > start && !/[\p{L}\p{N}]/u.test(text[end - 1] as string)) end--;
+  return text.slice(start, end);
+}
 
 /** A word that the document has whole, or the short rest of one that it has in no other way. */
 function isWord({ before, after, isAlone, isFull }: Break, { words }: Known): boolean {
@@ -93,7 +99,7 @@ function isWord({ before, after, isAlone, isFull }: Break, { words }: Known): bo
   // Each of them may be a word by itself.
   const isOneWord = !words.has(head) || !words.has(rest);
   const isSameCase =
-    /^\p{Ll}/u.test(after.text) || (/\p{Lu}$/u.test(before.text) && /^\p{Lu}+\P{Ll}*$/u.test(after.text));
+    /^\p{Ll}/u.test(after.text) || (/\p{Lu}$/u.test(before.text) && /^\p{Lu}\P{Ll}*$/u.test(after.text));
   if (!isOneWord || !isSameCase) return false;
   const whole = head + rest;
   if (whole.length >= SHORTEST && words.has(whole)) return true;
