@@ -16,21 +16,30 @@ export interface QuestionWeights {
 /** A phrase is rarer than the rarest of its words; how much, is not counted in the index. */
 const phraseRarity = 1.5;
 
-/** BM25's inverse document frequency, never negative. */
-export function inverseFrequency(chunks: number, frequency: number): number {
-  return Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
+/** In a tender everyday words are as rare as telling ones: rarity counts for less than in a large collection. */
+const rarityPower = 0.7;
+
+/** By how much another way to say a word is worth more where the word itself is nowhere in the documents. */
+const missingGain = 1.3;
+
+/** BM25's inverse document frequency, softened; never negative. */
+function rarityOf(chunks: number, frequency: number): number {
+  return Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5)) ** rarityPower;
 }
 
 export function weighQuestion(question: AnalyzedQuestion, statistics: TermStatistics): QuestionWeights {
   const frequencies = question.wordings.map((wording) => frequencyOf(wording, statistics));
+  const missing = question.concepts.map(({ keys }) => keys.every((key) => !statistics.frequency.get(key)));
   const wordings = question.wordings.map((wording, index) => {
     // A phrase says as much as the most telling of the words that it stands for.
     const telling = Math.max(...wording.concepts.map((concept) => (question.concepts[concept] as Concept).weight));
-    return telling * wording.weight * inverseFrequency(statistics.chunks, frequencies[index] as number);
+    const isNeeded = wording.concepts.every((concept) => missing[concept]);
+    const weight = isNeeded ? Math.min(1, wording.weight * missingGain) : wording.weight;
+    return telling * weight * rarityOf(statistics.chunks, frequencies[index] as number);
   });
   const concepts = question.concepts.map((concept) => {
     const literal = Math.min(
-      ...concept.keys.map((key) => inverseFrequency(statistics.chunks, statistics.frequency.get(key) ?? 0)),
+      ...concept.keys.map((key) => rarityOf(statistics.chunks, statistics.frequency.get(key) ?? 0)),
     );
     return literal * concept.weight;
   });
