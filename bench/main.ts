@@ -3,6 +3,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const benches = {
   api: () => import('./api.ts'),
   ask: () => import('./ask.ts'),
+  datasheets: () => import('./datasheets.ts'),
   exports: () => import('./exports.ts'),
   facts: () => import('./facts.ts'),
   ingest: () => import('./ingest.ts'),

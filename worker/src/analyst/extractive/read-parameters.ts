@@ -1,5 +1,5 @@
+import { readAsked } from '../../documents/datasheets/asked-parameters.ts';
 import { extractDatasheets, type PageRange } from '../../documents/datasheets/extract-datasheets.ts';
-import { matchParameters } from '../../documents/datasheets/match-parameters.ts';
 import { loadSheetSource } from '../../documents/datasheets/sheet-source.ts';
 import type { AskedDocuments, DocumentRows } from '../../scope/document-scope.ts';
 import type { ExtractedDatasheet } from '../tasks.ts';
@@ -19,13 +19,6 @@ export async function readParameters(
   rows: DocumentRows,
 ): Promise<ExtractedDatasheet[]> {
   const source = await loadSheetSource(asked, documentId, rows);
-  const sheets = withOrigin(extractDatasheets(source, range), 'rules');
   const named = keywords.filter((keyword) => keyword.trim() !== '');
-  if (named.length === 0) return sheets;
-  const { matches } = matchParameters(sheets, named, source.language);
-  const meant = new Set(matches.map(({ parameter }) => parameter));
-  return sheets.flatMap((sheet) => {
-    const parameters = sheet.parameters.filter((parameter) => meant.has(parameter));
-    return parameters.length > 0 ? [{ ...sheet, parameters }] : [];
-  });
+  return withOrigin(readAsked(source, extractDatasheets(source, range), named, range).sheets, 'rules');
 }

@@ -1,3 +1,4 @@
+import { findAskedRows } from '../../documents/datasheets/asked-parameters.ts';
 import { extractDatasheets, type PageRange } from '../../documents/datasheets/extract-datasheets.ts';
 import { matchParameters } from '../../documents/datasheets/match-parameters.ts';
 import { loadSheetSource } from '../../documents/datasheets/sheet-source.ts';
@@ -41,9 +42,13 @@ export async function findLeads(
   rows: DocumentRows,
 ): Promise<{ sheets: ExtractedDatasheet[]; calls: LeadsOfCall[] }> {
   const source = await loadSheetSource(asked, documentId, rows);
-  const sheets = withOrigin(extractDatasheets(source, range), 'rules');
+  const read = extractDatasheets(source, range);
   const distinct = [...new Set(keywords.map((keyword) => keyword.trim()))].filter((keyword) => keyword !== '');
-  const missing = distinct.length > 0 ? matchParameters(sheets, distinct, source.language).unmatched : [];
+  const unmatched = distinct.length > 0 ? matchParameters(read, distinct, source.language).unmatched : [];
+  // Other tables and lists first: a model is asked only for what has no row of its own.
+  const more = findAskedRows(source, unmatched, range);
+  const sheets = withOrigin([...read, ...more.sheets], 'rules');
+  const missing = more.unmatched;
   if (missing.length === 0) return { sheets, calls: [] };
   const search = createPageSearch(source.pages, range, { asked, documentId, language: source.language });
   const budget = documentBudget(contextTokens);

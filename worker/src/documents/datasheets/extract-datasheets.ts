@@ -1,13 +1,17 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
-import type { Box, Page } from '../model.ts';
+import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
+import { findSpecTable, type SpecTable } from './find-spec-table.ts';
 import { headerRowsOf } from './header-rows.ts';
 import type { Datasheet } from './model.ts';
+import { createPagesWords } from './page-words.ts';
 import { readForms } from './read-forms.ts';
 import { isForm, readSheetTable, type SheetTable } from './read-sheet-table.ts';
+import { readSpecLists } from './read-spec-lists.ts';
 import { createContexts, placeOfTable, type SheetContext } from './sheet-context.ts';
 import { gridOf } from './table-grid.ts';
+import { createTakenPlaces, type TakenPlaces } from './taken-places.ts';
 
 export interface PageRange {
   /** 1-based, inclusive; null: from the first, to the last. */
@@ -16,6 +20,9 @@ export interface PageRange {
 }
 
 export const wholeDocument: PageRange = { startPage: null, endPage: null };
+
+export const isInRange = (page: number, { startPage, endPage }: PageRange): boolean =>
+  page >= (startPage ?? 1) && page <= (endPage ?? page);
 
 /** What datasheets are read from. */
 export interface SheetSource {
@@ -26,67 +33,94 @@ export interface SheetSource {
 }
 
 /**
- * Takes the technical parameters out of a document: from tables of parameters, of equipment side by side and of equipment in rows, and
- * from form-like pages. Tables about anything else (payments, criteria, prices) give none. Sheets come in the document's order; one
- * that goes on over pages is one.
+ * Takes the technical parameters out of a document: from tables of parameters, of equipment side by side and of equipment in rows, from
+ * form-like pages, and from whatever else sets a name beside a quantity or a specification: lists, service levels, technical
+ * requirements. What is about payments, criteria and prices gives none. Sheets come in the document's order; one that goes on over pages
+ * is one.
  */
 export function extractDatasheets(document: SheetSource, range: PageRange = wholeDocument): Datasheet[] {
   const decimal = decimalMarkOfDocument(document);
   const contextAt = createContexts(document.pages);
-  const { sheets, taken } = joinTables(document, contextAt, decimal);
+  const taken = createTakenPlaces();
+  const { sheets, formTables } = readTables(document, { contextAt, decimal, taken });
   const forms: Datasheet[] = [];
   for (const page of document.pages) {
     if (page.isContents) continue;
     const found = readForms({
       page,
-      isTaken: (box) => (taken.get(page.number) ?? []).some((area) => isWithin(box, area)),
+      isTaken: (box) => taken.hasBox(page.number, box),
       contextAt: ({ top, offset }) => contextAt({ page: page.number, top, offset }, null),
       decimal,
     });
+    for (const form of found) taken.addLines(form);
     forms.push(...found);
   }
-  return [...sheets, ...forms]
+  // Tables that look like forms and gave none.
+  const late = formTables.flatMap((read) => read() ?? []);
+  const lists = readSpecLists({ pages: document.pages, taken, contextAt: (place) => contextAt(place, null), decimal });
+  return [...sheets, ...forms, ...late, ...lists]
     .flatMap((sheet) => cut(sheet, range))
     .sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
 }
 
-interface JoinedTables {
+interface TableSetting {
+  contextAt: ReturnType<typeof createContexts>;
+  decimal: DecimalMark | null;
+  taken: TakenPlaces;
+}
+
+interface ReadTables {
   sheets: Datasheet[];
-  /** By page: the areas where no form is looked for. */
-  taken: Map<number, Box[]>;
+  /** Tables that may be forms: read where no form was found in them. */
+  formTables: (() => Datasheet | null)[];
 }
 
 /** Reads all tables, each in the light of the one that it continues. */
-function joinTables(
+function readTables(
   { pages, tables }: SheetSource,
-  contextAt: ReturnType<typeof createContexts>,
-  ofDocument: DecimalMark | null,
-): JoinedTables {
+  { contextAt, decimal: ofDocument, taken }: TableSetting,
+): ReadTables {
   const pageOf = new Map(pages.map((page) => [page.number, page]));
+  const wordsOf = createPagesWords(pageOf);
   const sheets: Datasheet[] = [];
-  const taken = new Map<number, Box[]>();
-  const sheetOf = new Map<SheetTable, Datasheet>();
+  const formTables: ReadTables['formTables'] = [];
+  const sheetOf = new Map<SheetTable | SpecTable, Datasheet>();
   const onPage = new Map<number, number>();
   let last: SheetTable | null = null;
+  let lastSpec: SpecTable | null = null;
   for (const [index, table] of tables.entries()) {
     const indexOnPage = onPage.get(table.page) ?? 0;
     onPage.set(table.page, indexOnPage + 1);
-    const context = contextAt(placeOfTable(table, pageOf.get(table.page), indexOnPage), table.caption);
+    const page = pageOf.get(table.page);
+    const context = contextAt(placeOfTable(table, page, indexOnPage), table.caption);
     const decimal = decimalMarkOfTable(table, ofDocument);
     const before = last && goesOn(table, tables[index - 1], context, last) ? last : null;
     const found = readSheetTable(table, { index, context, decimal, before });
-    last = found;
+    const isRest: boolean = lastSpec !== null && (table.continues || follows(table, tables[index - 1]));
+    const beforeSpec: SpecTable | null = isRest ? lastSpec : null;
+    const readSpec = (goingOn: SpecTable | null) =>
+      findSpecTable(table, { index, context, decimal, page, words: wordsOf(table.page), before: goingOn });
+    const isLate = !found && isForm(table);
+    const spec: SpecTable | null = found || isLate ? null : readSpec(beforeSpec);
+    [last, lastSpec] = [found, spec];
     // What only looks like a table by its alignment, and is none of parameters, may be a form.
-    if (table.box && (found || (table.ruling !== 'unruled' && !isForm(table))))
-      taken.set(table.page, [...(taken.get(table.page) ?? []), table.box]);
-    if (!found) continue;
-    const earlier = before ? sheetOf.get(before) : undefined;
+    if (table.box && (found || spec || (table.ruling !== 'unruled' && !isLate))) taken.addTable(table.page, table.box);
+    if (isLate) {
+      formTables.push(() => {
+        const read = table.box && taken.hasLineIn(table.page, table.box) ? null : readSpec(null);
+        if (read && table.box) taken.addTable(table.page, table.box);
+        return read && complete({ title: context.title, tags: [], pages: [], parameters: read.parameters });
+      });
+    }
+    const any = found ?? spec;
+    if (!any) continue;
+    const earlier = sheetOf.get((found ? before : beforeSpec) ?? any);
     const sheet = earlier ?? { title: context.title, tags: [], pages: [], parameters: [] };
     if (!earlier) sheets.push(sheet);
-    sheetOf.set(found, sheet);
-    sheet.parameters.push(...found.parameters);
+    sheetOf.set(any, sheet);
+    sheet.parameters.push(...any.parameters);
   }
-  return { sheets: sheets.map(complete), taken };
+  return { sheets: sheets.map(complete), formTables };
 }
 
 /** Whether a table belongs to the sheet of the one before: nothing that names another sheet may stand between them. */
@@ -111,11 +145,6 @@ function follows(table: ExtractedTable, before: ExtractedTable | undefined): boo
   return isBroken && grid !== null && headerRowsOf(grid, table.headerRows) === 0;
 }
 
-function isWithin([x, y, width, height]: Box, [left, top, across, down]: Box): boolean {
-  const [centre, middle] = [x + width / 2, y + height / 2];
-  return centre >= left && centre <= left + across && middle >= top && middle <= top + down;
-}
-
 /** Lists a sheet's tags and pages from its parameters. */
 function complete(sheet: Datasheet): Datasheet {
   const tags = new Set(sheet.parameters.flatMap(({ tag }) => (tag === null ? [] : [tag])));
@@ -123,7 +152,7 @@ function complete(sheet: Datasheet): Datasheet {
 }
 
 /** What of a sheet stands on the asked pages. */
-function cut(sheet: Datasheet, { startPage, endPage }: PageRange): Datasheet[] {
-  const parameters = sheet.parameters.filter(({ page }) => page >= (startPage ?? 1) && page <= (endPage ?? page));
+function cut(sheet: Datasheet, range: PageRange): Datasheet[] {
+  const parameters = sheet.parameters.filter(({ page }) => isInRange(page, range));
   return parameters.length > 0 ? [complete({ ...sheet, parameters })] : [];
 }

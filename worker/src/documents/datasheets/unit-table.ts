@@ -25,6 +25,12 @@ const energy: Dimension = { M: 1, L: 2, T: -2 };
 const power: Dimension = { M: 1, L: 2, T: -3 };
 const viscosity: Dimension = { M: 1, L: -1, T: -1 };
 const volumeFlow: Dimension = { L: 3, T: -1 };
+const data: Dimension = { B: 1 };
+const dataRate: Dimension = { bps: 1 };
+const pixels: Dimension = { px: 1 };
+const light: Dimension = { lm: 1 };
+const illuminance: Dimension = { lx: 1 };
+const luminous: Dimension = { C: 1 };
 
 /** Metric units, which take prefixes. */
 export const prefixable: Readonly<Record<string, UnitToken>> = {
@@ -166,6 +172,39 @@ export const named: Readonly<Record<string, UnitToken>> = {
   cmh: token(1 / 3600, volumeFlow),
   mld: token(1000 / 86_400, volumeFlow),
   ha: token(1e4, area),
+  // Bytes and bits are told apart by the field: "8 Gb" of memory are bytes to all who ask for it.
+  kb: token(1e3, data),
+  mb: token(1e6, data),
+  gb: token(1e9, data),
+  tb: token(1e12, data),
+  pb: token(1e15, data),
+  byte: token(1, data),
+  bytes: token(1, data),
+  bps: token(1, dataRate),
+  kbps: token(1e3, dataRate),
+  mbps: token(1e6, dataRate),
+  gbps: token(1e9, dataRate),
+  tbps: token(1e12, dataRate),
+  mp: token(1e6, pixels),
+  megapixel: token(1e6, pixels),
+  megapixels: token(1e6, pixels),
+  pixel: token(1, pixels),
+  pixels: token(1, pixels),
+  px: token(1, pixels),
+  lm: token(1, light),
+  lumen: token(1, light),
+  lumens: token(1, light),
+  lux: token(1, illuminance),
+  lx: token(1, illuminance),
+  cd: token(1, luminous),
+  nit: token(1, { C: 1, L: -2 }),
+  nits: token(1, { C: 1, L: -2 }),
+  dpi: token(1, { dpi: 1 }),
+  fps: token(1, { fps: 1 }),
+  iops: token(1, { io: 1 }),
+  gsm: token(1e-3, { M: 1, L: -2 }),
+  month: token(2_629_746, time),
+  months: token(2_629_746, time),
   k: token(1, { K: 1 }),
   // Beside other units a difference: "W/m² °C".
   '°c': token(1, { K: 1 }),
@@ -226,6 +265,8 @@ export const usualSpellings: Readonly<Record<string, string>> = {
   OHM: 'ohm',
   watt: 'W',
   watts: 'W',
+  MP: 'megapixel',
+  Mp: 'megapixel',
   CST: 'cSt',
   cst: 'cSt',
   CP: 'cP',
@@ -355,4 +396,16 @@ export const common: readonly { dimension: Dimension; unit: string; factor: numb
   { dimension: { F: 1 }, unit: 'µF', factor: 1e-6 },
   { dimension: { R: 1 }, unit: 'Ω', factor: 1 },
   { dimension: { S: 1, L: -1 }, unit: 'µS/cm', factor: 1e-4 },
+  { dimension: data, unit: 'GB', factor: 1e9 },
+  { dimension: dataRate, unit: 'Mbit/s', factor: 1e6 },
+  { dimension: pixels, unit: 'px', factor: 1 },
+  { dimension: light, unit: 'lm', factor: 1 },
+  { dimension: illuminance, unit: 'lx', factor: 1 },
+  { dimension: luminous, unit: 'cd', factor: 1 },
+  { dimension: { C: 1, L: -2 }, unit: 'cd/m²', factor: 1 },
+  { dimension: { lm: 1, M: -1, L: -2, T: 3 }, unit: 'lm/W', factor: 1 },
+  { dimension: { dpi: 1 }, unit: 'dpi', factor: 1 },
+  { dimension: { fps: 1 }, unit: 'fps', factor: 1 },
+  { dimension: { io: 1 }, unit: 'IOPS', factor: 1 },
+  { dimension: { M: 1, L: -2 }, unit: 'kg/m²', factor: 1 },
 ];

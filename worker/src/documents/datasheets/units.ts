@@ -11,6 +11,7 @@ import {
   type UnitToken,
   usualSpellings,
 } from './unit-table.ts';
+import { unitWords } from './unit-words.ts';
 
 /** What a unit means: `normal = (value · factor) + offset`, told in `unit`. */
 export interface Unit {
@@ -51,6 +52,7 @@ function tidy(text: string): string {
     .replace(/^[[(](.*)[\])]$/u, '$1')
     .replaceAll('μ', 'µ')
     .replaceAll('ℓ', 'l')
+    .replace(/(?<=[°º])С/gu, 'C')
     .replace(/º(?=\s*[CF])|˚|℃|℉/gu, (mark) => (mark === '℃' ? '°C' : mark === '℉' ? '°F' : '°'))
     .replace(/\s+/gu, ' ')
     .replace(/\b([kKMmd]?)N[mM]$/u, '$1N·m')
@@ -65,6 +67,8 @@ function tidy(text: string): string {
 
 function read(text: string, difference: boolean): Unit | null {
   const small = text.toLowerCase().replace(/\.$/u, '');
+  const known = unitWords.get(small);
+  if (known !== undefined && known !== text) return read(known, difference);
   // Classes and grades are letters, too; "Min." is a minimum.
   if (text === '' || /^[FPS]$|^M(?:in|IN)\.?$|^min\.$/u.test(text)) return null;
   const as = (table: Readonly<Record<string, string>>, name: string) =>

@@ -1,0 +1,100 @@
+import { askedStatements } from './asked-statements.ts';
+import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
+import { isInRange, type PageRange, type SheetSource, wholeDocument } from './extract-datasheets.ts';
+import { findSpecTable } from './find-spec-table.ts';
+import { matchParameters } from './match-parameters.ts';
+import type { Datasheet } from './model.ts';
+import { createPagesWords } from './page-words.ts';
+import { readSpecLists } from './read-spec-lists.ts';
+import { createContexts, placeOfTable } from './sheet-context.ts';
+import { createTakenPlaces } from './taken-places.ts';
+import { technicalSign } from './technical-signs.ts';
+
+/** What was found for names of parameters. */
+export interface Asked {
+  /** Only what the names mean; all sheets where no name was given. */
+  sheets: Datasheet[];
+  unmatched: string[];
+}
+
+/** Keeps of a document's sheets what was asked for by name, and looks in every other table and list for the names that they do not have. */
+export function readAsked(
+  document: SheetSource,
+  sheets: readonly Datasheet[],
+  keywords: readonly string[],
+  range: PageRange = wholeDocument,
+): Asked {
+  if (keywords.length === 0) return { sheets: [...sheets], unmatched: [] };
+  const { language = 'und' } = document;
+  const { matches, unmatched } = matchParameters(sheets, keywords, language);
+  const found = keep(sheets, new Set(matches.map(({ parameter }) => parameter)));
+  if (unmatched.length === 0) return { sheets: found, unmatched };
+  const rows = findAskedRows(document, unmatched, range);
+  const said = askedStatements(document, rows.unmatched, range);
+  const isSaid = new Set(said.map(({ keyword }) => keyword));
+  return {
+    sheets: [...found, ...rows.sheets, ...said.map(({ sheet }) => sheet)],
+    unmatched: rows.unmatched.filter((keyword) => !isSaid.has(keyword)),
+  };
+}
+
+/** Finds names that no datasheet has among the rows and lines of any table or list, whatever it is about. */
+export function findAskedRows(
+  document: SheetSource,
+  keywords: readonly string[],
+  range: PageRange = wholeDocument,
+): Asked {
+  if (keywords.length === 0) return { sheets: [], unmatched: [] };
+  const { language = 'und' } = document;
+  const rows = everyPair(document).flatMap(({ parameters, ...sheet }): Datasheet[] => {
+    const own = parameters.filter(({ page }) => isInRange(page, range));
+    return own.length > 0 ? [{ ...sheet, parameters: own }] : [];
+  });
+  // What only resembles the name, or belongs to a group of that name, must at least be technical.
+  const good = matchParameters(rows, keywords, language).matches.filter(({ kind, parameter: { value } }) => {
+    return kind === 'name' || kind === 'words' || (kind === 'synonym' && technicalSign(value) !== null);
+  });
+  const found = new Set(good.map(({ keyword }) => keyword));
+  return {
+    sheets: keep(rows, new Set(good.map(({ parameter }) => parameter))),
+    unmatched: keywords.filter((keyword) => !found.has(keyword)),
+  };
+}
+
+/** The sheets with nothing but some of their parameters. */
+function keep(sheets: readonly Datasheet[], wanted: ReadonlySet<Datasheet['parameters'][number]>): Datasheet[] {
+  return sheets.flatMap((sheet) => {
+    const parameters = sheet.parameters.filter((parameter) => wanted.has(parameter));
+    return parameters.length > 0 ? [{ ...sheet, parameters }] : [];
+  });
+}
+
+/** Every name with what is written beside it, in tables and lists. */
+function everyPair(document: SheetSource): Datasheet[] {
+  const { pages, tables } = document;
+  const ofDocument = decimalMarkOfDocument(document);
+  const contextAt = createContexts(pages);
+  const taken = createTakenPlaces();
+  const pageOf = new Map(pages.map((page) => [page.number, page]));
+  const wordsOf = createPagesWords(pageOf);
+  const onPage = new Map<number, number>();
+  const ofTables = tables.flatMap((table, index): Datasheet[] => {
+    const indexOnPage = onPage.get(table.page) ?? 0;
+    onPage.set(table.page, indexOnPage + 1);
+    const page = pageOf.get(table.page);
+    const context = contextAt(placeOfTable(table, page, indexOnPage), table.caption);
+    const decimal = decimalMarkOfTable(table, ofDocument);
+    const words = wordsOf(table.page);
+    const found = findSpecTable(table, { index, context, decimal, page, words, before: null, any: true });
+    if (found && table.box) taken.addTable(table.page, table.box);
+    return found ? [{ title: context.title, tags: [], pages: [table.page], parameters: found.parameters }] : [];
+  });
+  const lists = readSpecLists({
+    pages,
+    taken,
+    contextAt: (place) => contextAt(place, null),
+    decimal: ofDocument,
+    any: true,
+  });
+  return [...ofTables, ...lists];
+}

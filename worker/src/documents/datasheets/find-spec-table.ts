@@ -1,0 +1,87 @@
+import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { Page } from '../model.ts';
+import type { ExtractedTable } from '../tables/model.ts';
+import { isNoValue, saysTechnical } from './label-vocabulary.ts';
+import type { Parameter } from './model.ts';
+import type { PageWords } from './page-words.ts';
+import { readLookup } from './read-lookup.ts';
+import { readSpecTable } from './read-spec-table.ts';
+import type { SheetContext } from './sheet-context.ts';
+import { readSpecColumns, type SpecColumns } from './spec-columns.ts';
+import { specHeaderRows } from './spec-header-rows.ts';
+import { type Grid, gridOf } from './table-grid.ts';
+import { isTechnicalGroup, weighParameter } from './weigh-parameters.ts';
+
+/** A table in which parameters were found, and what a table that continues it needs to know. */
+export interface SpecTable {
+  context: SheetContext;
+  parameters: Parameter[];
+  columns: SpecColumns;
+  width: number;
+  section: string | null;
+}
+
+interface Surroundings {
+  index: number;
+  context: SheetContext;
+  decimal: DecimalMark | null;
+  page: Page | undefined;
+  words: PageWords | null;
+  /** The table that this one goes on from, where parameters were found in it. */
+  before: SpecTable | null;
+  /** Every pair is wanted, whatever it is about: for what was asked by name. */
+  any?: boolean;
+}
+
+/** Reads the parameters of a table that is no datasheet by its form; null where it has none. */
+export function findSpecTable(table: ExtractedTable, surroundings: Surroundings): SpecTable | null {
+  const grid = gridOf(table);
+  if (!grid) return null;
+  const { before, context } = surroundings;
+  const columns = columnsOf(grid, table, before);
+  if (!columns) return null;
+  const { index, decimal, page, words } = surroundings;
+  const setting = { table, index, decimal, page, words, section: before?.section ?? null };
+  const lookup = before ? null : readLookup(grid, columns.firstRow, setting);
+  const read = lookup ?? readSpecTable(grid, columns, setting);
+  const weighed = read.parameters.map((parameter) => ({
+    parameter,
+    weight: weighParameter(parameter, columns.isNamed || before !== null),
+  }));
+  const kept = weighed.flatMap(({ parameter, weight }) => (weight === null ? [] : [{ parameter, weight }]));
+  const commercial = weighed.length - kept.length;
+  const title = [context.words, columns.headers].join('\n');
+  const isTechnical = isTechnicalGroup(
+    kept.map(({ weight }) => weight),
+    {
+      words: columns.isCommercial && !saysTechnical(columns.headers) ? `${title}\npayment` : title,
+      commercial,
+      isNamed: columns.isNamed,
+    },
+  );
+  const goesOn = before !== null && kept.length > commercial;
+  const strict = kept.filter(({ weight, parameter }) => weight === 1 && parameter.normalized !== null);
+  const every = read.parameters.filter(({ value }) => !isNoValue(value));
+  const found = surroundings.any
+    ? every.map((parameter) => ({ parameter }))
+    : isTechnical || goesOn
+      ? kept
+      : columns.isCommercial
+        ? []
+        : strict;
+  if (found.length === 0) return null;
+  const tag = context.tags.length > 0 ? context.tags.join(', ') : null;
+  return {
+    context,
+    parameters: found.map(({ parameter }) => ({ ...parameter, tag })),
+    columns,
+    width: grid.columns,
+    section: read.section,
+  };
+}
+
+function columnsOf(grid: Grid, table: ExtractedTable, before: SpecTable | null): SpecColumns | null {
+  const headerRows = specHeaderRows(grid, table.headerRows);
+  if (before && before.width === grid.columns && headerRows === 0) return { ...before.columns, firstRow: 0 };
+  return readSpecColumns(grid, headerRows);
+}

@@ -1,0 +1,40 @@
+import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { Box } from '../model.ts';
+import { conditionOfName, tidyName } from './head-words.ts';
+import type { Parameter } from './model.ts';
+import { readQuantity } from './read-quantity.ts';
+
+/** A name and the value beside it, as a line or a cell has them. */
+export interface ReadPair {
+  name: string;
+  /** On one line. */
+  value: string;
+  /** Of the value; empty where the format has no page geometry. */
+  boxes: Box[];
+  page: number;
+}
+
+interface PairSetting {
+  section: string | null;
+  decimal: DecimalMark | null;
+  /** The table and cell that it stands in. */
+  at?: { table: number; row: number; column: number };
+}
+
+/** Reads a pair's value: its unit and its quantity where it has one. */
+export function toParameter({ name, value, boxes, page }: ReadPair, { section, decimal, at }: PairSetting): Parameter {
+  const label = tidyName(name.replace(/\s+/gu, ' ')).replace(/^(?:the|la|le|el|il|der|die|das)\s/iu, '');
+  const quantity = readQuantity(value, { parameter: label, decimal });
+  const isRead = quantity.normalized !== null;
+  return {
+    tag: null,
+    parameter: label,
+    value: isRead ? quantity.value : value,
+    unit: isRead ? quantity.unit : null,
+    condition: (isRead ? quantity.condition : null) ?? conditionOfName(label),
+    section,
+    normalized: quantity.normalized,
+    page,
+    source: { quote: value, boxes, table: at?.table ?? null, row: at?.row ?? null, column: at?.column ?? null },
+  };
+}

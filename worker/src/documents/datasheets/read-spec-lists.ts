@@ -1,0 +1,155 @@
+import type { DecimalMark } from '../../exports/parse-number.ts';
+import { boxesForSpan } from '../locate-quote.ts';
+import type { Block, Page } from '../model.ts';
+import { isStrong } from './column-stats.ts';
+import { isNoValue, isSupply } from './label-vocabulary.ts';
+import type { Datasheet, Parameter } from './model.ts';
+import { type ReadPair, toParameter } from './pair-parameter.ts';
+import type { PlaceOnPage, SheetContext } from './sheet-context.ts';
+import { splitItem } from './split-items.ts';
+import { splitPairs, type TextPair } from './split-pairs.ts';
+import type { TakenPlaces } from './taken-places.ts';
+import { isTechnicalGroup, weighParameter } from './weigh-parameters.ts';
+
+interface ListSetting {
+  pages: readonly Page[];
+  /** What is read otherwise: tables and forms. */
+  taken: TakenPlaces;
+  contextAt(place: PlaceOnPage): SheetContext;
+  decimal: DecimalMark | null;
+  /** Every pair is wanted, whatever it is about: for what was asked by name. */
+  any?: boolean;
+}
+
+/** Pairs under one title within a list. */
+interface Part {
+  section: string | null;
+  found: { parameter: Parameter; weight: number }[];
+  commercial: number;
+}
+
+/** What stands under one heading. */
+interface Group {
+  title: string | null;
+  /** Of its first pair. */
+  place: PlaceOnPage | null;
+  parts: Part[];
+}
+
+/** A block beyond so many characters is no list of specifications. */
+const longestBlock = 12_000;
+
+/**
+ * Reads parameters from lists and run-in specifications: lines such as "(e) Memory: 8 GB", "Zoom: 36X; Focus: auto", "Diameter of 10 mm".
+ * Those under one heading are one sheet, if they are technical as a whole; a plain quantity is taken wherever it stands.
+ */
+export function readSpecLists(setting: ListSetting): Datasheet[] {
+  const groups: Group[] = [];
+  let group: Group = { title: null, place: null, parts: [] };
+  for (const page of setting.pages) {
+    if (page.isContents) continue;
+    for (const block of page.blocks) {
+      if (block.kind === 'table_row' || block.end - block.start > longestBlock) continue;
+      const text = page.text.slice(block.start, block.end);
+      if (block.kind === 'heading') {
+        group = { title: oneLine(text), place: null, parts: [] };
+        groups.push(group);
+      }
+      const [box] = boxesForSpan(page, block.start, Math.min(block.end, block.start + 40));
+      if (setting.taken.hasBlock(page, block, box)) continue;
+      const place = { page: page.number, top: box?.[1] ?? null, offset: block.start };
+      if (groups.length === 0) groups.push(group);
+      readBlock({ page, block, text, place }, group, setting);
+    }
+  }
+  return groups.flatMap((each) => toSheet(each, setting));
+}
+
+interface PlacedBlock {
+  page: Page;
+  block: Block;
+  text: string;
+  place: PlaceOnPage;
+}
+
+function readBlock({ page, block, text, place }: PlacedBlock, group: Group, { decimal, any }: ListSetting): void {
+  const pairs = pairsOf(text, block.kind);
+  if (pairs.length === 0) {
+    if (block.kind === 'paragraph' && isShortTitle(text)) group.parts.push(emptyPart(oneLine(text)));
+    return;
+  }
+  group.place ??= place;
+  for (const { name, value } of pairs) {
+    let part = group.parts.at(-1);
+    if (!part) {
+      part = emptyPart(null);
+      group.parts.push(part);
+    }
+    const [start, end] = [block.start + value.start, block.start + value.end];
+    const read: ReadPair = {
+      name: text.slice(name.start, name.end),
+      value: oneLine(page.text.slice(start, end)),
+      boxes: boxesForSpan(page, start, end),
+      page: page.number,
+    };
+    // "PoE switch: supply and installation of …" names what the rest is about.
+    if (pairs.length > 2 && isSupply(read.value)) {
+      group.parts.push(emptyPart(oneLine(read.name)));
+      continue;
+    }
+    const parameter = toParameter(read, { section: part.section, decimal });
+    const weight = any && !isNoValue(parameter.value) ? 1 : weighParameter(parameter);
+    if (weight === null) part.commercial += 1;
+    else part.found.push({ parameter, weight });
+  }
+}
+
+const emptyPart = (section: string | null): Part => ({ section, found: [], commercial: 0 });
+
+function pairsOf(text: string, kind: Block['kind']): TextPair[] {
+  const flat = text.replaceAll('\n', ' ');
+  if (kind === 'list_item') {
+    const pairs = splitPairs(flat, 'list');
+    if (pairs.length > 0) return pairs;
+    const item = splitItem(flat);
+    return item ? [item] : [];
+  }
+  const pairs = splitPairs(flat, 'prose');
+  // A paragraph is read where it is made of pairs, or to a good part.
+  const covered = pairs.reduce((sum, { name, value }) => sum + value.end - name.start, 0);
+  if (flat.split(/[;；]/u, 4).length > 3) return pairs;
+  return covered >= (pairs.length > 2 ? 0.25 : 0.5) * flat.length ? pairs : [];
+}
+
+function isShortTitle(text: string): boolean {
+  return text.length <= 90 && /\p{L}{3}/u.test(text) && !/[.,;]\s*$/u.test(text);
+}
+
+const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+function toSheet({ title, place, parts }: Group, { contextAt, any }: ListSetting): Datasheet[] {
+  if (!place) return [];
+  const context = contextAt(place);
+  const words = [title ?? '', context.words].join('\n');
+  const judge = (some: readonly Part[]) =>
+    isTechnicalGroup(
+      some.flatMap(({ found }) => found.map(({ weight }) => weight)),
+      {
+        words: [words, ...some.map(({ section }) => section ?? '')].join('\n'),
+        commercial: some.reduce((sum, { commercial }) => sum + commercial, 0),
+        isNamed: false,
+      },
+    );
+  const isWhole = judge(parts);
+  const parameters = parts.flatMap((part) => {
+    const isGood =
+      judge([part]) || (isWhole && part.commercial === 0 && part.found.some(({ weight }) => weight >= 0.8));
+    return part.found.flatMap(({ parameter }) =>
+      any || isGood || isStrong(parameter.normalized?.unit ?? null) ? [parameter] : [],
+    );
+  });
+  if (parameters.length === 0) return [];
+  return [
+    { title: title ?? context.title, tags: [], pages: [...new Set(parameters.map(({ page }) => page))], parameters },
+  ];
+}

@@ -1,0 +1,156 @@
+import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { Page } from '../model.ts';
+import type { ExtractedTable, TableCell } from '../tables/model.ts';
+import { boxesOf, cellText } from './cell-lines.ts';
+import { splitHeadUnit, tidyName, withoutBars } from './head-words.ts';
+import { isSupply } from './label-vocabulary.ts';
+import type { Parameter } from './model.ts';
+import type { PageWords } from './page-words.ts';
+import { toParameter } from './pair-parameter.ts';
+import { readQuantity } from './read-quantity.ts';
+import type { SpecColumns, SpecSet, SpecValueColumn } from './spec-columns.ts';
+import { splitItem } from './split-items.ts';
+import { isPairName, splitPairs } from './split-pairs.ts';
+import { type Grid, isBlank } from './table-grid.ts';
+
+/** What a table of specifications is read with. */
+export interface SpecSetting {
+  table: ExtractedTable;
+  /** Index into the document's tables. */
+  index: number;
+  decimal: DecimalMark | null;
+  page: Page | undefined;
+  words: PageWords | null;
+  section: string | null;
+}
+
+export interface ReadSpec {
+  parameters: Parameter[];
+  section: string | null;
+}
+
+/** Reads name and value of every row, and the pairs within long cells. */
+export function readSpecTable(grid: Grid, columns: SpecColumns, setting: SpecSetting): ReadSpec {
+  const parameters: Parameter[] = [];
+  let { section } = setting;
+  for (let row = columns.firstRow; row < grid.rows; row++) {
+    const title = titleOfRow(grid, row, columns);
+    if (title !== null) {
+      section = title;
+      continue;
+    }
+    const ofColumn = columns.section === null ? null : grid.cell(row, columns.section);
+    const here = ofColumn && !isBlank(ofColumn.text) ? ofColumn.text : section;
+    parameters.push(...readRow(grid, row, columns, { ...setting, section: here }));
+  }
+  const seen = new Set<string>();
+  const own = parameters.filter(({ source, parameter }) => {
+    const key = `${source.row} ${source.column} ${parameter} ${source.quote}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  return { parameters: own, section };
+}
+
+function readRow(grid: Grid, row: number, { sets, texts }: SpecColumns, setting: SpecSetting): Parameter[] {
+  const found = sets.flatMap((set) => set.values.flatMap((value) => readValue(grid, row, set, value, setting)));
+  if (found.length > 0) return found;
+  return texts.flatMap((column) => {
+    const cell = grid.cell(row, column);
+    return cell && cell.row === row && cell.column === column ? pairsIn(cell, setting) : [];
+  });
+}
+
+function readValue(
+  grid: Grid,
+  row: number,
+  set: SpecSet,
+  { column, condition, unit }: SpecValueColumn,
+  setting: SpecSetting,
+): Parameter[] {
+  const [name, cell] = [grid.cell(row, set.name), grid.cell(row, column)];
+  if (!name || !cell || cell === name || isBlank(cell.text)) return [];
+  const label = tidyName(name.text).replace(/^(?:\(?[a-z0-9]{1,2}[.)])\s+/iu, '');
+  // A long value is a list of its own.
+  const inside = pairsIn(cell, { ...setting, section: label });
+  const own = inside.reduce((sum, { source }) => sum + source.quote.length, 0);
+  if (inside.length >= 3 || (inside.length >= 2 && own >= 0.4 * cell.text.length)) return inside;
+  if (!isPairName(label)) return [];
+  const text = withoutBars(cell.text).replace(/^[:：]\s*/u, '');
+  const unitCell = set.unit === null ? null : grid.cell(row, set.unit);
+  const ofRow = unitCell && unitCell !== cell && !isBlank(unitCell.text) ? unitCell.text : null;
+  const named = splitHeadUnit(label);
+  const given = ofRow ?? (/^[\d\s.,+\-−–±/…]+$/u.test(text) ? (unit ?? named.unit) : null);
+  const quantity = readQuantity(text, {
+    ...(given === null ? {} : { unit: given }),
+    parameter: label,
+    decimal: setting.decimal,
+  });
+  const isRead = quantity.normalized !== null || given !== null;
+  const conditions = [condition, isRead ? quantity.condition : null].filter((each) => each !== null);
+  return [
+    {
+      tag: null,
+      parameter: given !== null && ofRow === null && unit === null ? named.name : label,
+      value: isRead ? quantity.value : text,
+      unit: isRead ? quantity.unit : null,
+      condition: conditions.length > 0 ? conditions.join(', ') : null,
+      section: setting.section,
+      normalized: quantity.normalized,
+      page: setting.table.page,
+      source: { quote: cell.text, boxes: cell.boxes, table: setting.index, row: cell.row, column: cell.column },
+    },
+  ];
+}
+
+/** "Voltage: 230 V; Weight: 4 kg" in one cell; also its lines, each a pair. */
+function pairsIn(cell: TableCell, { table, index, decimal, page, words, section }: SpecSetting): Parameter[] {
+  const read = cellText(cell, page, words);
+  const found: Parameter[] = [];
+  let own = section;
+  for (const [line, end] of partsOf(read.text, read.lines)) {
+    const text = read.text.slice(line, end);
+    const pairs = splitPairs(text, 'list');
+    const item = pairs.length === 0 ? splitItem(text) : null;
+    for (const { name, value } of item ? [item] : pairs) {
+      const words = text.slice(value.start, value.end);
+      if (pairs.length > 2 && isSupply(words)) {
+        own = text.slice(name.start, name.end);
+        continue;
+      }
+      const boxes = boxesOf(read, line + value.start, line + value.end);
+      const pair = { name: text.slice(name.start, name.end), value: words, boxes, page: table.page };
+      found.push(
+        toParameter(pair, { section: own, decimal, at: { table: index, row: cell.row, column: cell.column } }),
+      );
+    }
+  }
+  return found;
+}
+
+/** A line that begins with a name and a colon, or with a mark of a list, begins a part of its own. */
+function partsOf(text: string, lines: readonly number[]): [number, number][] {
+  const starts = lines.filter((line, index) => {
+    if (index === 0) return true;
+    const rest = text.slice(line, line + 60);
+    return (
+      /^(?:[-–•●▪■◦❖➢*]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s?\S/u.test(rest) ||
+      /^\p{Lu}[^:;.]{1,40}[:：]\s?\S/u.test(rest)
+    );
+  });
+  return starts.map((start, index) => [start, starts[index + 1] ?? text.length]);
+}
+
+/** The words of a row that only names the group of those below it; null for any other row. */
+function titleOfRow(grid: Grid, row: number, { section, texts }: SpecColumns): string | null {
+  const cells = grid.cellsOf(row).filter(({ text, column }) => !isBlank(text) && column !== section);
+  const words = cells.filter(
+    ({ text }) => !/^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[IVXivx]{1,5})[.)]?$/u.test(text.trim()),
+  );
+  const [cell] = words;
+  if (!cell || words.length > 1 || cell.row !== row || cell.text.length > 100) return null;
+  if (!/\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(cell.text) || /[:：]\s?\S/u.test(cell.text)) return null;
+  if (cell.column > (texts[0] ?? 0) && cell.columnSpan === 1) return null;
+  return splitPairs(cell.text, 'list').length === 0 && splitItem(cell.text) === null ? cell.text : null;
+}

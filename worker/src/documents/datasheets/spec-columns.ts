@@ -1,0 +1,186 @@
+import { type ColumnStats, statsOf } from './column-stats.ts';
+import { isCommerceHead, roleOfHead, splitHeadUnit } from './head-words.ts';
+import { roleInVocabulary } from './header-vocabulary.ts';
+import { isPairName } from './split-pairs.ts';
+import { type Grid, headPath, isBlank } from './table-grid.ts';
+
+/** A column of values beside a column of names. */
+export interface SpecValueColumn {
+  column: number;
+  /** What its header says of its values, where a name has several of them. */
+  condition: string | null;
+  unit: string | null;
+}
+
+/** Columns that say "name, value": a table may have several such sets side by side. */
+export interface SpecSet {
+  name: number;
+  unit: number | null;
+  values: SpecValueColumn[];
+}
+
+/** How a table of specifications is laid out. */
+export interface SpecColumns {
+  /** Empty where pairs stand within the cells of one column of text. */
+  sets: SpecSet[];
+  /** The columns of text whose cells may hold pairs of their own. */
+  texts: number[];
+  /** The column of titles merged over the rows of their groups. */
+  section: number | null;
+  firstRow: number;
+  /** Its headers name parameters and values. */
+  isNamed: boolean;
+  /** Its headers speak of money or marks. */
+  isCommercial: boolean;
+  headers: string;
+}
+
+type Role = 'number' | 'unit' | 'remark' | 'text' | 'empty' | 'name' | 'value';
+
+const mostColumns = 24;
+
+/** Finds which columns of a table are names and which values; null where no column holds words. */
+export function readSpecColumns(grid: Grid, firstRow: number): SpecColumns | null {
+  if (grid.columns < 2 || grid.columns > mostColumns || grid.rows <= firstRow) return null;
+  const rows = Array.from({ length: grid.rows - firstRow }, (_, index) => firstRow + index);
+  const columns = Array.from({ length: grid.columns }, (_, column) => column);
+  const heads = columns.map((column) => headPath(grid, column, firstRow).at(-1)?.text ?? '');
+  const stats = columns.map((column) => statsOf(grid, column, rows));
+  const roles = columns.map((column) => roleOf(heads[column] ?? '', stats[column] as ColumnStats, grid, column, rows));
+  const texts = columns.filter((column) => ['text', 'name', 'value'].includes(roles[column] ?? ''));
+  const section = sectionColumn(grid, texts, stats, rows);
+  const words = texts.filter((column) => column !== section);
+  if (words.length === 0) return null;
+  const sets = setsOf(words, { grid, rows, roles, heads, stats });
+  const hasValue = heads.some((head) => roleOfHeader(head) === 'value');
+  return {
+    sets,
+    texts: words,
+    section,
+    firstRow,
+    isNamed: heads.some((head) => roleOfHeader(head) === 'name') && hasValue,
+    isCommercial: heads.some((head) => head.length <= 60 && isCommerceHead(head)),
+    headers: heads.join('\n'),
+  };
+}
+
+const roleOfHeader = (head: string) => {
+  const { name } = splitHeadUnit(head);
+  return name.length > 60 ? null : (roleInVocabulary(name) ?? roleOfHead(name));
+};
+
+function roleOf(head: string, of: ColumnStats, grid: Grid, column: number, rows: readonly number[]): Role {
+  if (of.filled === 0) return 'empty';
+  const role = roleOfHeader(head);
+  if (of.counts || (role === 'number' && of.texts < 0.5)) return 'number';
+  if (head.length <= 60 && isCommerceHead(head)) return 'remark';
+  if (role === 'unit' || (of.filled >= 2 && of.units >= 0.6)) return 'unit';
+  if (role === 'remark' || isConstant(grid, column, rows)) return 'remark';
+  if (isNumbering(grid, column, rows)) return 'number';
+  return role === 'name' || role === 'value' ? role : 'text';
+}
+
+const numbering = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5})[.)]?$/u;
+
+function isNumbering(grid: Grid, column: number, rows: readonly number[]): boolean {
+  const texts = textsOf(grid, column, rows);
+  // Whole numbers of any order are values as likely as not.
+  const numbered = texts.filter((text) => numbering.test(text) && !/^\d+$/u.test(text)).length;
+  return column < 3 && numbered >= 0.7 * texts.length;
+}
+
+/** The same words in all rows are what the bidder ticks, or a reference. */
+function isConstant(grid: Grid, column: number, rows: readonly number[]): boolean {
+  const texts = textsOf(grid, column, rows);
+  return texts.length >= 3 && new Set(texts.map((text) => text.toLowerCase())).size === 1;
+}
+
+function textsOf(grid: Grid, column: number, rows: readonly number[]): string[] {
+  const cells = new Set(rows.map((row) => grid.cell(row, column)));
+  return [...cells].flatMap((cell) => (cell && !isBlank(cell.text) && cell.columnSpan === 1 ? [cell.text.trim()] : []));
+}
+
+/** Titles merged over the rows of their groups, left of the names. */
+function sectionColumn(grid: Grid, texts: number[], stats: ColumnStats[], rows: readonly number[]): number | null {
+  const [first, second, third] = texts;
+  if (first === undefined || second === undefined) return null;
+  const [of, next] = [stats[first] as ColumnStats, stats[second] as ColumnStats];
+  const isTall = of.tall && next.filled >= 2 * of.filled && next.texts >= 0.5;
+  if (!isTall) return null;
+  // Two columns alone: the titles are the names, unless the others hold pairs of their own.
+  return third !== undefined || pairsShare(grid, second, rows) >= 0.5 ? first : null;
+}
+
+function pairsShare(grid: Grid, column: number, rows: readonly number[]): number {
+  const texts = textsOf(grid, column, rows);
+  return texts.filter((text) => /^[^:：]{2,60}[:：]\s?\S/u.test(text)).length / Math.max(1, texts.length);
+}
+
+interface Described {
+  grid: Grid;
+  rows: readonly number[];
+  roles: Role[];
+  heads: string[];
+  stats: ColumnStats[];
+}
+
+function setsOf(texts: readonly number[], described: Described): SpecSet[] {
+  const { grid, rows, roles, heads } = described;
+  const isNames = (column: number) => {
+    const cells = textsOf(grid, column, rows);
+    return cells.length > 0 && cells.filter(isPairName).length >= 0.6 * cells.length;
+  };
+  const first = texts.find((column) => roles[column] === 'name') ?? texts[0];
+  // Each cell is a pair of its own.
+  if (texts.filter((column) => pairsShare(grid, column, rows) >= 0.6).length === texts.length) return [];
+  if (first === undefined || !isNames(first)) return [];
+  const after = texts.filter((column) => column > first);
+  if (after.length === 0) return [];
+  const unitOf = (column: number, next: number) =>
+    roles.findIndex((role, index) => role === 'unit' && index > column && index < next);
+  const second = secondNames(after, described, isNames);
+  const limit = second ?? grid.columns;
+  const set = (name: number, values: readonly number[], next: number): SpecSet => {
+    const unit = unitOf(name, next);
+    return {
+      name,
+      unit: unit === -1 ? null : unit,
+      values: values.map((column) => ({
+        column,
+        condition: values.length > 1 && (heads[column] ?? '').length <= 60 ? heads[column] || null : null,
+        unit: splitHeadUnit(heads[column] ?? '').unit,
+      })),
+    };
+  };
+  const own = set(
+    first,
+    after.filter((column) => column < limit),
+    limit,
+  );
+  if (second === null) return [own];
+  return [
+    own,
+    set(
+      second,
+      after.filter((column) => column > second),
+      grid.columns,
+    ),
+  ];
+}
+
+/** The names of a second set: behind values, with values of their own. */
+function secondNames(
+  after: readonly number[],
+  { roles, stats, heads }: Described,
+  isNames: (column: number) => boolean,
+): number | null {
+  for (const [index, column] of after.entries()) {
+    if (index === 0 || index === after.length - 1) continue;
+    if (roles[column] === 'name' && roles[after[index - 1] ?? 0] === 'value') return column;
+    const [of, next] = [stats[column] as ColumnStats, stats[after[index + 1] ?? 0] as ColumnStats];
+    const isPlain = (heads[column] ?? '') === '' && after.length === 3;
+    const looks = of.texts >= 0.7 && of.quantities === 0 && of.numbers < 0.1 && next.numbers + next.quantities >= 0.3;
+    if (isPlain && looks && isNames(column)) return column;
+  }
+  return null;
+}

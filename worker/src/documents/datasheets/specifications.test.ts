@@ -1,0 +1,184 @@
+import t from 'tap';
+import { astray } from './check-places.fixtures.ts';
+import { type DrawnTable, drawTable, lineOf, sheetsOf } from './sheet-pdf.fixtures.ts';
+
+/** What is read of a drawn table under a title, and what of it is not where it is said to be. */
+async function read(title: string, table: DrawnTable) {
+  const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
+    const sheet = page();
+    sheet.drawText(title, { x: 50, y: 780, size: 14, font: bold });
+    drawTable(sheet, regular, table, { x: 50, y: 750 });
+  });
+  return { lines: sheets.flatMap(({ parameters }) => parameters).map(lineOf), astray: astray(document, sheets) };
+}
+
+/** The same of lines of text. */
+async function readLines(title: string, texts: string[]) {
+  const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
+    const sheet = page();
+    sheet.drawText(title, { x: 50, y: 780, size: 14, font: bold });
+    texts.forEach((text, index) => {
+      sheet.drawText(text, { x: 50, y: 745 - index * 22, size: 10, font: regular });
+    });
+  });
+  return { lines: sheets.flatMap(({ parameters }) => parameters).map(lineOf), astray: astray(document, sheets) };
+}
+
+t.test('two columns without headers, whatever the title says', async (t) => {
+  const { lines, astray } = await read('Lot 4: benches for the reading room', {
+    widths: [160, 300],
+    rows: [
+      ['Seat height', '450 mm'],
+      ['Load per seat', 'not less than 120 kg'],
+      ['Frame', 'Steel tube, powder coated'],
+      ['Finish', 'as per RAL 7016'],
+      ['Unit price', 'EUR 120'],
+      ['Contact person', 'M. Example'],
+    ],
+  });
+  t.same(lines, [
+    '- | - | Seat height | 450 | mm | -',
+    '- | - | Load per seat | not less than 120 | kg | not less than',
+    '- | - | Frame | Steel tube, powder coated | - | -',
+    '- | - | Finish | as per RAL 7016 | - | -',
+  ]);
+  t.same(astray, []);
+});
+
+t.test('a sheet of requirements with columns for the bidder', async (t) => {
+  const { lines, astray } = await read('Annex 2', {
+    widths: [40, 130, 190, 110],
+    rows: [
+      ['S.No', 'Parameter', 'Specification', 'Compliance (Yes/No)'],
+      ['1', 'Processor', '8 cores, 3.2 GHz', ''],
+      ['2', 'Memory', '32 GB DDR5', ''],
+      ['3', 'Operating system', 'Any current one', ''],
+    ],
+  });
+  t.same(lines, [
+    '- | - | Processor | 8 cores, 3.2 GHz | - | -',
+    '- | - | Memory | 32 GB DDR5 | - | -',
+    '- | - | Operating system | Any current one | - | -',
+  ]);
+  t.same(astray, []);
+});
+
+t.test('pairs within numbered cells, under titles of groups, in Spanish', async (t) => {
+  const { lines, astray } = await read('Especificaciones técnicas del grupo', {
+    widths: [50, 380],
+    rows: [
+      ['1.0', 'MOTOR'],
+      ['1.1', 'Tipo: diésel, 3 cilindros'],
+      ['1.2', 'Velocidad nominal: 1500 rpm'],
+      ['2.0', 'GENERADOR'],
+      ['2.1', 'Potencia: mínimo 12 kVA'],
+    ],
+  });
+  t.same(lines, [
+    '- | MOTOR | Tipo | diésel, 3 cilindros | - | -',
+    '- | MOTOR | Velocidad nominal | 1500 | rpm | -',
+    '- | GENERADOR | Potencia | mínimo 12 kVA | - | -',
+  ]);
+  t.same(astray, []);
+});
+
+t.test('service levels', async (t) => {
+  const { lines } = await read('Service level agreement', {
+    widths: [140, 200, 140],
+    rows: [
+      ['Service', 'Target', 'Penalty'],
+      ['Availability of the portal', '99.5 % a month', '1 % of the monthly fee'],
+      ['Response to critical incidents', 'within 30 minutes', 'EUR 50 an hour'],
+    ],
+  });
+  t.same(lines, [
+    '- | - | Availability of the portal | 99.5 % a month | - | -',
+    '- | - | Response to critical incidents | within 30 minutes | - | -',
+  ]);
+});
+
+t.test('a value for each size', async (t) => {
+  const { lines, astray } = await read('Sheet steel', {
+    widths: [200, 200],
+    rows: [
+      ['Longest side (mm)', 'Thickness (mm)'],
+      ['up to 400', '0.5'],
+      ['401 to 900', '0.8'],
+    ],
+  });
+  t.same(lines, [
+    '- | - | Thickness | 0.5 | mm | Longest side (mm): up to 400',
+    '- | - | Thickness | 0.8 | mm | Longest side (mm): 401 to 900',
+  ]);
+  t.same(astray, []);
+});
+
+t.test('lists with letters, a run-in specification, and items of a name and a quantity', async (t) => {
+  const letters = await readLines('3 Tablet computers', [
+    '(a) Screen : 11 inch',
+    '(b) Memory : 8 GB',
+    '(c) Colour : any',
+    '(d) Battery life : at least 10 hours',
+  ]);
+  t.same(letters.lines, [
+    '- | - | Screen | 11 | inch | -',
+    '- | - | Memory | 8 | GB | -',
+    '- | - | Colour | any | - | -',
+    '- | - | Battery life | at least 10 | hours | at least',
+  ]);
+  t.same(letters.astray, []);
+  const runIn = await readLines('4 Projector', [
+    'Projector: supply of one device; Brightness: 5,000 lm; Contrast; Lamp life: 20,000 h; Inputs: HDMI 2.0;',
+  ]);
+  t.same(runIn.lines, [
+    '- | Projector | Brightness | 5,000 | lm | -',
+    '- | Projector | Lamp life | 20,000 | h | -',
+    '- | Projector | Inputs | HDMI 2.0 | - | -',
+  ]);
+  const items = await readLines('Lotto 3: cateteri', [
+    '- Diametro esterno di 4 mm',
+    '- Sterile',
+    '- Lunghezza da 60 a 90 cm (almeno 2 misure)',
+  ]);
+  t.same(items.lines, [
+    '- | - | Diametro esterno | di 4 mm | - | -',
+    '- | - | Lunghezza | da 60 a 90 cm (almeno 2 misure) | - | -',
+  ]);
+});
+
+t.test('no parameters in prose, money, persons, dates, marks and blanks', async (t) => {
+  const prose = await readLines('7 Payment and delivery', [
+    'Delivery: The supplier shall deliver the goods within 30 days after the order has been placed.',
+    'The contractor must keep 2 m of distance to the track and wear a helmet at all times.',
+    'Bid security: EUR 5,000. Validity of the offer: 90 days.',
+    'Contact: office@example.org, telephone 030 123456.',
+  ]);
+  t.same(prose.lines, []);
+  const rows: [string, string[][]][] = [
+    [
+      'Key dates',
+      [
+        ['Closing date', '12 March 2027'],
+        ['Opening of bids', '14.03.2027, 10:00'],
+        ['Tender fee', 'EUR 100'],
+      ],
+    ],
+    [
+      'Evaluation',
+      [
+        ['Criterion', 'Marks'],
+        ['Experience of the team', '20'],
+        ['Delivery time of 30 days', '10'],
+      ],
+    ],
+    [
+      'Details of the bidder',
+      [
+        ['Name of the firm', '____________'],
+        ['Annual turnover', ''],
+        ['Number of staff', '......................'],
+      ],
+    ],
+  ];
+  for (const [title, cells] of rows) t.same((await read(title, { widths: [200, 200], rows: cells })).lines, [], title);
+});

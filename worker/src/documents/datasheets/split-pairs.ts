@@ -1,0 +1,108 @@
+import { technicalSign } from './technical-signs.ts';
+
+/** A name with what is written beside it, as stretches of a text: UTF-16 code units, ends exclusive. */
+export interface TextPair {
+  name: { start: number; end: number };
+  value: { start: number; end: number };
+}
+
+/** How far a text may be read: in running text only a colon makes a pair, in the lines of a list or a cell also "shall be" and a dash. */
+export type PairSetting = 'list' | 'prose';
+
+/** Words, by setting; a name beyond them is a sentence. */
+const mostNameWords = 11;
+const mostNameCharacters = 90;
+/** What is put between a number or letter of a list and its text: "(e)", "1.2)", "iv.", a bullet. */
+const enumerator =
+  /^\s*(?:[-–—•●▪■◦○❖➢✓*·▫‣]\s*|\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s*|\d{1,3}(?:\.\d{1,3}){1,4}\s+){1,3}/u;
+/** Between parts of a run-in specification. */
+const partMark = /[;；•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2})\.\s+(?=\p{Lu})|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
+/** Not in times, ratios and addresses: "10:30", "16:9", "https:". */
+const colon = /(?<!\bhttps?)(?<!\d\s?)[:：](?!\/\/)|(?<=\d)[:：](?=\s)/u;
+const dash = /\s[–—-]\s|(?<=\p{L}{2})[–—]\s?(?=\d)|\s=\s/u;
+const copula =
+  /\s(?:(?:shall|should|must|will|has\sto|have\sto)(?:\snot)?\s(?:be|exceed)|to\sbe|(?:soll(?:te)?|muss|beträgt)|doit\s(?:être|avoir)|debe(?:rá)?\s(?:ser|tener)|deve\s(?:essere|avere|ser|ter)|ma\s(?:być|wynosić)|moet|должн[аыо]?\s?(?:быть)?|составляет|phải)\s/iu;
+const sentenceWord =
+  /(?<![\p{L}])(?:shall|should|must|will|would|may|which|whose|that|they|we|you|our|has been|have been|the following|as follows|such as|including|muss|müssen|wird|werden|sind|doit|doivent|debe|deberá|deve|devono|należy|moet|должен|должны|следующ\p{L}{0,4}|phải)(?![\p{L}])/iu;
+
+/** The pairs of a text, such as "Zoom: 36X; Field of view: 80.5°; RS-232". Linear in its length. */
+export function splitPairs(text: string, setting: PairSetting): TextPair[] {
+  const pairs: TextPair[] = [];
+  for (const part of partsOf(text)) {
+    const pair = pairOf(text, part, setting);
+    if (pair) pairs.push(pair);
+  }
+  return pairs;
+}
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+function partsOf(text: string): Stretch[] {
+  const parts: Stretch[] = [];
+  let start = 0;
+  for (const mark of text.matchAll(partMark)) {
+    // "Tracking, focusing camera: …" is one name.
+    if (/^[.,]/u.test(mark[0]) && !/[:：]/u.test(text.slice(start, mark.index))) continue;
+    parts.push({ start, end: mark.index });
+    start = mark.index + mark[0].length;
+  }
+  return [...parts, { start, end: text.length }];
+}
+
+function pairOf(text: string, { start, end }: Stretch, setting: PairSetting): TextPair | null {
+  const part = text.slice(start, end);
+  const from = enumerator.exec(part)?.[0].length ?? 0;
+  const body = part.slice(from);
+  const cut = cutAt(body, setting);
+  if (!cut) return null;
+  const name = trim(text, start + from, start + from + cut.nameEnd);
+  const value = trim(text, start + from + cut.valueStart, end);
+  const [label, words] = [text.slice(name.start, name.end), text.slice(value.start, value.end)];
+  return isPairName(label) && words !== '' ? { name, value } : null;
+}
+
+interface Cut {
+  nameEnd: number;
+  valueStart: number;
+}
+
+function cutAt(body: string, setting: PairSetting): Cut | null {
+  const head = body.slice(0, mostNameCharacters + 20);
+  const mark = colon.exec(head);
+  if (mark) return { nameEnd: mark.index, valueStart: mark.index + 1 };
+  if (setting === 'prose' || body.length > longestStatement) return null;
+  const stroke = dash.exec(head);
+  if (stroke && technicalSign(body.slice(stroke.index))) {
+    return { nameEnd: stroke.index, valueStart: stroke.index + stroke[0].length };
+  }
+  const verb = copula.exec(head);
+  if (!verb) return null;
+  const rest = body.slice(verb.index + verb[0].length);
+  if (!startsWithFigure.test(rest) || technicalSign(rest) !== 'quantity') return null;
+  // "shall not exceed 5 mm" is told with its limit.
+  const isPlain = /\s(?:be|être|ser|essere|być)\s$/iu.test(verb[0]) && !/\snot\s/iu.test(verb[0]);
+  return { nameEnd: verb.index, valueStart: isPlain ? verb.index + verb[0].length : verb.index + 1 };
+}
+
+/** A figure, after at most four short words such as "not less than". */
+const startsWithFigure = /^\s*(?:[\p{L}.'’]{1,12}\s){0,4}[(≥≤<>±~]?\s?\d/u;
+
+/** Characters: a longer item of a list is prose. */
+const longestStatement = 160;
+
+function trim(text: string, start: number, end: number): Stretch {
+  let [from, to] = [start, end];
+  while (from < to && /[\s,:：|–—-]/u.test(text[from] ?? '')) from += 1;
+  while (to > from && /[\s,;:：|]/u.test(text[to - 1] ?? '')) to -= 1;
+  return { start: from, end: to };
+}
+
+/** Whether words may name a parameter: a few of them, and no sentence. */
+export function isPairName(label: string): boolean {
+  if (label.length < 2 || label.length > mostNameCharacters || !/^[\p{L}\d("“'’#]/u.test(label)) return false;
+  if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(label) || /[;!?]|\p{Ll}{3}\.\s/u.test(label)) return false;
+  return label.split(/\s+/u).length <= mostNameWords && !sentenceWord.test(label);
+}

@@ -1,0 +1,57 @@
+/**
+ * Units as other languages and scripts write them, by the spelling that the table of units knows. Keys in small letters; general words
+ * of each language, with the forms that follow a number.
+ */
+const byUnit: Readonly<Record<string, string>> = {
+  mm: 'мм 毫米 公厘 밀리미터 milímetros milimetros millimètres millimetri millimeter milimetrów',
+  cm: 'см 厘米 公分 센티미터 centímetros centimètres centimetri zentimeter',
+  m: 'м 米 公尺 미터 metros mètres metri metrów метров mét',
+  km: 'км 公里 千米 kilómetros kilomètres chilometri kilometer kilometrów',
+  inch: 'pulgadas pulgada pollici pollice zoll pouces pouce polegadas polegada cali cale дюймов дюйма 英寸 寸 인치',
+  kg: 'кг 公斤 千克 킬로그램 kilos kilogramos kilogrammes chilogrammi kilogramm kilogramów quilos',
+  g: 'г 克 gramos grammes grammi gramm gramów gramas',
+  t: 'т 吨 톤 toneladas tonnellate',
+  l: 'л 升 리터 litros litri litrów lít liter',
+  ml: 'мл 毫升',
+  'm²': 'м2 м² 平方米 ㎡ 제곱미터',
+  'm³': 'м3 м³ 立方米 ㎥',
+  kW: 'квт 千瓦',
+  MW: 'мвт',
+  W: 'вт 瓦 vatios vatio 와트',
+  kVA: 'ква',
+  V: 'в 伏 伏特 voltios voltios. woltów 볼트',
+  kV: 'кв 千伏',
+  A: 'а 安 安培 amperios amperios. 암페어',
+  mA: 'ма 毫安',
+  kA: 'ка 千安',
+  Hz: 'гц 赫兹 hercios',
+  kHz: 'кгц',
+  MHz: 'мгц',
+  GHz: 'ггц',
+  kPa: 'кпа 千帕',
+  MPa: 'мпа 兆帕',
+  bar: 'бар',
+  Pa: 'па 帕',
+  N: 'н 牛',
+  kN: 'кн 千牛',
+  N·m: 'н·м',
+  dB: 'дб 分贝',
+  rpm: 'об/мин 转/分 u/min tr/min giri/min obr/min',
+  lm: 'лм 流明 lúmenes lumenes',
+  lux: 'лк 勒克斯',
+  GB: 'гб go 기가바이트',
+  MB: 'мб',
+  TB: 'тб',
+  h: 'ч часов часа часы 小时 시간 horas hora heures heure stunden stunde std ore ora godzin godziny uur uren giờ',
+  min: 'мин минут 分钟 분 minutos minuten minuti minut phút',
+  s: 'сек секунд 秒 초 segundos secondes sekunden secondi sekund giây',
+  day: 'дней дня день 天 日 일 días día dias dia jours jour tage tag giorni giorno dni dagen ngày',
+  week: 'недель недели 周 주 semanas semaines wochen settimane tygodni weken tuần',
+  month: 'месяцев месяца мес 个月 月 개월 meses mes mês mois monate monat mesi mese miesięcy maanden tháng',
+  year: 'лет года год 年 년 años año anos ano ans an jahre jahr anni anno lat jaar năm',
+};
+
+/** The known spelling of a word in small letters; undefined where it is none of these. */
+export const unitWords: ReadonlyMap<string, string> = new Map(
+  Object.entries(byUnit).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [word, unit])),
+);
