@@ -60,9 +60,9 @@ export function verdictFeatures(fact: FactName, groups: readonly Group[]): Featu
     margin: Math.min(1, (rank(first) - (second ? rank(second) : rank(first) - 4)) / 4),
     agreement: Math.min(1.5, Math.log(1 + first.pages)),
     others: Math.min(1.5, Math.log(groups.length) / 2),
-    strong: first.best.features['strong'] ?? 0,
-    negative: first.best.features['negative'] ?? 0,
-    rival: first.best.features['rival'] ?? 0,
+    strong: first.best.features.strong ?? 0,
+    negative: first.best.features.negative ?? 0,
+    rival: first.best.features.rival ?? 0,
   };
   return withShares(features, fact, allKinds[fact].class);
 }
