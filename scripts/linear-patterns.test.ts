@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { allKinds } from '@bidloom/worker/src/facts/all-kinds.ts';
+import { compileKind } from '@bidloom/worker/src/facts/candidates.ts';
 import { analyse } from 'scslre';
 import t from 'tap';
 import ts from 'typescript';
@@ -71,9 +73,24 @@ t.test('what is looked for in a text takes time in proportion to it', async (t) 
 });
 
 t.test('so do patterns that are put together from parts', async (t) => {
-  const makers = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('new RegExp('));
+  const making = /new RegExp\(|[cC]ompilePhrases\(|readPhrases(?:As)?\(/u;
+  const makers = files.filter((file) => making.test(readFileSync(join(root, file), 'utf8')));
   const built: Pattern[] = [];
   for (const file of makers) built.push(...(await builtBy(file)));
   t.ok(built.length > 40, `${built.length} patterns of ${makers.length} files`);
+  t.same(built.flatMap(faultsOf), []);
+});
+
+t.test('so do the names of bid facts, in all languages together', async (t) => {
+  const languages = new Set(Object.values(allKinds).flatMap(({ names }) => Object.keys(names)));
+  t.ok(languages.size > 9, [...languages].join(' '));
+  const built = Object.values(allKinds).flatMap((kind) =>
+    Object.entries(compileKind(kind, languages)).flatMap(([list, pattern]) =>
+      pattern instanceof RegExp
+        ? [{ place: `${kind.fact} ${list}`, source: pattern.source, flags: pattern.flags }]
+        : [],
+    ),
+  );
+  t.ok(built.length > 80, `${built.length} patterns`);
   t.same(built.flatMap(faultsOf), []);
 });
