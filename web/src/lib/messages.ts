@@ -1,4 +1,5 @@
 import { analysisMessages } from './messages.analysis.ts';
+import { factMessages } from './messages.facts.ts';
 import { platformMessages } from './messages.platform.ts';
 import { questionMessages } from './messages.questions.ts';
 import { summaryMessages } from './messages.summaries.ts';
@@ -11,6 +12,7 @@ import { workspaceMessages } from './messages.workspace.ts';
 export const messages = {
   ...workspaceMessages,
   ...analysisMessages,
+  ...factMessages,
   ...platformMessages,
   ...questionMessages,
   ...summaryMessages,
@@ -296,6 +298,8 @@ export const messages = {
       7: 'Suggested questions',
       8: 'Prompt draft',
       9: 'Import',
+      10: 'Key facts',
+      11: 'Key facts',
     } as Record<number, string>,
     /** Runs whose notifications had number 5 in earlier versions. */
     runs: { summary: 'Summary', question_generation: 'Suggested questions' } as Record<string, string>,

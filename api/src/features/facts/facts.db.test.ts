@@ -169,6 +169,12 @@ t.test('a value typed by hand is kept as it is typed, with its place where one i
   });
   await decide('bid_validity', { decision: 'corrected', value: '75 days', documentId, page: 2, quote: 'for 75 days' });
   t.match(await show('bid_validity'), { documentId, page: 2, quote: 'for 75 days', found: { value: 'P90D' } });
+  await decide('bid_validity', { decision: 'corrected', value: '75 days', documentId, page: 3, quote: 'It is P90D.' });
+  t.match(
+    await show('bid_validity'),
+    { value: '75 days', offset: 7, boxes: [[0.1, 0.2, 0.3, 0.01]] },
+    'as it was found',
+  );
   // One that the documents give elsewhere comes with its boxes and its normal form.
   await decide('bid_validity', { decision: 'corrected', value: '60 days', documentId, page: 12, quote: '60 days' });
   t.match(await show('bid_validity'), { value: 'P60D', text: '60 days', boxes: [[0, 0, 1, 0.01]] });

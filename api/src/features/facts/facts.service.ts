@@ -103,7 +103,7 @@ async function showFact(
   return presentFact(fact, await findFact(trx, workspaceId, fact), names);
 }
 
-/** A value as it was typed; one that the documents give elsewhere, with its normal form and the boxes of its place. */
+/** A value as it was typed; one that the documents give, in its normal form. A place that is known comes with its boxes. */
 async function correctedValue(
   trx: TenantTransaction,
   { workspaceId, fact }: DecisionKey,
@@ -117,14 +117,21 @@ async function correctedValue(
       `page must be at most ${document.pages}`,
     ]);
   }
-  const row = await findFact(trx, workspaceId, fact);
-  const known = row?.conflicts.find(
-    (conflict) =>
-      conflict.documentId === documentId &&
-      conflict.page === page &&
-      conflict.quote === quote &&
-      (conflict.text === value || conflict.value === value),
+  const known = (await knownValues(trx, workspaceId, fact)).filter(
+    (other) => other.documentId === documentId && other.page === page && other.quote === quote,
   );
-  if (known) return { value: known.value, text: known.text, place: known };
-  return { value, text: value, place: { documentId, page, quote: quote || null, offset: null, boxes: [] } };
+  const same = known.find((other) => other.text === value || other.value === value);
+  if (same) return { value: same.value, text: same.text, place: same };
+  const [place = { documentId, page, quote: quote || null, offset: null, boxes: [] }] = known;
+  return { value, text: value, place };
+}
+
+/** Values that the documents give for a fact, each with its place. */
+async function knownValues(trx: TenantTransaction, workspaceId: string, fact: FactName) {
+  const row = await findFact(trx, workspaceId, fact);
+  if (!row) return [];
+  const { foundValue, foundText, foundDocumentId, foundPage } = row;
+  if (foundValue === null || foundText === null || foundDocumentId === null || foundPage === null) return row.conflicts;
+  const place = { documentId: foundDocumentId, page: foundPage, quote: row.foundQuote, offset: row.foundOffset };
+  return [{ value: foundValue, text: foundText, ...place, boxes: row.foundBoxes ?? [] }, ...row.conflicts];
 }

@@ -15,6 +15,12 @@ export interface AnalysisTab {
 /** In the order in which they are shown. */
 export const analysisTabs: readonly AnalysisTab[] = [
   {
+    id: 'facts',
+    label: messages.facts.tab,
+    Panel: lazy(() => import('../../features/facts/facts-panel.tsx')),
+    beside: true,
+  },
+  {
     id: 'summary',
     label: messages.summaryRuns.tab,
     Panel: lazy(() => import('../../features/document-requests/summary/summary-panel.tsx')),

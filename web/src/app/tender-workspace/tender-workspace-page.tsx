@@ -25,6 +25,7 @@ import { DocumentsPane } from '../../features/documents/documents-pane.tsx';
 import { DropOverlay } from '../../features/documents/drop-overlay.tsx';
 import { useFileDrop } from '../../features/documents/use-file-drop.ts';
 import { useUpload } from '../../features/documents/use-upload.ts';
+import { factsModule } from '../../features/facts/facts.sagas.ts';
 import {
   citationOpened,
   documentOpened,
@@ -52,6 +53,7 @@ export const modules = [
   viewerModule,
   documentRequestsModule,
   chatExportModule,
+  factsModule,
   requests.module,
   requestListModule,
 ];

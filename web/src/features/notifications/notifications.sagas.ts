@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '@bidloom/contract/notifications';
-import { recentNotifications } from '@bidloom/contract/notifications';
+import { processingTypes, recentNotifications } from '@bidloom/contract/notifications';
 import { type EventChannel, eventChannel, type SagaIterator, type Task } from 'redux-saga';
 import { cancel, delay, fork, put, race, call as run, select, take } from 'redux-saga/effects';
 import { type Answer, call, unauthorized } from '../../lib/api-client.ts';
@@ -88,7 +88,9 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
       continue;
     }
     const { event, id } = heard;
-    if (event.DocumentId || event.RequestId) yield put(progressReceived(event));
+    if (event.DocumentId || event.RequestId || event.ProcessingType === processingTypes.keyFacts) {
+      yield put(progressReceived(event));
+    }
     if (!id) continue;
     position.lastEventId = id;
     yield put(notificationReceived({ id, createdAt: new Date().toISOString(), event }));

@@ -1,0 +1,59 @@
+import type { FactValue } from '@bidloom/contract/facts';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
+import { usePlace } from '../../lib/tender-context.ts';
+
+const text = messages.facts;
+
+const useStyles = makeStyles({
+  place: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    maxWidth: '100%',
+    padding: '0 6px',
+    border: `1px solid ${tokens.colorBrandStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  page: { flexShrink: 0, whiteSpace: 'pre' },
+});
+
+interface FactPlaceProps {
+  value: FactValue;
+  /** Whether several documents occur, so that each place has to name its own. */
+  namesFile: boolean;
+}
+
+/** Where a value is stated; it opens the page with the words highlighted. Nothing where no place is known. */
+export function FactPlace({ value, namesFile }: FactPlaceProps) {
+  const styles = useStyles();
+  const openPlace = usePlace();
+  const { documentId, fileName, page, quote, offset, boxes } = value;
+  if (documentId === null || fileName === null || page === null) return null;
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      aria-label={text.openPlace(fileName, page)}
+      title={quote ? `${fileName}: “${showQuote(quote)}”` : fileName}
+      onClick={() => openPlace({ documentId, page, quote: quote ?? '', boxes, ...(offset === null ? {} : { offset }) })}
+    >
+      {namesFile && <span className={styles.name}>{fileName}</span>}
+      <span className={styles.page}>
+        {namesFile ? ' ' : ''}
+        {text.page(page)}
+      </span>
+    </button>
+  );
+}

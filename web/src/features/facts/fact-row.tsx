@@ -1,0 +1,217 @@
+import type { FactDecision, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
+import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { memo } from 'react';
+import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
+import { FactActions } from './fact-actions.tsx';
+import { isToCheck } from './fact-groups.ts';
+import { FactPlace } from './fact-place.tsx';
+import { factWords } from './fact-words.ts';
+
+const text = messages.facts;
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr) auto',
+    gap: '2px 12px',
+    padding: '10px 8px 8px 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderLeft: '3px solid transparent',
+    // Beside the document the list is narrow at any width of the window.
+    '@container facts (max-width: 540px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  toCheck: { borderLeftColor: tokens.colorStatusWarningBorder2 },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px',
+    minWidth: 0,
+    '@container facts (max-width: 540px)': { gridRow: 2, gridColumn: '1 / -1' },
+  },
+  value: { overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  long: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitLineClamp: 5,
+    WebkitBoxOrient: 'vertical',
+  },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  quote: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 },
+  other: { overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  list: { display: 'flex', flexDirection: 'column', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+});
+
+const colours = { certain: 'success', likely: 'informative', check: 'warning' } as const;
+
+interface FactRowProps {
+  item: WorkspaceFact;
+  /** Whether several documents occur, so that each place has to name its own. */
+  namesFiles: boolean;
+  saving: boolean;
+  onDecide: (fact: WorkspaceFact, decision: FactDecision | null) => void;
+  onCorrect: (fact: WorkspaceFact) => void;
+}
+
+/** A fact: what holds, where it is stated, how sure it is, and what a person can say of it. */
+export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecide, onCorrect }: FactRowProps) {
+  const styles = useStyles();
+  const name = text.names[item.fact];
+  const shown = shownValue(item);
+  const words = shown && factWords(item.fact, shown);
+  const quote = shown?.quote ? showQuote(shown.quote).replace(/\s+/g, ' ').trim() : null;
+  return (
+    <li className={mergeClasses(styles.row, isToCheck(item) && styles.toCheck)} data-fact={item.fact}>
+      <h4 className={styles.name}>{name}</h4>
+      <div className={styles.body}>
+        {words === null ? (
+          <Text className={styles.quiet}>{item.status === 'pending' ? text.pending : text.notStated}</Text>
+        ) : (
+          <span className={mergeClasses(styles.value, styles.long)} title={words.length > 300 ? words : undefined}>
+            {words}
+          </span>
+        )}
+        {quote && !isSaidBy(words ?? '', quote) && <span className={styles.quote}>“{quote}”</span>}
+        <div className={styles.line}>
+          {shown && <FactPlace value={shown} namesFile={namesFiles} />}
+          <Standing item={item} />
+        </div>
+        <Otherwise item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
+        <Conflicts item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
+      </div>
+      <FactActions item={item} name={name} saving={saving} onDecide={onDecide} onCorrect={onCorrect} />
+    </li>
+  );
+});
+
+/** Whether the value tells all that its quote says. */
+const isSaidBy = (words: string, quote: string) => words.toLowerCase().includes(quote.toLowerCase());
+
+function shownValue(item: WorkspaceFact): FactValue | null {
+  const { value, text: stated } = item;
+  return value === null || stated === null ? null : { ...item, value, text: stated };
+}
+
+/** How sure it is, or who decided. */
+function Standing({ item: { status, certainty, decidedBy } }: { item: WorkspaceFact }) {
+  const styles = useStyles();
+  if (decidedBy) {
+    const word =
+      status === 'confirmed' ? text.confirmed : status === 'corrected' ? text.corrected : text.markedNotStated;
+    return (
+      <>
+        <Badge appearance="tint" color="brand" shape="rounded">
+          {word}
+        </Badge>
+        <Text size={200} className={styles.quiet}>
+          {text.by(decidedBy.name)}
+        </Text>
+      </>
+    );
+  }
+  // That something is not stated is a calm thing to say, unless it is doubtful.
+  if (!certainty || (status === 'not_stated' && certainty !== 'check')) return null;
+  return (
+    <Badge appearance="tint" color={colours[certainty]} shape="rounded">
+      {text.certainties[certainty]}
+    </Badge>
+  );
+}
+
+type OthersProps = Pick<FactRowProps, 'item' | 'saving' | 'onDecide'> & { namesFile: boolean };
+
+/** What the documents have come to say since a person decided. */
+function Otherwise({ item, namesFile, saving, onDecide }: OthersProps) {
+  const styles = useStyles();
+  if (!item.documentsSayOtherwise) return null;
+  const { found } = item;
+  if (!found) return <Text className={styles.other}>{text.noLonger}</Text>;
+  return (
+    <div className={styles.line} data-otherwise>
+      <Text className={styles.other}>
+        {text.saysOtherwise} {factWords(item.fact, found)}
+      </Text>
+      <FactPlace value={found} namesFile={namesFile} />
+      <UseButton
+        item={item}
+        value={found}
+        saving={saving}
+        onUse={() => onDecide(item, { decision: 'confirmed', value: found.value })}
+      />
+    </div>
+  );
+}
+
+/** Other values that the documents give for the same. */
+function Conflicts({ item, namesFile, saving, onDecide }: OthersProps) {
+  const styles = useStyles();
+  const others = item.conflicts.filter(({ value }) => value !== item.value);
+  if (others.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {others.map((conflict) => (
+        <li
+          key={`${conflict.documentId}/${conflict.page}/${conflict.offset}/${conflict.value}`}
+          className={styles.line}
+          data-conflict
+        >
+          <Text className={styles.other}>
+            {text.also} {factWords(item.fact, conflict)}
+          </Text>
+          <FactPlace value={conflict} namesFile={namesFile} />
+          <UseButton
+            item={item}
+            value={conflict}
+            saving={saving}
+            onUse={() =>
+              onDecide(item, {
+                decision: 'corrected',
+                value: conflict.text,
+                documentId: conflict.documentId,
+                page: conflict.page,
+                quote: conflict.quote,
+              })
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface UseButtonProps {
+  item: WorkspaceFact;
+  value: FactValue;
+  saving: boolean;
+  onUse: () => void;
+}
+
+function UseButton({ item, value, saving, onUse }: UseButtonProps) {
+  return (
+    <Button
+      size="small"
+      appearance="subtle"
+      disabledFocusable={saving}
+      aria-label={text.useOf(text.names[item.fact].toLowerCase(), factWords(item.fact, value))}
+      onClick={onUse}
+    >
+      {text.use}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FactName } from '@bidloom/contract/facts';
+import { expect, test } from 'vitest';
+import { factWords } from './fact-words.ts';
+
+test.each<[FactName, string, string]>([
+  ['submission_deadline', '2026-08-12T15:00', '12 Aug 2026, 15:00'],
+  ['bid_opening', '2026-08-12', '12 Aug 2026'],
+  ['bid_opening', '2026-02-31', 'as stated'],
+  ['bid_opening', 'not public', 'Not public'],
+  ['clarification_deadline', 'P7D before submission_deadline', '7 days before: submission deadline'],
+  ['bid_validity', 'P1M', '1 month'],
+  ['bid_validity', 'P90D', '90 days'],
+  ['warranty', 'P24M from acceptance', 'as stated'],
+  ['bid_security', 'INR 200000', 'INR 200,000'],
+  ['bid_security', 'none', 'None'],
+  ['performance_security', '5%', 'as stated'],
+  ['joint_venture', 'yes', 'Yes'],
+  ['joint_venture', 'conditions: two partners', 'as stated'],
+  ['bid_language', 'pl', 'Polish'],
+  ['currency', 'EUR or USD', 'as stated'],
+])('%s of %s reads %s', (fact, value, words) => {
+  expect(factWords(fact, { value, text: 'as  stated' })).toBe(words);
+});
+
+test('cells of a table are parted, and white space is one space', () => {
+  expect(factWords('contact', { value: 'x', text: 'Ada | Byron\n  House 4' })).toBe('Ada · Byron House 4');
+});

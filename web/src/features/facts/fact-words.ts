@@ -1,0 +1,61 @@
+import type { FactName, FactValue } from '@bidloom/contract/facts';
+import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
+
+const text = messages.facts;
+
+/** ISO 639-1. */
+const languageCode = /^[a-z]{2}$/;
+const dateForm = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
+const durationForm = /^P(\d+)([YMWD])$|^PT(\d+)H$/;
+const moneyForm = /^([A-Z]{3}) (\d+(?:\.\d+)?)$/;
+const distanceForm = /^(P\w+) before (\w+)$/;
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const units = { Y: text.years, M: text.months, W: text.weeks, D: text.days } as const;
+
+/**
+ * A value as people read it: normal forms in words, all else in the words of the document. Times are those of the document: a deadline is not
+ * moved into the reader's time zone.
+ */
+export function factWords(fact: FactName, { value, text: stated }: Pick<FactValue, 'value' | 'text'>): string {
+  return normalWords(fact, value) ?? oneLine(showQuote(stated));
+}
+
+function normalWords(fact: FactName, value: string): string | null {
+  const date = dateForm.exec(value);
+  if (date) return dateWords(date);
+  const money = moneyForm.exec(value);
+  if (money) return `${money[1]} ${figure(Number(money[2]))}`;
+  const distance = distanceForm.exec(value);
+  if (distance) {
+    const [, length = '', of = ''] = distance;
+    const name = text.names[of as FactName];
+    const words = durationWords(length);
+    return name && words ? text.before(words, name.toLowerCase()) : null;
+  }
+  if (fact === 'bid_language' && languageCode.test(value)) return languageName(value);
+  return durationWords(value) ?? (text.words as Record<string, string>)[value.replaceAll(' ', '_')] ?? null;
+}
+
+function dateWords([, year, month, day, hours, minutes]: RegExpExecArray): string | null {
+  const time = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (time.getUTCMonth() !== Number(month) - 1) return null;
+  const date = `${Number(day)} ${months.format(time)} ${year}`;
+  return hours === undefined ? date : `${date}, ${hours}:${minutes}`;
+}
+
+function durationWords(value: string): string | null {
+  const duration = durationForm.exec(value);
+  if (!duration) return null;
+  const [, count, unit, hours] = duration;
+  if (hours !== undefined) return text.hours(Number(hours));
+  return units[unit as keyof typeof units](Number(count));
+}
+
+const figure = (amount: number) => amount.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const languageName = (code: string): string | null => languages.of(code) ?? null;
+
+const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();

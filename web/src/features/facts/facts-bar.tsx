@@ -1,0 +1,128 @@
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  Spinner,
+  Text,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowDownload20Regular, ArrowSync20Regular, MoreHorizontal20Regular } from '@fluentui/react-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { messages } from '../../lib/messages.ts';
+import { isStated, isToCheck } from './fact-groups.ts';
+import { factsDownloadRequested, renewalRequested, selectFacts } from './facts.slice.ts';
+
+const text = messages.facts;
+
+/** Which facts are listed. */
+export type Shown = 'all' | 'check';
+const choices: readonly Shown[] = ['all', 'check'];
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px',
+    flexShrink: 0,
+    padding: '6px 8px 6px 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  shown: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, minWidth: 0, border: 'none' },
+  quiet: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  end: { display: 'flex', alignItems: 'center', gap: '6px', marginLeft: 'auto' },
+  busy: { display: 'flex', alignItems: 'center', gap: '6px', color: tokens.colorNeutralForeground2 },
+});
+
+interface FactsBarProps {
+  workspaceId: string;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+/** How many facts are stated and want a look, how far reading is, and what can be done with all of them. */
+export function FactsBar({ workspaceId, shown, onShow }: FactsBarProps) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const { items, reading, downloading } = useSelector(selectFacts);
+  const isPending = items.every(({ status }) => status === 'pending');
+  const isReading = reading?.status === 'in_progress';
+  const counts = { all: items.length, check: items.filter(isToCheck).length };
+  return (
+    <>
+      <div className={styles.bar}>
+        <fieldset className={styles.shown} aria-label={text.show}>
+          {choices.map((choice) => (
+            <ToggleButton
+              key={choice}
+              size="small"
+              shape="circular"
+              checked={shown === choice}
+              onClick={() => onShow(choice)}
+            >
+              {text.shown[choice](counts[choice])}
+            </ToggleButton>
+          ))}
+        </fieldset>
+        {!isPending && (
+          <Text size={200} className={styles.quiet}>
+            {text.stated(items.filter(isStated).length, items.length)}
+          </Text>
+        )}
+        <div className={styles.end}>
+          <div className={styles.busy} role="status">
+            {(isReading || downloading) && (
+              <>
+                <Spinner size="extra-tiny" />
+                <Text size={200}>{isReading ? text.inProgress : text.downloading}</Text>
+              </>
+            )}
+          </div>
+          <Menu>
+            <MenuTrigger disableButtonEnhancement>
+              <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={text.menu} title={text.menu} />
+            </MenuTrigger>
+            <MenuPopover>
+              <MenuList>
+                <MenuItem
+                  icon={<ArrowDownload20Regular />}
+                  disabled={isPending || downloading}
+                  onClick={() => dispatch(factsDownloadRequested(workspaceId))}
+                >
+                  {text.download}
+                </MenuItem>
+                <MenuItem
+                  icon={<ArrowSync20Regular />}
+                  disabled={isReading}
+                  onClick={() => dispatch(renewalRequested(workspaceId))}
+                >
+                  {text.renew}
+                </MenuItem>
+              </MenuList>
+            </MenuPopover>
+          </Menu>
+        </div>
+      </div>
+      {reading?.status === 'failed' && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            <MessageBarTitle>{text.failed}</MessageBarTitle>
+            {reading.failure}
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={() => dispatch(renewalRequested(workspaceId))}>{messages.common.retry}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,264 @@
+import type { WorkspaceFact } from '@bidloom/contract/facts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { progressReceived } from '../../lib/state/progress.slice.ts';
+import { TenderContext, type TenderScope } from '../../lib/tender-context.ts';
+import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
+import { documentOf } from '../../lib/testing/document-of.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { factsModule } from './facts.sagas.ts';
+import FactsPanel from './facts-panel.tsx';
+import { decided, documentId, factOf, factsAnswer, statedValue } from './testing/fact-of.ts';
+
+const workspaceId = '01a1f800-0000-7000-8000-00000000000a';
+const validity = factOf('bid_validity', statedValue('P90D'));
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What the server knows; tests change it. */
+type Kept = ReturnType<typeof factsAnswer>;
+
+async function open(
+  kept: { answer: Kept | null },
+  handle: (request: Received) => Reply = () => ({ status: 404 }),
+  scope: Partial<TenderScope> = {},
+) {
+  const openPlace = vi.fn();
+  const api = await startApi((request) => {
+    if (request.method === 'GET' && request.url.endsWith('/facts')) {
+      if (kept.answer) return { body: kept.answer };
+      return { status: 500, body: { success: false, message: 'Away', code: 'internal', requestId: 'r' } };
+    }
+    return handle(request);
+  });
+  const tender: TenderScope = {
+    ...{ organizationId: 'o', customerId: 'c', workspaceId, loading: false, leaveMark: () => {}, openPlace },
+    ...{ beside: true, placeBar: null },
+    documents: [documentOf({ id: documentId, fileName: 'terms.pdf', status: 'ready', pages: 12 })],
+    ...scope,
+  };
+  const view = await renderApp(
+    <TenderContext value={tender}>
+      <FactsPanel workspaceId={workspaceId} />
+    </TenderContext>,
+    { modules: [factsModule] },
+  );
+  return { ...api, ...view, openPlace };
+}
+
+const rowOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 4, name });
+  return within(heading.closest('li') as HTMLElement);
+};
+const factIn = (kept: { answer: Kept | null }, fact: WorkspaceFact) => {
+  kept.answer = factsAnswer([...(kept.answer?.data ?? []).filter((other) => other.fact !== fact.fact), fact]);
+  return { body: { success: true, data: fact } };
+};
+
+test('facts come in groups, each with its value in words, its place and how sure it is', async () => {
+  const { openPlace } = await open({
+    answer: factsAnswer([validity, factOf('contact', null, { certainty: 'check' })]),
+  });
+  const row = await rowOf('Bid validity');
+  expect(row.getByText('90 days')).toBeTruthy();
+  expect(row.getByText('“It is P90D.”')).toBeTruthy();
+  expect(row.getByText('Certain')).toBeTruthy();
+  fireEvent.click(row.getByRole('button', { name: 'Open terms.pdf, page 3' }));
+  expect(openPlace).toHaveBeenCalledWith({
+    documentId,
+    page: 3,
+    quote: 'It is P90D.',
+    offset: 7,
+    boxes: [[0.1, 0.2, 0.3, 0.01]],
+  });
+  const quiet = await rowOf('Warranty');
+  expect(quiet.getByText('Not stated in the documents')).toBeTruthy();
+  expect(quiet.queryByText('Certain')).toBeNull();
+  expect((await rowOf('Contact')).getByText('Check this')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Dates and submission',
+    'Money',
+    'Requirements',
+    'Contract',
+    'Contact',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(25);
+  expect(screen.getByText('1 of 25 stated')).toBeTruthy();
+});
+
+test('what was found is confirmed and taken back by one button, which keeps the focus', async () => {
+  const kept = { answer: factsAnswer([validity]) };
+  const { requests } = await open(kept, ({ method }) =>
+    factIn(kept, method === 'PUT' ? { ...validity, ...decided, status: 'confirmed' } : validity),
+  );
+  const row = await rowOf('Bid validity');
+  const button = row.getByRole('button', { name: 'Confirm bid validity' });
+  button.focus();
+  fireEvent.click(button);
+  expect(await row.findByText('Confirmed')).toBeTruthy();
+  expect(row.getByText('by Ada Byron')).toBeTruthy();
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toBe('{"decision":"confirmed","value":"P90D"}');
+  expect(document.activeElement).toBe(row.getByRole('button', { name: 'Undo your decision on bid validity' }));
+  fireEvent.click(row.getByRole('button', { name: 'Undo your decision on bid validity' }));
+  expect(await row.findByText('Certain')).toBeTruthy();
+  expect(requests.some(({ method, url }) => method === 'DELETE' && url.endsWith('/bid_validity/decision'))).toBe(true);
+});
+
+test('a value is corrected by hand, with the place that it had', async () => {
+  const kept = { answer: factsAnswer([validity]) };
+  const corrected = factOf('bid_validity', statedValue('75 days'), { ...decided, status: 'corrected' });
+  let refused = true;
+  const { requests } = await open(kept, ({ method }) => {
+    if (method !== 'PUT') return { status: 404 };
+    if (!refused) return factIn(kept, corrected);
+    refused = false;
+    return { status: 409, body: { success: false, message: 'Not now.', code: 'conflict', requestId: 'r' } };
+  });
+  fireEvent.click((await rowOf('Bid validity')).getByRole('button', { name: 'Correct bid validity' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct: Bid validity' }));
+  const value = dialog.getByRole('textbox', { name: /Value/ });
+  expect((value as HTMLTextAreaElement).value).toBe('90 days');
+  fireEvent.change(value, { target: { value: '' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('value is a required field')).toBeTruthy();
+  fireEvent.change(value, { target: { value: '75 days' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: /Page/ }), { target: { value: '13' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('page must be at most 12')).toBeTruthy();
+  fireEvent.change(dialog.getByRole('textbox', { name: /Page/ }), { target: { value: '3' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Not now.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await rowOf('Bid validity')).getByText('By hand')).toBeTruthy();
+  expect(JSON.parse(requests.findLast(({ method }) => method === 'PUT')?.body ?? '')).toEqual({
+    ...{ decision: 'corrected', value: '75 days', documentId, page: 3, quote: 'It is P90D.' },
+  });
+});
+
+test('a value without a place needs no page', async () => {
+  const kept = { answer: factsAnswer([]) };
+  const { requests } = await open(kept, () =>
+    factIn(kept, factOf('warranty', null, { ...decided, status: 'corrected' })),
+  );
+  fireEvent.click((await rowOf('Warranty')).getByRole('button', { name: 'Correct warranty' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox', { name: /Value/ }), { target: { value: '2 years' } });
+  expect(dialog.queryByRole('textbox', { name: /Page/ })).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toBe('{"decision":"corrected","value":"2 years"}');
+});
+
+test('conflicts are shown with their places, and one of them can be used', async () => {
+  const conflict = statedValue('P60D', { page: 12, quote: 'for 60 days', text: '60 days' });
+  const doubtful = { ...validity, conflicts: [conflict] };
+  const kept = { answer: factsAnswer([doubtful]) };
+  const { requests } = await open(kept, () =>
+    factIn(kept, { ...factOf('bid_validity', conflict, { ...decided, status: 'corrected' }), conflicts: [conflict] }),
+  );
+  const row = await rowOf('Bid validity');
+  expect(row.getByText('Also: 60 days')).toBeTruthy();
+  expect(row.getByRole('button', { name: 'Open terms.pdf, page 12' })).toBeTruthy();
+  fireEvent.click(row.getByRole('button', { name: 'Use 60 days as bid validity' }));
+  expect(await row.findByText('By hand')).toBeTruthy();
+  expect(row.queryByText('Also: 60 days')).toBeNull();
+  expect(JSON.parse(requests.find(({ method }) => method === 'PUT')?.body ?? '')).toEqual({
+    ...{ decision: 'corrected', value: '60 days', documentId, page: 12, quote: 'for 60 days' },
+  });
+});
+
+test('a decision that the documents no longer bear says what they say now', async () => {
+  const kept = {
+    answer: factsAnswer([
+      {
+        ...validity,
+        ...decided,
+        status: 'confirmed',
+        documentsSayOtherwise: true,
+        found: statedValue('P120D', { page: 8 }),
+      },
+      {
+        ...factOf('warranty', statedValue('P2Y')),
+        ...decided,
+        status: 'confirmed',
+        documentsSayOtherwise: true,
+        found: null,
+      },
+    ]),
+  };
+  const { requests } = await open(kept, () => ({ body: { success: true, data: validity } }));
+  const row = await rowOf('Bid validity');
+  expect(row.getByText('The documents now say: 120 days')).toBeTruthy();
+  fireEvent.click(row.getByRole('button', { name: 'Use 120 days as bid validity' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toBe('{"decision":"confirmed","value":"P120D"}');
+  expect((await rowOf('Warranty')).getByText('The documents no longer state this.')).toBeTruthy();
+});
+
+test('what is to check can be shown alone, and stays while it is decided', async () => {
+  const doubtful = factOf('contact', statedValue('Ada'), { certainty: 'check' });
+  const kept = { answer: factsAnswer([validity, doubtful]) };
+  await open(kept, () => factIn(kept, { ...doubtful, ...decided, status: 'confirmed' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'To check (1)' }));
+  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['Contact']);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm contact' }));
+  expect(await screen.findByText('Confirmed')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'To check (0)' }));
+  expect(await screen.findByText('Nothing to check')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(25);
+});
+
+test('while documents are read it says so, and shows what was found when it hears of it', async () => {
+  const pending = factOf('bid_validity', null, { status: 'pending', certainty: null, probability: null });
+  const kept = { answer: factsAnswer([pending], { status: 'in_progress' }) };
+  const { store } = await open(kept);
+  expect(await screen.findByText('Reading the documents for key facts...')).toBeTruthy();
+  expect((await rowOf('Bid validity')).getByText('Not read yet')).toBeTruthy();
+  kept.answer = factsAnswer([validity]);
+  store.dispatch(progressReceived({ ProcessingType: 10, Message: 'Pumps', WorkspaceId: workspaceId, Status: 'ready' }));
+  expect(await (await rowOf('Bid validity')).findByText('90 days')).toBeTruthy();
+  expect(screen.queryByText('Reading the documents for key facts...')).toBeNull();
+});
+
+test('a reading that failed says why, and can be tried again', async () => {
+  const kept = { answer: factsAnswer([validity], { status: 'failed', failure: 'It took too long.' }) };
+  const { requests } = await open(kept, ({ url }) => {
+    if (!url.endsWith('/facts/renew')) return { status: 404 };
+    kept.answer = factsAnswer([validity]);
+    return { status: 202, body: factsAnswer([validity], { status: 'in_progress' }) };
+  });
+  expect(await screen.findByText(/It took too long\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(/It took too long\./)).toBeNull());
+  expect(requests.some(({ url }) => url.endsWith('/facts/renew'))).toBe(true);
+});
+
+test('without documents it says what comes here, and a failure offers another try', async () => {
+  const kept: { answer: Kept | null } = { answer: null };
+  await open(kept, undefined, { documents: [] });
+  expect(await screen.findByText('Failed to fetch key facts')).toBeTruthy();
+  kept.answer = factsAnswer([], { status: 'none', readAt: null, engine: null });
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No key facts yet')).toBeTruthy();
+});
+
+test('the facts are downloaded as a workbook', async () => {
+  const saved: string[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const file = { id: 'x', requestId: 'r', format: 'xlsx', status: 'queued', fileName: null, failure: null };
+  await open({ answer: factsAnswer([validity]) }, ({ url }) => {
+    if (url.endsWith('/facts/exports')) return { status: 202, body: { success: true, data: file } };
+    if (url.endsWith('/exports/x/content')) return { body: 'the file' };
+    return { body: { success: true, data: { ...file, status: 'completed', fileName: 'Pumps.xlsx' } } };
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'More about the key facts' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Download as Excel (.xlsx)' }));
+  expect(await screen.findByText('Writing the file...')).toBeTruthy();
+  expect(await screen.findByText('Pumps.xlsx downloaded')).toBeTruthy();
+  expect(saved).toEqual(['Pumps.xlsx']);
+});

@@ -1,0 +1,167 @@
+import type { RequestExport } from '@bidloom/contract/document-requests';
+import {
+  decideFact,
+  exportFacts,
+  getFacts,
+  renewFacts,
+  undoFactDecision,
+  type WorkspaceFact,
+} from '@bidloom/contract/facts';
+import { type NotificationEvent, processingTypes } from '@bidloom/contract/notifications';
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, type Channel, type SagaIterator } from 'redux-saga';
+import {
+  actionChannel,
+  all,
+  delay,
+  put,
+  race,
+  call as run,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'redux-saga/effects';
+import { type Answer, call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { messages } from '../../lib/messages.ts';
+import { saveExport } from '../../lib/save-export.ts';
+import { progressReceived } from '../../lib/state/progress.slice.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import type { StoreModule } from '../../lib/store-module.ts';
+import {
+  decisionMade,
+  decisionSaved,
+  downloadingChanged,
+  type FactsState,
+  factChanged,
+  factsClosed,
+  factsDownloadRequested,
+  factsFailed,
+  factsLoaded,
+  factsName,
+  factsOpened,
+  factsReducer,
+  factsReloadRequested,
+  renewalRequested,
+  saveFailed,
+  savingChanged,
+  selectFacts,
+} from './facts.slice.ts';
+
+const text = messages.facts;
+
+/** While facts are read the list is asked again after so many milliseconds, for those who can't hear the events. */
+const pollAfter = 2500;
+/** Events that come together are answered by one call. */
+const gatherFor = 150;
+
+function* factsSaga(): SagaIterator {
+  yield all([
+    takeLatest([factsOpened, factsClosed], follow),
+    takeEvery(decisionMade, decide),
+    takeLeading(renewalRequested, renew),
+    takeLeading(factsDownloadRequested, download),
+  ]);
+}
+
+export const factsModule: StoreModule = {
+  name: factsName,
+  reducer: factsReducer as StoreModule['reducer'],
+  saga: factsSaga,
+};
+
+/** Keeps the facts of the open tender fresh until they are left. */
+function* follow(action: ReturnType<typeof factsOpened> | ReturnType<typeof factsClosed>): SagaIterator {
+  if (!factsOpened.match(action)) return;
+  const workspaceId = action.payload;
+  const isReason = (heard: Action) =>
+    factsReloadRequested.match(heard) || (progressReceived.match(heard) && isRenewal(heard.payload, workspaceId));
+  // A reason that comes while the list is on its way counts: that list may be older than it.
+  const reasons: Channel<Action> = yield actionChannel(isReason, buffers.sliding(1));
+  try {
+    for (;;) {
+      yield run(load, workspaceId);
+      const { reading }: FactsState = yield select(selectFacts);
+      yield race({
+        reason: take(reasons),
+        ...(reading?.status === 'in_progress' ? { late: delay(pollAfter) } : {}),
+      });
+      yield delay(gatherFor);
+    }
+  } finally {
+    reasons.close();
+  }
+}
+
+const isRenewal = ({ WorkspaceId, ProcessingType }: NotificationEvent, workspaceId: string) =>
+  WorkspaceId === workspaceId && ProcessingType === processingTypes.keyFacts;
+
+function* load(workspaceId: string): SagaIterator {
+  const failure = text.fetchFailed;
+  try {
+    const answer: Answer<typeof getFacts> = yield run(call<typeof getFacts>, getFacts, {
+      params: { workspaceId },
+      failure,
+    });
+    yield put(factsLoaded({ items: answer.data, reading: answer.reading }));
+  } catch (error) {
+    yield put(factsFailed(messageOf(error, failure)));
+  }
+}
+
+function* decide({ payload }: ReturnType<typeof decisionMade>): SagaIterator {
+  const { workspaceId, fact, decision } = payload;
+  const params = { workspaceId, fact };
+  const failure = text.saveFailed;
+  yield put(savingChanged({ fact, saving: true }));
+  yield put(saveFailed(null));
+  try {
+    const { data }: { data: WorkspaceFact } = decision
+      ? yield run(call<typeof decideFact>, decideFact, { params, body: decision, failure })
+      : yield run(call<typeof undoFactDecision>, undoFactDecision, { params, failure });
+    yield put(factChanged(data));
+    yield put(decisionSaved(fact));
+  } catch (error) {
+    const message = messageOf(error, failure);
+    // The form of a correction says it itself.
+    if (decision?.decision === 'corrected') yield put(saveFailed(message));
+    else yield put(toastShown({ intent: 'error', title: failure, message }));
+    // What is shown may be older than what is refused.
+    yield put(factsReloadRequested());
+  } finally {
+    yield put(savingChanged({ fact, saving: false }));
+  }
+}
+
+function* renew({ payload: workspaceId }: ReturnType<typeof renewalRequested>): SagaIterator {
+  const failure = text.renewFailed;
+  try {
+    const answer: Answer<typeof renewFacts> = yield run(call<typeof renewFacts>, renewFacts, {
+      params: { workspaceId },
+      failure,
+    });
+    yield put(factsLoaded({ items: answer.data, reading: answer.reading }));
+    yield put(factsReloadRequested());
+  } catch (error) {
+    yield put(toastShown({ intent: 'error', title: failure, message: messageOf(error, failure) }));
+  }
+}
+
+/** It goes on when the screen is left. */
+function* download({ payload: workspaceId }: ReturnType<typeof factsDownloadRequested>): SagaIterator {
+  const failure = text.exportFailed;
+  yield put(downloadingChanged(true));
+  try {
+    const { data }: { data: RequestExport } = yield run(call<typeof exportFacts>, exportFacts, {
+      params: { workspaceId },
+      failure,
+    });
+    yield run(saveExport, workspaceId, data);
+  } catch (error) {
+    yield put(toastShown({ intent: 'error', title: failure, message: messageOf(error, failure) }));
+  } finally {
+    yield put(downloadingChanged(false));
+  }
+}

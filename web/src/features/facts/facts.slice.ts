@@ -1,0 +1,79 @@
+import type { FactDecision, FactName, FactReading, WorkspaceFact } from '@bidloom/contract/facts';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface FactsState {
+  workspaceId: string | null;
+  items: WorkspaceFact[];
+  reading: FactReading | null;
+  status: 'loading' | 'ready' | 'failed';
+  error: string | null;
+  /** Facts whose decision is on its way. */
+  saving: FactName[];
+  /** Why the last correction was not saved. */
+  saveError: string | null;
+  /** Whether the file is being written. */
+  downloading: boolean;
+}
+
+const name = 'facts';
+
+const initialState: FactsState = {
+  workspaceId: null,
+  items: [],
+  reading: null,
+  status: 'loading',
+  error: null,
+  saving: [],
+  saveError: null,
+  downloading: false,
+};
+
+const slice = createSlice({
+  name,
+  initialState,
+  reducers: {
+    /** What is known of the tender stays on the screen while it is refreshed. */
+    factsOpened: (state, { payload }: PayloadAction<string>) =>
+      state.workspaceId === payload ? state : { ...initialState, workspaceId: payload },
+    factsLoaded: (state, { payload }: PayloadAction<{ items: WorkspaceFact[]; reading: FactReading }>) => {
+      Object.assign(state, payload, { status: 'ready', error: null });
+    },
+    factsFailed: (state, { payload }: PayloadAction<string>) => {
+      state.error = payload;
+      // A list that could not be refreshed is still worth showing.
+      if (state.status !== 'ready') state.status = 'failed';
+    },
+    factChanged: (state, { payload }: PayloadAction<WorkspaceFact>) => {
+      state.items = state.items.map((item) => (item.fact === payload.fact ? payload : item));
+    },
+    savingChanged: (state, { payload: { fact, saving } }: PayloadAction<{ fact: FactName; saving: boolean }>) => {
+      const others = state.saving.filter((other) => other !== fact);
+      state.saving = saving ? [...others, fact] : others;
+    },
+    saveFailed: (state, { payload }: PayloadAction<string | null>) => {
+      state.saveError = payload;
+    },
+    downloadingChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.downloading = payload;
+    },
+  },
+});
+
+export const { factsOpened, factsLoaded, factsFailed, factChanged, savingChanged, saveFailed, downloadingChanged } =
+  slice.actions;
+
+/** The panel is left: nothing is kept fresh any more. */
+export const factsClosed = createAction(`${name}/closed`);
+export const factsReloadRequested = createAction(`${name}/reload`);
+/** A person decides on a fact; null: takes the decision back. */
+export const decisionMade = createAction<{ workspaceId: string; fact: FactName; decision: FactDecision | null }>(
+  `${name}/decide`,
+);
+/** A decision was saved. */
+export const decisionSaved = createAction<FactName>(`${name}/decided`);
+export const renewalRequested = createAction<string>(`${name}/renew`);
+export const factsDownloadRequested = createAction<string>(`${name}/download`);
+
+export const factsName = name;
+export const factsReducer = slice.reducer;
+export const selectFacts = (state: { facts: FactsState }): FactsState => state.facts;

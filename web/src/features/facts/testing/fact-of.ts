@@ -1,0 +1,48 @@
+import {
+  type FactName,
+  type FactReading,
+  type FactValue,
+  factNames,
+  type WorkspaceFact,
+} from '@bidloom/contract/facts';
+
+export const documentId = '01a1f800-0000-7000-8000-0000000000d1';
+
+/** A value on page 3 of the tests' document. */
+export const statedValue = (value: string, more: Partial<FactValue> = {}): FactValue => ({
+  ...{ value, text: value, documentId, fileName: 'terms.pdf', page: 3, quote: `It is ${value}.`, offset: 7 },
+  boxes: [[0.1, 0.2, 0.3, 0.01]],
+  ...more,
+});
+
+const nowhere = { value: null, text: null, documentId: null, fileName: null, page: null, quote: null, offset: null };
+
+/** A fact that the documents do not state, or state so. */
+export function factOf(
+  fact: FactName,
+  found: FactValue | null = null,
+  more: Partial<WorkspaceFact> = {},
+): WorkspaceFact {
+  return {
+    ...{ fact, ...(found ?? { ...nowhere, boxes: [] }), status: found ? 'found' : 'not_stated', probability: 0.95 },
+    ...{ certainty: 'certain', conflicts: [], found, documentsSayOtherwise: false, decidedBy: null, decidedAt: null },
+    ...more,
+  };
+}
+
+/** What a person decided. */
+export const decided = {
+  ...{ decidedBy: { id: '01a1f800-0000-7000-8000-0000000000e1', name: 'Ada Byron' }, certainty: null },
+  decidedAt: '2026-03-01T10:00:00.000Z',
+};
+
+const read: FactReading = {
+  ...{ status: 'ready', failure: null, readAt: '2026-03-01T10:00:00.000Z', engine: 'extractive', model: null },
+};
+
+/** The api's answer: all facts, those given in their places. */
+export const factsAnswer = (facts: readonly WorkspaceFact[], reading: Partial<FactReading> = {}) => ({
+  success: true,
+  data: factNames.map((name) => facts.find(({ fact }) => fact === name) ?? factOf(name)),
+  reading: { ...read, ...reading },
+});
