@@ -12,6 +12,7 @@ export const failedJobKinds = [
   'documents.ingest',
   'documents.embed',
   'documents.remove-objects',
+  'facts.read',
   'chat.answer',
   'document-requests.run',
   'document-requests.export',

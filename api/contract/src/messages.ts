@@ -3,9 +3,17 @@ import { z } from 'zod';
 // The specification's wording for a missing value, on the server and in every form.
 z.config({
   customError: (issue) => {
-    if (issue.input !== undefined && issue.input !== null) return undefined;
+    if (judgedValue(issue) !== undefined) return undefined;
     if (issue.code !== 'invalid_type' && issue.code !== 'invalid_union' && issue.code !== 'invalid_value')
       return undefined;
     return `${issue.path?.join('.') || 'value'} is a required field`;
   },
 });
+
+/** The value that is wrong; undefined where it is missing. Of a union that a field chooses from, it is that field. */
+function judgedValue(issue: z.core.$ZodRawIssue): unknown {
+  const { input } = issue;
+  const field = issue.code === 'invalid_union' ? issue['discriminator'] : undefined;
+  const value = typeof field === 'string' && input ? (input as Record<string, unknown>)[field] : input;
+  return value ?? undefined;
+}

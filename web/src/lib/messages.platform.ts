@@ -35,6 +35,7 @@ export const platformMessages = {
       'documents.ingest': 'Document reading',
       'documents.embed': 'Document vectors',
       'documents.remove-objects': 'File removal',
+      'facts.read': 'Key facts',
       'chat.answer': 'Chat question',
       'document-requests.run': 'Analysis run',
       'document-requests.export': 'Results download',

@@ -299,7 +299,7 @@ export const messages = {
       8: 'Prompt draft',
       9: 'Import',
       10: 'Key facts',
-      11: 'Key facts',
+      11: 'Key facts download',
     } as Record<number, string>,
     /** Runs whose notifications had number 5 in earlier versions. */
     runs: { summary: 'Summary', question_generation: 'Suggested questions' } as Record<string, string>,

@@ -182,6 +182,7 @@ t.test('every kind of run tells of itself by the processing type of its own', as
     batch_query: 5,
     question_generation: 7,
     chat_export: 1,
+    facts_export: 11,
   } as const;
   t.same(Object.keys(numbers).sort(), [...requestTypes].sort());
   for (const [requestType, processingType] of Object.entries(numbers)) {
