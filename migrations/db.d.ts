@@ -42,8 +42,10 @@ export interface Categories {
 export interface ChatEntries {
   answer: Generated<string>;
   answered: boolean | null;
+  band: string | null;
   citations: Generated<Json>;
   claims: Generated<Json>;
+  confidence: number | null;
   createdAt: Generated<Timestamp>;
   documentIds: string[] | null;
   documentNames: string | null;

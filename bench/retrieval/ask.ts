@@ -23,7 +23,7 @@ export async function askAll(questions: readonly AskedQuestion[], ranking?: Rank
     const request = { question: question.question, history: [], ...(ranking && { ranking }) };
     const found = await searchPassages({ documents: [document] }, rows, request);
     const searched = performance.now();
-    const refused = !quoteAnswer(found).answered;
+    const refused = quoteAnswer(found).band !== 'answer';
     outcomes.push({
       question,
       rank: rankOf([...new Set(found.passages.map(({ page }) => page))], question),

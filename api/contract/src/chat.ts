@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerBand } from './answer-bands.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { failure, one, page } from './envelope.ts';
 import { id, requiredText, timestamp } from './fields.ts';
@@ -38,6 +39,13 @@ export const chatEntry = z.object({
   claims: z.array(claim),
   citations: z.array(citation),
   answered: z.boolean().nullable().describe('Whether the documents held an answer; null while there is none.'),
+  band: answerBand.nullable().describe('How far the documents answer; null while there is no answer.'),
+  confidence: z
+    .number()
+    .nullable()
+    .describe(
+      'How likely the answer is to be right, 0 to 1; null where there is none, or it is from before it was kept.',
+    ),
   status: z.enum(['pending', 'answered', 'failed', 'cancelled']),
   failure: z.string().nullable(),
   engine: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerBand } from './answer-bands.ts';
 import { box, citation, claim } from './chat.ts';
 import { freeText, id, timestamp } from './fields.ts';
 
@@ -135,6 +136,7 @@ export const batchAnswer = z.object({
   question: z.string(),
   answer: z.string(),
   answered: z.boolean().describe('Whether the documents hold an answer.'),
+  band: answerBand.optional().describe('Not there in runs from before it was kept: read `answered` then.'),
   confidence: z.number().describe('How likely the answer is to be right, 0 to 1.'),
   failure: z.string().nullable().describe('Why there is none, where asking failed.'),
   ...cited,
@@ -144,6 +146,7 @@ export const chatExportEntry = z.object({
   question: z.string(),
   answer: z.string(),
   answered: z.boolean().nullable(),
+  band: answerBand.nullable().optional().describe('Not there in what is older: read `answered` then.'),
   engine: z.string().nullable(),
   fileName: z.string().nullable(),
   timestamp,

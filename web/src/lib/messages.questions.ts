@@ -49,8 +49,6 @@ export const questionMessages = {
     noneAnsweredTitle: 'Nothing is answered',
     noneAnsweredText: 'The documents held no answer to these questions.',
     showAll: 'Show all',
-    confidence: (word: string, percent: number) => `Confidence: ${word}, ${percent}%`,
-    confidenceWords: { high: 'high', medium: 'medium', low: 'low' },
     notFound: 'The documents hold no answer to this question.',
     byHand: 'Edited by hand',
     found: 'What was found',

@@ -40,6 +40,8 @@ export const messages = {
     none: '—',
     loading: 'Loading...',
     status: 'Status',
+    confidence: { certain: 'Certain', likely: 'Likely', check: 'Check this' },
+    closestPlaces: 'Closest places, no clear answer',
     updated: 'Updated',
     created: 'Created',
     actions: 'Actions',

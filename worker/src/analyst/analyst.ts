@@ -1,3 +1,4 @@
+import type { Band } from '../gate/band.ts';
 import type { DocumentScope, TextVector } from '../scope/document-scope.ts';
 import type { SearchRequest } from '../search/search-passages.ts';
 import type { ComputeOrder } from '../threads/compute.ts';
@@ -38,13 +39,11 @@ export type AnswerEvent =
   | { type: 'text'; text: string }
   | {
       type: 'claims';
-      answered: boolean;
+      band: Band;
+      /** How likely the answer is to be right, 0 to 1; of the nearest places, that one of them answers after all. */
+      confidence: number;
       claims: Claim[];
       usage: Usage;
-      /** How well what was found fits the question, 0 to 1. */
-      support: number;
-      /** True: only a part of a table or list that answers is quoted. */
-      isFragment?: boolean;
     };
 
 export interface AnswerRequest extends SearchRequest {
@@ -84,6 +83,3 @@ export interface Analyst {
   /** Vectors of texts; null where there is no model for it. Throws a `PermanentError` where trying again is of no use. */
   embed(texts: readonly string[], signal: AbortSignal): Promise<Embeddings | null>;
 }
-
-/** What is said where the documents hold no answer. */
-export const notInDocuments = 'The documents do not seem to answer this.';

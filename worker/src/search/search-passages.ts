@@ -1,30 +1,27 @@
+import { type Judgement, judgePassages } from '../gate/judge-passages.ts';
 import type { AskedDocuments, DocumentRows, TextVector } from '../scope/document-scope.ts';
 import { type AnalyzedQuestion, analyzeQuestion } from './analyze-question.ts';
 import type { Candidate, CandidateSource } from './candidates.ts';
 import { rewriteFollowUp, type Turn } from './follow-up.ts';
 import { fuse } from './fuse.ts';
-import { judgeSupport } from './judge-support.ts';
 import { partsOf } from './question-parts.ts';
 import { type Passage, rankPassages } from './rank-passages.ts';
 import { defaultRanking, type RankingOptions } from './ranking-options.ts';
 import { createRowsSource } from './rows-source.ts';
 import { type QuestionWeights, weighQuestion } from './weigh-question.ts';
 
-/** What was found for a question. */
-export interface SearchResult {
+/** What was found for a question, or a part of one, and whether it may be said. */
+export interface Found extends Judgement {
   question: AnalyzedQuestion;
   weights: QuestionWeights;
   /** Best first. */
   passages: Passage[];
-  /** How likely it is that they answer the question, 0 to 1. */
-  support: number;
-  /** False: better to say that the documents do not answer this. */
-  isAnswered: boolean;
-  /** Passages by what they answer, best first each: a list for each part where a question of several is answered in all of them. */
-  answers: Passage[][];
 }
 
-type Found = Omit<SearchResult, 'answers'>;
+export interface SearchResult extends Found {
+  /** What answers: each part where a question of several is answered in all of them, else the whole. */
+  answers: Found[];
+}
 
 export interface SearchRequest {
   question: string;
@@ -71,12 +68,13 @@ export async function searchSource(
     found.push(await searchOne(source, part, [...history, ...before], near, ranking));
   }
   // Half an answer would pass for a whole one.
-  if (found.length === 0 || !found.every(({ isAnswered }) => isAnswered))
-    return { ...whole, answers: [whole.passages] };
-  const answers = found.map(({ passages }) => passages);
-  if (whole.isAnswered) return { ...whole, answers };
-  const support = Math.min(...found.map((part) => part.support));
-  return { ...whole, passages: fuse(answers, keyOf), support, isAnswered: true, answers };
+  if (found.length === 0 || !found.every(({ band }) => band === 'answer')) return { ...whole, answers: [whole] };
+  if (whole.band === 'answer') return { ...whole, answers: found };
+  const [passages, likely] = [found.map((part) => part.passages), found.map((part) => part.likely)].map((lists) =>
+    fuse(lists, keyOf),
+  ) as [Passage[], Passage[]];
+  const confidence = Math.min(...found.map((part) => part.confidence));
+  return { ...whole, passages, likely, confidence, band: 'answer', answers: found };
 }
 
 async function searchOne(
@@ -92,10 +90,8 @@ async function searchOne(
   const weights = weighQuestion(question, await source.statistics(keys));
   const candidates = await source.gather(keyWeights(question, weights), gathered);
   const byWords = rankPassages(question, weights, candidates, ranking);
-  const judged = judgeSupport(question, weights, byWords);
-  if (near.length === 0) return { question, weights, passages: byWords, ...judged };
-  const byVectors = rankNear(question, weights, near);
-  return { question, weights, passages: fuse([byWords, byVectors], keyOf), ...judged };
+  const passages = near.length > 0 ? fuse([byWords, rankNear(question, weights, near)], keyOf) : byWords;
+  return { question, weights, passages, ...judgePassages(question, weights, passages) };
 }
 
 const keyOf = ({ candidate }: Passage) => `${candidate.documentId}/${candidate.ordinal}`;

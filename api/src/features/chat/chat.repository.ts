@@ -1,3 +1,4 @@
+import { bandOf } from '@bidloom/contract/answer-bands';
 import type { ChatEntry, Citation, Claim } from '@bidloom/contract/chat';
 import { newId, type PageRequest, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
@@ -24,6 +25,7 @@ function selectEntries(trx: TenantTransaction, userId: string) {
       'question',
       'answer',
       'answered',
+      'confidence',
       'failure',
       'jobId',
       'documentNames',
@@ -34,6 +36,7 @@ function selectEntries(trx: TenantTransaction, userId: string) {
     .select((eb) => [
       eb.ref('status').$castTo<ChatEntry['status']>().as('status'),
       eb.ref('engine').$castTo<ChatEntry['engine']>().as('engine'),
+      eb.ref('band').$castTo<ChatEntry['band']>().as('band'),
     ])
     .where('userId', '=', userId);
 }
@@ -90,6 +93,7 @@ const noAnswer = 'Response received but no answer provided.';
 export function presentChatEntry({ jobId: _, documentNames, createdAt, ...row }: ChatEntryRow): ChatEntry {
   return {
     ...row,
+    band: bandOf(row),
     answer: row.status === 'answered' && row.answer.trim() === '' ? noAnswer : row.answer,
     fileName: documentNames,
     timestamp: createdAt.toISOString(),

@@ -14,8 +14,8 @@ interface AnswerTextProps {
 }
 
 /** An answer's sentences with their sources. */
-export function AnswerText({ entry: { claims, citations, answer, answered }, onOpen }: AnswerTextProps) {
+export function AnswerText({ entry: { claims, citations, answer, band }, onOpen }: AnswerTextProps) {
   const styles = useStyles();
   if (claims.length === 0) return <p className={styles.words}>{showQuote(answer) || messages.chat.noAnswer}</p>;
-  return <CitedText claims={claims} citations={citations} marksUnsupported={answered !== false} onOpen={onOpen} />;
+  return <CitedText claims={claims} citations={citations} marksUnsupported={band === 'answer'} onOpen={onOpen} />;
 }

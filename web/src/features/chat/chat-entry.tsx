@@ -12,6 +12,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowClockwise16Regular, Copy16Regular, DocumentSearch16Regular } from '@fluentui/react-icons';
+import { ConfidenceBadge } from '../../components/confidence-badge.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { showQuote } from '../../lib/show-quote.ts';
@@ -42,7 +43,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  absent: { border: `1px dashed ${tokens.colorNeutralStroke1}`, backgroundColor: tokens.colorNeutralBackground2 },
+  open: { border: `1px dashed ${tokens.colorNeutralStroke1}`, backgroundColor: tokens.colorNeutralBackground2 },
   words: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 },
   thinking: { alignSelf: 'flex-start' },
   badge: { alignSelf: 'flex-start' },
@@ -64,14 +65,14 @@ interface ChatEntryProps {
 
 export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onCopy }: ChatEntryProps) {
   const styles = useStyles();
-  const { status, question, failure, answered, fileName, timestamp, engine } = entry;
+  const { status, question, failure, band, confidence, fileName, timestamp, engine } = entry;
   const failed = status === 'failed';
-  const absent = status === 'answered' && answered === false;
+  const isOpen = status === 'answered' && (band === 'closest' || band === 'none');
   return (
     <article className={styles.entry} aria-label={question}>
       <Question question={question} />
-      <div className={mergeClasses(styles.answer, absent && styles.absent)}>
-        {absent && (
+      <div className={mergeClasses(styles.answer, isOpen && styles.open)}>
+        {isOpen && (
           <Badge
             className={styles.badge}
             appearance="tint"
@@ -79,7 +80,7 @@ export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onC
             shape="rounded"
             icon={<DocumentSearch16Regular />}
           >
-            {text.notInDocuments}
+            {band === 'closest' ? messages.common.closestPlaces : text.notInDocuments}
           </Badge>
         )}
         {status === 'pending' && <Awaited words={streamed} />}
@@ -91,6 +92,9 @@ export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onC
               <MessageBarTitle>{text.failed}</MessageBarTitle> {failure}
             </MessageBarBody>
           </MessageBar>
+        )}
+        {status === 'answered' && band === 'answer' && confidence !== null && (
+          <ConfidenceBadge className={styles.badge} probability={confidence} />
         )}
         {engine && status === 'answered' && (
           <Text size={200} className={styles.note}>

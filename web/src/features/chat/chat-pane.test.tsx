@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ChatEntry } from '@bidloom/contract/chat';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pageOf, type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
@@ -16,6 +16,8 @@ const answered: ChatEntry = {
   ...pending,
   status: 'answered',
   answered: true,
+  band: 'answer',
+  confidence: 0.7,
   engine: 'extractive',
   answer: 'The security is EUR 48,500. It is red.',
   claims: [
@@ -70,6 +72,16 @@ test('an answer streams in, and every sentence then carries its source or says t
   expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ page: 3, quote: 'EUR 48,500' }));
   expect(screen.getByText('Not backed by the documents')).toBeTruthy();
   expect(screen.getByText('Quoted from the documents, no language model')).toBeTruthy();
+  expect(screen.getByText('Likely')).toBeTruthy();
+});
+
+test('the nearest places are not shown as an answer, nor with any confidence', async () => {
+  await open(() => [{ ...answered, answered: false, band: 'closest', confidence: 0 }]);
+  const entry = within(await screen.findByRole('article', { name: pending.question }));
+  expect(entry.getByText('Closest places, no clear answer')).toBeTruthy();
+  expect(entry.getByRole('button', { name: 'Source 1: tender.pdf, page 3' })).toBeTruthy();
+  expect(entry.queryByText('Check this')).toBeNull();
+  expect(entry.queryByText('Not backed by the documents')).toBeNull();
 });
 
 test('Shift+Enter starts a new line instead of asking', async () => {

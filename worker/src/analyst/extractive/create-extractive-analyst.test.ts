@@ -1,8 +1,9 @@
 import t from 'tap';
+import { notInDocuments } from '../../gate/band.ts';
 import type { Candidate } from '../../search/candidates.ts';
 import { computeHere } from '../../testing/compute-here.ts';
 import { scopeOf } from '../../testing/scope-of.ts';
-import { type AnswerEvent, type AnswerRequest, notInDocuments } from '../analyst.ts';
+import type { AnswerEvent, AnswerRequest } from '../analyst.ts';
 import { createExtractiveAnalyst } from './create-extractive-analyst.ts';
 
 const page = [
@@ -51,7 +52,7 @@ t.test('it answers with sentences of the page, the best first, each with its pla
   const end = events.at(-1);
   t.equal(end?.type, 'claims');
   if (end?.type !== 'claims') return;
-  t.ok(end.answered);
+  t.equal(end.band, 'answer');
   t.equal(end.claims[0]?.text, 'The warranty period ends 24 months after delivery.');
   for (const claim of end.claims) {
     const [citation] = claim.citations;
@@ -80,8 +81,9 @@ t.test('a list that is too long to be quoted whole is called a part of the answe
   const spans = [{ page: 2, start: 0, end: pageText.length, pageText }];
   const table: Candidate = { documentId: 'd', language: 'en', ordinal: 0, kind: 'table', sectionPath: [], spans };
   const question = 'Which drawings are to be submitted?';
-  t.match((await answer(question, { scope: scopeOf([table]) })).at(-1), { answered: true, isFragment: true });
-  t.notOk('isFragment' in ((await answer('How long is the warranty period?')).at(-1) ?? {}));
+  const end = (await answer(question, { scope: scopeOf([table]) })).at(-1);
+  t.match(end, { band: 'answer' });
+  t.ok(end?.type === 'claims' && end.confidence <= 0.6, 'nobody is to be sure of it');
 });
 
 t.test('it says so where the documents hold no answer', async (t) => {
@@ -89,8 +91,8 @@ t.test('it says so where the documents hold no answer', async (t) => {
   const [text, end] = events;
   t.same(text, { type: 'text', text: notInDocuments });
   t.match(end, {
-    ...{ type: 'claims', answered: false, claims: [] },
-    ...{ usage: { inputTokens: 0, outputTokens: 0, model: null }, support: Number },
+    ...{ type: 'claims', band: 'none', claims: [] },
+    ...{ usage: { inputTokens: 0, outputTokens: 0, model: null }, confidence: Number },
   });
   t.equal(events.length, 2);
 });

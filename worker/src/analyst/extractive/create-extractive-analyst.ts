@@ -12,14 +12,9 @@ export function createExtractiveAnalyst(compute: ComputeAnalysis): Analyst {
     async *answer(request): AsyncGenerator<AnswerEvent> {
       const { scope, question, history, embedding } = request;
       const input = { asked: askedOf(scope), question, history, embedding };
-      const { pieces, isFragment, ...answer } = await compute(
-        'answerWithQuotes',
-        input,
-        turnOfAnswer(request),
-        scope.rows,
-      );
+      const { pieces, ...answer } = await compute('answerWithQuotes', input, turnOfAnswer(request), scope.rows);
       for (const text of pieces) yield { type: 'text', text };
-      yield { type: 'claims', ...answer, usage: noUsage, ...(isFragment && { isFragment }) };
+      yield { type: 'claims', ...answer, usage: noUsage };
     },
     embed: async () => null,
   };

@@ -29,7 +29,7 @@ const table = [
   '4 | Final documents | 10%',
 ].join('\n');
 const quotes = (passage: Passage, asksOne = false) =>
-  pickSentences([passage], asksOne)
+  pickSentences([passage], { asksOne })
     .units.flat()
     .map(({ quote }) => quote);
 /** Scores by the first of the words that a sentence holds. */
@@ -118,7 +118,8 @@ t.test(
       candidate: { ...rows.candidate, documentId: 'other', kind: 'table' as const },
       titled: 0.8,
     };
-    const first = (asksOne: boolean) => pickSentences([sentence, titled], asksOne).units[0]?.map(({ quote }) => quote);
+    const first = (asksOne: boolean) =>
+      pickSentences([sentence, titled], { asksOne }).units[0]?.map(({ quote }) => quote);
     t.equal(first(false)?.length, 4);
     t.same(first(true), ['A joint venture is paid through its lead.']);
   },

@@ -29,7 +29,15 @@ export interface Picked {
   isFragment: boolean;
 }
 
-const most = 4;
+/** Units of an answer, and of one to a question that asks for one date, sum, name or the like. */
+const most = { usual: 4, ofOne: 3 };
+export interface Picking {
+  /** Whether one date, sum, name or the like is asked for: then rows of a table stand for themselves. */
+  asksOne?: boolean;
+  /** Whether a further sentence, by its place in its passage, tells what was asked; left out: all do. */
+  isTold?(passage: Passage, index: number): boolean;
+}
+
 /** Sentences that are read after a heading. */
 const saidByHeading = 3;
 /** Passages that are read for more after the best one. */
@@ -42,9 +50,8 @@ const named = 0.5;
 /**
  * The sentences that answer best, verbatim, the best first: that of the best passage, with what it leads over to where it ends in a
  * colon; what follows where it is a heading, the rows where it names a table; and others that say about as much.
- * @param asksOne whether one date, sum, name or the like is asked for: then rows of a table stand for themselves
  */
-export function pickSentences(passages: readonly Passage[], asksOne = false): Picked {
+export function pickSentences(passages: readonly Passage[], { asksOne, isTold }: Picking = {}): Picked {
   const [top] = passages;
   const best = top?.sentences[top.best];
   if (!top || !best) return { units: [], isFragment: false };
@@ -56,7 +63,7 @@ export function pickSentences(passages: readonly Passage[], asksOne = false): Pi
     const fresh = unit.filter((piece) => !isKnown(piece));
     const home = units.find((other) => other.some((each) => unit.some(({ quoted }) => same(each.quoted, quoted))));
     if (home && fresh.length > 0) home.push(...fresh);
-    else if (fresh.length > 0 && units.length < most) units.push(fresh);
+    else if (fresh.length > 0 && units.length < (asksOne ? most.ofOne : most.usual)) units.push(fresh);
   };
   const addTable = (rows: readonly Statement[]) => {
     isFragment ||= rows.length > mostOfGroup;
@@ -87,6 +94,8 @@ export function pickSentences(passages: readonly Passage[], asksOne = false): Pi
   for (const { passage, index, score } of others(passages)) {
     // A label without anything below it leaves the answer to the best of the others.
     const isEnough = score >= enough * best.score || units.length === 0;
+    const isFurther = units.length > 0;
+    if (isFurther && isTold && !isTold(passage, index)) continue;
     if (isEnough && !isLabel(passage.sentences[index]?.text ?? '', passage.candidate.sectionPath)) pick(passage, index);
   }
   if (!asksOne) isFragment = complete(units) || isFragment;

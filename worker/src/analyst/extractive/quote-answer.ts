@@ -1,18 +1,23 @@
+import { type Band, noClearAnswer, notInDocuments } from '../../gate/band.ts';
+import { createEvidenceReader } from '../../gate/evidence.ts';
 import type { AskedDocuments, DocumentRows } from '../../scope/document-scope.ts';
-import { type SearchRequest, type SearchResult, searchPassages } from '../../search/search-passages.ts';
-import { type Claim, notInDocuments } from '../analyst.ts';
+import type { PassageSentence } from '../../search/rank-passages.ts';
+import { type Found, type SearchRequest, type SearchResult, searchPassages } from '../../search/search-passages.ts';
+import type { Claim } from '../analyst.ts';
+import { isLabel } from './passage-shapes.ts';
 import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
 
 /** An answer in sentences of the documents. */
 export interface QuotedAnswer {
+  band: Band;
+  /** How likely it is right, 0 to 1. */
+  confidence: number;
   /** Its text, as it is shown piece by piece. */
   pieces: string[];
-  answered: boolean;
+  /** What is said: the sentences of the answer, or the nearest places. */
   claims: Claim[];
-  /** Only a part of a table or list that answers is quoted. */
-  isFragment: boolean;
-  /** How well the passages found fit the question, 0 to 1. */
-  support: number;
+  /** The nearest places, whatever is said; none where the documents seem to say nothing of the question. */
+  closest: Claim[];
 }
 
 /** Finds what documents say of a question, and answers with their sentences as they stand, the most fitting first. */
@@ -23,30 +28,75 @@ export async function answerWithQuotes(
   return quoteAnswer(await searchPassages(asked, rows, request));
 }
 
-/** The answer that was found, in sentences as they stand. */
+/** A part of a list may fit the question perfectly and still not answer it: nobody is to be sure of it. */
+const mostOfFragment = 0.6;
+
+/** The answer that was found, in sentences as they stand; the nearest places where nothing that was found passes for one. */
 export function quoteAnswer(found: SearchResult): QuotedAnswer {
-  const { support } = found;
-  const { sentences, isFragment } = found.isAnswered ? quotesOf(found) : { sentences: [], isFragment: false };
-  if (sentences.length === 0)
-    return { pieces: [notInDocuments], answered: false, claims: [], isFragment: false, support };
-  const claims = sentences.map(({ documentId, page, start, end, quote }): Claim => {
-    const text = quote.replace(/\s+/gu, ' ');
-    return { text, citations: [{ documentId, page, quote, start, end }], supported: true };
-  });
-  const pieces = claims.map(({ text }, index) => (index === 0 ? text : `\n\n${text}`));
-  return { pieces, answered: true, claims, isFragment, support };
+  const closest = found.band === 'none' ? [] : placesOf(found).map(claimOf);
+  const { sentences, isFragment } = found.band === 'answer' ? quotesOf(found) : { sentences: [], isFragment: false };
+  if (sentences.length > 0) {
+    const claims = sentences.map(claimOf);
+    const pieces = claims.map(({ text }, index) => (index === 0 ? text : `\n\n${text}`));
+    const confidence = isFragment ? Math.min(found.confidence, mostOfFragment) : found.confidence;
+    return { band: 'answer', confidence, pieces, claims, closest };
+  }
+  const band = closest.length > 0 ? 'closest' : 'none';
+  const pieces = band === 'closest' ? closestPieces(closest) : [notInDocuments];
+  return { band, confidence: 0, pieces, claims: closest, closest };
+}
+
+/** What is said where only the nearest places are known. */
+export function closestPieces(closest: readonly Claim[]): string[] {
+  return [noClearAnswer, ...closest.map(({ text }) => `\n\n${text}`)];
+}
+
+function claimOf({ documentId, page, start, end, quote }: QuotedSentence): Claim {
+  const text = quote.replace(/\s+/gu, ' ');
+  return { text, citations: [{ documentId, page, quote, start, end }], supported: true };
 }
 
 /** Statements, tables and lists that are quoted for each part of a question that has several. */
 const mostOfPart = 3;
 
 /** The sentences of an answer, part by part of the question; one that answers two parts comes once. */
-function quotesOf({ answers, question }: SearchResult): { sentences: QuotedSentence[]; isFragment: boolean } {
-  // Whoever asks for a date, a sum or a name wants one, not all that stand in a table.
-  const asksOne = question.cues.length > 0;
-  const picked = answers.map((passages) => pickSentences(passages, asksOne));
+function quotesOf({ answers }: SearchResult): { sentences: QuotedSentence[]; isFragment: boolean } {
+  const picked = answers.map(pick);
   const quoted = picked.flatMap(({ units }) => (picked.length > 1 ? units.slice(0, mostOfPart) : units)).flat();
   const byPlace = new Map<string, QuotedSentence>();
   for (const sentence of quoted) byPlace.set(`${sentence.documentId}/${sentence.page}/${sentence.start}`, sentence);
   return { sentences: [...byPlace.values()], isFragment: picked.some(({ isFragment }) => isFragment) };
+}
+
+function pick({ question, weights, likely }: Found) {
+  const evidenceOf = createEvidenceReader(question);
+  const focus = weights.concepts.indexOf(Math.max(...weights.concepts));
+  return pickSentences(likely, {
+    // Whoever asks for a date, a sum or a name wants one, not all that stand in a table.
+    asksOne: question.cues.length > 0,
+    isTold: (passage, index) => {
+      const { said, kind } = evidenceOf(passage, index);
+      return kind > 0 && said.has(focus);
+    },
+  });
+}
+
+/** Places that are shown where there is no clear answer. */
+const mostPlaces = 3;
+
+/** The best sentence of each of the likeliest passages, one a page. */
+function placesOf({ likely }: Found): QuotedSentence[] {
+  const byPage = new Map<string, QuotedSentence>();
+  for (const { candidate, sentences, best } of likely.slice(0, 2 * mostPlaces)) {
+    // A heading says nothing itself.
+    const isSaying = ({ text }: PassageSentence) => !isLabel(text, candidate.sectionPath);
+    const sentence = sentences.slice(best).find(isSaying) ?? sentences[best];
+    const span = candidate.spans.find(({ page }) => page === sentence?.page);
+    if (!sentence || !span) continue;
+    const { page, start, end } = sentence;
+    const { documentId } = candidate;
+    const place = `${documentId}/${page}`;
+    if (!byPage.has(place)) byPage.set(place, { documentId, page, start, end, quote: span.pageText.slice(start, end) });
+  }
+  return [...byPage.values()].slice(0, mostPlaces);
 }

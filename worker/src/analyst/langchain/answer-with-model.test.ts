@@ -1,9 +1,10 @@
 import { PermanentError } from '@bidloom/platform';
 import t from 'tap';
+import { noClearAnswer, notInDocuments } from '../../gate/band.ts';
 import { computeHere } from '../../testing/compute-here.ts';
 import { type ModelBehaviour, startModelServer } from '../../testing/model-server.ts';
 import { scopeOf } from '../../testing/scope-of.ts';
-import { type AnswerEvent, notInDocuments } from '../analyst.ts';
+import type { AnswerEvent } from '../analyst.ts';
 import { createLangchainAnalyst } from './create-langchain-analyst.ts';
 import { candidateOf } from './passages.fixtures.ts';
 import type { Patience } from './patience.ts';
@@ -50,7 +51,7 @@ t.test('text comes in pieces, then once the claims with the tokens that they too
   t.equal(text, 'Bids are due on 12 March 2027.');
   t.match(end, {
     type: 'claims',
-    answered: true,
+    band: 'answer',
     claims: [{ text, supported: true, citations: [{ documentId: 'tender', page: 3, start: 0, end: 30 }] }],
     usage: { model: 'test-chat', outputTokens: 8 },
   });
@@ -63,7 +64,7 @@ t.test('text comes in pieces, then once the claims with the tokens that they too
 
 t.test('a passage that does not exist leaves its claim unsupported', async (t) => {
   const { end } = await answer([{ kind: 'say', text: 'Bids are due in April [8].' }]);
-  t.match(end, { answered: true, claims: [{ supported: false, citations: [] }] });
+  t.match(end, { band: 'answer', claims: [{ supported: false, citations: [] }] });
 });
 
 t.test('a small window is sent fewer passages', async (t) => {
@@ -93,7 +94,7 @@ t.test('an answer that passes its limit of tokens ends with a word about that', 
   const limit = requests[0]?.body.max_tokens ?? 0;
   t.ok(limit > 1000 && limit <= 4000, `${limit} tokens`);
   t.match(text, /Late bids are\n\nThe answer had become too long and was ended here\.$/u);
-  t.match(end, { answered: true, claims: [{ supported: true }, { supported: false }, { supported: false }] });
+  t.match(end, { band: 'answer', claims: [{ supported: true }, { supported: false }, { supported: false }] });
 });
 
 t.test('a server that knows no limit is told to stop, and what it said is kept', async (t) => {
@@ -111,10 +112,13 @@ t.test('a server that knows no limit is told to stop, and what it said is kept',
   while (server.open > 0) await new Promise((resolve) => setTimeout(resolve, 10));
 });
 
-t.test('what is not in the documents is said in our words', async (t) => {
+t.test('where the model finds no answer, the nearest places are shown as no more than that', async (t) => {
   const { text, end } = await answer([{ kind: 'say', text: 'NOT_FOUND' }]);
-  t.equal(text, notInDocuments);
-  t.match(end, { type: 'claims', answered: false, claims: [], usage: { outputTokens: 1 } });
+  t.match(text, noClearAnswer);
+  t.match(end, {
+    ...{ type: 'claims', band: 'closest', confidence: 0, usage: { outputTokens: 1 } },
+    claims: [{ text: 'Bids are due on 12 March 2027.', citations: [{ page: 3 }], supported: true }],
+  });
 });
 
 t.test('without passages the model is not asked', async (t) => {
@@ -125,7 +129,7 @@ t.test('without passages the model is not asked', async (t) => {
   const usage = { inputTokens: 0, outputTokens: 0, model: null };
   t.same(events, [
     { type: 'text', text: notInDocuments },
-    { type: 'claims', answered: false, claims: [], usage, support: 0 },
+    { type: 'claims', band: 'none', confidence: 0, claims: [], usage },
   ]);
   t.equal(server.requests.length, before);
 });

@@ -1,5 +1,6 @@
 import { ConfigError, InfrastructureError, PermanentError } from '@bidloom/platform';
 import type { ModelConfig } from '../../config.ts';
+import { notInDocuments } from '../../gate/band.ts';
 import { askedOf } from '../../scope/document-scope.ts';
 import type { ComputeAnalysis } from '../../threads/computations.ts';
 import {
@@ -7,10 +8,10 @@ import {
   type AnswerEvent,
   type AnswerRequest,
   type Embeddings,
-  notInDocuments,
   turnOfAnswer,
   type Usage,
 } from '../analyst.ts';
+import { closestPieces, type QuotedAnswer } from '../extractive/quote-answer.ts';
 import type { AnalystTasks } from '../tasks.ts';
 import { answerLimit, documentBudget, estimateTokens, messageTokens } from './budget.ts';
 import { createChatModel, streamPieces } from './chat-model.ts';
@@ -54,9 +55,9 @@ export function createLangchainAnalyst(
     const waiting = given ?? (isUnattended ? runPatience(config.timeoutSeconds) : patience);
     const usage: Usage = { inputTokens: 0, outputTokens: 0, model: config.chatModel };
     const wanted = { asked: askedOf(scope), question, history, embedding, budget };
-    const { text, passages, support } = await compute('findPassages', wanted, turn, scope.rows);
+    const { text, passages, quoted } = await compute('findPassages', wanted, turn, scope.rows);
     if (passages.length === 0) {
-      yield* notFound({ ...usage, model: null }, support);
+      yield* notFound({ ...usage, model: null }, quoted);
       return;
     }
     const messages = answerPrompt(question, history, text);
@@ -80,7 +81,7 @@ export function createLangchainAnalyst(
         const rest = reader.end();
         const { isNotFound, ...written } = reader.answer();
         if (isNotFound) {
-          yield* notFound(usage, support);
+          yield* notFound(usage, quoted);
           return;
         }
         const claims = await compute('citeClaims', { ...written, passages }, turn);
@@ -94,7 +95,7 @@ export function createLangchainAnalyst(
           usage.inputTokens += messageTokens(messages);
           usage.outputTokens += estimateTokens(written.text);
         }
-        yield { type: 'claims', answered: true, claims, usage, support };
+        yield { type: 'claims', band: 'answer', confidence: quoted.confidence, claims, usage };
         return;
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
@@ -136,7 +137,10 @@ export function createLangchainAnalyst(
   };
 }
 
-function* notFound(usage: Usage, support: number): Generator<AnswerEvent> {
-  yield { type: 'text', text: notInDocuments };
-  yield { type: 'claims', answered: false, claims: [], usage, support };
+/** Who reads the passages finds no answer in them: what the words alone take for one is shown as the nearest places, no more. */
+function* notFound(usage: Usage, quoted: QuotedAnswer): Generator<AnswerEvent> {
+  const closest = quoted.band === 'answer' ? quoted.closest : [];
+  const pieces = closest.length > 0 ? closestPieces(closest) : [notInDocuments];
+  for (const text of pieces) yield { type: 'text', text };
+  yield { type: 'claims', band: closest.length > 0 ? 'closest' : 'none', confidence: 0, claims: closest, usage };
 }

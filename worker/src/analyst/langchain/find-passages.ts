@@ -1,5 +1,6 @@
 import { type AskedDocuments, type DocumentRows, namesOf } from '../../scope/document-scope.ts';
 import { type SearchRequest, searchPassages } from '../../search/search-passages.ts';
+import { type QuotedAnswer, quoteAnswer } from '../extractive/quote-answer.ts';
 import type { CitablePassage } from './cite-claims.ts';
 import { fencePassages } from './fence-passages.ts';
 
@@ -9,8 +10,8 @@ export interface FoundPassages {
   text: string;
   /** Those that are shown, the one of number 1 first. */
   passages: CitablePassage[];
-  /** How well the passages found fit the question, 0 to 1. */
-  support: number;
+  /** What the documents' own sentences say of the question. */
+  quoted: QuotedAnswer;
 }
 
 /**
@@ -28,5 +29,5 @@ export async function findPassages(
     sentences: sentences.map(({ page, start, end, text }) => ({ page, start, end, text })),
     best,
   }));
-  return { text, passages: citable, support: found.support };
+  return { text, passages: citable, quoted: quoteAnswer(found) };
 }

@@ -4,6 +4,7 @@ import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import { type Analyst, type AnswerEvent, type Embeddings, vectorOf } from '../../analyst/analyst.ts';
 import { loadCitedPages } from '../../analyst/cited-pages.ts';
+import { backedConfidence } from '../../gate/band.ts';
 import type { Platform } from '../../platform.ts';
 import { loadScope } from '../../scope/load-scope.ts';
 import type { ComputeAnalysis } from '../../threads/computations.ts';
@@ -63,8 +64,10 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
       const cited = await tenant((trx) => loadCitedPages(trx, answer.claims));
       const shown = await compute('presentClaims', cited, { organizationId, lane: 'chat', signal });
       await tenant(async (trx) => {
-        const { text, answered, usage } = answer;
-        if (await saveAnswer(trx, entry.id, { ...shown, answer: text, answered, engine: analyst.engine })) {
+        const { text, band, usage } = answer;
+        const confidence = backedConfidence(answer.confidence, shown.claims);
+        const said = { answer: text, answered: band === 'answer', band, confidence, engine: analyst.engine };
+        if (await saveAnswer(trx, entry.id, { ...shown, ...said })) {
           await saveUsage(trx, organizationId, entry, { ...usage, kind: 'answer', milliseconds });
           if (embedded)
             await saveUsage(trx, organizationId, entry, { ...embedded.usage, kind: 'embed', milliseconds: 0 });

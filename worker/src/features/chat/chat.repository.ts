@@ -3,6 +3,7 @@ import { newId } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { Engine, Usage } from '../../analyst/analyst.ts';
 import type { ShownCitation, ShownClaim } from '../../analyst/present-claims.ts';
+import type { Band } from '../../gate/band.ts';
 import type { Turn } from '../../search/follow-up.ts';
 
 /** Earlier questions that a follow-up may refer to. */
@@ -41,6 +42,9 @@ export interface FinishedAnswer {
   claims: ShownClaim[];
   citations: ShownCitation[];
   answered: boolean;
+  band: Band;
+  /** 0 to 1. */
+  confidence: number;
   engine: Engine;
 }
 

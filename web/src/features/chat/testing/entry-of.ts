@@ -9,6 +9,8 @@ export const entryOf = (number: number, facts: Partial<ChatEntry> = {}): ChatEnt
   claims: [],
   citations: [],
   answered: null,
+  band: null,
+  confidence: null,
   status: 'pending',
   failure: null,
   engine: null,

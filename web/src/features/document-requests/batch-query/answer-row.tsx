@@ -3,6 +3,7 @@ import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui
 import { ArrowUndo16Regular, Edit16Regular } from '@fluentui/react-icons';
 import { memo, useRef, useState } from 'react';
 import { CitedText } from '../../../components/cited-text.tsx';
+import { ConfidenceBadge } from '../../../components/confidence-badge.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { showQuote } from '../../../lib/show-quote.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
@@ -10,7 +11,6 @@ import { hasDraft } from '../../../lib/use-draft.ts';
 import { useCorrection } from '../requests/use-correction.ts';
 import { AnswerEditor } from './answer-editor.tsx';
 import { type AnswerItem, stateOf, textByHand } from './answers.ts';
-import { Confidence } from './confidence.tsx';
 import { NotSaved } from './not-saved.tsx';
 
 const text = messages.answerRuns;
@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 120px',
   },
+  closest: { borderLeftColor: tokens.colorNeutralStroke1 },
   open: { borderLeftColor: tokens.colorStatusWarningBorder2 },
   failed: { borderLeftColor: tokens.colorStatusDangerBorder2 },
   question: {
@@ -80,7 +81,12 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
   };
   return (
     <li
-      className={mergeClasses(styles.row, state === 'unanswered' && styles.open, state === 'failed' && styles.failed)}
+      className={mergeClasses(
+        styles.row,
+        state === 'closest' && styles.closest,
+        state === 'unanswered' && styles.open,
+        state === 'failed' && styles.failed,
+      )}
       data-state={state}
     >
       <h4 className={styles.question}>{headline.question}</h4>
@@ -109,6 +115,11 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
                 {text.failed}
               </Badge>
             )}
+            {state === 'closest' && (
+              <Badge appearance="tint" color="informative" shape="rounded">
+                {messages.common.closestPlaces}
+              </Badge>
+            )}
             {state === 'unanswered' && (
               <Badge appearance="tint" color="warning" shape="rounded">
                 {text.unanswered}
@@ -119,7 +130,7 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
                 {text.byHand}
               </Badge>
             )}
-            {state === 'answered' && byHand === null && <Confidence value={headline.confidence} />}
+            {state === 'answered' && byHand === null && <ConfidenceBadge probability={headline.confidence} />}
             {undone !== null && byHand === null && (
               <Text size={200} role="status">
                 {text.undone}{' '}

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { answerItem, openItem, technical } from '../testing/answer-item.ts';
-import { confidenceWord, groupAnswers, isShown, stateOf } from './answers.ts';
+import { groupAnswers, isShown, stateOf } from './answers.ts';
 
 const failed = answerItem(2, 'Is there a price adjustment?', { answered: false, failure: 'The model said nothing.' });
 const inTechnical = { categoryId: technical.id, categoryName: technical.name };
 
-test('a question is answered, unanswered or failed', () => {
+test('a question is answered, nearly, not at all, or failed', () => {
   expect(stateOf(answerItem(0, 'How long is the warranty?'))).toBe('answered');
   expect(stateOf(openItem(1, 'Is there an advance payment?'))).toBe('unanswered');
   expect(stateOf(failed)).toBe('failed');
+  expect(stateOf(answerItem(3, 'Is there a cap?', { answered: false, band: 'closest' }))).toBe('closest');
+});
+
+test('an answer from before there were bands is one, or none', () => {
+  const older = (answered: boolean) => answerItem(0, 'How long is the warranty?', { answered, band: undefined });
+  expect([true, false].map((answered) => stateOf(older(answered)))).toEqual(['answered', 'unanswered']);
 });
 
 test("a person's answer counts, whatever the documents hold", () => {
@@ -33,8 +39,4 @@ test('answers stand by category in the order of names, within one in the order o
       ['Technical', [0, 2]],
     ],
   );
-});
-
-test('confidence has a word', () => {
-  expect([1, 0.75, 0.74, 0.5, 0.49, 0].map(confidenceWord)).toEqual(['high', 'high', 'medium', 'medium', 'low', 'low']);
 });

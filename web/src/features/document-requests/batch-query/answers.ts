@@ -1,9 +1,10 @@
+import { bandOf } from '@bidloom/contract/answer-bands';
 import type { ItemOf } from '@bidloom/contract/document-requests';
 
 export type AnswerItem = ItemOf<'answer'>;
 
 /** How a question stands: a person's answer counts as one, whatever the documents hold. */
-export type AnswerState = 'answered' | 'unanswered' | 'failed';
+export type AnswerState = 'answered' | 'closest' | 'unanswered' | 'failed';
 
 /** Which questions are listed. `open`: those that still lack an answer. */
 export type Shown = 'all' | 'answered' | 'open';
@@ -21,7 +22,9 @@ export const textByHand = ({ correction }: Pick<AnswerItem, 'correction'>): stri
 export function stateOf(item: Pick<AnswerItem, 'correction' | 'headline'>): AnswerState {
   if (textByHand(item) !== null) return 'answered';
   if (item.headline.failure !== null) return 'failed';
-  return item.headline.answered ? 'answered' : 'unanswered';
+  const band = bandOf(item.headline);
+  if (band === 'answer') return 'answered';
+  return band === 'closest' ? 'closest' : 'unanswered';
 }
 
 /** Whether a question is listed under this choice. */
@@ -38,10 +41,4 @@ export function groupAnswers(items: readonly AnswerItem[]): AnswerGroup[] {
     groups.set(categoryId, group);
   }
   return [...groups.values()].sort((first, second) => first.categoryName.localeCompare(second.categoryName));
-}
-
-/** A word for how likely an answer is to be right, 0 to 1. */
-export function confidenceWord(confidence: number): 'high' | 'medium' | 'low' {
-  if (confidence >= 0.75) return 'high';
-  return confidence >= 0.5 ? 'medium' : 'low';
 }

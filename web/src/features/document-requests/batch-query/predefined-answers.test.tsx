@@ -126,7 +126,7 @@ test('an answer says how sure it is and leads to its place', async () => {
     items: { [run().id]: [answerItem(0, 'How long is the warranty?')] },
   });
   const row = await rowOf('How long is the warranty?');
-  expect(within(row).getByText('Confidence: high, 82%')).toBeTruthy();
+  expect(within(row).getByText('Likely')).toBeTruthy();
   fireEvent.click(within(row).getByRole('button', { name: 'Source 1: tender.pdf, page 7' }));
   expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ page: 7, documentId: documents[0]?.id }));
 });
@@ -154,6 +154,17 @@ test('what is unanswered or failed stands out, says why, and can be shown alone'
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: commercial.id } });
   expect(screen.queryByRole('heading', { name: 'Which seals?' })).toBeNull();
   expect(screen.getByText('1 of 2 answered')).toBeTruthy();
+});
+
+test('the nearest places are told apart from an answer and from none', async () => {
+  const near = answerItem(0, 'Is there a cap?', { answered: false, band: 'closest', confidence: 0 });
+  await open({ runs: [run()], items: { [run().id]: [near] } });
+  const row = within(await rowOf('Is there a cap?'));
+  expect(row.getByText('Closest places, no clear answer')).toBeTruthy();
+  expect(row.getByRole('button', { name: 'Source 1: tender.pdf, page 7' })).toBeTruthy();
+  expect(row.queryByText('Not answered')).toBeNull();
+  expect(screen.getByText('0 of 1 answered')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Only unanswered 1' })).toBeTruthy();
 });
 
 test('an answer is written by hand, marked, taken back and put back', async () => {
@@ -203,7 +214,7 @@ test('what was typed is not lost without asking', async () => {
   fireEvent.keyDown(input, { key: 'Escape' });
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(row).queryByLabelText('Answer')).toBeNull());
-  expect(within(row).getByText('Confidence: high, 82%')).toBeTruthy();
+  expect(within(row).getByText('Likely')).toBeTruthy();
   expect(sessionStorage).toHaveLength(0);
 });
 

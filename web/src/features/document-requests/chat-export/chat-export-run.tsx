@@ -1,5 +1,6 @@
+import { bandOf } from '@bidloom/contract/answer-bands';
 import type { ItemOf, RequestItem } from '@bidloom/contract/document-requests';
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowLeft16Regular } from '@fluentui/react-icons';
 import { CitedText } from '../../../components/cited-text.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
@@ -52,11 +53,16 @@ export function ChatExportRun({ workspaceId, id }: { workspaceId: string; id: st
               {items.filter(isEntry).map(({ ordinal, headline }) => (
                 <li key={ordinal}>
                   <h3 className={styles.question}>{headline.question}</h3>
+                  {headline.band === 'closest' && (
+                    <Badge appearance="tint" color="informative" shape="rounded">
+                      {messages.common.closestPlaces}
+                    </Badge>
+                  )}
                   {headline.claims.length > 0 ? (
                     <CitedText
                       claims={headline.claims}
                       citations={headline.citations}
-                      marksUnsupported={headline.answered !== false}
+                      marksUnsupported={bandOf(headline) === 'answer'}
                       onOpen={openPlace}
                     />
                   ) : (

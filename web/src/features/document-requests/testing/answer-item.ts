@@ -24,6 +24,7 @@ export function answerItem(
       question,
       answer,
       answered: true,
+      band: headline.answered === false ? 'none' : 'answer',
       confidence: 0.82,
       failure: null,
       claims: [{ text: answer, citations: [0], supported: true }],

@@ -44,7 +44,7 @@ const placeOf = ({ documentId, page, start }: { documentId: string; page: number
 export function searchScores(found: SearchResult): Map<string, number> {
   const scores = new Map<string, number>();
   // Where search itself does not believe that it found an answer, it counts for less.
-  const trust = found.isAnswered ? 1 : 0.5;
+  const trust = found.band === 'answer' ? 1 : 0.5;
   const best = Math.max(0, ...found.passages.flatMap(({ sentences }) => sentences.map(({ score }) => score)));
   if (best === 0) return scores;
   for (const [rank, { candidate, sentences }] of found.passages.entries()) {

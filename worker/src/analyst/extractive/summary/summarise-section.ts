@@ -28,7 +28,7 @@ function summariseSection(section: SectionWish, passages: readonly Candidate[], 
   const { statements } = readPassages(passages);
   const wished = wishedTopics(section.title, section.prompt);
   const searched = searchScores(found);
-  if (wished.length === 0 && !found.isAnswered) return [];
+  if (wished.length === 0 && found.band !== 'answer') return [];
   const score = createScorer(wished, searched);
   const scored: Scored[] = [];
   for (const statement of statements) {

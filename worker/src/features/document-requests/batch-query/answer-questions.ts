@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { InfrastructureError, PermanentError } from '@bidloom/platform';
 import { type Claim, vectorOf } from '../../../analyst/analyst.ts';
+import { type Band, backedConfidence } from '../../../gate/band.ts';
 import type { DocumentScope } from '../../../scope/document-scope.ts';
 import { isFailureOfOne } from '../model-failures.ts';
 import { citeClaims, plural, scopeOfRun } from '../present.ts';
@@ -79,9 +80,6 @@ function loadQuestions({ tenant, parameters, workspaceId }: Context): Promise<Pr
   );
 }
 
-/** A part of a list may fit the question perfectly and still not answer it: nobody is to be sure of it. */
-const mostOfFragment = 0.6;
-
 async function answerQuestion(
   context: Context,
   scope: DocumentScope,
@@ -89,21 +87,21 @@ async function answerQuestion(
 ) {
   const asked = { questionId: id, categoryId, categoryName, question: text };
   try {
-    const { claims, answer, answered, support, isFragment } = await ask(context, scope, text);
+    const { claims, answer, band, confidence } = await ask(context, scope, text);
     const shown = await citeClaims(context, claims);
-    const backed = shown.claims.filter(({ supported }) => supported).length / Math.max(1, shown.claims.length);
     return {
       ...asked,
       answer,
-      answered,
-      // How well the passages fit the question, and how much of the answer they back.
-      confidence: answered ? Math.round(100 * Math.min(support, isFragment ? mostOfFragment : 1) * backed) / 100 : 0,
+      answered: band === 'answer',
+      band,
+      confidence: backedConfidence(confidence, shown.claims),
       failure: null,
       ...shown,
     };
   } catch (error) {
     if (!isFailureOfOne(error)) throw error;
-    return { ...asked, answer: '', answered: false, confidence: 0, failure: error.message, claims: [], citations: [] };
+    const nothing = { answer: '', answered: false, band: 'none' as const, confidence: 0, claims: [], citations: [] };
+    return { ...asked, ...nothing, failure: error.message };
   }
 }
 
@@ -117,19 +115,18 @@ async function ask({ analyst, signal, spend }: Context, scope: DocumentScope, qu
   const speaking = performance.now();
   let answer = '';
   let claims: Claim[] = [];
-  let answered = false;
-  let isFragment = false;
-  let support = 0;
+  let band: Band = 'none';
+  let confidence = 0;
   const request = { scope, question, history: [], embedding: vectorOf(embedded), isUnattended: true, signal };
   for await (const event of analyst.answer(request)) {
     if (event.type === 'text') {
       answer += event.text;
       continue;
     }
-    ({ claims, answered, support, isFragment = false } = event);
+    ({ claims, band, confidence } = event);
     if (event.usage.model !== null) spend({ ...event.usage, milliseconds: performance.now() - speaking });
   }
-  return { answer, claims, answered, isFragment, support };
+  return { answer, claims, band, confidence };
 }
 
 async function countAnswered({ tenant, requestId }: Context): Promise<number> {

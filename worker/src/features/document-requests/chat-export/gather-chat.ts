@@ -34,7 +34,7 @@ export const gatherChat: Runner<'chat_export'> = async ({
 async function loadEntries(trx: TenantTransaction, workspaceId: string, userId: string): Promise<NewItem[]> {
   const rows = await trx
     .selectFrom('chatEntries')
-    .select(['question', 'answer', 'answered', 'engine', 'documentNames', 'createdAt', 'claims', 'citations'])
+    .select(['question', 'answer', 'answered', 'band', 'engine', 'documentNames', 'createdAt', 'claims', 'citations'])
     .where('workspaceId', '=', workspaceId)
     .where('userId', '=', userId)
     .where('status', '=', 'answered')

@@ -1,6 +1,7 @@
 import type { ReportBlock } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { confidenceWord } from '../../../gate/confidence-word.ts';
 import { showQuote } from '../../../lib/show-quote.ts';
 import { authorOf, engineNote } from './authors.ts';
 import {
@@ -39,14 +40,20 @@ function answerRow(run: ExportRun, { headline, correction }: Answer): SheetCell[
     { value: categoryName },
     { value: question },
     { value: correction?.text ?? answer, ...edited },
-    { value: isAnswered({ headline, correction }) ? 'Yes' : 'No' },
+    { value: standingOf({ headline, correction }) },
     // Of what was found, not of what a person wrote.
-    { value: answered && !correction ? confidence : null, numberFormat: '0%' },
+    { value: answered && !correction ? confidenceWord(confidence) : null },
     { value: citationLines(citations) },
     { value: failure },
     { value: correction ? 'Edited by hand' : failure === null ? authorOf(run) : null },
   ];
   return isAnswered({ headline, correction }) ? cells : cells.map((cell) => ({ ...cell, fill: attentionFill }));
+}
+
+/** What the documents say of a question, in words for a cell. */
+function standingOf(answer: Pick<Answer, 'headline' | 'correction'>): string {
+  if (isAnswered(answer)) return 'Yes';
+  return answer.headline.band === 'closest' ? 'No clear answer' : 'No';
 }
 
 /** The documents hold an answer, or a person has written one. */
@@ -88,6 +95,13 @@ function answerBlocks(run: ExportRun, { headline, correction }: Answer, numbers:
       ...sources,
     ];
   }
+  if (headline.band === 'closest') {
+    const told: ReportBlock = {
+      kind: 'paragraph',
+      text: [{ text: 'No clear answer. ', bold: true }, { text: 'The closest places:' }],
+    };
+    return [heading, told, ...claimBlocks({ claims }, 'extractive', first), ...sources];
+  }
   if (!answered) {
     const reason = failure ?? (answer || 'The documents hold no answer.');
     return [heading, { kind: 'paragraph', text: [{ text: 'Not answered. ', bold: true }, { text: reason }] }];
@@ -95,7 +109,7 @@ function answerBlocks(run: ExportRun, { headline, correction }: Answer, numbers:
   const told = claims.length > 0 ? claimBlocks({ claims }, run.engine, first) : plainBlocks(showQuote(answer));
   const trust: ReportBlock = {
     kind: 'paragraph',
-    text: [{ text: `Confidence: ${Math.round(100 * confidence)} %`, italic: true }],
+    text: [{ text: `Confidence: ${confidenceWord(confidence)}`, italic: true }],
   };
   return [heading, ...told, trust, ...sources];
 }

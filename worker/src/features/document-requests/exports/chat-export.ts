@@ -2,6 +2,7 @@ import type { Engine } from '../../../analyst/analyst.ts';
 import type { ReportBlock } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { noClearAnswer } from '../../../gate/band.ts';
 import { showQuote } from '../../../lib/show-quote.ts';
 import { authorOf } from './authors.ts';
 import {
@@ -27,6 +28,7 @@ export function chatWorkbook(_run: ExportRun, items: readonly Item[]): Promise<B
     { value: new Date(headline.timestamp), numberFormat: 'yyyy-mm-dd hh:mm' },
     { value: headline.question },
     { value: showQuote(headline.answer) },
+    { value: standingOf(headline) },
     { value: headline.fileName ?? allDocuments },
     { value: citationLines(headline.citations) },
     { value: authorOf({ engine: engineOf(headline), model: null }) },
@@ -34,8 +36,11 @@ export function chatWorkbook(_run: ExportRun, items: readonly Item[]): Promise<B
   return writeWorkbook([
     {
       name: 'Chat history',
-      columns: [18, 50, 90, 36, 70, 30].map((width) => ({ width })),
-      rows: [headerRow(['Asked (UTC)', 'Question', 'Answer', 'Documents', 'Sources', 'Answered by']), ...rows],
+      columns: [18, 50, 90, 20, 36, 70, 30].map((width) => ({ width })),
+      rows: [
+        headerRow(['Asked (UTC)', 'Question', 'Answer', 'Answered', 'Documents', 'Sources', 'Answered by']),
+        ...rows,
+      ],
       stickyRows: 1,
       autoFilter: true,
     },
@@ -66,9 +71,16 @@ function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[]
   return [
     { kind: 'heading', level: 2, text: oneLine(question) },
     { kind: 'paragraph', text: [{ text: `${asked} · ${author}`, italic: true }] },
+    ...(headline.band === 'closest' ? [{ kind: 'paragraph', text: noClearAnswer } as const] : []),
     ...(claims.length > 0 ? claimBlocks({ claims }, engine, first) : plainBlocks(showQuote(answer))),
     ...sourceBlocks(citations, first),
   ];
+}
+
+/** Whether the documents answered, in words for a cell. */
+function standingOf({ answered, band }: Entry['headline']): string {
+  if (band === 'closest') return 'No clear answer';
+  return answered === false ? 'No' : 'Yes';
 }
 
 function engineOf({ engine }: Entry['headline']): Engine {

@@ -124,7 +124,7 @@ const answers: TestItem[] = [
   answer('Which law?', { answer: 'French law.', answered: true, confidence: 0.4 }, { text: '@home: Vietnamese law' }),
 ];
 
-t.test('answers as a workbook: confidence as a share, sources, the unanswered standing out', async (t) => {
+t.test('answers as a workbook: confidence as a word, sources, the unanswered standing out', async (t) => {
   const file = await exportRun(worker, { requestType: 'batch_query', items: answers }, 'xlsx');
   const { Answers: [, first, second, third, fourth] = [] } = await sheetsOf(file);
   t.same(first, [
@@ -132,7 +132,7 @@ t.test('answers as a workbook: confidence as a share, sources, the unanswered st
     'How long is the warranty?',
     `${formula} 24 months`,
     'Yes',
-    '87%',
+    'Certain',
     'terms.pdf p. 9: "a warranty of 24 months"',
     '',
     'Built-in analyst, no AI model',
@@ -163,7 +163,7 @@ t.test('answers of a workbook name the model, or the hand, that wrote them', asy
 t.test('answers as a report, category by category', async (t) => {
   const text = await textOf(await exportRun(worker, { requestType: 'batch_query', items: answers }, 'docx'));
   t.match(text, '2 of 4 questions answered');
-  t.match(text, /24 months⁽¹⁾ .*Confidence: 87 % .*⁽¹⁾ terms\.pdf, p\. 9: “a warranty of 24 months”/);
+  t.match(text, /24 months⁽¹⁾ .*Confidence: Certain .*⁽¹⁾ terms\.pdf, p\. 9: “a warranty of 24 months”/);
   t.match(text, 'Not answered. The model broke off.');
   t.match(text, '@home: Vietnamese law This answer was edited by hand.');
   t.match(text, /Which law\?.*Money.*Who insures\?/);
@@ -183,6 +183,26 @@ const questions: TestItem[] = [
     },
   },
 ];
+
+t.test('the nearest places are told apart from answers', async (t) => {
+  const near = {
+    ...{ answered: false, band: 'closest', claims: [{ text: 'a warranty bond', citations: [0], supported: true }] },
+    citations: [cite('terms.pdf', 4, 'a warranty bond')],
+  };
+  const items = [answer('How long is the warranty?', { answer: 'No clear answer was found.', ...near })];
+  const run = { requestType: 'batch_query', items } as const;
+  const { Answers: [, row = []] = [] } = await sheetsOf(await exportRun(worker, { ...run, items }, 'xlsx'));
+  t.same(row.slice(3, 6), ['No clear answer', '', 'terms.pdf p. 4: "a warranty bond"']);
+  const text = await textOf(await exportRun(worker, { ...run, items }, 'docx'));
+  t.match(text, /0 of 1 questions answered .*No clear answer\. The closest places: .*a warranty bond⁽¹⁾/);
+  const asked = { question: 'How long?', answer: '', engine: 'extractive', fileName: null, ...near };
+  const entry: TestItem = { kind: 'chat_entry', headline: { ...asked, timestamp: '2026-03-30T08:15:30.000Z' } };
+  const said = { requestType: 'chat_export', items: [entry], documentNames: [] as string[] } as const;
+  const chat = { ...said, items: [entry], documentNames: [] };
+  const [rows = []] = Object.values(await sheetsOf(await exportRun(worker, chat, 'xlsx')));
+  t.equal(rows[1]?.[3], 'No clear answer');
+  t.match(await textOf(await exportRun(worker, chat, 'docx')), /No clear answer was found\. .*a warranty bond⁽¹⁾/);
+});
 
 t.test('generated questions, for the buyer and for the bid', async (t) => {
   const file = await exportRun(worker, { requestType: 'question_generation', items: questions }, 'xlsx');
@@ -244,12 +264,13 @@ t.test('a chat history with its answers, who gave them, sources and times', asyn
     '2026-03-30 08:15',
     'What <b>pressure</b>?',
     '@10 bar',
+    'Yes',
     'All documents of the tender',
     'áp suất.pdf p. 5: "10 bar"',
     'Built-in analyst, no AI model',
   ]);
-  t.equal(rows[0]?.[5], 'Answered by');
-  t.equal(rows[2]?.[5], 'Language model');
+  t.equal(rows[0]?.[6], 'Answered by');
+  t.equal(rows[2]?.[6], 'Language model');
   const text = await textOf(await exportRun(worker, { ...run, items: chat, documentNames: [] }, 'docx'));
   t.match(
     text,

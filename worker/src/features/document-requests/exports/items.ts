@@ -1,6 +1,7 @@
 import type { ShownCitation, ShownClaim } from '../../../analyst/present-claims.ts';
 import type { ExtractedParameter, GeneratedQuestion } from '../../../analyst/tasks.ts';
 import type { ExtractedTable, TableCell } from '../../../documents/tables/model.ts';
+import type { Band } from '../../../gate/band.ts';
 
 /** Sentences with the places that they stand on; `claims[].citations` are indexes into `citations`. */
 export interface Cited {
@@ -91,6 +92,8 @@ interface Items {
       question: string;
       answer: string;
       answered: boolean;
+      /** Runs of earlier versions lack it. */
+      band?: Band;
       confidence: number;
       failure: string | null;
     } & Cited;
@@ -102,6 +105,8 @@ interface Items {
       question: string;
       answer: string;
       answered: boolean | null;
+      /** Of entries from before it was kept null, or not there. */
+      band?: Band | null;
       engine: string | null;
       fileName: string | null;
       timestamp: string;

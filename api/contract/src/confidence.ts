@@ -1,0 +1,9 @@
+/** Shares of answers that are right, measured on tenders left out of the fit, from which on the words are used. */
+const certainFrom = 0.85;
+const likelyFrom = 0.6;
+
+/** What a person reads in the place of a probability (0 to 1). The worker's files have the same words. */
+export function confidenceWord(probability: number): 'certain' | 'likely' | 'check' {
+  if (probability >= certainFrom) return 'certain';
+  return probability >= likelyFrom ? 'likely' : 'check';
+}

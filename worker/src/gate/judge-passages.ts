@@ -1,0 +1,58 @@
+import type { AnalyzedQuestion } from '../search/analyze-question.ts';
+import type { Passage } from '../search/rank-passages.ts';
+import type { QuestionWeights } from '../search/weigh-question.ts';
+import { bandFrom, probabilityOf } from './answer-model.ts';
+import type { Band } from './band.ts';
+import { type AnswerFeatures, createFeatureReader } from './features.ts';
+
+/** Passages, the best first, that may give the answer; one below them hardly ever does. */
+export const mostJudged = 6;
+
+/** What may be said to a question on the ground of passages. */
+export interface Judgement {
+  band: Band;
+  /** How likely the best sentence of the first of `likely` answers: 0 to 1, calibrated. */
+  confidence: number;
+  /** The passages, the one whose best sentence answers most likely first. */
+  likely: Passage[];
+}
+
+/** A passage with what speaks for its best sentence. */
+export interface JudgedPassage {
+  passage: Passage;
+  features: AnswerFeatures;
+}
+
+/** The features of the passages that may give the answer; for fitting the model, too. */
+export function readFeatures(
+  question: AnalyzedQuestion,
+  weights: QuestionWeights,
+  passages: readonly Passage[],
+): JudgedPassage[] {
+  const featuresOf = createFeatureReader(question, weights, passages);
+  return passages.slice(0, mostJudged).map((passage) => ({ passage, features: featuresOf(passage) }));
+}
+
+/** Judges whether passages, the best first, answer a question, and which of them does most likely. */
+export function judgePassages(
+  question: AnalyzedQuestion,
+  weights: QuestionWeights,
+  passages: readonly Passage[],
+): Judgement {
+  const judged = readFeatures(question, weights, passages)
+    .map(({ passage, features }) => ({ passage, features, probability: probabilityOf(features) }))
+    .sort((a, b) => b.probability - a.probability);
+  const [first] = judged;
+  if (!first) return { band: 'none', confidence: 0, likely: [] };
+  const likely = [...judged.map(({ passage }) => passage), ...passages.slice(mostJudged)];
+  return { band: bandOf(first.probability, first.features), confidence: first.probability, likely };
+}
+
+/** The least share of a question that a sentence says itself to be an answer. */
+const leastSaid = 0.25;
+
+/** Where a date, a sum or the like is asked for, a sentence without one is no answer, however much it says. */
+export function bandOf(probability: number, { said, kind }: AnswerFeatures, from = bandFrom): Band {
+  if (probability < from.closest) return 'none';
+  return probability >= from.answer && said >= leastSaid && kind > 0 ? 'answer' : 'closest';
+}
