@@ -11,6 +11,7 @@ const benches = {
   keywords: () => import('./keywords.ts'),
   lists: () => import('./lists.ts'),
   retrieval: () => import('./retrieval.ts'),
+  summaries: () => import('./summaries.ts'),
   tables: () => import('./tables.ts'),
 };
 

@@ -1,5 +1,6 @@
 import type { PageRange } from '../documents/datasheets/extract-datasheets.ts';
 import type { Datasheet, Parameter } from '../documents/datasheets/model.ts';
+import type { FoundFact } from '../facts/model.ts';
 import type { DocumentScope } from '../scope/document-scope.ts';
 import type { ComputeOrder } from '../threads/compute.ts';
 import type { Claim, ClaimCitation, Usage } from './analyst.ts';
@@ -36,8 +37,15 @@ export function wordsOf({ title, prompt }: SectionWish): string {
   return `${title}. ${prompt}`;
 }
 
+/** Where a sentence of a summary is from: offsets into the page's text, UTF-16 code units, end exclusive. */
+export type SaidPlace = Pick<ClaimCitation, 'documentId' | 'page' | 'start' | 'end'>;
+
 export interface SummariseRequest extends DocumentTask {
   section: SectionWish;
+  /** What the documents state of bid facts: a section begins with those that it is about. */
+  facts?: readonly FoundFact[];
+  /** What other sections of the same summary cite: nothing is said twice. */
+  said?: readonly SaidPlace[];
 }
 
 export interface DigestRequest extends DocumentTask {

@@ -12,8 +12,9 @@ export function createExtractiveTasks(compute: ComputeAnalysis): AnalystTasks {
     },
     digestKeyword: (request) => compute('digestSentences', request.sentences, turnOfTask(request)),
     summarise: (request) => {
-      const { scope, section } = request;
-      return compute('summariseWithQuotes', { asked: askedOf(scope), section }, turnOfTask(request), scope.rows);
+      const { scope, section, facts = [], said = [] } = request;
+      const input = { asked: askedOf(scope), section, facts, said };
+      return compute('summariseWithQuotes', input, turnOfTask(request), scope.rows);
     },
     extractParameters: (request) => {
       const { scope, documentId, range, keywords } = request;

@@ -5,7 +5,9 @@ import { centralities } from './centrality.ts';
 import type { Scored } from './score-statements.ts';
 
 /** How much a section holds: a sentence counts one, a short row or an item of a list half. */
-const room = 8;
+export const roomInSentences = 6;
+/** A summary of eleven sections is read in five minutes: it has about two pages. */
+export const roomInWords = 90;
 const costOf = ({ shape }: Statement) => (shape === 'sentence' ? 1 : 0.5);
 /** Statements that are compared with each other. */
 const compared = 70;
@@ -25,8 +27,13 @@ const unheard = 0.25;
 /**
  * Chooses what says most and repeats nothing, by maximal marginal relevance (Carbonell and Goldstein 1998), each topic and each
  * document being heard where it has something to say. In reading order.
+ * @param most what there is room for; one statement is chosen however long it is
  */
-export function chooseStatements(scored: readonly Scored[], wished: readonly WishedTopic[]): Statement[] {
+export function chooseStatements(
+  scored: readonly Scored[],
+  wished: readonly WishedTopic[],
+  most = { sentences: roomInSentences, words: roomInWords },
+): Statement[] {
   const candidates = [...scored].sort((a, b) => b.score - a.score).slice(0, compared);
   const sets = candidates.map(({ statement }) => new Set(statement.keys));
   const weightOf = inverseFrequencies(candidates.map(({ statement }) => statement.keys));
@@ -37,10 +44,11 @@ export function chooseStatements(scored: readonly Scored[], wished: readonly Wis
   const chosen = new Set<Statement>();
   const heard = new Set<string>();
   const said = wished.map(() => 0);
-  const shareOf = (topic: number) => Math.max(leastOfTopic, room * (wished[topic]?.weight ?? 1));
+  const shareOf = (topic: number) => Math.max(leastOfTopic, roomInSentences * (wished[topic]?.weight ?? 1));
   const open = new Set(candidates.keys());
-  let left = room;
-  while (left > 0 && open.size > 0) {
+  let left = most.sentences;
+  let wordsLeft = most.words;
+  while (left > 0 && wordsLeft > 0 && open.size > 0) {
     let [best, value] = [-1, Number.NEGATIVE_INFINITY];
     for (const index of open) {
       const { statement, topic } = candidates[index] as Scored;
@@ -58,6 +66,9 @@ export function chooseStatements(scored: readonly Scored[], wished: readonly Wis
     const picked = candidates[best];
     if (!picked) break;
     open.delete(best);
+    const words = wordsToAdd(picked.statement, chosen);
+    if (words > wordsLeft && chosen.size > 0) continue;
+    wordsLeft -= words;
     const cost = choose(picked.statement, chosen);
     left -= cost;
     if (picked.topic >= 0) said[picked.topic] = (said[picked.topic] ?? 0) + cost;
@@ -82,4 +93,14 @@ function choose(statement: Statement, chosen: Set<Statement>): number {
   }
   chosen.add(statement);
   return cost;
+}
+
+/** Words that a statement adds with what it needs to be understood. */
+function wordsToAdd(statement: Statement, chosen: ReadonlySet<Statement>): number {
+  const added = [...(neededFor(statement) ?? []), statement].filter((each) => !chosen.has(each));
+  return countWords(added);
+}
+
+export function countWords(statements: readonly Statement[]): number {
+  return statements.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
 }

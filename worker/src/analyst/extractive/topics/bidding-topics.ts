@@ -9,6 +9,7 @@ export const biddingTopics: readonly Topic[] = [
       'each date with its time and what falls on it: issue, site visit, questions, submission, opening, award, start and end',
     figures: ['date', 'duration'],
     isFigures: true,
+    facts: ['submission_deadline', 'clarification_deadline', 'pre_bid_meeting', 'bid_opening'],
     words: {
       en: 'bid due date, bids are due, proposals are due, due date, closing date, deadline, last day, key dates, site visit, pre-bid meeting, pre-bid conference, bid opening, opening of bids, opening of tenders, letter of award, signature of the contract, submission date, no later than, not later than, timetable',
       de: 'Frist, Termin, Termine, Angebotsfrist, Abgabefrist, Einreichungsfrist, Stichtag, Ortsbesichtigung, Zuschlag, Zuschlagserteilung, Vertragsbeginn, Bieterfragen, spätestens, Zeitplan, Öffnung der Angebote',
@@ -23,6 +24,7 @@ export const biddingTopics: readonly Topic[] = [
     name: 'submission of the bid',
     lookFor: 'where, how and in how many files or envelopes to submit, format, language, and who answers questions',
     figures: ['quantity'],
+    facts: ['submission_method', 'bid_language', 'joint_venture', 'tender_fee', 'contact'],
     words: {
       en: 'submit bids, bids are submitted, submission of bids, submission of proposals, submitted electronically, bidding portal, two envelopes, envelope, sealed bids, electronic submission, late bids, bid form, power of attorney, form of tender, point of contact, in english, language of the bid, partial bids, alternative bids, joint venture, technical alternative, proposals shall be submitted, tender documents can be obtained, encrypted',
       de: 'Angebotsabgabe, Einreichung, Angebote sind einzureichen, Angebot ist einzureichen, Vergabeplattform, elektronisch, Textform, Angebotsschreiben, Nebenangebote, Bietergemeinschaft, Ansprechpartner, in deutscher Sprache, verschlüsselt',
@@ -38,6 +40,7 @@ export const biddingTopics: readonly Topic[] = [
     name: 'validity of bids',
     lookFor: 'how long the bid must stay valid, until which date, and what happens on an extension',
     figures: ['duration', 'date'],
+    facts: ['bid_validity'],
     words: {
       en: 'bid validity, validity, validity of bids, validity of the bid, remain valid, period of validity',
       de: 'Bindefrist, Gültigkeit, Zuschlagsfrist, Angebot gebunden, Bindung an das Angebot',
@@ -52,6 +55,7 @@ export const biddingTopics: readonly Topic[] = [
     name: 'eligibility and qualification',
     lookFor: 'minimum turnover, references, certificates and other evidence, and what excludes a bidder',
     figures: ['money', 'duration', 'quantity'],
+    facts: ['minimum_turnover', 'similar_experience', 'joint_venture'],
     words: {
       en: "eligible, eligibility, qualification, qualified, annual turnover, net worth, liquid funds, credit line, experience, list of references, reference list, reference projects, similar contracts, completed contracts, ISO 9001, ISO 14001, ISO 27001, certificates, debarred, insolvent, conflict of interest, manufacturer's authorisation, test bed, lead member, in operation, audited financial statements, after-sales service",
       de: 'Eignung, Eignungskriterien, Mindestumsatz, Jahresumsatz, Umsatz, Referenzen, Referenzprojekte, Zertifizierung, zertifiziert, Ausschlussgründe, Berufshaftpflicht, Nachweis, Eigenerklärung, Leistungsfähigkeit, Mitarbeiter',
@@ -68,6 +72,7 @@ export const biddingTopics: readonly Topic[] = [
     lookFor:
       'each bid security, performance and advance payment guarantee: amount, form, validity and when it is called or forfeited',
     figures: ['percent', 'money', 'duration'],
+    facts: ['bid_security', 'performance_security'],
     words: {
       en: 'bid security, tender security, bid bond, earnest money, EMD, tender guarantee, performance bank guarantee, performance guarantee, performance security, performance bond, PBG, bank guarantee, advance payment guarantee, retention, forfeited',
       de: 'Bietungsbürgschaft, Vertragserfüllungsbürgschaft, Bürgschaft, Sicherheitsleistung, Bankgarantie, Gewährleistungsbürgschaft, Sicherheit für die Vertragserfüllung',
@@ -82,6 +87,7 @@ export const biddingTopics: readonly Topic[] = [
     name: 'evaluation and award',
     lookFor: 'criteria with their points and weights, thresholds, how scores are combined, and reasons for rejection',
     figures: ['percent', 'quantity'],
+    facts: ['evaluation_method'],
     words: {
       en: 'evaluation criteria, evaluation, evaluated price, evaluated bid, scored, combined score, award criteria, best value, lowest evaluated, responsive, non-responsive, rejected, preliminary examination, arithmetic errors, intended award, pass mark, trade-off',
       de: 'Zuschlagskriterien, Wertung, Bewertung, Bewertungspunkte, wirtschaftlichstes Angebot, Zuschlag, ausgeschlossen, Mindestpunktzahl, Preis-Leistungs-Verhältnis',
@@ -111,6 +117,7 @@ export const biddingTopics: readonly Topic[] = [
     name: 'clarifications and addenda',
     lookFor: 'until when and how questions may be asked, and how changes are made known',
     figures: ['date', 'duration'],
+    facts: ['clarification_deadline', 'contact'],
     words: {
       en: 'clarification, clarifications, addendum, addenda, amendment, questions must be submitted, enquiries, clarification requests, order of precedence',
       de: 'Bieterfragen, Rückfragen, Auskünfte, Bieterinformation, Änderungen der Vergabeunterlagen, Rangfolge',

@@ -7,6 +7,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'scope and quantities',
     lookFor: 'what is to be supplied or done, in which quantities, for which place, and what is excluded',
     figures: ['quantity'],
+    facts: ['contract_period', 'estimated_value', 'subcontracting'],
     words: {
       en: 'scope of supply, scope of work, scope of works, scope of services, invites sealed bids, supply and delivery, supplier designs, part of the supply, part of the scope, quantity, quantities, bill of quantities, equipment list, total number, excluded, exclusions, battery limits, subject of the contract, services comprise, services include',
       de: 'Leistungsgegenstand, Gegenstand, Leistungsumfang, Umfang, Lieferumfang, Leistungsbeschreibung, Mengen, Menge, Auftragsgegenstand, nicht enthalten, umfasst',
@@ -53,6 +54,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'delivery and completion',
     lookFor: 'each delivery or completion time, from when it counts, the place and the Incoterm',
     figures: ['duration', 'date'],
+    facts: ['contract_period'],
     words: {
       en: 'delivery, deliveries, supplier delivers, time for completion, completion date, date of completion, Incoterms, DAP, place of delivery, partial deliveries, period of performance, commencement, weeks after, weeks from the date, effective date, contract term, term of the contract, go-live',
       de: 'Lieferung, Lieferfrist, Lieferzeit, Leistungszeitraum, Vertragslaufzeit, Laufzeit, Ausführungsfrist, Fertigstellung, Leistungsbeginn, Leistungsort',
@@ -67,6 +69,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'prices and taxes',
     lookFor: 'price basis and currency, what prices include, adjustment, taxes and duties',
     figures: ['money', 'percent'],
+    facts: ['currency', 'estimated_value'],
     words: {
       en: 'price basis, prices are, prices shall, firm and fixed, price adjustment, currency, value added tax, VAT, import duties, taxes, lump sum, unit prices, day rates, variations, quantity variation',
       de: 'Preise, Festpreis, Preisanpassung, Umsatzsteuer, Mehrwertsteuer, Vergütung, Tagessatz, Einheitspreise, Pauschalpreis, netto',
@@ -82,6 +85,7 @@ export const contractTopics: readonly Topic[] = [
     lookFor:
       'milestones with their shares, days until payment, advance payment, retention, and interest on late payment',
     figures: ['percent', 'duration', 'money'],
+    facts: ['payment_terms', 'advance_payment', 'currency'],
     words: {
       en: 'terms of payment, payment terms, payments, payment, paid within, invoice, invoices, advance payment, milestone, milestones, retention, late payments, payable',
       de: 'Zahlung, Zahlungsbedingungen, Zahlungsziel, Rechnung, Rechnungen, Rechnungsstellung, Abschlagszahlung, Vorauszahlung, Anzahlung, Skonto, zahlbar',
@@ -97,6 +101,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'liquidated damages and penalties',
     lookFor: 'the rate and what it is counted on, the cap, what triggers it, and whether it is the sole remedy',
     figures: ['percent', 'money', 'duration'],
+    facts: ['delay_damages'],
     words: {
       en: 'liquidated damages, penalty, penalties, delay damages, fails to deliver, shortfall, falls short, service credits, service credit, for each full week, for each week of delay, sole remedy, sole financial remedy, deduction, LD',
       de: 'Vertragsstrafe, Verzug, Pönale, Pönalen, Schadensersatz, Verspätung, je Werktag, je Kalendertag, Minderung, Gutschrift',
@@ -112,6 +117,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'warranty',
     lookFor: 'how long it lasts and from when it counts, times for response and remedy, and what it does not cover',
     figures: ['duration'],
+    facts: ['warranty'],
     words: {
       en: 'warranty, warranty period, warranties, warranted, guarantee period, defects liability, defect, defects, remedies a defect, remedy of defects, repaired or replaced',
       de: 'Gewährleistung, Gewährleistungsfrist, Mängelansprüche, Mängel, Mangel, Garantie, Verjährungsfrist, Mängelbeseitigung',
@@ -140,6 +146,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'insurance and liability',
     lookFor: 'each insurance with its sum, the limit of liability, and what the limit leaves out',
     figures: ['money', 'percent'],
+    facts: ['insurance'],
     words: {
       en: 'insurance, insurances, insured, transit insurance, product liability, liability, total liability, limitation of liability, limit of liability, indemnifies, indemnify, indemnity, loss of profit, risk passes, title passes, gross negligence',
       de: 'Versicherung, Haftpflichtversicherung, Haftung, Haftungsbegrenzung, haftet, Deckungssumme, Freistellung, Gefahrübergang, grobe Fahrlässigkeit',
@@ -169,6 +176,7 @@ export const contractTopics: readonly Topic[] = [
     lookFor:
       'governing law, courts or arbitration and their seat, confidentiality, data protection and rights to documents',
     figures: ['duration'],
+    facts: ['governing_law'],
     words: {
       en: 'governing law, governed by the law, disputes, dispute, arbitration, jurisdiction, confidential, confidentiality, intellectual property, data protection, personal data, assignment',
       de: 'Gerichtsstand, anwendbares Recht, deutsches Recht, Streitigkeiten, Schiedsgericht, Vertraulichkeit, vertraulich, Datenschutz, personenbezogene Daten, DSGVO, Nutzungsrechte',

@@ -1,3 +1,4 @@
+import type { FactName } from '../../../facts/model.ts';
 import type { FigureKind } from '../figures.ts';
 
 /** A matter that tenders speak of. */
@@ -13,6 +14,8 @@ export interface Topic {
   isFigures?: boolean;
   /** Words and phrases by language that a wish, a heading or a sentence about it holds, separated by commas. */
   words: Readonly<Record<string, string>>;
+  /** Bid facts that belong to it. */
+  facts?: readonly FactName[];
   /** Further words that only a wish for it holds, in everyday language; too common to tell what a sentence is about. */
   wished?: string;
   /** Further words by language that only what is said of it holds; a wish holds them for other reasons. */

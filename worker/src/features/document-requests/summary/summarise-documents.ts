@@ -1,14 +1,18 @@
+import type { SaidPlace } from '../../../analyst/tasks.ts';
+import type { FoundFact } from '../../../facts/model.ts';
+import { askedOf } from '../../../scope/document-scope.ts';
 import { citeClaims, plural, scopeOfRun } from '../present.ts';
-import type { Runner } from '../run-context.ts';
+import type { RunContext, Runner } from '../run-context.ts';
 
 /** Writes a summary section by section; each is an item of its own, so that a section can be read while the next is written. */
 export const summariseDocuments: Runner<'summary'> = async (context) => {
-  const { parameters, documents, analyst, signal, report, isDone, save, replace, spend } = context;
+  const { parameters, documents, analyst, compute, turn, signal, report, isDone, save, replace, spend } = context;
   const { sections, regenerate } = parameters;
   const scope = await scopeOfRun(context);
   const wanted = sections.flatMap((section, index) =>
     regenerate === null || regenerate.includes(index) ? [{ section, index }] : [],
   );
+  let facts: FoundFact[] | undefined;
   for (const [place, { section, index }] of wanted.entries()) {
     signal.throwIfAborted();
     const step = sectionStep(index);
@@ -16,9 +20,12 @@ export const summariseDocuments: Runner<'summary'> = async (context) => {
     const words = `Writing “${section.title}”, section ${place + 1} of ${wanted.length}`;
     const percent = (done: number) => (100 * (place + done)) / wanted.length;
     report(words, percent(0));
+    facts ??= await compute('findScopeFacts', askedOf(scope), turn, scope.rows);
     const claims = await analyst.summarise({
       scope,
       section,
+      facts,
+      said: await loadSaid(context, step),
       signal,
       spend,
       onProgress: (done, total) => report(`${words}: part ${done} of ${total}`, percent(done / total)),
@@ -36,4 +43,22 @@ export const summariseDocuments: Runner<'summary'> = async (context) => {
 /** The step that writes a section. */
 export function sectionStep(index: number): string {
   return `section ${index}`;
+}
+
+/** What the sections of a run besides one cite, those of an earlier attempt among them. */
+async function loadSaid({ tenant, requestId }: RunContext<'summary'>, besides: string): Promise<SaidPlace[]> {
+  const rows = await tenant((trx) =>
+    trx
+      .selectFrom('documentRequestItems')
+      .select('headline')
+      .where('requestId', '=', requestId)
+      .where('step', '!=', besides)
+      .execute(),
+  );
+  return rows.flatMap(({ headline }) => {
+    const { citations } = headline as unknown as { citations: (SaidPlace & { offset?: number; quote: string })[] };
+    return citations.flatMap(({ documentId, page, offset, quote }) =>
+      offset === undefined ? [] : [{ documentId, page, start: offset, end: offset + quote.length }],
+    );
+  });
 }
