@@ -163,6 +163,34 @@ t.test('what an earlier attempt has written is not written again', async (t) => 
   t.same(await itemsOf(id), before);
 });
 
+t.test('a summary that was killed goes on with its next section, and says nothing twice', async (t) => {
+  const id = await worker.run('summary', {
+    ...{ templateId: null, templateName: 'Mine', isPreview: false, regenerate: null },
+    sections: [
+      { title: 'Guarantees', prompt: 'Bid security and performance guarantee.' },
+      { title: 'Delay', prompt: 'Liquidated damages.' },
+      { title: 'Securities', prompt: 'Bid security and performance guarantee.' },
+    ],
+  });
+  const before = await itemsOf(id);
+  t.equal(before.length, 3);
+  const places = before.flatMap(({ headline }) => {
+    const { citations } = headline as unknown as { citations: { page: number; offset: number }[] };
+    return citations.map(({ page, offset }) => `${page}/${offset}`);
+  });
+  t.ok(places.length > 0);
+  t.equal(new Set(places).size, places.length, 'each sentence is in one section');
+  await worker.read(async (trx) => {
+    await trx.deleteFrom('documentRequestItems').where('requestId', '=', id).where('ordinal', '>', 0).execute();
+    await trx.deleteFrom('documentRequestSteps').where('requestId', '=', id).where('step', '!=', 'section 0').execute();
+    const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId: id });
+    await trx.updateTable('documentRequests').set({ status: 'running', jobId }).where('id', '=', id).execute();
+  });
+  await worker.ended(id);
+  const texts = (items: typeof before) => items.map(({ headline }) => headline);
+  t.same(texts(await itemsOf(id)), texts(before));
+});
+
 t.test('a run whose job is no longer its own writes nothing', async (t) => {
   const id = await worker.startRun('keyword_extraction', keywords);
   await worker.read((trx) =>
