@@ -82,7 +82,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await queue.work(writePrompt, { concurrency: 4 }, writePromptHandler(platform, analyst, prices));
   const runHandler = runDocumentRequestHandler(platform, analyst, compute, runners, prices);
   await queue.work(runDocumentRequest, { concurrency: runsAtOnce }, runHandler);
-  const renderThread = openRenderThread();
+  const renderThread = openRenderThread(platform.logger);
   await queue.work(exportDocumentRequest, { concurrency: 1 }, exportDocumentRequestHandler(platform, renderThread));
   return {
     close: async () => {

@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { type Logger, PermanentError } from '@bidloom/platform';
-import { Piscina } from 'piscina';
 import type { Computations, Compute, ComputeOrder, Lane } from './compute.ts';
+import { openPool, type Pool } from './open-pool.ts';
 import { answerCalls, type Callable } from './port-calls.ts';
 import type { ThreadTask } from './serve-thread.ts';
 import { startTimeLimit } from './time-limit.ts';
@@ -36,7 +36,7 @@ export interface Threads<All extends Computations> {
 }
 
 interface OpenLane {
-  pool: Piscina<ThreadTask, unknown>;
+  pool: Pool<ThreadTask, unknown>;
   turns: Turns;
   options: LaneOptions;
 }
@@ -88,21 +88,16 @@ export function openThreads<All extends Computations>(
   return {
     compute: compute as unknown as Compute<All>,
     close: async () => {
-      await Promise.all(Object.values(open).map(({ pool }) => pool.destroy()));
+      await Promise.all(Object.values(open).map(({ pool }) => pool.close()));
     },
   };
 }
 
 function openLane(entry: URL, options: LaneOptions, logger: Logger): OpenLane {
-  const pool = new Piscina<ThreadTask, unknown>({
-    filename: entry.href,
-    minThreads: options.ready,
-    maxThreads: options.threads,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: options.heapMb },
-  });
-  // A thread that dies idle concerns nobody; without a listener it would end the process.
-  pool.on('error', (error) => logger.error({ err: error }, 'a thread ended while it had nothing to do'));
+  const pool = openPool<ThreadTask, unknown>(entry, options, (error) =>
+    // It concerns nobody.
+    logger.error({ err: error }, 'a thread ended while it had nothing to do'),
+  );
   const turns = createTurns({ places: options.threads, perOrganization: Math.max(1, options.threads - 1) });
   return { pool, turns, options };
 }

@@ -11,7 +11,7 @@ import { openRenderThread } from './render-thread.ts';
 
 t.setTimeout(120_000);
 const worker = await startTestWorker(null);
-const thread = openRenderThread();
+const thread = openRenderThread(worker.platform().logger);
 t.teardown(async () => {
   await thread.close();
   await worker.close();
@@ -167,7 +167,7 @@ t.test('results that are too large for memory end their thread and nothing else'
     items: [{ kind: 'keyword', headline, content: { hits } }],
   });
   const id = await insertExport(worker, requestId, 'xlsx');
-  const small = openRenderThread(64);
+  const small = openRenderThread(worker.platform().logger, 64);
   t.teardown(() => small.close());
   await exportDocumentRequestHandler(worker.platform(), small)(attempt(id));
   t.match(await findExport(worker, id), { status: 'failed', failure: /too large for one file/ });

@@ -1,6 +1,6 @@
-import { PermanentError } from '@bidloom/platform';
-import { Piscina } from 'piscina';
+import { type Logger, PermanentError } from '@bidloom/platform';
 import { memoryLimits } from '../../../memory-limits.ts';
+import { openPool } from '../../../threads/open-pool.ts';
 import type { RenderTask } from './render-export.ts';
 
 /** A thread that writes files, so that the process goes on answering meanwhile. */
@@ -17,14 +17,12 @@ export interface RenderThread {
  * Opens the thread when it is first needed, and ends it when nothing was written for a minute.
  * @param heapMb results that take more end the thread, not the process
  */
-export function openRenderThread(heapMb = memoryLimits.exports.heap): RenderThread {
-  const pool = new Piscina<RenderTask, Uint8Array | null>({
-    filename: new URL('./render.thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: memoryLimits.exports.threads,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  });
+export function openRenderThread(logger: Logger, heapMb = memoryLimits.exports.heap): RenderThread {
+  const pool = openPool<RenderTask, Uint8Array | null>(
+    new URL('./render.thread.ts', import.meta.url),
+    { ready: 0, threads: memoryLimits.exports.threads, heapMb },
+    (error) => logger.error({ err: error }, 'the thread that writes exports ended while it had nothing to do'),
+  );
   return {
     async render(task, signal) {
       const content = await pool.run(task, { signal }).catch((error: unknown) => {
@@ -37,7 +35,7 @@ export function openRenderThread(heapMb = memoryLimits.exports.heap): RenderThre
       if (content) return content;
       throw new PermanentError(`The results of this run can't be written as ${task.format.toUpperCase()}.`);
     },
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   };
 }
 
