@@ -26,7 +26,10 @@ COPY web web
 RUN pnpm --filter @bidloom/web build
 
 FROM manifests AS packages
-RUN pnpm install --frozen-lockfile --prod --filter @bidloom/api... --filter @bidloom/worker...
+RUN pnpm install --frozen-lockfile --prod --filter @bidloom/api... --filter @bidloom/worker... \
+  # The runtime of local models comes with the libraries of other systems and processors, 245 MB.
+  && find node_modules/.pnpm/onnxruntime-node@*/node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d \
+  -not -path "*/linux/$(node -p process.arch)" -exec rm -r {} +
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/data

@@ -23,6 +23,7 @@ await runProcess(async (stopping) => {
   const worker = await createWorker(platform, {
     ocrDirectory: join(config.dataDirectory, 'ocr'),
     model: config.model,
+    localEmbedding: config.localEmbedding,
     readingConcurrency: config.readingConcurrency,
   });
   const webDirectory = new URL('../web/dist', import.meta.url).pathname;

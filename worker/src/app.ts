@@ -17,6 +17,7 @@ import {
 import { removeAbandonedFolders } from '@bidloom/platform';
 import type { Engine } from './analyst/analyst.ts';
 import { createAnalyst } from './analyst/create-analyst.ts';
+import { openLocalEmbedder } from './analyst/local-embedding/open-local-embedder.ts';
 import type { WorkerConfig } from './config.ts';
 import { abandonQuestion } from './features/chat/abandon-question.ts';
 import { answerQuestionHandler } from './features/chat/answer-question.handler.ts';
@@ -62,7 +63,9 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await removeAbandonedFolders();
   const threads = openAnalysisThreads(platform.logger);
   const { compute } = threads;
-  const analyst = await createAnalyst(config.model, platform.logger, compute, config.patience);
+  const chosen = await createAnalyst(config.model, platform.logger, compute, config.patience);
+  const local = config.localEmbedding ? openLocalEmbedder(config.localEmbedding, platform.logger) : null;
+  const analyst = local ? { ...chosen, embeddingModel: local.model, embed: local.embed } : chosen;
   await queue.work(sendMail, { concurrency: 2 }, sendMailHandler(platform));
   await queue.work(importKeywords, { concurrency: 1 }, importKeywordsHandler(platform));
   await queue.work(importQuestions, { concurrency: 1 }, importQuestionsHandler(platform));
@@ -74,7 +77,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const watch = watchWaitingRows(platform, abandonments(platform, analyst.engine));
   const housekeeping = startHousekeeping(platform);
   await queue.work(embedDocument, { concurrency: 2 }, embedDocumentHandler(platform, analyst));
-  const enqueueing = startEnqueueingEmbeddings(platform, analyst.embeddingModel);
+  const enqueueing = startEnqueueingEmbeddings(platform, analyst.embeddingModel, local?.ready ?? Promise.resolve(true));
   await queue.work(readFacts, { concurrency: 1 }, readFactsHandler(platform, compute));
   const readings = startEnqueueingReadings(platform);
   await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst, compute));
@@ -86,6 +89,8 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await queue.work(exportDocumentRequest, { concurrency: 1 }, exportDocumentRequestHandler(platform, renderThread));
   return {
     close: async () => {
+      // First the model, whose opening is what the enqueueing may wait for.
+      local?.close();
       await Promise.all([watch.stop(), housekeeping.stop(), enqueueing.stop(), readings.stop()]);
       await Promise.all([threads.close(), readers.close(), renderThread.close()]);
     },

@@ -8,6 +8,8 @@ export interface WorkerConfig {
   readingConcurrency?: number | null;
   /** The language model; null: the built-in extractive analyst. */
   model: ModelConfig | null;
+  /** The embedding model on this machine; left out or null: none. */
+  localEmbedding?: LocalEmbeddingConfig | null;
   /** How long the model is waited for; left out: as the model's own settings say. */
   patience?: Patience;
 }
@@ -24,4 +26,11 @@ export interface ModelConfig {
   timeoutSeconds?: number;
   /** What a million tokens cost, in the operator's currency; null: costs are not counted. */
   prices: { input: number; output: number } | null;
+}
+
+/** An embedding model in a folder: `<directory>/<name>`. */
+export interface LocalEmbeddingConfig {
+  /** As models are published: `owner/model`; a folder that the operator made may have any name. */
+  name: string;
+  directory: string;
 }

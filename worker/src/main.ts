@@ -49,6 +49,7 @@ await runProcess(
       {
         ocrDirectory: join(config.dataDirectory, 'ocr'),
         model: config.model,
+        localEmbedding: config.localEmbedding,
         readingConcurrency: config.readingConcurrency,
       },
     );

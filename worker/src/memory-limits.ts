@@ -9,6 +9,8 @@ export const memoryLimits = {
   outsideHeaps: 320,
   /** Documents that are read, one of them and all together, whatever kind of memory it is. */
   reading: { one: 1000, all: 1300 },
+  /** The process of a local embedding model, where one is set, whatever kind of memory it is. */
+  embedding: 1000,
   /** Threads at most, and the heap of each: work that takes more ends its thread, not the process. */
   chat: { threads: 2, heap: 384 },
   runs: { threads: 2, heap: 768 },

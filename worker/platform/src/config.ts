@@ -33,6 +33,10 @@ function proxies(value: string, context: z.RefinementCtx): TrustedProxies {
   return z.NEVER;
 }
 
+/** What an embedding model on this machine begins with, and how it may be called: a folder, or a folder within one. */
+const localPrefix = 'local/';
+const localName = /^local\/\w[\w.-]*(?:\/\w[\w.-]*)?$/;
+
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -61,7 +65,9 @@ const environment = z.object({
   CHAT_MODEL_TIMEOUT: z.coerce.number().int().min(5, 'must be at least 5 seconds').max(3600).default(60),
   CHAT_MODEL_INPUT_PRICE: price,
   CHAT_MODEL_OUTPUT_PRICE: price,
-  EMBEDDING_MODEL: text,
+  EMBEDDING_MODEL: text.refine((name) => !name?.startsWith(localPrefix) || localName.test(name), {
+    error: 'after local/ comes the name of a model, such as local/owner/model',
+  }),
   TRUSTED_PROXIES: z.string().default('').transform(proxies),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   SESSION_IDLE_HOURS: z.coerce
@@ -116,6 +122,8 @@ export interface Config {
     /** What a million tokens cost; null: not set. */
     prices: { input: number; output: number } | null;
   } | null;
+  /** An embedding model in a folder of this machine, `<directory>/<name>`; null: none. */
+  localEmbedding: { name: string; directory: string } | null;
   /** The proxies in front of the api; none: `X-Forwarded-For` is not believed. */
   trustedProxies: TrustedProxies;
   /** Opens metrics and the API's documentation in production; null: they are not there. */
@@ -163,6 +171,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: s3Settings(settings),
     mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
     model: modelSettings(settings),
+    localEmbedding: settings.EMBEDDING_MODEL?.startsWith(localPrefix)
+      ? { name: settings.EMBEDDING_MODEL.slice(localPrefix.length), directory: join(dataDirectory, 'models') }
+      : null,
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN ?? null,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
@@ -240,7 +251,7 @@ function modelSettings(settings: Settings): Config['model'] {
     apiKey: settings.OPENAI_API_KEY ?? 'none',
     baseUrl: settings.OPENAI_BASE_URL ?? null,
     chatModel: settings.CHAT_MODEL,
-    embeddingModel: settings.EMBEDDING_MODEL ?? null,
+    embeddingModel: settings.EMBEDDING_MODEL?.startsWith(localPrefix) ? null : (settings.EMBEDDING_MODEL ?? null),
     contextTokens: settings.CHAT_MODEL_CONTEXT,
     timeoutSeconds: settings.CHAT_MODEL_TIMEOUT,
     prices: input === undefined || output === undefined ? null : { input, output },

@@ -59,6 +59,9 @@ export function turnOfAnswer({ scope, isUnattended, signal }: AnswerRequest): Co
   return { organizationId: scope.organizationId, lane: isUnattended ? 'runs' : 'chat', signal };
 }
 
+/** What a text is whose vector is made: of a document (where nothing is said), or what somebody asks. Some models want to be told. */
+export type TextRole = 'passage' | 'question';
+
 export interface Embeddings {
   /** One for each text, in order. */
   vectors: number[][];
@@ -80,6 +83,8 @@ export interface Analyst {
   embeddingModel: string | null;
   /** Text pieces, then exactly one `claims`. Ends with the signal's reason where it is aborted. */
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
-  /** Vectors of texts; null where there is no model for it. Throws a `PermanentError` where trying again is of no use. */
-  embed(texts: readonly string[], signal: AbortSignal): Promise<Embeddings | null>;
+  /**
+   * Vectors of texts; null where there is no model for it, or none that serves. Throws a `PermanentError` where trying again is of no use.
+   */
+  embed(texts: readonly string[], signal: AbortSignal, role?: TextRole): Promise<Embeddings | null>;
 }

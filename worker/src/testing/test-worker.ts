@@ -19,7 +19,7 @@ import {
 } from '@bidloom/platform';
 import type { Patience } from '../analyst/langchain/patience.ts';
 import { createWorker, type Platform } from '../app.ts';
-import type { ModelConfig } from '../config.ts';
+import type { LocalEmbeddingConfig, ModelConfig } from '../config.ts';
 
 /** The worker on real parts, with an organisation that has one person and one tender. */
 export interface TestWorker {
@@ -32,7 +32,7 @@ export interface TestWorker {
   /** Every line that was logged. */
   logged(): string;
   /** Stops the worker, if one runs, and starts it anew with this model. */
-  start(model: ModelConfig | null, patience?: Patience): Promise<void>;
+  start(model: ModelConfig | null, patience?: Patience, localEmbedding?: LocalEmbeddingConfig): Promise<void>;
   queue(): PgBossQueue;
   platform(): Platform;
   /** Stores a file as the api does, with its job; answers the ids of both. */
@@ -102,7 +102,7 @@ export async function startTestWorker(
     queue,
     platform: () => ({ database, storage, queue: queue(), events, mailer, logger }),
     read,
-    async start(next, patience) {
+    async start(next, patience, localEmbedding) {
       await running?.close();
       const own = await openQueue({
         database: database.engine,
@@ -114,7 +114,10 @@ export async function startTestWorker(
       // A spy sees what happens after it was asked for.
       for (const job of [ingestDocument, embedDocument, answerQuestion]) own.spy(job);
       const platform = { database, storage, queue: own, events, mailer, logger };
-      const worker = await createWorker(platform, { ocrDirectory: null, model: next, ...(patience && { patience }) });
+      const worker = await createWorker(platform, {
+        ...{ ocrDirectory: null, model: next, localEmbedding: localEmbedding ?? null },
+        ...(patience && { patience }),
+      });
       running = {
         queue: own,
         async close() {

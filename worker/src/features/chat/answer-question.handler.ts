@@ -47,7 +47,11 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
 
     async function embed(entry: PendingEntry): Promise<Embeddings | null> {
       try {
-        return await analyst.embed([entry.question], AbortSignal.any([signal, AbortSignal.timeout(embedFor)]));
+        return await analyst.embed(
+          [entry.question],
+          AbortSignal.any([signal, AbortSignal.timeout(embedFor)]),
+          'question',
+        );
       } catch (error) {
         signal.throwIfAborted();
         logger.warn({ err: error, chatEntryId }, 'a question has no vector; search goes by words');

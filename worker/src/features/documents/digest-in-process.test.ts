@@ -6,7 +6,7 @@ import t from 'tap';
 import { writeSource } from '../../documents/testing/files.ts';
 import { makePdf, writeLines } from '../../documents/testing/make-pdf.ts';
 import { type DigestOrder, openReaders } from './digest-in-process.ts';
-import { findToEnd, type MemoryUse } from './memory-of.ts';
+import { findToEnd, type MemoryUse } from './find-to-end.ts';
 
 // Room for a machine that has a lot else to do.
 t.setTimeout(240_000);

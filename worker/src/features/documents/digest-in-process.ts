@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
+import { memoryOf } from '../../lib/process-memory.ts';
 import { asTemporaryOutage } from '../../lib/temporary-files.ts';
 import { memoryLimits } from '../../memory-limits.ts';
 import type { Digest } from './digest-document.ts';
-import { findToEnd, type MemoryBounds, type MemoryUse, memoryOf } from './memory-of.ts';
+import { findToEnd, type MemoryBounds, type MemoryUse } from './find-to-end.ts';
 import type { DigestEnd, DigestReport, DigestTask } from './reader-messages.ts';
 
 const megabyte = 1024 * 1024;

@@ -42,7 +42,7 @@ export function embedDocumentHandler({ database }: Pick<Platform, 'database'>, a
       });
       if (chunks.length === 0) return;
       const started = performance.now();
-      const made = await analyst.embed(chunks.map(embeddedText), run.signal);
+      const made = await analyst.embed(chunks.map(embeddedText), run.signal, 'passage');
       if (!made) return;
       const milliseconds = performance.now() - started;
       await withTenant(database, organizationId, (trx) => saveEmbeddingUsage(trx, key, made.usage, milliseconds));

@@ -32,14 +32,20 @@ export async function enqueueEmbeddings(
   }
 }
 
-/** Does so in the background of a worker that has just started. */
-export function startEnqueueingEmbeddings(platform: Platform, model: string | null): { stop(): Promise<void> } {
+/** Does so in the background of a worker that has just started, once it is known that the model serves. */
+export function startEnqueueingEmbeddings(
+  platform: Platform,
+  model: string | null,
+  ready: Promise<boolean>,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const running = model
-    ? enqueueEmbeddings(platform, model, stopping.signal).catch((error: unknown) => {
-        platform.logger.error({ err: error }, 'documents without vectors were not looked for');
-      })
-    : Promise.resolve();
+  const enqueue = async () => {
+    if (!model || !(await ready)) return;
+    await enqueueEmbeddings(platform, model, stopping.signal).catch((error: unknown) => {
+      platform.logger.error({ err: error }, 'documents without vectors were not looked for');
+    });
+  };
+  const running = enqueue();
   return {
     stop() {
       stopping.abort();

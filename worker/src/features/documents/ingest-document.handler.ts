@@ -56,7 +56,7 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
         await fail(digest.unreadable);
         return;
       }
-      const embeds = Boolean(config.model?.embeddingModel);
+      const embeds = Boolean(config.localEmbedding ?? config.model?.embeddingModel);
       if (isAgain) await replaceDigest(platform, subject, digest, embeds);
       else await saveDigest(platform, subject, digest, run.signal, progress, embeds);
     } catch (error) {

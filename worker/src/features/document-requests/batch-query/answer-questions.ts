@@ -107,7 +107,7 @@ async function answerQuestion(
 
 async function ask({ analyst, signal, spend }: Context, scope: DocumentScope, question: string) {
   const started = performance.now();
-  const embedded = await analyst.embed([question], signal).catch((error: unknown) => {
+  const embedded = await analyst.embed([question], signal, 'question').catch((error: unknown) => {
     // A run does not wait for a model that is away: it is tried again, then ends, and goes on when somebody says so.
     throw error instanceof InfrastructureError ? error.cause : error;
   });

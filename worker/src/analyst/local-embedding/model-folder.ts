@@ -1,0 +1,112 @@
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { LocalEmbeddingConfig } from '../../config.ts';
+
+/** Why a local model can't serve, for the operator. */
+export class LocalModelError extends Error {
+  override name = 'LocalModelError';
+}
+
+/** Where models are published, each file at `<name>/resolve/main/<file>`. */
+const hub = 'https://huggingface.co';
+const needed = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
+/** What says how a model is to be used; those that lack it are used as most are. */
+const optional = ['1_Pooling/config.json', 'config_sentence_transformers.json'];
+/** The model itself, the smallest that there is: eight bits a weight, then as it was made. */
+export const modelFiles = ['onnx/model_quantized.onnx', 'onnx/model.onnx', 'model_quantized.onnx', 'model.onnx'];
+/** In bytes: no sentence model that serves beside everything else is larger. */
+const largestFile = 1024 ** 3;
+/** Milliseconds for all files of a model. */
+const fetchTime = 30 * 60_000;
+
+/**
+ * The folder of a model, fetched once where it is not there. Throws a `LocalModelError` where it is not whole, and where it can't be
+ * fetched.
+ */
+export async function ensureModelFolder(
+  { name, directory }: LocalEmbeddingConfig,
+  signal: AbortSignal,
+  source = hub,
+): Promise<string> {
+  const folder = join(directory, name);
+  if (await exists(folder)) {
+    const missing = await missingFiles(folder);
+    if (missing.length === 0) return folder;
+    throw new LocalModelError(`The folder ${folder} of the embedding model lacks ${missing.join(', ')}.`);
+  }
+  const advice = `Put ${needed.join(', ')} and ${modelFiles[0]} into ${folder}, then start again.`;
+  if (!name.includes('/'))
+    throw new LocalModelError(
+      `There is no folder ${folder} of the embedding model, and no owner to fetch it of. ${advice}`,
+    );
+  const partial = `${folder}.${process.pid}.partial`;
+  try {
+    await fetchModel(`${source}/${name}/resolve/main`, partial, signal);
+    // Another process may have been faster: then its folder is as good.
+    await rename(partial, folder).catch(async (error: unknown) => {
+      if ((await missingFiles(folder)).length > 0) throw error;
+    });
+    return folder;
+  } catch (error) {
+    signal.throwIfAborted();
+    const reason = reasonOf(error);
+    throw new LocalModelError(`The embedding model ${name} could not be fetched from ${source}: ${reason}. ${advice}`);
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+}
+
+async function fetchModel(address: string, folder: string, signal: AbortSignal): Promise<void> {
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(fetchTime)]);
+  const get = async (file: string): Promise<boolean> => {
+    const response = await fetch(`${address}/${file}`, { signal: ending });
+    if (response.status === 404) return false;
+    if (!response.ok || !response.body) throw new Error(`${file}: status ${response.status}`);
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await pipeline(
+      Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]),
+      bounded(file),
+      createWriteStream(path),
+    );
+    return true;
+  };
+  for (const file of needed) if (!(await get(file))) throw new Error(`there is no ${file}`);
+  for (const file of optional) await get(file);
+  for (const file of modelFiles) if (await get(file)) return;
+  throw new Error(`there is no ${modelFiles.join(' and no ')}`);
+}
+
+function bounded(file: string) {
+  let size = 0;
+  return async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > largestFile) throw new Error(`${file} is larger than ${largestFile / 1024 ** 2} MB`);
+      yield chunk;
+    }
+  };
+}
+
+async function missingFiles(folder: string): Promise<string[]> {
+  const there = new Set(await readdir(folder, { recursive: true }).catch(() => []));
+  const missing = needed.filter((file) => !there.has(file));
+  return modelFiles.some((file) => there.has(file)) ? missing : [...missing, modelFiles[0] as string];
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What lies under "fetch failed". */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  const { code, message: inner } = (cause ?? {}) as NodeJS.ErrnoException;
+  return code ?? inner ?? message;
+}
