@@ -198,6 +198,7 @@ export interface Documents {
   status: Generated<string>;
   tags: Generated<string[]>;
   updatedAt: Generated<Timestamp>;
+  warning: string | null;
   workspaceId: string;
 }
 

@@ -50,6 +50,10 @@ export const document = z.object({
   tags: z.array(z.string()),
   status: documentStatus,
   failure: z.string().nullable().describe('Why it could not be read, and what to do, in words for a person.'),
+  warning: z
+    .string()
+    .nullable()
+    .describe('What of it may be missing or read wrongly, and what to do, in words for a person.'),
   progress: documentProgress.nullable(),
   /** An older version of the reader read it: reading it again would bring something, tables for instance. */
   readByOlderVersion: z.boolean(),

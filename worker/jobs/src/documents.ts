@@ -4,9 +4,9 @@ import { defineJob } from './define-job.ts';
 /**
  * The version of the reader. Raise it when reading comes to keep something that it did not keep before, or keeps it better: documents that
  * an older version read then say that reading them again would bring something. 1: tables are kept. 2: raised text and
- * signs of symbol fonts are read as what they say; Chinese, Korean and Polish are indexed by their words.
+ * signs of symbol fonts are read as what they say; Chinese, Korean and Polish are indexed by their words. 3: a warning says what may be missing or read wrongly.
  */
-export const readerVersion = 2;
+export const readerVersion = 3;
 
 /** Reads an uploaded document: pages, chunks, search index. Safe to run again at any point. */
 export const ingestDocument = defineJob({

@@ -29,6 +29,8 @@ export interface Page {
   source: TextSource;
   /** A table of contents: names every section and answers nothing. */
   isContents?: boolean;
+  /** Some of its text may be read wrongly: recognised poorly, or in a font that does not say which letters it shows. */
+  doubtful?: boolean;
 }
 
 export type BlockKind = 'heading' | 'paragraph' | 'list_item' | 'table_row';

@@ -58,6 +58,7 @@ function selectDocuments(trx: TenantTransaction, workspaceId: string) {
       'category',
       'tags',
       'failure',
+      'warning',
       'jobId',
       'readerVersion',
       'rereadJobId',

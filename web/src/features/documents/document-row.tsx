@@ -51,6 +51,7 @@ const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   fact: { color: tokens.colorNeutralForeground2 },
   failure: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
+  warning: { color: tokens.colorStatusWarningForeground3, overflowWrap: 'anywhere' },
 });
 
 interface DocumentRowProps {
@@ -67,7 +68,7 @@ interface DocumentRowProps {
 /** One document: what it is, how far it has come, and what can be done with it. */
 export function DocumentRow({ document, live, asked, open, busy, actions, onOpen, onAsked }: DocumentRowProps) {
   const styles = useStyles();
-  const { fileName, status, pages, category, tags, failure, isReadAgain } = document;
+  const { fileName, status, pages, category, tags, failure, warning, isReadAgain } = document;
   const progress = progressOf(document, live);
   return (
     <li className={mergeClasses(styles.row, open && styles.open, busy && styles.busy)} aria-busy={busy}>
@@ -117,6 +118,11 @@ export function DocumentRow({ document, live, asked, open, busy, actions, onOpen
         {status === 'failed' && failure && (
           <Text size={200} className={styles.failure}>
             {failure}
+          </Text>
+        )}
+        {status === 'ready' && warning && (
+          <Text size={200} className={styles.warning}>
+            {warning}
           </Text>
         )}
       </div>

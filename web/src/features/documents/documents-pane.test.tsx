@@ -49,6 +49,13 @@ test('a failed document shows its reason and can be read again', async () => {
     .toContain(`/workspaces/${workspaceId}/documents/${failed.id}/retry`);
 });
 
+test('a document of which text may be missing says so beside its status', async () => {
+  const warning = 'No text was found on pages 1–3.';
+  await open([documentOf({ warning }), documentOf({ id: 'b', status: 'processing', warning: 'Not yet.' })]);
+  expect(await screen.findByText(warning)).toBeTruthy();
+  expect(screen.queryByText('Not yet.')).toBeNull();
+});
+
 test('documents that an older version read are read again by one click', async () => {
   const older = ['a.pdf', 'b.pdf'].map((fileName) => documentOf({ id: fileName, fileName, readByOlderVersion: true }));
   const documents = [...older, documentOf({ id: 'c', fileName: 'c.pdf' })];

@@ -14,6 +14,7 @@ export const documentOf = (facts: Partial<Document> = {}): Document => ({
   tags: [],
   status: 'ready',
   failure: null,
+  warning: null,
   progress: null,
   readByOlderVersion: false,
   isReadAgain: false,

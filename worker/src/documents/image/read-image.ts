@@ -30,8 +30,8 @@ async function recognise(path: string, options: ReadOptions): Promise<OcrPage> {
   options.signal?.throwIfAborted();
   const recogniser = createRecogniser({ languages: options.ocrLanguages, folders: options.ocrDataFolders, engines: 1 });
   try {
-    const lines = isBlank(image) ? [] : await recogniser.recognise(image);
-    const page = { number: 1, width: width * POINTS_PER_PIXEL, height: height * POINTS_PER_PIXEL, lines };
+    const read = isBlank(image) ? { lines: [] } : await recogniser.recognise(image);
+    const page = { number: 1, width: width * POINTS_PER_PIXEL, height: height * POINTS_PER_PIXEL, ...read };
     options.onOcrPage?.(page);
     options.onPages?.(1, 1, 'recognising');
     return page;

@@ -23,8 +23,9 @@ export function composePage(raw: RawPage, items: PageItem[], isContents: boolean
     }
     writer.endBlock(start, item.kind, item.kind === 'heading' ? item.level : undefined);
   }
-  const { number, width, height, source } = raw;
-  return { number, width, height, ...writer.finish(), source, ...(isContents ? { isContents } : {}) };
+  const { number, width, height, source, doubtful } = raw;
+  const marks = { ...(isContents && { isContents }), ...(doubtful && { doubtful }) };
+  return { number, width, height, ...writer.finish(), source, ...marks };
 }
 
 function createWriter(raw: RawPage) {

@@ -56,6 +56,8 @@ export interface RawPage {
   rules?: Rule[];
   figures?: Figure[];
   source: TextSource;
+  /** As in `Page`. */
+  doubtful?: boolean;
 }
 
 /** Size of the page in reading direction. */

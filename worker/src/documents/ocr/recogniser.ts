@@ -11,8 +11,8 @@ export interface GreyImage {
 }
 
 export interface Recogniser {
-  /** Lines of words with boxes as fractions of the picture, in reading order. */
-  recognise(image: GreyImage): Promise<OcrPage['lines']>;
+  /** Lines of words with boxes as fractions of the picture, in reading order, and how sure it is of them. */
+  recognise(image: GreyImage): Promise<Pick<OcrPage, 'lines' | 'confidence'>>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createRecogniser(options: { languages: string[]; folders: string
       const scheduler = await starting;
       const { data } = await scheduler.addJob('recognize', toPgm(image), {}, { text: false, blocks: true });
       const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
-      return lines
+      const recognised = lines
         .map((line) =>
           line.words
             .filter(
@@ -38,6 +38,9 @@ export function createRecogniser(options: { languages: string[]; folders: string
             .map((word) => ({ text: word.text.normalize('NFC').trim(), box: toBox(word.bbox, image) })),
         )
         .filter((words) => words.length > 0);
+      const sure = lines.flatMap((line) => line.words.map(({ confidence }) => confidence));
+      const mean = sure.reduce((sum, each) => sum + each, 0) / sure.length;
+      return { lines: recognised, ...(sure.length > 0 && { confidence: Math.round(mean) }) };
     },
     async close() {
       const scheduler = await starting?.catch(() => null);

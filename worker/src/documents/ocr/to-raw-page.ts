@@ -1,6 +1,9 @@
 import type { RawPage, RawWord } from '../layout/raw-page.ts';
 import type { OcrPage } from './ocr-page.ts';
 
+/** Recognition that is less sure of its words than this on average gets many of them wrong: another language, a poor scan. */
+const POOR = 75;
+
 /** What was recognised, as layout takes it. Words of a line share its baseline, so that a skewed scan does not fall apart. */
 export function ocrToRawPage(page: OcrPage): RawPage {
   const { number, width, height } = page;
@@ -16,5 +19,6 @@ export function ocrToRawPage(page: OcrPage): RawPage {
       words.push({ text, x0, y0, x1: x0 + box[2] * width, y1: y0 + box[3] * height, baseline, size, bold: false });
     }
   }
-  return { number, width, height, turn: 0, words, source: 'ocr' };
+  const doubtful = page.confidence !== undefined && page.confidence < POOR;
+  return { number, width, height, turn: 0, words, source: 'ocr', ...(doubtful && { doubtful }) };
 }

@@ -31,9 +31,9 @@ export async function recognisePages(path: string, raw: RawPage[], options: Read
     options.signal?.throwIfAborted();
     // A page that can't be drawn stays as it is.
     const image = await pictureOf(pdf, page).catch(() => null);
-    const lines = image && !isBlank(image) ? await recogniser.recognise(image) : [];
+    const read = image && !isBlank(image) ? await recogniser.recognise(image) : { lines: [] };
     if (image) {
-      const found: OcrPage = { number: page.number, width: page.width, height: page.height, lines };
+      const found: OcrPage = { number: page.number, width: page.width, height: page.height, ...read };
       options.onOcrPage?.(found);
       pages[page.number - 1] = ocrToRawPage(found);
     }

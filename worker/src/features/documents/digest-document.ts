@@ -8,6 +8,7 @@ import {
 } from '../../documents/model.ts';
 import { readDocument } from '../../documents/read-document.ts';
 import type { DocumentSource, ReadOptions } from '../../documents/read-options.ts';
+import { warningOf } from '../../documents/reading-warning.ts';
 import type { ExtractedTable } from '../../documents/tables/model.ts';
 import { packWords } from '../../documents/words-codec.ts';
 import { indexChunks } from '../../search/index-terms.ts';
@@ -32,6 +33,8 @@ export type Digest =
       chunks: Chunk[];
       terms: Map<string, number[]>;
       language: string;
+      /** What of it may be missing or read wrongly. */
+      warning: string | null;
     }
   | { unreadable: { code: UnreadableCode; message: string } };
 
@@ -55,6 +58,7 @@ export async function digestDocument(source: DocumentSource, options: ReadOption
       chunks,
       terms: indexChunks(chunks, document.language),
       language: document.language,
+      warning: warningOf(document.pages),
     };
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return { unreadable: { code: error.code, message: error.message } };

@@ -163,12 +163,16 @@ export async function saveTerms(
     from unnest(${keys}::text[], ${ordinals}::text[]) as terms (key, ordinals)`.execute(trx);
 }
 
+/** What a document's row tells of its reading. */
+export interface ReadResult {
+  pages: number;
+  language: string;
+  /** What of it may be missing or read wrongly, in words for a person. */
+  warning: string | null;
+}
+
 /** Makes the document searchable; false where it was cancelled or finished meanwhile. */
-export async function finishIngest(
-  trx: TenantTransaction,
-  key: IngestKey,
-  result: { pages: number; language: string },
-): Promise<boolean> {
+export async function finishIngest(trx: TenantTransaction, key: IngestKey, result: ReadResult): Promise<boolean> {
   const { numUpdatedRows } = await whileProcessing(trx, key)
     .set({ ...result, readerVersion, status: 'ready', progress: null, updatedAt: sql`now()` })
     .executeTakeFirst();

@@ -69,6 +69,13 @@ t.test('a document becomes pages, passages and an index, and everybody is told o
   t.equal(told.length, 1);
 });
 
+t.test('a document without text on most of its pages is ready with a warning', async (t) => {
+  const id = await worker.upload('pictures.pdf', await pdfOf('', '', 'The bid is opened at noon in the hall.'));
+  t.match(await find(id), { status: 'ready', warning: /^No text was found on pages 1–2: / });
+  const whole = await worker.upload('whole.pdf', await pdfOf('The bid is opened at noon in the hall.'));
+  t.match(await find(whole), { status: 'ready', warning: null });
+});
+
 t.test('a document that is read once more is replaced, not doubled', async (t) => {
   const id = await worker.upload('again.pdf', await pdfOf('Bid security is two percent.'));
   const { pages, chunks, terms } = await kept(id);

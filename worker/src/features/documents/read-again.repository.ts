@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '@bidloom/db';
 import { readerVersion } from '@bidloom/jobs';
 import { sql } from 'kysely';
-import type { IngestKey } from './documents.repository.ts';
+import type { IngestKey, ReadResult } from './documents.repository.ts';
 
 /** A ready document that this job is to read again; undefined where it is gone, or is read by another job by now. */
 export function findToReadAgain(trx: TenantTransaction, { documentId, jobId }: IngestKey) {
@@ -30,7 +30,7 @@ export async function countCharacters(trx: TenantTransaction, documentId: string
 export async function endReadingAgain(
   trx: TenantTransaction,
   { documentId, jobId }: IngestKey,
-  result: { pages: number; language: string } | null,
+  result: ReadResult | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('documents')

@@ -21,7 +21,7 @@ const leastKept = 0.5;
 export async function replaceDigest(
   { database, events, queue }: Pick<Platform, 'database' | 'events' | 'queue'>,
   subject: IngestSubject,
-  { pages, tables, chunks, terms, language }: Exclude<Digest, { unreadable: unknown }>,
+  { pages, tables, chunks, terms, language, warning }: Exclude<Digest, { unreadable: unknown }>,
   embeds: boolean,
 ): Promise<void> {
   const { organizationId, workspaceId, documentId } = subject;
@@ -34,7 +34,7 @@ export async function replaceDigest(
       return;
     }
     // First, and with it the row's lock: a document that was deleted or is read by another job is left alone.
-    if (!(await endReadingAgain(trx, subject, { pages: pages.length, language }))) return;
+    if (!(await endReadingAgain(trx, subject, { pages: pages.length, language, warning }))) return;
     await clearIngest(trx, subject);
     for (const rows of parts(pages, batch.pages)) await savePages(trx, subject, rows);
     const numbered = tables.map((table, ordinal) => ({ ordinal, table }));

@@ -22,7 +22,7 @@ type Readable = Exclude<Digest, { unreadable: unknown }>;
 export async function saveDigest(
   { database, events, queue }: Pick<Platform, 'database' | 'events' | 'queue'>,
   subject: IngestSubject,
-  { pages, tables, chunks, terms, language }: Readable,
+  { pages, tables, chunks, terms, language, warning }: Readable,
   signal: AbortSignal,
   progress: ProgressReporter,
   embeds: boolean,
@@ -49,7 +49,7 @@ export async function saveDigest(
   const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
   await save(sorted, batch.terms, (trx, rows) => saveTerms(trx, subject, rows));
   await withTenant(database, organizationId, async (trx) => {
-    const finished = await finishIngest(trx, subject, { pages: pages.length, language });
+    const finished = await finishIngest(trx, subject, { pages: pages.length, language, warning });
     if (!finished) return;
     await trx
       .insertInto('usageEvents')

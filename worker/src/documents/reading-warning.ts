@@ -1,0 +1,47 @@
+import type { Page } from './model.ts';
+
+/** Pages with fewer letters and figures are taken for pages without text. */
+const FEWEST_LETTERS = 10;
+/** So many stretches of pages are named at most. */
+const MOST_NAMED = 8;
+
+type JudgedPage = Pick<Page, 'number' | 'width' | 'text' | 'source' | 'doubtful'>;
+
+/** What of a document may be missing or read wrongly, and what to do, in words for a person; null where there is nothing to say. */
+export function warningOf(pages: readonly JudgedPage[]): string | null {
+  // Formats without page geometry hold their text as such.
+  const shown = pages.filter(({ width }) => width > 0);
+  const empty = shown.filter(({ text }) => !hasText(text));
+  const isMostlyEmpty = empty.length > shown.length / 2;
+  const doubtful = shown.filter((page) => page.doubtful && !(isMostlyEmpty && empty.includes(page)));
+  const scans = doubtful.filter(({ source }) => source === 'ocr');
+  const texts = doubtful.filter(({ source }) => source === 'text');
+  const said = [
+    isMostlyEmpty && `No text was found on ${named(empty)}: what they show can't be searched.`,
+    scans.length > 0 && `The text of scanned pages may be recognised wrongly (${named(scans)}).`,
+    (isMostlyEmpty || scans.length > 0) &&
+      'If it is a scan in a language that text recognition is not installed for, ask your administrator to install that, then upload the file again. Otherwise upload a clearer scan, or a version that contains its text.',
+    texts.length > 0 &&
+      `Some text of this document may be read wrongly (${named(texts)}): its fonts do not say which letters they show. Compare with the page before you rely on it.`,
+  ].filter((sentence) => sentence !== false);
+  return said.length > 0 ? said.join(' ') : null;
+}
+
+function hasText(text: string): boolean {
+  let letters = 0;
+  for (const _ of text.matchAll(/[\p{L}\p{N}]/gu)) if (++letters >= FEWEST_LETTERS) return true;
+  return false;
+}
+
+/** "page 3", "pages 1–4, 7". */
+function named(pages: readonly JudgedPage[]): string {
+  const stretches: [from: number, to: number][] = [];
+  for (const { number } of pages) {
+    const last = stretches.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else stretches.push([number, number]);
+  }
+  const listed = stretches.slice(0, MOST_NAMED).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  const more = stretches.length > MOST_NAMED ? ' and others' : '';
+  return `${pages.length === 1 ? 'page' : 'pages'} ${listed.join(', ')}${more}`;
+}
