@@ -201,3 +201,18 @@ t.test('a short list of contents stays apart from the tiny sections before and a
     [1, 2, 3].map((page) => ({ pageFrom: page, pageTo: page, isContents: page === 2 })),
   );
 });
+
+t.test('a label and the value below it, an abbreviation and its figure are in one chunk', async (t) => {
+  for (const sentences of [2, 3, 4, 5, 6]) {
+    const items = [heading('1 Scope'), prose(sentences), prose(12)];
+    for (let pair = 0; pair < 40; pair++) {
+      items.push({ kind: 'paragraph', text: `Place number ${pair}:` }, { kind: 'paragraph', text: `Room ${pair}b` });
+    }
+    for (const { text } of chunkDocument(document(...items))) t.notMatch(text, /number \d+:$/);
+  }
+  const chunks = chunkDocument(
+    document(heading('1 Scope'), prose(0, 'The bond of each lot is Rs. 50,000 in cash. '.repeat(90))),
+  );
+  t.ok(chunks.length > 2);
+  for (const { text } of chunks) t.notMatch(text, /Rs\.$/);
+});

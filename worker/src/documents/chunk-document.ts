@@ -9,6 +9,8 @@ const WHOLE = 450;
 /** Sections below this are put together with their neighbours under the same heading. */
 const TINY = 40;
 const TOGETHER = 160;
+/** Labels of values have at most so many characters. */
+const LABEL = 60;
 
 /** Cuts a document into passages for search. Pure: the same document gives the same chunks. */
 export function chunkDocument(document: ReadDocument): Chunk[] {
@@ -71,8 +73,9 @@ function pack({ units, tokens }: Section): Unit[][] {
   for (const [index, unit] of units.entries()) {
     const startsTable = unit.table !== undefined && unit.table !== units[index - 1]?.table;
     const full = size + unit.tokens / 2 > target || (startsTable && size > TARGET / 2);
-    // A heading stays with what follows it.
-    if (part.length > 0 && full && part.some((each) => each.kind !== 'heading')) {
+    // A heading stays with what follows it, as does a label with its value.
+    const isOpen = isLabel(part.at(-1));
+    if (part.length > 0 && full && !isOpen && part.some((each) => each.kind !== 'heading')) {
       parts.push(part);
       part = [];
       size = 0;
@@ -84,6 +87,11 @@ function pack({ units, tokens }: Section): Unit[][] {
   if (last && size < TINY) last.push(...part);
   else parts.push(part);
   return parts;
+}
+
+/** "Address:" above a paragraph of its own. */
+function isLabel(unit: Unit | undefined): boolean {
+  return unit !== undefined && unit.table === undefined && unit.text.length <= LABEL && /[:：]$/.test(unit.text);
 }
 
 function toChunk(ordinal: number, sectionPath: string[], units: Unit[]): Chunk {

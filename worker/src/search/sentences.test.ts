@@ -102,3 +102,24 @@ t.test('full-width marks end sentences without a space, and their brackets belon
   const clause = '投标人应当按照招标文件的要求编制投标文件并且对招标文件提出的实质性要求和条件作出响应没有例外；';
   t.same(split(`${clause}其他要求；另见附件。`), [clause, '其他要求；另见附件。']);
 });
+
+t.test('a label and the line below it that is its value are one', async (t) => {
+  t.same(split('Submission address:\n\nTown hall, room four\n\nNothing else is said.'), [
+    'Submission address:\n\nTown hall, room four',
+    'Nothing else is said.',
+  ]);
+  t.same(split('Documents:\n\n(a) a bond\n\n(b) a form'), ['Documents:', '(a) a bond', '(b) a form']);
+  t.same(split('Tender\n\nNotes:\n\nFirst line of two\nand the second\n\nEnd'), [
+    'Tender',
+    'Notes:',
+    'First line of two\nand the second',
+    'End',
+  ]);
+});
+
+t.test('an item does not begin behind an abbreviation', async (t) => {
+  t.same(split('As laid down in clause No.\n5. of the form\n6. Next item'), [
+    'As laid down in clause No.\n5. of the form',
+    '6. Next item',
+  ]);
+});

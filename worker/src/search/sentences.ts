@@ -79,9 +79,32 @@ const itemStart = /^\s*(?:[•●▪◦‣∙○■□➢✓❖❑❒◆➔⇨�
 
 function endsAtLineBreak(text: string, start: number, at: number, to: number): boolean {
   const next = text.slice(at + 1, Math.min(to, at + 80));
-  if (/^[^\S\n]*(?:\n|$)/u.test(next)) return true;
+  if (/^[^\S\n]*(?:\n|$)/u.test(next)) return !isLabelAbove(text, start, at, to);
   if (lineAt(text, at - 1).isRow || lineAt(text, at + 1).isRow) return true;
-  return itemStart.test(next) || at - start > longest;
+  if (at - start > longest) return true;
+  return itemStart.test(next) && !endsAbbreviated(text, start, at, next);
+}
+
+/** "No." at the end of a line and "5." below it are no item of a list. */
+function endsAbbreviated(text: string, start: number, at: number, next: string): boolean {
+  const word = /(?<!\S)\S+(?=\.\s*$)/u.exec(text.slice(Math.max(start, at - 24), at))?.[0];
+  return word !== undefined && isJoined(text, word.replace(/^[("'“]+/u, '').toLowerCase(), next.trimStart());
+}
+
+/** A label and the one line below it that is its value are at most so long. */
+const longestLabel = 60;
+const longestValue = 120;
+
+/** "Address:" above a line of its own: the two say something only together. */
+function isLabelAbove(text: string, start: number, at: number, to: number): boolean {
+  if (at - start > longestLabel || !/[:：]\s*$/u.test(text.slice(Math.max(start, at - 4), at))) return false;
+  const from = firstVisible(text, at);
+  const found = text.indexOf('\n', from);
+  const end = Math.min(found < 0 ? to : found, to);
+  if (end <= from || end - from > longestValue || text.slice(start, at).includes('\n\n')) return false;
+  const isAlone = end === to || /^\n\s*(?:\n|$)/u.test(text.slice(end, end + 8));
+  const line = text.slice(from, end);
+  return isAlone && !itemStart.test(`${line} `) && !line.includes(' | ') && !/[:：]\s*$/u.test(line);
 }
 
 interface TextLine {

@@ -1,3 +1,5 @@
+import { splitSentences as sentencesIn } from '../../search/sentences.ts';
+
 /** Rough count of a model's tokens: four characters of an alphabet, one of a script without spaces. */
 export function countTokens(text: string): number {
   const ideographs = text.match(/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/g)?.length ?? 0;
@@ -18,7 +20,7 @@ export function splitSentences(
   const pieces: { start: number; end: number }[] = [];
   let from = start;
   while (end - from > most * 1.3) {
-    const cut = from + cutBefore(text.slice(from, from + most));
+    const cut = cutBefore(text, from, from + most);
     pieces.push({ start: from, end: trimEnd(text, from, cut) });
     from = cut;
     while (from < end && /\s/.test(text[from] ?? '')) from++;
@@ -27,13 +29,18 @@ export function splitSentences(
   return pieces;
 }
 
-function cutBefore(window: string): number {
-  for (const boundary of [/[.!?;:。！？]["”’)]?\s+/gu, /\n/g, /\s+/g]) {
-    let last = 0;
-    for (const match of window.matchAll(boundary)) last = match.index + match[0].length;
-    if (last > window.length / 2) return last;
+/** Where to cut a window of a text: before its last sentence, which may go on outside, or behind its last line or word. */
+function cutBefore(text: string, from: number, to: number): number {
+  const half = from + (to - from) / 2;
+  const last = sentencesIn(text, from, to).at(-1);
+  if (last && last.start > half) return last.start;
+  const window = text.slice(from, to);
+  for (const boundary of [/\n/g, /\s+/g]) {
+    let end = 0;
+    for (const match of window.matchAll(boundary)) end = match.index + match[0].length;
+    if (from + end > half) return from + end;
   }
-  return window.length;
+  return to;
 }
 
 function trimEnd(text: string, start: number, end: number): number {
