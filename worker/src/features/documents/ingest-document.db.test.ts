@@ -216,7 +216,14 @@ t.test('a document that is cancelled while it is written is written no further',
   const id = await worker.upload('given-up.pdf', await pdfOf('Bid security is two percent.'));
   const { organizationId, workspaceId } = worker;
   const subject = { organizationId, workspaceId, documentId: id, customerId: '', fileName: 'given-up.pdf' };
-  const digest = { pages: [], tables: [], chunks: [], terms: new Map([['cancelled', [0]]]), language: 'en' };
+  const digest = {
+    pages: [],
+    tables: [],
+    chunks: [],
+    terms: new Map([['cancelled', [0]]]),
+    language: 'en',
+    warning: null,
+  };
   const reason = new Error('cancelled');
   const write = saveDigest(
     worker.platform(),
