@@ -17,7 +17,7 @@ const chromium = findChromium();
 const where = services ? 'PostgreSQL and S3' : 'PGlite and local storage';
 const missing = leftOut('PostgreSQL and S3', '`scripts/services.sh up` brings them in');
 
-/** Longest first: what begins last should be short. */
+/** Longest first: what begins last should be short, as are the files of the last two. */
 const everyChange: Suite[] = [
   ...(chromium
     ? browserSuites(root, chromium)
@@ -34,6 +34,8 @@ const everyChange: Suite[] = [
     processes: 2,
     waits: true,
   }),
+  ...checks(root),
+  webSuite(root),
   tapSuite(root, {
     title: `tap: ${where}`,
     files: findTests(root, folders, 'db'),
@@ -41,8 +43,6 @@ const everyChange: Suite[] = [
     database: true,
   }),
   tapSuite(root, { title: 'tap: without a database', files: findTests(root, folders, 'pure') }),
-  webSuite(root),
-  ...checks(root),
   ...(services ? [] : [missing]),
 ];
 
