@@ -1,6 +1,6 @@
+import { roleInVocabulary } from '../tables/header-vocabulary.ts';
 import { type ColumnStats, statsOf } from './column-stats.ts';
 import { isCommerceHead, roleOfHead, splitHeadUnit } from './head-words.ts';
-import { roleInVocabulary } from './header-vocabulary.ts';
 import { isPairName } from './split-pairs.ts';
 import { type Grid, headPath, isBlank } from './table-grid.ts';
 

@@ -1,6 +1,6 @@
+import { roleInVocabulary } from '../tables/header-vocabulary.ts';
 import { isCommerceHead, roleOfHead, splitHeadUnit } from './head-words.ts';
 import { headerRowsOf } from './header-rows.ts';
-import { roleInVocabulary } from './header-vocabulary.ts';
 import { type Grid, isBlank } from './table-grid.ts';
 
 /** Characters of a header; what is longer is the text of a row. */

@@ -404,7 +404,7 @@ t.test('grounds of cells and stripes make the rows and columns of wrapped text',
   );
   const merged = grouped.map((row) => (row.length === 1 ? [`${row[0]} [1×3]`, '', ''] : row));
   t.same(tables.map(rowsOf), [MATRIX, MATRIX, merged, MATRIX]);
-  t.equal(tables[0]?.headerRows, 0, 'a stripe under the first row as under others names nothing');
+  t.equal(tables[0]?.headerRows, 1, 'words that name columns do so on a stripe like any other');
 });
 
 t.test('boxes of text, marked lines, programs and bars make no table', async (t) => {

@@ -1,4 +1,5 @@
 import type { Figure } from '../layout/raw-page.ts';
+import { countNamedRows } from './named-rows.ts';
 import type { PageCell, PageTable } from './page-table.ts';
 import { areaOf, isInside } from './page-table.ts';
 import { isValue, lineText } from './word-lines.ts';
@@ -19,7 +20,7 @@ export function countHeaderRows(table: Pick<PageTable, 'cells' | 'rows' | 'colum
   const filled = new Set(
     head.flatMap((cell) => Array.from({ length: cell.columnSpan }, (_, index) => cell.column + index)),
   );
-  if (filled.size < 0.5 * columns) return 0;
+  if (filled.size < 0.5 * columns) return countNamedRows(table);
   const isBold = (cell: PageCell) => cell.lines.flat().every((word) => word.bold);
   const isShaded = createShadeTest(figures);
   const marked = (test: (cell: PageCell) => boolean) =>
@@ -27,7 +28,8 @@ export function countHeaderRows(table: Pick<PageTable, 'cells' | 'rows' | 'colum
   const hasFigure = (cell: PageCell) => cell.column > 0 && isFigure(cell);
   const named =
     !head.some(hasFigure) && rows - count >= 2 && countRows(body.filter(hasFigure)) >= 0.6 * countRows(body);
-  if (!marked(isBold) && !marked(isShaded) && !named) return 0;
+  if (!marked(isBold) && !marked(isShaded) && !named && !overQuantities(head, body, columns))
+    return countNamedRows(table);
   // Rows of units or numbers of columns below, in the same dress.
   while (count < Math.min(MOST_ROWS, rows - 1)) {
     const next = rowsOf(count, count + 1);
@@ -52,6 +54,19 @@ function tiedRows(cells: PageCell[], columns: number): number {
 function isFigure(cell: PageCell): boolean {
   const text = cell.lines.map(lineText).join(' ');
   return isValue(text) && /\d/.test(text) && !YEAR.test(text);
+}
+
+/** Words over two columns or more of quantities, such as "80 cm - 120 cm". */
+function overQuantities(head: PageCell[], body: PageCell[], columns: number): boolean {
+  const texts = (cells: PageCell[], column: number) =>
+    cells.filter((cell) => cell.column === column).map((cell) => cell.lines.map(lineText).join(' '));
+  const isQuantity = (text: string) => /^[<>≤≥±+\-–−~]?\s?\d/.test(text) && text.length <= 30;
+  if (columns < 3 || head.some((cell) => /^\W{0,2}\d/.test(cell.lines.map(lineText).join(' ')))) return false;
+  const found = Array.from({ length: columns - 1 }, (_, index) => index + 1).filter((column) => {
+    const [names, values] = [texts(head, column), texts(body, column)];
+    return names.length > 0 && values.length >= 2 && values.filter(isQuantity).length >= 0.7 * values.length;
+  });
+  return found.length >= 2;
 }
 
 function countRows(cells: PageCell[]): number {

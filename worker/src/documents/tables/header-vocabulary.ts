@@ -40,7 +40,7 @@ const units = wholeText([
 ]);
 
 const numbers = wholeText([
-  's\\.?_?n\\.?o?\\.? s[rl]\\.?_?no\\.? sr\\.? n[°ºr]?\\.? nro\\.? núm\\.? ítem lfd\\.?_?nr\\.? pos\\.? lp\\.? l\\.p\\. nr\\.?(?:_crt\\.?)? № №_п/п п/п stt tt 序号 序號 编号 项号 번호 순번 연번 #',
+  's\\.?_?n\\.?o?\\.? s[rl]\\.?_?no\\.? sr\\.? s/n serial_(?:no|number)\\.? (?:item|line|ref|clause)_?(?:no|number|#)?\\.? n[°ºr]?\\.? nro\\.? núm\\.? ítem lfd\\.?_?nr\\.? pos\\.? lp\\.? l\\.p\\. nr\\.?(?:_crt\\.?)? № №_п/п п/п stt tt 序号 序號 条款号 項次 项次 编号 项号 번호 순번 연번 #',
 ]);
 
 /** What the bidder fills in, and what is said of a row besides its value. */

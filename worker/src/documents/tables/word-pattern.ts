@@ -13,5 +13,5 @@ const alternatives = (words: readonly string[]) =>
     .join(' ')
     .trim()
     .split(/\s+/u)
-    .map((word) => word.replaceAll('_', String.raw`\s+`))
+    .map((word) => word.replaceAll('_?', String.raw`\s*`).replaceAll('_', String.raw`\s+`))
     .join('|');
