@@ -26,13 +26,14 @@ const bidOrHandedIn =
  * @param carried words of the conversation that the question may refer to ("it"); they count less.
  */
 export function analyzeQuestion(question: string, languages: readonly string[], carried = ''): AnalyzedQuestion {
-  const reader = createQuestionReader(likelyLanguage(question));
+  const asked = likelyLanguage(question);
+  const reader = createQuestionReader(asked);
   const about = withDueDate(question).replace(askingWords, ' ');
   for (const language of languages) {
     reader.read(about, language, 1);
     if (carried !== '') reader.read(carried, language, carriedWeight);
   }
-  return { ...reader.result(), cues: cuesOf(question) };
+  return { ...reader.result(), cues: cuesOf(question, asked) };
 }
 
 /** "When is the bid to be submitted": as if it asked when the bid is due. Of several bids, the last that is handed in counts. */

@@ -1,45 +1,74 @@
 /** What answers of different kinds look like; each tells whether a text holds one. */
 
 const number =
-  '(?:\\d[\\d.,]{0,30}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)';
+  '(?:\\d[\\d.,]{0,30}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|' +
+  'zwei|drei|vier|fünf|sechs|sieben|neun|zehn|zwölf|vierzehn|zwanzig|dreißig|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente|' +
+  'tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|quattro|cinque|sette|otto|nove|dieci|dodici|quindici|venti|trenta|' +
+  'dois|duas|três|quatro|sete|oito|dez|doze|quinze|vinte|trinta|dwa|dwie|dwóch|trzy|trzech|cztery|pięć|sześć|siedem|osiem|dziesięć|' +
+  'twee|drie|vijf|zes|zeven|tien|twaalf|twintig|dertig|два|две|двух|три|трех|четыре|пять|пяти|шесть|семь|десять|десяти)';
 const timeUnit =
-  '(?:calendar |business |working |federal |consecutive )*(?:seconds?|minutes?|hours?|hrs?|days?|weeks?|months?|years?|giây|phút|giờ|ngày|tuần|tháng|năm)';
-const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
+  '(?:calendar |business |working |federal |consecutive |ganze |volle |aufeinanderfolgende )*' +
+  '(?:seconds?|minutes?|hours?|hrs?|days?|weeks?|months?|years?|giây|phút|giờ|ngày|tuần|tháng|năm|' +
+  'sekunden?|minuten?|stunden?|(?:kalender|werk|arbeits|bank)?tage?n?|wochen?|monate?n?s?|jahre?n?s?|secondes?|heures?|jours?|semaines?|mois|ans|années?|' +
+  'segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|mês|años?|anos?|secondi|minuti|ore|giorn[io]|settiman[ae]|mes[ei]|ann[io]|' +
+  'sekund|minut|godzin[ay]?|dni(?:a|ach|owy)?|dzień|tygodni[ae]?|tydzień|miesi[ąę]c[ey]?|miesięcy|lat[a]?|rok(?:u)?|' +
+  'seconden|minuten|uur|uren|(?:kalender|werk)?dag(?:en)?|weken|maand(?:en)?|jaar|jaren|' +
+  'секунд|минут|час(?:а|ов)?|дн(?:ей|я|ю)|день|недел[ьияю]|месяц(?:а|ев)?|лет|год(?:а|ов)?|рабочих дн\\p{L}*|календарных дн\\p{L}*)';
+/** Scripts without spaces put a unit right behind its number, and what follows right behind the unit. */
+const eastern =
+  '(?:[\\d〇零一二两三四五六七八九十百]\\s?(?:个)?(?:工作|日历)?(?:秒|分钟|小时|天|日|周|星期|月|年)|\\d\\s?(?:초|분|시간|일|주|개월|년))';
+const month =
+  'january|february|march|april|may|june|july|august|september|october|november|december|' +
+  'januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|' +
+  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|' +
+  'januari|februari|maart|mei|augustus|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря';
+const regularly =
+  'daily|weekly|biweekly|monthly|quarterly|annual(?:ly)?|yearly|immediately|every (?:day|week|month|quarter|year|sprint)|' +
+  'täglich|wöchentlich|monatlich|vierteljährlich|jährlich|unverzüglich|quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|trimestriel\\p{L}*|annuel\\p{L}*|' +
+  'diari[oa](?:mente)?|semanal(?:mente|es)?|mensual(?:mente|es)?|trimestral(?:mente)?|anual(?:mente)?|mensal(?:mente)?|mensile?|mensilmente|settimanal\\p{L}*|giornalier\\p{L}*|annual[ei]|' +
+  'codziennie|tygodniowo|miesięcznie|kwartalnie|rocznie|niezwłocznie|dagelijks|wekelijks|maandelijks|jaarlijks|ежедневно|еженедельно|ежемесячно|ежегодно';
 
-/** `14 days`, `twelve (12) months`, `12-month`, `weekly`. */
+/** `14 days`, `twelve (12) months`, `12-month`, `weekly`; the same in other languages. */
 export const duration = new RegExp(
-  `${number}\\)?[\\s-]*(?:\\(\\d+\\)\\s*)?${timeUnit}(?![\\p{L}])|\\b(?:daily|weekly|biweekly|monthly|quarterly|annual(?:ly)?|yearly|immediately|every (?:day|week|month|quarter|year|sprint))\\b`,
+  `(?<![\\p{L}])${number}\\)?[\\s-]*(?:\\([^()]{1,30}\\)\\s*)?${timeUnit}(?![\\p{L}])|${eastern}|(?<![\\p{L}])(?:${regularly})(?![\\p{L}])`,
   'iu',
 );
 
 export const date = new RegExp(
-  `\\b(?:${month})\\s+\\d|\\d\\s+(?:${month})\\b|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b(?:19|20)\\d{2}\\b|ngày \\d|\\b(?:mon|tues|wednes|thurs|fri)day\\b`,
+  `(?<![\\p{L}])(?:${month})\\s+\\d|\\d\\.?º?\\s+(?:de\\s+)?(?:${month})(?![\\p{L}])|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}\\b|\\b\\d{4}[-./]\\s?\\d{1,2}[-./]\\s?\\d{1,2}\\b|\\b(?:19|20)\\d{2}\\b|\\d\\s?[年년월月]|ngày \\d|\\b(?:mon|tues|wednes|thurs|fri)day\\b`,
   'iu',
 );
 
-/** `14:00`, `9 am`, `noon`. */
-export const clock = /\b\d{1,2}:\d{2}\b|\d\s*(?:a\.?m|p\.?m)\b|\bnoon\b|\bmidnight\b|\b\d{1,2} ?h\b|\d{1,2} giờ/iu;
+/** `14:00`, `9 am`, `noon`, `14h30`, `15時`. */
+export const clock =
+  /\b\d{1,2}:\d{2}\b|\d\s*(?:a\.?m|p\.?m)\b|\bnoon\b|\bmidnight\b|\b\d{1,2} ?h(?:\d{2})?\b|\d{1,2} giờ|\b\d{1,2}(?:[.:]\d{2})? (?:Uhr|uur|heures?|horas?|ore)\b|\d{1,2}\s?[点時时시]/iu;
 
 /** When something happens that has no date: `upon delivery`, `when the note is signed`. */
 export const occasion =
-  /\b(?:upon|when|once|as soon as|at the time of|prior to|before|after|on (?:delivery|receipt|signature|award|acceptance|completion))\b|khi|sau khi|trước khi/iu;
+  /\b(?:upon|when|once|as soon as|at the time of|prior to|before|after|on (?:delivery|receipt|signature|award|acceptance|completion))\b|khi|sau khi|trước khi|(?<!\p{L})(?:nach|vor|bei|sobald|après|avant|lors|dès|después|antes|luego|al momento|após|depois|dopo|prima|entro|quando|przed|od dnia|nadat|voordat|после|перед)(?!\p{L})|之?[前后後时時]|(?:전|후)(?=에|까지|\s|$)/iu;
 
 export const money =
-  /[$€£₫¥₹]\s?\d|\d[.,]*\s?(?:usd|eur|euros?|dollars?|vnd|vnđ|đồng|đ(?![\p{L}])|inr|rupees?|million|thousand|lakhs?|crores?|triệu|tỷ)|\b(?:usd|eur|vnd|inr|gbp|rs\.?)\s?\d|\d{1,3}(?:[.,]\d{3}){2}/iu;
+  /[$€£₫¥￥₹₩₽]\s?\d|\d[.,]*-?\s?(?:[$€£₫¥￥₹₩₽]|usd|eur|euros?|dollars?|chf|franken|vnd|vnđ|đồng|đ(?![\p{L}])|inr|rupees?|million|mio|mln|thousand|lakhs?|crores?|triệu|tỷ|zł|złotych|pln|pesos?|reais|руб\p{L}*|[万亿]?元|[만억천]?\s?원)|\b(?:usd|eur|chf|vnd|inr|gbp|pln|cny|rmb|krw|rs\.?|r\$)\s?\d|\d{1,3}(?:[.,]\d{3}){2}|\d{1,3}(?:[. ]\d{3})*,\d{2}(?!\d)/iu;
 
-export const percent = /\d\s?(?:%|percent|per cent|phần trăm)|\b(?:half|one third|two thirds)\b/iu;
+export const percent =
+  /\d\s?(?:[%％]|percent|per ?cent|phần trăm|prozent|v\. ?h\.|pour ?cent|por ?ciento|por cento|porciento|percento|procent|процент|퍼센트)|百分之|\b(?:half|one third|two thirds)\b/iu;
 
-export const anyNumber = new RegExp(`(?<![\\p{L}\\d.])${number}(?![\\p{L}])`, 'iu');
+export const anyNumber = new RegExp(
+  `(?<![\\p{L}\\d.])${number}(?![\\p{L}])|\\d\\s?\\p{Script=Han}|\\d\\s?\\p{Script=Hangul}`,
+  'iu',
+);
 
 /** A number with a unit of size, or one that is said to be a limit. */
 export const size =
-  /\d\s*(?:mb|gb|tb|kb|pages?|words?|characters?|chars?|bits?|bytes?|mm|cm|m|km|m³\/h|l\/s|miles?|kg|t|inch(?:es)?|"|ghz|mhz|kw|bar|°c?|db\S*|trang)(?![\p{L}])|\b(?:at least|at most|minimum|maximum|no more than|not exceed|up to)\b/iu;
+  /\d\s*(?:mb|gb|tb|kb|pages?|words?|characters?|chars?|bits?|bytes?|mm|cm|m|km|m²|m³|m³\/h|l\/s|miles?|kg|t|inch(?:es)?|"|ghz|mhz|hz|kw|kwh|kva|mva|kv|v|a|ka|w|bar|pa|kpa|mpa|°c?|℃|l|litres?|liters?|ml|lux|lm|db\S*|trang|seiten?|zeichen|páginas?|caracteres|pagine|stron[ay]?|米|毫米|公里|公斤|吨|页|쪽|페이지|미터)(?![\p{L}])|\b(?:at least|at most|minimum|maximum|no more than|not exceed|up to)\b|(?<!\p{L})(?:mindestens|höchstens|maximal|au moins|au maximum|jusqu.à|al menos|como máximo|hasta|no máximo|no mínimo|pelo menos|até|almeno|fino a|massimo|minimo|co najmniej|maksymalnie|minimalnie|minstens|maximaal|не менее|не более)(?!\p{L})|不少于|不超过|不低于|不大于|不小于|至少|최대|최소|이상|이하/iu;
 
 /** An address to reach somebody at. */
-export const contact = /[\w.+-]@[\w-]+\.[\w.]|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\+\d[\d\s().-]{7}|https?:\/\/|www\./iu;
+export const contact =
+  /[\w.+-]@[\w-]+\.[\w.]|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\+\d[\d\s().-]{7}|https?:\/\/|www\.|\b0\d{1,4}[-/ ]\d{3}[\d -]{2}/iu;
 
 const role =
-  /\b(?:officers?|managers?|directors?|administrators?|heads?|chief|representatives?|lead|cor|acor|co|contractors?|agency|committee|board|team|owners?|secretary|specialists?|bidders?|suppliers?|employer|engineer|cio|cfo|government|authority|purchaser|customer|client|vendors?|department|division|users?|developers?)\b|bên mời thầu|nhà thầu|chủ đầu tư|giám đốc|tổ chuyên gia|cơ quan|bệnh viện/iu;
+  /\b(?:officers?|managers?|directors?|administrators?|heads?|chief|representatives?|lead|cor|acor|co|contractors?|agency|committee|board|team|owners?|secretary|specialists?|bidders?|suppliers?|employer|engineer|cio|cfo|government|authority|purchaser|customer|client|vendors?|department|division|users?|developers?)\b|bên mời thầu|nhà thầu|chủ đầu tư|giám đốc|tổ chuyên gia|cơ quan|bệnh viện|(?<!\p{L})(?:auftraggeber\p{L}*|auftragnehmer\p{L}*|bieter\p{L}*|leiter\p{L}*|vergabestelle|behörde|titulaire|prestataire|acheteur|maître d|candidats?|soumissionnaires?|pouvoir adjudicateur|directeur|adjudicatario|oferente|proveedor|contratista|comisión|director|contratad[ao]|contratante|licitantes?|fornecedor\p{L}*|pregoeir[oa]|fiscal|gestor|aggiudicatari[oa]|operatore economico|concorrent[ei]|stazione appaltante|fornitore|commissione|rup|wykonawc\p{L}*|zamawiając\p{L}*|komisj\p{L}*|opdrachtgever|opdrachtnemer|inschrijver|leverancier|заказчик\p{L}*|подрядчик\p{L}*|поставщик\p{L}*|участник\p{L}*|исполнител\p{L}*|комисси\p{L}*)(?!\p{L})|招标人|投标人|买方|卖方|采购人|供应商|中标人|中标方|委员会|代理机构|계약상대자|계약자|발주처|발주기관|연구원|공급자|구매자|담당자|위원회|입찰자|수급인/iu;
 const properName =
   /(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}.&-]*(?: (?:of|and|for|the|de|&) | )\p{Lu}|\b\p{Lu}{3,}\b|(?=,? (?:Inc|LLC|Ltd|GmbH|Corp|Co)\b)(?<=\p{Lu}\p{L}+)/u;
 

@@ -20,6 +20,35 @@ t.test('a question says what its answer looks like', async (t) => {
   }
 });
 
+t.test('questions in other languages say it too', async (t) => {
+  for (const [language, question, answer, other] of [
+    [
+      'de',
+      'Wie lange sind wir an das Angebot gebunden?',
+      'Die Bindefrist endet nach 60 Kalendertagen.',
+      'Es gilt eine Bindefrist.',
+    ],
+    ['fr', 'Combien de références faut-il ?', 'Au moins 3 références.', 'Des références sont exigées.'],
+    ['es', '¿Cuánto cuesta el pliego?', 'El pliego vale $ 2.000,00.', 'El pliego se vende.'],
+    [
+      'it',
+      'Entro quanti giorni si consegna?',
+      'La consegna avviene entro 30 giorni.',
+      'La consegna è a carico del fornitore.',
+    ],
+    ['pt', 'Qual é o prazo de entrega?', 'A entrega será em 15 dias úteis.', 'A entrega será no depósito.'],
+    ['nl', 'Hoeveel procent bedraagt de boete?', 'De boete is 5%.', 'Er is een boete.'],
+    ['pl', 'Ile wynosi wadium?', 'Wadium wynosi 2 400,00 zł.', 'Wadium jest wymagane.'],
+    ['ru', 'Как долго действует гарантия?', 'Гарантия действует 24 месяца.', 'Гарантия обязательна.'],
+    ['zh', '投标有效期多久？', '投标有效期为90天。', '投标应当有效。'],
+    ['ko', '하자보수 기간은 며칠인가요?', '하자보수기간은 365일로 한다.', '하자를 보수한다.'],
+  ] as const) {
+    const [cue] = cuesOf(question, language);
+    t.equal(cue?.matches(answer), 1, question);
+    t.equal(cue?.matches(other), 0, `${question} – ${other}`);
+  }
+});
+
 t.test('"how many days" asks for a duration only, a question in two parts for both', async (t) => {
   t.same(
     cuesOf('How many days do we have?').map(({ name }) => name),

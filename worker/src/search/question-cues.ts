@@ -12,6 +12,7 @@ import {
   percent,
   size,
 } from './answer-kinds.ts';
+import { askedWords } from './asked-words.ts';
 
 /** What a question's wording says about the look of its answer. */
 export interface Cue {
@@ -109,11 +110,12 @@ const rules: CueRule[] = [
 /**
  * The cues of a question; none where its wording says nothing. Where two rules read the same words ("how many days"), the more
  * special one holds; a question in two parts has a cue for each.
+ * @param language of the question, ISO 639-1
  */
-export function cuesOf(question: string): Cue[] {
+export function cuesOf(question: string, language = 'en'): Cue[] {
   const found: { cue: Cue; start: number; end: number }[] = [];
   for (const rule of rules) {
-    const asked = rule.asked.exec(question);
+    const asked = (askedWords(language, rule.name) ?? rule.asked).exec(question);
     if (!asked) continue;
     const [start, end] = [asked.index, asked.index + asked[0].length];
     if (found.some((other) => start < other.end && other.start < end)) continue;

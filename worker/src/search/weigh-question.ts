@@ -38,9 +38,9 @@ export function weighQuestion(question: AnalyzedQuestion, statistics: TermStatis
     return telling * weight * rarityOf(statistics.chunks, frequencies[index] as number);
   });
   const concepts = question.concepts.map((concept) => {
-    const literal = Math.min(
-      ...concept.keys.map((key) => rarityOf(statistics.chunks, statistics.frequency.get(key) ?? 0)),
-    );
+    // A word that is a stop word in the documents' language has no keys there.
+    const frequencies = concept.keys.map((key) => statistics.frequency.get(key) ?? 0);
+    const literal = rarityOf(statistics.chunks, Math.max(0, ...frequencies));
     return literal * concept.weight;
   });
   question.wordings.forEach((wording, index) => {
