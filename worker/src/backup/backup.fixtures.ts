@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -40,8 +41,28 @@ export async function newInstallation(t: Test, name: string, engine: TestEngine)
 
 export const openConfigured = (config: Config) => openDatabase(databaseOf(config, 'command'));
 
-/** Two organisations with a document each, with everything that is hard to copy: bytes, vectors, counted ids, a job that waits. */
+/** The first filled folder of this process: to copy it takes a tenth of the time of filling one. */
+let filled: { folder: string; documents: string[] } | undefined;
+
+/**
+ * Two organisations with a document each, with everything that is hard to copy: bytes, vectors, counted ids, a job that waits. Folders with a
+ * database of their own are filled with the same rows.
+ */
 export async function fill(config: Config): Promise<{ documents: string[] }> {
+  if (config.databaseUrl) return fillAnew(config);
+  if (!filled) {
+    const documents = await fillAnew(config);
+    const folder = await mkdtemp(join(tmpdir(), 'bidloom-filled-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    await cp(config.dataDirectory, folder, { recursive: true });
+    filled = { folder, ...documents };
+  } else {
+    await cp(filled.folder, config.dataDirectory, { recursive: true });
+  }
+  return { documents: filled.documents };
+}
+
+async function fillAnew(config: Config): Promise<{ documents: string[] }> {
   const database = await openConfigured(config);
   const queue = await openQueue({ database: database.engine, logger });
   const storage = await openStorageOf(config);
