@@ -46,8 +46,10 @@ export function groupCandidates(candidates: readonly Candidate[], place: Weights
   return [...groups.values()].sort((a, b) => rank(b) - rank(a));
 }
 
+/** What other places add that say the same. Not of permissions: duties of partners are named often, the permission once. */
 const agreement = 0.6;
-const rank = (group: Group) => group.logit + agreement * Math.log(1 + group.pages);
+const rank = ({ best, logit, pages }: Group) =>
+  allKinds[best.fact].class === 'yesNo' ? logit : logit + agreement * Math.log(1 + pages);
 
 /** What tells how likely the first of the groups is right. */
 export function verdictFeatures(fact: FactName, groups: readonly Group[]): Features {

@@ -28,6 +28,7 @@ export function featuresOf(pairing: Pairing, compiled: CompiledKind): Features {
     between: Math.min(1, pairing.between / 3),
     steps: Math.min(1, pairing.steps / 4),
     form: value.form,
+    tight: value.form === 1 && pairing.isStrong && pairing.steps === 0 && pairing.distance <= 15 ? 1 : 0,
     rival: hasRival(pairing, compiled.rivals) ? 1 : 0,
     negative: count(compiled.negatives, context) > 0 ? 1 : 0,
     cues: compiled.cues ? distinct(compiled.cues, context) : 0,
@@ -48,7 +49,7 @@ export function featuresOf(pairing: Pairing, compiled: CompiledKind): Features {
     nameLength: Math.min(1, (name.end - name.start) / 40),
   };
   const { class: kind } = compiled.kind;
-  if (kind === 'yesNo' || /^(?:none|not public)$/u.test(value.value)) features[`is ${value.value}`] = 1;
+  if (/^(?:none|not public)$/u.test(value.value)) features[`is ${value.value}`] = 1;
   for (const key of Object.keys(features)) if (features[key] === 0) delete features[key];
   return features;
 }

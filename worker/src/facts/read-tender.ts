@@ -80,7 +80,7 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
         index: units.length,
         start,
         end,
-        folded: page.folded.slice(start, end),
+        folded: withoutUnticked(page.folded.slice(start, end)),
         cells,
         header: above,
         title,
@@ -106,6 +106,24 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
     }
   }
   return pages;
+}
+
+const box = /[☐□☑☒✓✔√■▣⊠]/gu;
+const unticked = /[☐□]/u;
+
+/** A statement in which one box is ticked, with spaces for what goes with the empty ones: the offsets stay. */
+function withoutUnticked(text: string): string {
+  const boxes = [...text.matchAll(box)];
+  if (boxes.length < 2 || !boxes.some(([mark]) => unticked.test(mark)) || boxes.every(([mark]) => unticked.test(mark)))
+    return text;
+  let kept = text.slice(0, boxes[0]?.index);
+  for (const [at, { 0: mark, index }] of boxes.entries()) {
+    const part = text.slice(index, boxes[at + 1]?.index);
+    // An empty box goes as far as its cell or sentence.
+    const end = unticked.test(mark) ? (/[|;；。]/u.exec(part)?.index ?? part.length) : 0;
+    kept += ' '.repeat(end) + part.slice(end);
+  }
+  return kept;
 }
 
 function unitAt({ units }: TenderPage, offset: number): TenderUnit | undefined {

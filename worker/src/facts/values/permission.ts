@@ -1,88 +1,130 @@
-import { compilePhrases } from '../phrases.ts';
-import type { ValueReader } from './model.ts';
+import { compilePhrases, type Phrases } from '../phrases.ts';
+import type { ReadValue, ValueReader } from './model.ts';
 
-const conditions = compilePhrases({
+const compile = (phrases: Phrases) => compilePhrases(phrases) as RegExp;
+
+/** What a permission depends on, or how far it goes. */
+const limits = compile({
   en: [
     '(prior|written|previous|express)( …)? (consent|approval|permission|authori[sz]ation|agreement)',
-    'up to|maximum|not exceed*|exceed*|at most|limited to|restricted to',
+    '(without|with|subject to|obtain*)( …)? (consent|approval|permission|authori[sz]ation)',
+    '(up to|maximum( of)?|not exceed*|not more than|no more than|at most|limited to|restricted to|at least)( …)? (member*|partner*|percent*|\\d{1,3} ?%|firm*|compan*|two|three|four|five)',
     'lead (member|partner|bidder|firm)',
-    'provided|unless|subject to|condition*',
-    'if|in case|where|should|must|shall',
-    '\\d{1,2} ?%',
+    'joint(ly)? and several(ly)?',
+    'provided that|unless|subject to|only if|on condition',
+    '(must|shall|should|to) (be )?(disclose*|list*|identif*|name*|declare*|specif*|state*|provide*|indicate*|nominate*|submit*)',
   ],
-  de: ['zustimmung|genehmigung|sofern|soweit|wenn|falls|benenn*|angeben'],
-  fr: ['agrement|accord prealable|sous reserve|si|en cas|condition*|precis*'],
-  es: ['autorizacion|previa|siempre que|en caso|si|condicion*|debera*'],
-  it: ['autorizza*|a condizione|qualora|nei limiti|quota|deve|devono|dichiar*|non puo essere affidata'],
-  pt: ['autorizac*|desde que|mediante|limite|devera*'],
-  pl: ['zgod*|pod warunkiem|jezeli|wskaza*'],
-  nl: ['toestemming|mits|indien'],
-  vi: ['neu|phai|dieu kien'],
-  ru: ['согласи*|при условии|если'],
-  zh: ['同意|经.{0,10}批准|应当?'],
-  ko: ['승인|동의|경우|조건'],
-}) as RegExp;
-const no = compilePhrases({
+  de: ['zustimmung|genehmigung|sofern|soweit|gesamtschuldnerisch*|bevollmachtigt*', '(zu|namentlich) benenn*'],
+  fr: [
+    'agrement|accord prealable|sous reserve|solidaire*|mandataire',
+    '(doit|doivent) … (declar*|precis*|indiqu*|present*)',
+  ],
+  es: [
+    'autorizacion (previa|expresa)?|siempre que|solidari*',
+    '(debe|debera|deberan) … (indic*|declar*|present*|identific*)',
+  ],
+  it: [
+    'autorizzazione|a condizione|qualora|nei limiti|non puo essere affidata',
+    '(deve|devono) … (indic*|dichiar*|specific*)',
+  ],
+  pt: ['autorizacao|anuencia|desde que|limite|solidari*', '(deve|devera|deverao) … (indic*|declar*|apresent*)'],
+  pl: ['zgod(a|y|e)|pod warunkiem|solidarn*', '(wskaza*|wymaga) … (cz[eę]sci|podwykonawc*)'],
+  nl: ['toestemming|mits|hoofdelijk'],
+  vi: ['neu duoc|phai duoc|chap thuan|dieu kien'],
+  ru: ['согласи[яе]|при условии|солидарн*'],
+  zh: ['书面同意|经.{0,10}(同意|批准)|连带责任|不得超过'],
+  ko: ['승인|동의|연대|이하여야'],
+});
+const no = compile({
   en: [
-    '(not|never)( be)?( …)? (allowed|permitted|accepted|acceptable|eligible|considered|entertained|applicable|admissible)',
-    '(no|any kind of) (joint venture*|jv|consorti*|sub-?contract*|sub-?let*)( …)?',
+    '(not|never)( be)?( …)? (allowed|permitted|accepted|acceptable|eligible|considered|entertained|admissible|allow|permit|accept|assign|transfer|sub-?let|sub-?contract)',
+    '(no|any kind of) (joint venture*|jv|consorti*|sub-?contract*|sub-?let*|partnership*)( …)?',
     'prohibited|forbidden|disallowed|barred|not allowed',
-    '(allowed|permitted)[ |:?]{1,6}no',
+    '(allowed|permitted|acceptable)[ |:?]{1,6}no',
   ],
   de: ['nicht (zugelassen|zulassig|gestattet|erlaubt)', 'ausgeschlossen', 'unzulassig'],
-  fr: ['interdit*', 'pas (autorise*|admis*|permis*)', 'exclu*'],
+  fr: ['interdit*', "(n'est |ne sont |n'est-|ne )?pas (autorise*|admis*|permis*|accepte*)"],
   es: ['no (se )?(admit*|permit*|acept*|podra*)', 'prohib*'],
-  it: ['non (e |sono )?(ammess*|consentit*)', 'vietat*'],
-  pt: ['nao (sera |e |se )?(admitid*|permitid*|admite)', 'vedad*'],
+  it: ['non (e |sono )?(ammess*|consentit*)', 'vietat*', '(e|sono) fatto divieto'],
+  pt: ['nao (sera |serao |e |se )?(admitid*|permitid*|admite|permite|aceit*)', 'vedad*'],
   pl: ['nie (dopuszcza|moga|moze|zezwala)', 'zakaz*'],
   nl: ['niet toegestaan', 'uitgesloten'],
   vi: ['khong (duoc|cho phep|chap nhan)'],
-  ru: ['не допуска*', 'запреща*', 'не разреша*'],
+  ru: ['не допуска*', 'запреща*', 'не разреша*', 'не вправе'],
   zh: ['不(接受|允许|得|可)', '禁止'],
   ko: ['불가', '금지', '허용하지', '할 수 없'],
-}) as RegExp;
-const yes = compilePhrases({
+});
+const yes = compile({
   en: [
-    '(is|are|be|shall be) (allowed|permitted|accepted|acceptable|eligible|welcome)',
-    '(may|can)',
-    'allowed|permitted|eligible',
-    '(allowed|permitted)[ |:?]{1,6}yes',
+    '(is|are|be|shall be|also|only) (allowed|permitted|accepted|acceptable|eligible|welcome|encouraged|possible)',
+    'allowed|permitted|eligible|encouraged',
+    '(allowed|permitted|acceptable)[ |:?]{1,6}yes',
+    '(can|may)( …)? (bid|tender|participate|submit|apply|form|join|sub-?contract|sub-?let|engage|use|team|partner|rely|propose|associate)',
+    'may',
   ],
   de: ['zugelassen|zulassig|gestattet|konnen|durfen|moglich'],
-  fr: ['autorise*|peut|peuvent|admis*|possible'],
+  fr: ['autorise*|peut|peuvent|admis*|possible*'],
   es: ['podra*|admit*|permit*|puede*'],
   it: ['ammess*|consentit*|possono|puo'],
-  pt: ['admitid*|permitid*|podera*|admite'],
+  pt: ['admitid*|permitid*|podera*|admite|permite'],
   pl: ['moze|moga|dopuszcza'],
-  nl: ['toegestaan|mag|kunnen'],
+  nl: ['toegestaan|mag|mogen|kunnen'],
   vi: ['duoc phep|co the|duoc'],
   ru: ['допуска*|разреша*|вправе|может|могут'],
   zh: ['接受|允许|可以?'],
   ko: ['허용|가능|할 수 있'],
-}) as RegExp;
+});
+/** What those must do who make use of a permission. */
+const duty = compile({
+  en: ['must|shall|should|required'],
+  de: ['muss|mussen|hat|haben|ist|sind'],
+  fr: ['doit|doivent|devra|devront|eventuel*|le cas echeant|en cas'],
+  es: ['debe|deben|debera|deberan|en caso'],
+  it: ['deve|devono|dovra|dovranno|si applica*'],
+  pt: ['deve|devem|devera|deverao'],
+  pl: ['nalezy|powin*|wymaga|musi|musza'],
+  nl: ['moet|moeten|dient|dienen'],
+  vi: ['phai'],
+  ru: ['долж*|обязан*'],
+  zh: ['应当?|须|必须'],
+  ko: ['하여야|해야|한다'],
+});
+const exception =
+  /without|unless|except|prior|previous|only|ohne|sans|sauf|\bsin |salvo|senza|\bsem |bez|без|未经|没有|없이/u;
+const limit = 900;
 
-const limit = 700;
+interface Found {
+  start: number;
+  end: number;
+}
 
-/** Whether a statement allows something: one value for all of it, `conditions` before `no` before `yes`. */
+function all(pattern: RegExp, text: string): Found[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}
+
+/**
+ * What a statement says of something that may be allowed: `no`, `yes`, or `conditions` where it depends on something, or where duties
+ * are said of those who do it. A statement that says none of these gives nothing.
+ */
 export const readPermission: ValueReader = (whole) => {
   const text = whole.slice(0, limit);
-  const has = (pattern: RegExp) => {
-    pattern.lastIndex = 0;
-    return pattern.exec(text);
-  };
-  const negative = has(no);
-  const positive = has(yes);
-  const condition = has(conditions);
-  const isConditional =
-    condition && (!negative || /without|ohne|sans|sin |senza|sem |bez|未经|없이|prior|unless/u.test(text));
-  const [match, value] =
-    isConditional && !(positive && !/consent|approval|permission|exceed|maximum|lead|must|shall|prior/u.test(text))
-      ? [condition, 'conditions']
-      : negative
-        ? [negative, 'no']
-        : positive
-          ? [positive, 'yes']
-          : [null, 'conditions'];
-  const start = match?.index ?? 0;
-  return [{ start, end: match ? start + match[0].length : text.length, value, form: match ? 1 : 0.3 }];
+  const refusals = all(no, text);
+  const limited = all(limits, text);
+  const grants = all(yes, text).filter(
+    ({ start, end }) => !refusals.some((other) => start < other.end && end > other.start),
+  );
+  const isExcepted = limited.length > 0 && exception.test(text);
+  const found: ReadValue[] = [
+    ...refusals.map((each) => ({ ...each, value: isExcepted ? 'conditions' : 'no', form: 1 })),
+    ...grants.map((each) => ({ ...each, value: limited.length > 0 ? 'conditions' : 'yes', form: 1 })),
+  ];
+  if (found.length === 0)
+    found.push(...limited.slice(0, 2).map((each) => ({ ...each, value: 'conditions', form: 0.6 })));
+  if (found.length === 0)
+    found.push(
+      ...all(duty, text)
+        .slice(0, 2)
+        .map((each) => ({ ...each, value: 'conditions', form: 0.2 })),
+    );
+  return found.sort((a, b) => a.start - b.start);
 };
