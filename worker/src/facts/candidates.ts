@@ -1,6 +1,7 @@
 import type { FactKind } from './kinds/model.ts';
 import { compilePhrases } from './phrases.ts';
 import type { Tender, TenderUnit } from './read-tender.ts';
+import { countsOf, unitOf } from './values/bare-days.ts';
 import type { ReadValue } from './values/model.ts';
 
 /** How a value is placed to the name of its fact. */
@@ -71,7 +72,8 @@ export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
     const own = unit.kind === 'row' ? inRow(unit, start, end, valuesOf(unit)) : inSentence(start, end, valuesOf(unit));
     for (const each of own) found.push({ ...base, unit, steps: 0, ...each });
     if (unit.kind === 'row') {
-      for (const each of inColumn(tender, unit, start, valuesOf)) found.push({ ...base, ...each });
+      for (const each of inColumn(tender, unit, start, valuesOf, compiled.kind.class === 'duration'))
+        found.push({ ...base, ...each });
       if (own.length > 0) continue;
     }
     const hasAfter = own.some(({ relation }) => relation === 'after' || relation === 'within');
@@ -154,17 +156,28 @@ function inColumn(
   unit: TenderUnit,
   start: number,
   valuesOf: (unit: TenderUnit) => ReadValue[],
+  isDuration: boolean,
 ): PlacedElsewhere[] {
   const column = unit.cells.findIndex((cell) => start >= cell.start && start < cell.end);
+  const head = unit.cells[column];
+  // "Delivery days" over "45".
+  const letter = isDuration && head ? unitOf(unit.folded.slice(head.start, head.end)) : null;
   const found: PlacedElsewhere[] = [];
   for (let step = 1; step <= rowsUnderHeader; step++) {
     const next = tender.units[unit.index + step];
     if (!next || next.header !== unit.cells || !next.cells[column]) break;
     const cell = next.cells[column] as { start: number; end: number };
-    const value = valuesOf(next).find((each) => each.start >= cell.start && each.end <= cell.end);
+    const value =
+      valuesOf(next).find((each) => each.start >= cell.start && each.end <= cell.end) ??
+      (letter ? countIn(next, cell, letter) : undefined);
     if (value) found.push({ value, unit: next, relation: 'column', distance: 0, between: step - 1, steps: step });
   }
   return found;
+}
+
+function countIn(unit: TenderUnit, { start, end }: { start: number; end: number }, letter: string) {
+  const [count] = countsOf(unit.folded.slice(start, end), letter);
+  return count && { ...count, start: start + count.start, end: start + count.end };
 }
 
 function following(

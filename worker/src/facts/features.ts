@@ -48,7 +48,6 @@ export function featuresOf(pairing: Pairing, compiled: CompiledKind): Features {
     long: Math.min(1, text.length / 600),
     nameLength: Math.min(1, (name.end - name.start) / 40),
   };
-  const { class: kind } = compiled.kind;
   if (/^(?:none|not public)$/u.test(value.value)) features[`is ${value.value}`] = 1;
   for (const key of Object.keys(features)) if (features[key] === 0) delete features[key];
   return features;

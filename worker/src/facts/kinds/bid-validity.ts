@@ -1,6 +1,7 @@
 import { bareDays } from '../values/bare-days.ts';
 import { readDurations } from '../values/duration.ts';
 import { eitherOf } from '../values/either-of.ts';
+import { readPeriods } from '../values/period.ts';
 import type { FactKind } from './model.ts';
 
 export const bidValidity: FactKind = {
@@ -87,5 +88,5 @@ export const bidValidity: FactKind = {
     ],
   },
   sections: { en: ['validity|data sheet|bid details|notice|key (dates|information)'] },
-  values: eitherOf(readDurations, bareDays),
+  values: eitherOf(readDurations, readPeriods, bareDays),
 };

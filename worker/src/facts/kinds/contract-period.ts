@@ -1,6 +1,7 @@
 import { bareDays } from '../values/bare-days.ts';
 import { readContractTerms } from '../values/contract-term.ts';
 import { eitherOf } from '../values/either-of.ts';
+import { readPeriods } from '../values/period.ts';
 import type { FactKind } from './model.ts';
 
 export const contractPeriod: FactKind = {
@@ -24,6 +25,11 @@ export const contractPeriod: FactKind = {
       '(awarded|appoint*|engaged) for( a period of)?',
       'term of contract',
       'project (timeline|duration)',
+      '(ordering|operation|execution|implementation|service) period',
+      '(contract|service|start|commencement|completion|end) (start |end |commencement |expiry |completion )dates?',
+      'contract (start|commencement|end|expiry)',
+      'days … for (completion|delivery)',
+      '(of|from) (the )?(date of )?(award|contract)( date)? to',
     ],
     de: [
       'vertrags(laufzeit|dauer)',
@@ -37,6 +43,8 @@ export const contractPeriod: FactKind = {
       "delai* d'execution",
       'le marche est conclu pour',
       'duree du marche',
+      '(prestation*|travaux|livraison*|execution) … (exceder|delai|duree)',
+      'dans un delai (maximum )?de',
     ],
     es: [
       '(plazo|duracion|termino|vigencia) (de |del |de la |de los )*(entrega|ejecucion|contrato|obra*|servicio*|contratacion|prestacion)',
@@ -130,5 +138,5 @@ export const contractPeriod: FactKind = {
   sections: {
     en: ['contract|term|period|duration|delivery|completion|data sheet|notice|timeline|key information|scope|schedule'],
   },
-  values: eitherOf(readContractTerms, bareDays),
+  values: eitherOf(readContractTerms, readPeriods, bareDays),
 };

@@ -23,6 +23,8 @@ t.test('dates in many forms, with the time beside them', async (t) => {
     ['2031 年 3 月 29 日上午 9 时 30 分', ['2031-03-29T09:30']],
     ['2031년 4월 5일 오후 3시', ['2031-04-05T15:00']],
     ['ngày 12 tháng 8 năm 2031', ['2031-08-12']],
+    ['at 1500 hours on 23/08/2031', ['2031-08-23T15:00']],
+    ['12/May/2031', ['2031-05-12']],
     ['clause 12.4.2 and part 3-4-5 of 999', []],
   ];
   for (const [text, expected] of cases) t.same(dates(text), expected, text);

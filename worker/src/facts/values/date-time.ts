@@ -20,7 +20,7 @@ const year = '(?:19|20)\\d{2}';
 const ordinal = '(?: ?(?:st|nd|rd|th|er|º|°|ª|\\.))?';
 
 const byWord = new RegExp(
-  `(?<![\\p{N}])(\\d{1,2})${ordinal}[ ,.-]{0,3}(?:day of |of |de |di |del )?(?:the )?(${monthNames})\\.?[ ,.'-]{0,3}(?:de |del |of )?(${year}|\\d{2}(?![\\d:.]))(?!\\d)`,
+  `(?<![\\p{N}])(\\d{1,2})${ordinal}[ ,./-]{0,3}(?:day of |of |de |di |del )?(?:the )?(${monthNames})\\.?[ ,./'-]{0,3}(?:de |del |of )?(${year}|\\d{2}(?![\\d:.]))(?!\\d)`,
   'gu',
 );
 const byWordFirst = new RegExp(
@@ -34,7 +34,7 @@ const byEastern = /(?<!\d)((?:19|20)\d{2}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1
 const byVietnamese = /ngay (\d{1,2}) thang (\d{1,2}) nam ((?:19|20)\d{2})/gu;
 
 const clock =
-  /(?<![\d.,/:])(\d{1,2}) ?(?:[:.h] ?([0-5]\d)(?::[0-5]\d)?(?!\d|[.:/]\d)) ?(a\.?m\b|p\.?m\b)?|(?<![\d.,/:])(\d{1,2}) ?(?:(a\.?m\b|p\.?m\b)|(uhr|o'clock|часов|gio|horas?(?![a-z])|heures?|h(?![a-z\d])|hrs|hours))|\b(noon|mittag|midi|mediodia|mezzogiorno|poludnie)\b|(?:(上午|下午|오전|오후) ?)?(?<![\d.,/:])(\d{1,2}) ?[时時点시] ?(?:([0-5]?\d) ?[分분]?)?/gu;
+  /(?<![\d.,/:])(\d{1,2}) ?(?:[:.h] ?([0-5]\d)(?::[0-5]\d)?(?!\d|[.:/]\d)) ?(a\.?m\b|p\.?m\b)?|(?<![\d.,/:])(\d{1,2}) ?(?:(a\.?m\b|p\.?m\b)|(uhr|o'clock|часов|gio|horas?(?![a-z])|heures?|h(?![a-z\d])|hrs|hours))|\b(noon|mittag|midi|mediodia|mezzogiorno|poludnie)\b|(?:(上午|下午|오전|오후) ?)?(?<![\d.,/:])(\d{1,2}) ?[时時点시] ?(?:([0-5]?\d) ?[分분]?)?|(?<![\d.,/:-])([01]\d|2[0-4])([0-5]\d) ?(?:hrs|hours|uhr|heures|h(?![a-z\d]))/gu;
 
 /** Dates in folded text, with the time of day beside them: `2024-08-12T15:00`, without one `2024-08-12`. */
 export function readDateTimes(text: string, habits: ValueHabits): ReadValue[] {
@@ -94,10 +94,10 @@ function timeIn(text: string, from: number, isFirst: boolean): { start: number; 
 }
 
 function timeOf(match: RegExpMatchArray): string | null {
-  const [, hour, minute, half, hour2, half2, , noon, easternHalf, hour3, minute3] = match;
+  const [, hour, minute, half, hour2, half2, , noon, easternHalf, hour3, minute3, hour4, minute4] = match;
   if (noon) return '12:00';
-  let hours = Number(hour ?? hour2 ?? hour3);
-  const minutes = Number(minute ?? minute3 ?? 0);
+  let hours = Number(hour ?? hour2 ?? hour3 ?? hour4);
+  const minutes = Number(minute ?? minute3 ?? minute4 ?? 0);
   const mark = half ?? half2 ?? '';
   if ((mark.startsWith('p') || easternHalf === '下午' || easternHalf === '오후') && hours < 12) hours += 12;
   if (mark.startsWith('a') && hours === 12) hours = 0;

@@ -9,7 +9,7 @@ const units: [letter: string, words: string][] = [
   ['W', 'weeks?|wochen?|semaines?|semanas?|settiman[ae]|tygodni\\p{L}{0,3}|tydzien|weken|week|tuan|недел[ьияюе]|周|주'],
   [
     'M',
-    'months?|monate?n?s?|mois|mes(?:es)?|mes[ei]|miesiac\\p{L}{0,3}|miesiecy|maanden|maand|thang|месяц\\p{L}{0,3}|个月|月|개월',
+    'months?|mths?|monate?n?s?|mois|mes(?:es)?|mes[ei]|miesiac\\p{L}{0,3}|miesiecy|maanden|maand|thang|месяц\\p{L}{0,3}|个月|月|개월',
   ],
   [
     'Y',
@@ -35,7 +35,8 @@ const more = /^\)? {0,2}(?:and|und|et|y|e|i|и|,)? {0,2}$/u;
 export function readDurations(text: string): ReadValue[] {
   const found: (ReadValue & { parts: [number, string][] })[] = [];
   for (const match of text.matchAll(pattern)) {
-    const count = numberOf(match[1] as string) ?? numberOf(match[2] ?? '');
+    // "one hundred twenty (120) days": the figure says it.
+    const count = (/^\d{1,4}$/u.test(match[2] ?? '') && numberOf(match[2] ?? '')) || numberOf(match[1] as string);
     const word = match[3] as string;
     if (!letters.has(word)) letters.set(word, letterOf(word));
     const letter = letters.get(word);

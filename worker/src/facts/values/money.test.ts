@@ -33,6 +33,9 @@ t.test('sums of money by sign, code and word', async (t) => {
     ['500 元', ['CNY 500']],
     ['GBP 3 000 000', ['GBP 3000000']],
     ['25,000', ['EUR 25000']],
+    ['€1.5m and £250k', ['EUR 1500000', 'GBP 250000']],
+    ['AUD $20 million', ['AUD 20000000']],
+    ['they try 5000 times', ['EUR 5000']],
     ['a share of 20 %', []],
     ['page 12 of 2031', []],
   ];
@@ -41,9 +44,12 @@ t.test('sums of money by sign, code and word', async (t) => {
 
 t.test('shares', async (t) => {
   const shares = (text: string) => readShares(fold(text)).map(({ value }) => value);
-  t.same(shares('5% (five percent) of the price'), ['5%', '5%']);
+  t.same(shares('5% (five percent) of the price'), ['5%']);
   t.same(shares('5 (five) percent'), ['5%']);
   t.same(shares('0,5 Prozent'), ['0.5%']);
   t.same(shares('tres por ciento (3 %)'), ['3%']);
+  t.same(shares('0.5% (zero point five percent) a day'), ['0.5%']);
+  t.same(shares('half percent, ½ %, 1/2%'), ['0.5%', '0.5%', '0.5%']);
+  t.same(shares('1.5/1000 and 2‰'), ['0.15%', '0.2%']);
   t.same(shares('百分之五 or 百分之10'), ['10%']);
 });

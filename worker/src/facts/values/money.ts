@@ -5,8 +5,8 @@ import { parseNumber } from './number.ts';
 const currencies: [code: string, pattern: string][] = [
   ['INR', 'inr|rs\\.?|₹|rupees?|re\\.'],
   ['BRL', 'r\\$|brl|reais'],
-  ['CAD', 'cad|c\\$|ca\\$'],
-  ['AUD', 'aud|a\\$|au\\$'],
+  ['CAD', 'cad|c\\$|ca\\$|cdn\\$?|canadian dollars?'],
+  ['AUD', 'aud ?\\$?|a\\$|au\\$|australian dollars?'],
   ['USD', 'us\\$|usd|u\\.s\\. dollars?|us dollars?|dollars?|\\$'],
   ['EUR', 'eur|euros?|€'],
   ['GBP', 'gbp|£|pounds?(?: sterling)?'],
@@ -33,6 +33,33 @@ const currencies: [code: string, pattern: string][] = [
   ['NOK', 'nok'],
   ['DKK', 'dkk'],
   ['XOF', 'xof|fcfa|f cfa'],
+  ['SGD', 'sgd ?\\$?|s\\$'],
+  ['HKD', 'hkd|hk\\$'],
+  ['NZD', 'nzd|nz\\$'],
+  ['MYR', 'myr|rm(?= ?\\d)'],
+  ['IDR', 'idr|rp\\.?(?= ?\\d)'],
+  ['THB', 'thb|baht'],
+  ['LKR', 'lkr'],
+  ['NPR', 'npr'],
+  ['GHS', 'ghs|ghc|gh₵|cedis?'],
+  ['UGX', 'ugx'],
+  ['TZS', 'tzs|tshs?\\.?'],
+  ['RWF', 'rwf|frw'],
+  ['ETB', 'etb|birr'],
+  ['MXN', 'mxn'],
+  ['CLP', 'clp'],
+  ['PEN', 's/\\.?'],
+  ['UAH', 'uah|грн\\.?|гривен\\p{L}{0,3}'],
+  ['KZT', 'kzt|тенге'],
+  ['TRY', '₺'],
+  ['EGP', 'egp'],
+  ['QAR', 'qar'],
+  ['KWD', 'kwd'],
+  ['JOD', 'jod'],
+  ['ILS', '₪'],
+  ['HUF', 'huf|forint\\p{L}{0,3}'],
+  ['RON', 'ron'],
+  ['BGN', 'bgn'],
 ];
 export const currencySigns = currencies.map(([, pattern]) => pattern).join('|');
 const scales: [factor: number, pattern: string][] = [
@@ -48,6 +75,8 @@ const scales: [factor: number, pattern: string][] = [
   [1e3, 'thousand|thousands|mil|tys\\.?|mille|tausend|тыс\\.?|nghin|千|천'],
 ];
 const anyScale = scales.map(([, pattern]) => pattern).join('|');
+/** Behind a figure with its currency before it: "€1.5m". */
+const shortScales: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9 };
 const number = "\\d{1,3}(?:[ .,'’]\\d{2,3}){1,6}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,15}(?:[.,]\\d{1,3})?";
 const withCurrency = new RegExp(
   `(?:(?<![\\p{L}])(${currencySigns})[ .:]{0,3}(?:of )?)?(?<!\\d)(?<!\\d[.,])(${number})(?:[=/]-|=00|/-|\\.-|,-{1,2})? {0,2}(?:(${anyScale})(?![a-z]))? {0,2}(?:\\([^()]{1,80}\\) {0,2})?(?:(${currencySigns})(?![a-z]))?`,
@@ -66,10 +95,12 @@ export function readMoney(text: string, habits: ValueHabits): ReadValue[] {
       ? (scales.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(scale))?.[0] ?? 1)
       : 1;
     const sign = before ?? after;
-    const next = text.slice(match.index + whole.length).trimStart();
+    const rest = text.slice(match.index + whole.length);
+    const short = before && !scale ? /^(?:k|m|bn)(?![a-z0-9])/u.exec(rest)?.[0] : undefined;
+    const next = rest.trimStart();
     // A share, or a number of a clause, a phone or a date.
     if (/^(?:%|per ?cent)/u.test(next)) continue;
-    const sum = Math.round(amount * factor * 100) / 100;
+    const sum = Math.round(amount * factor * (shortScales[short ?? ''] ?? 1) * 100) / 100;
     if (!sign) {
       const isPlain =
         scale || /[.,]\d{2,3}/u.test(printed) || (/^\d{4,}$/u.test(printed) && !/^(?:19|20)\d\d$/u.test(printed));
