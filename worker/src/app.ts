@@ -78,10 +78,12 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const housekeeping = startHousekeeping(platform);
   await queue.work(embedDocument, { concurrency: 2 }, embedDocumentHandler(platform, analyst));
   const enqueueing = startEnqueueingEmbeddings(platform, analyst.embeddingModel, local?.ready ?? Promise.resolve(true));
-  await queue.work(readFacts, { concurrency: 1 }, readFactsHandler(platform, compute));
+  const prices = config.model?.prices ?? null;
+  // With a model most of the time goes by waiting.
+  const factReaders = config.model ? runsAtOnce : 1;
+  await queue.work(readFacts, { concurrency: factReaders }, readFactsHandler(platform, analyst, compute, prices));
   const readings = startEnqueueingReadings(platform);
   await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst, compute));
-  const prices = config.model?.prices ?? null;
   await queue.work(writePrompt, { concurrency: 4 }, writePromptHandler(platform, analyst, prices));
   const runHandler = runDocumentRequestHandler(platform, analyst, compute, runners, prices);
   await queue.work(runDocumentRequest, { concurrency: runsAtOnce }, runHandler);

@@ -94,7 +94,12 @@ export const factReading = z.object({
   status: z
     .enum(['none', 'in_progress', 'ready', 'failed'])
     .describe('`none`: there is no document to read them from. While `in_progress`, what was found before is shown.'),
-  failure: z.string().nullable().describe('Why reading failed, and what to do.'),
+  failure: z
+    .string()
+    .nullable()
+    .describe(
+      'Why reading failed, and what to do; where it is `ready`, why rules decided and not the language model that is set.',
+    ),
   readAt: timestamp.nullable().describe('When they were read last; null: never.'),
   engine: z.enum(['extractive', 'langchain']).nullable().describe('Who decided: rules, or a language model.'),
   model: z.string().nullable().describe('Name of the language model; null without one.'),

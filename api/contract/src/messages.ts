@@ -12,8 +12,8 @@ z.config({
 
 /** The value that is wrong; undefined where it is missing. Of a union that a field chooses from, it is that field. */
 function judgedValue(issue: z.core.$ZodRawIssue): unknown {
-  const { input } = issue;
-  const field = issue.code === 'invalid_union' ? issue['discriminator'] : undefined;
+  const { code, input, discriminator } = issue;
+  const field = code === 'invalid_union' ? discriminator : undefined;
   const value = typeof field === 'string' && input ? (input as Record<string, unknown>)[field] : input;
   return value ?? undefined;
 }

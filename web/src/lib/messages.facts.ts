@@ -53,6 +53,7 @@ export const factMessages = {
       'Deadlines, securities, payment terms and what a bidder has to show are read from the documents of the tender, as soon as one is ready.',
     inProgress: 'Reading the documents for key facts...',
     failed: 'The key facts could not be read',
+    byRules: 'Found by rules, without the language model',
     stated: (stated: number, all: number) => `${stated} of ${all} stated`,
     show: 'Which facts are shown',
     shown: {

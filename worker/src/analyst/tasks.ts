@@ -93,6 +93,11 @@ export interface ExtractedDatasheet extends Datasheet {
   parameters: ExtractedParameter[];
 }
 
+export interface FactsRequest extends DocumentTask {
+  /** What the rules found, with the places that they looked at. */
+  found: readonly FoundFact[];
+}
+
 /** What analysts do besides answering. Every text that they give comes with the places that it stands on. */
 export interface AnalystTasks {
   /** Other words for each keyword, by keyword; an empty map without a model. */
@@ -103,6 +108,8 @@ export interface AnalystTasks {
   summarise(request: SummariseRequest): Promise<Claim[]>;
   extractParameters(request: ParametersRequest): Promise<ExtractedDatasheet[]>;
   generateQuestions(request: QuestionsRequest): Promise<GeneratedQuestion[]>;
+  /** What documents state of each fact, in the order of `found`; without a model it is what the rules found. */
+  decideFacts(request: FactsRequest): Promise<FoundFact[]>;
   /** A section's prompt from a plain wish such as "payment terms and what happens when we are late". */
   writePrompt(request: { wish: string } & TaskCall): Promise<string>;
 }

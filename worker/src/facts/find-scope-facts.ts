@@ -4,9 +4,17 @@ import type { FactDocument, FoundFact } from './model.ts';
 
 /** Finds what documents state of each fact, from the rows of their pages. */
 export async function findScopeFacts(
-  { documents }: Pick<AskedDocuments, 'documents'>,
+  asked: Pick<AskedDocuments, 'documents'>,
   rows: Pick<DocumentRows, 'loadPages'>,
 ): Promise<FoundFact[]> {
+  return findFacts(await loadFactDocuments(asked, rows));
+}
+
+/** Documents as facts are read from them. */
+export async function loadFactDocuments(
+  { documents }: Pick<AskedDocuments, 'documents'>,
+  rows: Pick<DocumentRows, 'loadPages'>,
+): Promise<FactDocument[]> {
   const read: FactDocument[] = [];
   for (const { id, fileName, language } of documents) {
     const pages = await rows.loadPages(id);
@@ -17,5 +25,5 @@ export async function findScopeFacts(
       pages: pages.map(({ number, text, blocks, isContents = false }) => ({ number, text, blocks, isContents })),
     });
   }
-  return findFacts(read);
+  return read;
 }

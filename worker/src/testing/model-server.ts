@@ -27,6 +27,11 @@ export interface ModelServerOptions {
   reply?: (request: ModelRequest) => string | object | Promise<string | object>;
   /** Whether answers of a form may be asked for; true where it is left out. */
   knowsFormat?: boolean;
+  /**
+   * Whether requests for key facts are scripted and noted like all others. Every document that becomes ready leads to some: where left out,
+   * they are answered apart, and decide nothing.
+   */
+  hearsFacts?: boolean;
   /** Of the vectors. */
   dimensions?: number;
   /** Whether `dimensions` of a request is heeded; true where it is left out. */
@@ -57,6 +62,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const {
     reply = () => 'I have nothing to say.',
     knowsFormat = true,
+    hearsFacts = false,
     dimensions = 256,
     shortens = true,
     synonyms = {},
@@ -67,6 +73,10 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
+    if (!hearsFacts && isAboutFacts(request)) {
+      await say(response, request, speak({ facts: [] }));
+      return;
+    }
     requests.push(request);
     const behaviour = scripted.shift() ?? fallback;
     if (behaviour?.kind === 'fail') {
@@ -114,6 +124,10 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
 
 function speak(reply: string | object): ModelBehaviour & { kind: 'say' | 'give' } {
   return typeof reply === 'string' ? { kind: 'say', text: reply } : { kind: 'give', value: reply };
+}
+
+function isAboutFacts({ body }: ModelRequest): boolean {
+  return body.messages?.[0]?.content.startsWith('You find the key facts of a tender') ?? false;
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<ModelRequest> {

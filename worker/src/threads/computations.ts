@@ -4,11 +4,13 @@ import { answerWithQuotes } from '../analyst/extractive/quote-answer.ts';
 import { readParameters } from '../analyst/extractive/read-parameters.ts';
 import { summariseWithQuotes } from '../analyst/extractive/summary/summarise-section.ts';
 import { firstWithin } from '../analyst/langchain/budget.ts';
+import { checkFacts } from '../analyst/langchain/check-facts.ts';
 import { checkParameters } from '../analyst/langchain/check-parameters.ts';
 import { chooseQuestions } from '../analyst/langchain/choose-questions.ts';
 import { citeClaims } from '../analyst/langchain/cite-claims.ts';
 import { citeSection } from '../analyst/langchain/cite-section.ts';
 import { citeSentences, fenceSentences } from '../analyst/langchain/digest-sources.ts';
+import { findFactPassages } from '../analyst/langchain/find-fact-passages.ts';
 import { findLeads } from '../analyst/langchain/find-leads.ts';
 import { findPassages } from '../analyst/langchain/find-passages.ts';
 import { numberPassages } from '../analyst/langchain/number-passages.ts';
@@ -37,6 +39,8 @@ export const computations = {
   citeSentences,
   findLeads,
   checkParameters,
+  findFactPassages,
+  checkFacts,
   // Of either.
   findScopeFacts,
   searchKeywords,

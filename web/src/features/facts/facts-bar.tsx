@@ -1,3 +1,4 @@
+import type { FactReading } from '@bidloom/contract/facts';
 import {
   Button,
   Menu,
@@ -112,17 +113,24 @@ export function FactsBar({ workspaceId, shown, onShow }: FactsBarProps) {
           </Menu>
         </div>
       </div>
-      {reading?.status === 'failed' && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>
-            <MessageBarTitle>{text.failed}</MessageBarTitle>
-            {reading.failure}
-          </MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={() => dispatch(renewalRequested(workspaceId))}>{messages.common.retry}</Button>
-          </MessageBarActions>
-        </MessageBar>
-      )}
+      <ReadingMessage reading={reading} onRenew={() => dispatch(renewalRequested(workspaceId))} />
     </>
+  );
+}
+
+/** Why there are no new facts, or why rules decided that a language model was to decide. */
+function ReadingMessage({ reading, onRenew }: { reading: FactReading | null; onRenew: () => void }) {
+  if (!reading?.failure) return null;
+  const hasFailed = reading.status === 'failed';
+  return (
+    <MessageBar intent={hasFailed ? 'error' : 'warning'} layout="multiline" role={hasFailed ? 'alert' : 'status'}>
+      <MessageBarBody>
+        <MessageBarTitle>{hasFailed ? text.failed : text.byRules}</MessageBarTitle>
+        {reading.failure}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={onRenew}>{hasFailed ? messages.common.retry : text.renew}</Button>
+      </MessageBarActions>
+    </MessageBar>
   );
 }

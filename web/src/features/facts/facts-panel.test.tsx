@@ -222,6 +222,17 @@ test('while documents are read it says so, and shows what was found when it hear
   expect(screen.queryByText('Reading the documents for key facts...')).toBeNull();
 });
 
+test('where the model that is set did not decide, it is said why, and it can be tried again', async () => {
+  const failure = 'The language model is not available right now.';
+  const { requests } = await open({ answer: factsAnswer([validity], { failure }) }, () => ({
+    body: factsAnswer([validity], { status: 'in_progress' }),
+  }));
+  await screen.findByText(failure);
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Read again' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/facts/renew'))).toBe(true));
+});
+
 test('a reading that failed says why, and can be tried again', async () => {
   const kept = { answer: factsAnswer([validity], { status: 'failed', failure: 'It took too long.' }) };
   const { requests } = await open(kept, ({ url }) => {

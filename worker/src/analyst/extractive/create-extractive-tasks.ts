@@ -25,6 +25,10 @@ export function createExtractiveTasks(compute: ComputeAnalysis): AnalystTasks {
       const { scope, known, count } = request;
       return compute('findQuestions', { asked: askedOf(scope), known, count }, turnOfTask(request), scope.rows);
     },
+    decideFacts: async ({ found, signal }) => {
+      signal.throwIfAborted();
+      return [...found];
+    },
     writePrompt: async ({ wish, signal }) => {
       signal.throwIfAborted();
       return writePrompt(wish);

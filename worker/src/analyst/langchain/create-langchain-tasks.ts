@@ -5,6 +5,7 @@ import type { ModelAccess } from './ask-model.ts';
 import { createChatModel } from './chat-model.ts';
 import { endWith, ModelFailure } from './model-failure.ts';
 import { type Patience, runPatience } from './patience.ts';
+import { decideFacts } from './tasks/decide-facts.ts';
 import { digestKeyword } from './tasks/digest-keyword.ts';
 import { extractParameters } from './tasks/extract-parameters.ts';
 import { generateQuestions } from './tasks/generate-questions.ts';
@@ -41,6 +42,7 @@ export function createLangchainTasks(
     summarise: ended(summarise),
     extractParameters: ended(extractParameters),
     generateQuestions: ended(generateQuestions),
+    decideFacts: ended(decideFacts),
     writePrompt: ended(writePrompt),
   };
 }

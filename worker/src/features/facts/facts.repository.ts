@@ -15,6 +15,8 @@ export interface ReadingKey {
 export interface FactAuthor {
   engine: Engine;
   model: string | null;
+  /** Why a model did not decide that was to, for people. */
+  failure: string | null;
 }
 
 /** What is to be read of a tender; undefined where that is done, or the tender is gone. */
@@ -22,7 +24,7 @@ export function findReading(trx: TenantTransaction, workspaceId: string) {
   return trx
     .selectFrom('factReadings')
     .innerJoin('workspaces', 'workspaces.id', 'factReadings.id')
-    .select(['factReadings.revision', 'workspaces.customerId'])
+    .select(['factReadings.revision', 'factReadings.readRevision', 'workspaces.customerId'])
     .where('factReadings.id', '=', workspaceId)
     .where('factReadings.status', '!=', 'ready')
     .executeTakeFirst();
@@ -31,12 +33,14 @@ export function findReading(trx: TenantTransaction, workspaceId: string) {
 /**
  * Keeps what was found, beside what people decided. False where a later state of the documents was read already. Values of documents that
  * were removed meanwhile are left out.
+ * @param isLast whether reading has ended with it, or a model is still to decide
  */
 export async function saveFacts(
   trx: TenantTransaction,
   { organizationId, workspaceId, revision }: ReadingKey,
   facts: readonly PlacedFact[],
-  { engine, model }: FactAuthor,
+  { engine, model, failure }: FactAuthor,
+  isLast = true,
 ): Promise<boolean> {
   // Before the tender's row, as whoever removes a document does.
   const documents = await trx
@@ -51,8 +55,8 @@ export async function saveFacts(
     .updateTable('factReadings')
     .set({
       readRevision: revision,
-      status: sql<string>`case when revision = ${revision} then 'ready' else 'queued' end`,
-      failure: null,
+      status: sql<string>`case when revision = ${revision} and ${isLast} then 'ready' else 'queued' end`,
+      failure,
       rulesVersion: factsVersion,
       engine,
       model,

@@ -11,7 +11,7 @@ t.setTimeout(120_000);
 const worker = await startTestWorker(null);
 t.teardown(() => worker.close());
 const { organizationId, workspaceId, userId } = worker;
-const rules = { engine: 'extractive', model: null } as const;
+const rules = { engine: 'extractive', model: null, failure: null } as const;
 
 const reading = () =>
   worker.read((trx) =>

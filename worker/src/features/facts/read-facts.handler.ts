@@ -2,24 +2,42 @@ import { type TenantTransaction, withTenant } from '@bidloom/db';
 import type { readFacts } from '@bidloom/jobs';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
+import type { Analyst } from '../../analyst/analyst.ts';
 import { loadCitedPages } from '../../analyst/cited-pages.ts';
+import { costOf, type ModelPrices } from '../../analyst/cost-of.ts';
+import type { AnalystTasks, TaskCall } from '../../analyst/tasks.ts';
 import type { FoundFact } from '../../facts/model.ts';
 import type { Platform } from '../../platform.ts';
-import { askedOf } from '../../scope/document-scope.ts';
+import { askedOf, type DocumentScope } from '../../scope/document-scope.ts';
 import { loadScope } from '../../scope/load-scope.ts';
 import type { ComputeAnalysis } from '../../threads/computations.ts';
 import type { ComputeOrder } from '../../threads/compute.ts';
-import { failReading, findReading, type ReadingKey, saveFacts } from './facts.repository.ts';
+import {
+  type FactAuthor,
+  failReading,
+  findReading,
+  type ReadingKey,
+  saveFacts,
+  saveFactsUsage,
+} from './facts.repository.ts';
 import { claimsOf, type PlacedFact, placeFacts } from './place-facts.ts';
 import { announceFacts, type FactsSubject } from './report-facts.ts';
 
 const failedUnknown = 'The key facts could not be read. Try again; if it fails once more, tell your administrator.';
 
+const byRules: FactAuthor = { engine: 'extractive', model: null, failure: null };
+
 /**
- * Finds the facts of a tender in all its ready documents. Safe to be killed anywhere: everything is written in one transaction at the end, and
+ * Finds the facts of a tender in all its ready documents: the rules look for them, and with a language model that one decides. Where the
+ * model fails, what the rules found is kept, and why. Safe to be killed anywhere: everything is written in one transaction at the end, and
  * only where no later state of the documents was read meanwhile. What people decided is not touched.
  */
-export function readFactsHandler(platform: Platform, compute: ComputeAnalysis) {
+export function readFactsHandler(
+  platform: Platform,
+  analyst: Pick<Analyst, 'engine'> & Pick<AnalystTasks, 'decideFacts'>,
+  compute: ComputeAnalysis,
+  prices: ModelPrices | null,
+) {
   const { database, events, logger } = platform;
   return async (run: JobRun<z.output<typeof readFacts.payload>>): Promise<void> => {
     const { organizationId, workspaceId } = run.payload;
@@ -33,9 +51,16 @@ export function readFactsHandler(platform: Platform, compute: ComputeAnalysis) {
     try {
       const scope = await loadScope({ organizationId, tenant }, workspaceId, null);
       const found = await compute('findScopeFacts', askedOf(scope), turn, scope.rows);
-      const facts = await place(found);
+      const isModelAsked = analyst.engine !== byRules.engine;
+      // A model may take minutes: who has seen nothing yet sees what the rules found meanwhile.
+      if (isModelAsked && reading.readRevision === 0) {
+        const first = await place(found);
+        await tenant((trx) => saveFacts(trx, key, first, byRules, false));
+      }
+      const decided = isModelAsked ? await decide(scope, found) : { facts: found, author: byRules };
+      const facts = await place(decided.facts);
       await tenant(async (trx) => {
-        const isSaved = await saveFacts(trx, key, facts, { engine: 'extractive', model: null });
+        const isSaved = await saveFacts(trx, key, facts, decided.author);
         if (isSaved) await announceFacts(trx, events, subject, null);
       });
     } catch (error) {
@@ -47,6 +72,32 @@ export function readFactsHandler(platform: Platform, compute: ComputeAnalysis) {
         const isOurs = await failReading(trx, { workspaceId, jobId: run.id }, failure);
         if (isOurs) await announceFacts(trx, events, subject, failure);
       });
+    }
+
+    /** Has the model decide on what the rules found; they decide themselves where it fails. */
+    async function decide(
+      scope: DocumentScope,
+      found: FoundFact[],
+    ): Promise<{ facts: FoundFact[]; author: FactAuthor }> {
+      let model: string | null = null;
+      let noting: Promise<void> = Promise.resolve();
+      const spend: TaskCall['spend'] = (usage) => {
+        model = usage.model;
+        const spent = { ...usage, cost: costOf(usage, prices) };
+        noting = noting
+          .then(() => tenant((trx) => saveFactsUsage(trx, key, spent)))
+          .catch((error: unknown) => logger.error({ err: error, workspaceId }, 'the cost of a call was not noted'));
+      };
+      try {
+        const facts = await analyst.decideFacts({ scope, found, signal, spend });
+        return { facts, author: model === null ? byRules : { engine: analyst.engine, model, failure: null } };
+      } catch (error) {
+        if (signal.aborted || !(error instanceof PermanentError)) throw error;
+        logger.warn({ err: error, workspaceId }, 'the model did not decide on facts; the rules did');
+        return { facts: found, author: { ...byRules, failure: error.message } };
+      } finally {
+        await noting;
+      }
     }
 
     async function place(found: readonly FoundFact[]): Promise<PlacedFact[]> {

@@ -1,0 +1,117 @@
+import { queueFactReading } from '@bidloom/db';
+import { readFacts } from '@bidloom/jobs';
+import t from 'tap';
+import type { ModelRequest } from '../../testing/model-request.ts';
+import { startModelServer } from '../../testing/model-server.ts';
+import { sentPassages } from '../../testing/sent-passages.ts';
+import { startTestWorker } from '../../testing/test-worker.ts';
+
+t.setTimeout(120_000);
+const server = await startModelServer({ hearsFacts: true, reply: decide });
+const worker = await startTestWorker(null);
+t.teardown(async () => {
+  await worker.close();
+  await server.close();
+});
+const { organizationId, workspaceId } = worker;
+const config = {
+  ...{ apiKey: 'sk-test', baseUrl: server.baseUrl, chatModel: 'test-chat', embeddingModel: null },
+  ...{ contextTokens: 16_000, prices: { input: 2, output: 10 } },
+};
+const patience = { silenceMs: 5000, backoffMs: 1, longestWaitMs: 1000, tries: 2, longestCallMs: 20_000 };
+
+const special = 'For this contract the bid validity period is 120 days.';
+const text = `Instructions to bidders
+
+Bids shall remain valid for a period of 90 days from the date of opening.
+
+Special conditions
+
+${special}
+`;
+
+/** Decides for the special conditions. */
+function decide(request: ModelRequest): object {
+  const shown = sentPassages(request).find((passage) => passage.text.includes(special));
+  const stated = { value: 'P120D', passage: shown?.n ?? 0, quote: special };
+  return { facts: [{ fact: 'bid_validity', stated, others: [] }] };
+}
+
+const reading = () =>
+  worker.read((trx) =>
+    trx.selectFrom('factReadings').selectAll().where('id', '=', workspaceId).executeTakeFirstOrThrow(),
+  );
+const validity = () =>
+  worker.read((trx) =>
+    trx
+      .selectFrom('workspaceFacts')
+      .selectAll()
+      .where('workspaceId', '=', workspaceId)
+      .where('fact', '=', 'bid_validity')
+      .executeTakeFirstOrThrow(),
+  );
+const usage = () =>
+  worker.read((trx) => trx.selectFrom('usageEvents').selectAll().where('kind', '=', 'facts').execute());
+
+/** Has the facts read, and waits for the end. */
+async function readAgain() {
+  const spy = worker.queue().spy(readFacts);
+  const jobId = await worker.read(async (trx) => {
+    const sent = String(await worker.queue().send(trx, readFacts, { organizationId, workspaceId }));
+    await queueFactReading(trx, { organizationId, workspaceId, jobId: sent });
+    return sent;
+  });
+  await spy.waitForJobWithId(jobId, 'completed');
+}
+
+await worker.upload('terms.txt', Buffer.from(text), 'text/plain');
+
+t.test('with a model, it decides; what its calls took is noted', async (t) => {
+  await worker.start(config, patience);
+  await readAgain();
+  t.match(await reading(), { status: 'ready', engine: 'langchain', model: 'test-chat', failure: null });
+  const fact = await validity();
+  t.match(fact, { foundValue: 'P120D', foundText: '120 days', foundQuote: special, foundPage: 1 });
+  t.match(fact.conflicts, [{ value: 'P90D' }], 'what the rules would have said is not lost');
+  t.match(await usage(), [{ organizationId, workspaceId, model: 'test-chat' }]);
+  t.ok((await usage()).every(({ inputTokens, cost }) => inputTokens > 0 && Number(cost) > 0));
+});
+
+t.test('where it is away the rules’ facts are there, with the reason; the next reading has it decide', async (t) => {
+  server.always({ kind: 'fail', status: 503 });
+  await readAgain();
+  t.match(await reading(), { status: 'ready', engine: 'extractive', model: null, failure: /not available right now/ });
+  t.match(await validity(), { foundValue: 'P90D', foundDocumentId: /-/ });
+  t.match(worker.logged(), /the model did not decide on facts/);
+  server.always(null);
+  await readAgain();
+  t.match(await reading(), { engine: 'langchain', failure: null });
+  t.match(await validity(), { foundValue: 'P120D' });
+});
+
+t.test('what a person decided stays whatever the model says', async (t) => {
+  await worker.read((trx) =>
+    trx
+      .updateTable('workspaceFacts')
+      .set({ decision: 'corrected', decidedValue: 'P100D', decidedText: '100 days', seenValue: 'P90D' })
+      .set({ decidedBy: worker.userId, decidedAt: new Date() })
+      .where('fact', '=', 'bid_validity')
+      .execute(),
+  );
+  await readAgain();
+  t.match(await validity(), { decidedValue: 'P100D', foundValue: 'P120D', isFoundOtherwise: true });
+});
+
+t.test('who has seen nothing yet sees what the rules found while the model thinks', async (t) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await worker.read((trx) => trx.updateTable('factReadings').set({ readRevision: 0 }).execute());
+  const before = server.requests.length;
+  server.next({ kind: 'pause', text: '{"fa', until: promise, rest: 'cts": []}' });
+  const ended = readAgain();
+  while (server.requests.length === before) await new Promise((go) => setTimeout(go, 20));
+  t.match(await reading(), { status: 'queued', engine: 'extractive' });
+  t.match(await validity(), { foundValue: 'P90D' });
+  resolve();
+  await ended;
+  t.match(await reading(), { status: 'ready', engine: 'langchain' });
+});
