@@ -3,6 +3,7 @@ import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
 import { findSpecTable, type SpecTable } from './find-spec-table.ts';
+import { formTablesOf } from './form-tables.ts';
 import { headerRowsOf } from './header-rows.ts';
 import type { Datasheet } from './model.ts';
 import { createPagesWords } from './page-words.ts';
@@ -57,8 +58,9 @@ export function extractDatasheets(document: SheetSource, range: PageRange = whol
   }
   // Tables that look like forms and gave none.
   const late = formTables.flatMap((read) => read() ?? []);
+  const rows = readFormTables(document, { contextAt, decimal, taken });
   const lists = readSpecLists({ pages: document.pages, taken, contextAt: (place) => contextAt(place, null), decimal });
-  return [...sheets, ...forms, ...late, ...lists]
+  return [...sheets, ...forms, ...late, ...rows, ...lists]
     .flatMap((sheet) => cut(sheet, range))
     .sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
 }
@@ -121,6 +123,26 @@ function readTables(
     sheet.parameters.push(...any.parameters);
   }
   return { sheets: sheets.map(complete), formTables };
+}
+
+/** Reads what stands in rows and columns without being a table, where nothing was read of it yet. */
+function readFormTables({ pages, tables }: SheetSource, { contextAt, decimal, taken }: TableSetting): Datasheet[] {
+  const wordsOf = createPagesWords(new Map(pages.map((page) => [page.number, page])));
+  const byPage = Map.groupBy(tables, ({ page }) => page);
+  return pages.flatMap((page) => {
+    if (page.isContents) return [];
+    return formTablesOf(page, byPage.get(page.number) ?? []).flatMap((table) => {
+      if (!table.box || taken.hasLineIn(page.number, table.box)) return [];
+      const top = table.box[1];
+      const offset = page.blocks.find((block) => block.table)?.start ?? 0;
+      const context = contextAt({ page: page.number, top, offset }, null);
+      const words = wordsOf(page.number);
+      const read = findSpecTable(table, { index: null, context, decimal, page, words, before: null });
+      if (!read) return [];
+      taken.addTable(page.number, table.box);
+      return [complete({ title: context.title, tags: [], pages: [], parameters: read.parameters })];
+    });
+  });
 }
 
 /** Whether a table belongs to the sheet of the one before: nothing that names another sheet may stand between them. */

@@ -22,7 +22,8 @@ export interface SpecTable {
 }
 
 interface Surroundings {
-  index: number;
+  /** Into the document's tables; null for the rows of a form. */
+  index: number | null;
   context: SheetContext;
   decimal: DecimalMark | null;
   page: Page | undefined;
@@ -59,12 +60,14 @@ export function findSpecTable(table: ExtractedTable, surroundings: Surroundings)
       isNamed: columns.isNamed,
     },
   );
+  // What is given for each size is technical, be the values only numbers.
+  const isLookup = lookup !== null && commercial === 0 && !columns.isCommercial;
   const goesOn = before !== null && kept.length > commercial;
   const strict = kept.filter(({ weight, parameter }) => weight === 1 && parameter.normalized !== null);
   const every = read.parameters.filter(({ value }) => !isNoValue(value));
   const found = surroundings.any
     ? every.map((parameter) => ({ parameter }))
-    : isTechnical || goesOn
+    : isTechnical || goesOn || isLookup
       ? kept
       : columns.isCommercial
         ? []

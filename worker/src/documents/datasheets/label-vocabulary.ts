@@ -45,12 +45,12 @@ const ofProcedure = wholeWords([
   'thời_(?:hạn_nộp|điểm_đóng) mở_thầu đóng_thầu',
 ]);
 const ofSpaceless = anywhere([
-  '价格 报价 金额 费用 付款 保证金 合同价 预算 单价 总价 地址 电话 传真 邮箱 联系人 签字 盖章 姓名 开户 账号 日期 截止 开标 招标编号 采购人 代理机构 第.{1,3}章 ^注',
+  '项目名称 招标 投标 采购 数\\s?量 交货 工期 资金 价格 报价 金额 费用 付款 保证金 合同价 预算 单价 总价 地址 电话 传真 邮箱 联系人 签字 盖章 姓名 开户 账号 日期 截止 开标 招标编号 采购人 代理机构 第.{1,3}章 ^注',
   '가격 금액 비용 대금 보증금 예산 단가 주소 전화 팩스 이메일 담당자 서명 성명 날짜 입찰 공고 발주 문서번호 개정번호 붙임 별첨 페이지 발행일',
 ]);
 /** What names a place in a text, or leads to words about others: "Clause 12.3", "Note". */
 const placeWords = wholeText([
-  'annex(?:ure)? appendix attachment schedule section clause article chapter paragraph table figure fig form page volume part lot step phase notes? nb n\\.b remarks? see example subject sub references? ref address name date place to from attn cc re sir',
+  'total sub-?total grand_total summe gesamt insgesamt totale suma razem ogółem totaal итого всего tổng tổng_cộng 合计 总计 合計 합계 annex(?:ure)? appendix attachment schedule section clause article chapter paragraph table figure fig form page volume part lot step phase notes? nb n\\.b remarks? see example subject sub references? ref address name date place to from attn cc re sir',
   'anlage abschnitt kapitel artikel seite hinweise? name ort datum los annexe article chapitre nom objet lieu remarque nota anexo artículo capítulo formato nombre lugar asunto referencia ítem item',
   'allegato articolo capitolo oggetto nome luogo data lotto cláusula objeto lote załącznik rozdział uwaga nazwa bijlage opmerking приложение раздел пункт примечание phụ_lục điều chương mục ghi_chú ngày 附件 附录 表 图',
 ]);

@@ -18,7 +18,7 @@ interface PairSetting {
   section: string | null;
   decimal: DecimalMark | null;
   /** The table and cell that it stands in. */
-  at?: { table: number; row: number; column: number };
+  at?: CellPlace;
 }
 
 /** Reads a pair's value: its unit and its quantity where it has one. */
@@ -35,6 +35,17 @@ export function toParameter({ name, value, boxes, page }: ReadPair, { section, d
     section,
     normalized: quantity.normalized,
     page,
-    source: { quote: value, boxes, table: at?.table ?? null, row: at?.row ?? null, column: at?.column ?? null },
+    source: { quote: value, boxes, ...placeIn(at ?? null) },
   };
+}
+
+interface CellPlace {
+  table: number | null;
+  row: number;
+  column: number;
+}
+
+/** Rows and columns are told of tables only: a form has none that anyone else counts. */
+export function placeIn(at: CellPlace | null): Pick<Parameter['source'], 'table' | 'row' | 'column'> {
+  return at === null || at.table === null ? { table: null, row: null, column: null } : at;
 }

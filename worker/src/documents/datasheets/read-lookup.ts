@@ -1,6 +1,7 @@
 import { isStrong } from './column-stats.ts';
 import { splitHeadUnit } from './head-words.ts';
 import type { Parameter } from './model.ts';
+import { placeIn } from './pair-parameter.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { ReadSpec, SpecSetting } from './read-spec-table.ts';
 import { type Grid, headPath, isBlank } from './table-grid.ts';
@@ -18,17 +19,34 @@ export function readLookup(grid: Grid, firstRow: number, setting: SpecSetting): 
     return path[0] === path[1] ? (path[0] ?? '') : path.join(', ');
   });
   const rows = Array.from({ length: grid.rows - firstRow }, (_, index) => firstRow + index);
-  const keys = rows.flatMap((row) => grid.cell(row, 0)?.text ?? []);
-  const key = splitHeadUnit(heads[0] ?? '');
-  const isSized = key.unit !== null && isStrong(parseUnit(key.unit)?.unit ?? null);
-  const isSize = (text: string) => (isSized ? /\d/u.test(text) && text.length <= 40 : isRange(text));
-  if (keys.length < 2 || keys.filter(isSize).length < 0.8 * keys.length || isCounting(keys)) return null;
   if (heads.some((head) => !/\p{L}{2}|\p{Script=Han}/u.test(head))) return null;
-  const parameters = rows.flatMap((row) =>
-    heads.slice(1).flatMap((head, at) => readCell(grid, row, at + 1, { head, key: heads[0] ?? '' }, setting)),
-  );
+  const key = keyColumn(grid, rows, heads);
+  if (key === null) return null;
+  const parameters = rows.flatMap((row) => {
+    // "Windows" merged over the sizes of windows.
+    const group = key === 1 ? (grid.cell(row, 0)?.text ?? null) : null;
+    const own = { ...setting, section: group ?? setting.section };
+    return heads.slice(key + 1).flatMap((head, at) => readCell(grid, row, key + 1 + at, { head, key, heads }, own));
+  });
   return { parameters, section: setting.section };
 }
+
+/** The column of sizes: the first, or the second where each title in the first has several; null where neither holds sizes. */
+function keyColumn(grid: Grid, rows: readonly number[], heads: readonly string[]): number | null {
+  const isKey = (column: number) => {
+    const keys = rows.flatMap((row) => grid.cell(row, column)?.text ?? []);
+    const { unit } = splitHeadUnit(heads[column] ?? '');
+    const isSized = unit !== null && isStrong(parseUnit(unit)?.unit ?? null);
+    const isSize = (text: string) => (isSized ? /\d/u.test(text) && text.length <= 40 : isRange(text));
+    return keys.length >= 2 && keys.filter(isSize).length >= leastSizes * keys.length && !isCounting(keys);
+  };
+  if (isKey(0)) return 0;
+  const groups = new Set(rows.map((row) => grid.cell(row, 0)?.text ?? ''));
+  return groups.size < rows.length && heads.length >= 3 && isKey(1) ? 1 : null;
+}
+
+/** Share of a column that has to be sizes. */
+const leastSizes = 0.7;
 
 const isRange = (text: string) => text.length <= 40 && /^\D{0,12}\d/u.test(text) && technicalSign(text) === 'quantity';
 
@@ -39,10 +57,10 @@ function readCell(
   grid: Grid,
   row: number,
   column: number,
-  { head, key }: { head: string; key: string },
+  { head, key, heads }: { head: string; key: number; heads: readonly string[] },
   { table, index, decimal, section }: SpecSetting,
 ): Parameter[] {
-  const [size, cell] = [grid.cell(row, 0), grid.cell(row, column)];
+  const [size, cell] = [grid.cell(row, key), grid.cell(row, column)];
   if (!size || !cell || cell === size || isBlank(cell.text) || isBlank(size.text)) return [];
   const { name, unit } = splitHeadUnit(head);
   const isBare = /^[\d\s.,+\-−–±/…]+$/u.test(cell.text);
@@ -57,11 +75,15 @@ function readCell(
       parameter: name,
       value: quantity.value,
       unit: quantity.unit,
-      condition: `${key}: ${size.text}`,
+      condition: `${heads[key] ?? ''}: ${size.text}`,
       section,
       normalized: quantity.normalized,
       page: table.page,
-      source: { quote: cell.text, boxes: cell.boxes, table: index, row: cell.row, column: cell.column },
+      source: {
+        quote: cell.text,
+        boxes: cell.boxes,
+        ...placeIn({ table: index, row: cell.row, column: cell.column }),
+      },
     },
   ];
 }

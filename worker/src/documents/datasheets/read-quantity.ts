@@ -21,7 +21,7 @@ export interface QuantityOptions {
 
 const number = String.raw`[+\-−–]?\d(?:[\d.,'’]|[\u00a0\u2009\u202f ](?=\d{3}(?!\d)))*(?<![.,])`;
 const qualifierWord =
-  '(?:min(?:imum)?|max(?:imum)?|normal|norm|rated|design|approx(?:imately)?|about|ca|abt|at least|at most|up to|not (?:less|more) than|below|above|over|under)';
+  '(?:min(?:imum)?|max(?:imum)?|normal|norm|rated|design|approx(?:imately)?|about|ca|abt|at least|at most|up to|(?:not )?(?:less|more|greater) than|below|above|over|under)';
 const qualifier = String.raw`(?:[≥≤<>~≈±]=?|${qualifierWord}(?:\.|(?![\p{L}\d])))`;
 const rangeMark = String.raw`(?:to|through|until|bis|đến|…|\.{2,3}|÷|–|—|-|~)`;
 const single = String.raw`^(?<qualifier>${qualifier}\s*)?(?<from>${number})`;

@@ -1,7 +1,9 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import { boxesForSpan } from '../locate-quote.ts';
 import type { Block, Page } from '../model.ts';
+import { partsOfBlock, type Stretch } from './block-parts.ts';
 import { isStrong } from './column-stats.ts';
+import { enumeratorLength } from './enumerators.ts';
 import { isNoValue, isSupply } from './label-vocabulary.ts';
 import type { Datasheet, Parameter } from './model.ts';
 import { type ReadPair, toParameter } from './pair-parameter.ts';
@@ -72,13 +74,29 @@ interface PlacedBlock {
   place: PlaceOnPage;
 }
 
-function readBlock({ page, block, text, place }: PlacedBlock, group: Group, { decimal, any }: ListSetting): void {
-  const pairs = pairsOf(text, block.kind);
-  if (pairs.length === 0) {
-    if (block.kind === 'paragraph' && isShortTitle(text)) group.parts.push(emptyPart(oneLine(text)));
-    return;
+function readBlock({ page, block, text, place }: PlacedBlock, group: Group, setting: ListSetting): void {
+  const parts = partsOfBlock(text).map((stretch) => ({ ...stretch, pairs: pairsOf(text, stretch, block.kind) }));
+  const covered = parts.reduce((sum, { pairs }) => sum + lengthOf(pairs), 0);
+  const found = parts.reduce((sum, { pairs }) => sum + pairs.length, 0);
+  // A paragraph is read where it is made of pairs, or to a good part.
+  const isList = block.kind === 'list_item' || text.split(/[;；]/u, 4).length > 3;
+  const isRead = found > 0 && (isList || covered >= (found > 2 ? 0.25 : 0.5) * text.length);
+  if (isRead) group.place ??= place;
+  for (const { start, end, pairs } of parts) {
+    const own = oneLine(text.slice(start, end));
+    if (isRead && pairs.length > 0) readPairs({ page, block, text, pairs }, group, setting);
+    else if ((block.kind === 'paragraph' || isRead) && isShortTitle(own)) group.parts.push(emptyPart(titleOf(own)));
   }
-  group.place ??= place;
+}
+
+interface FoundPairs {
+  page: Page;
+  block: Block;
+  text: string;
+  pairs: TextPair[];
+}
+
+function readPairs({ page, block, text, pairs }: FoundPairs, group: Group, { decimal, any }: ListSetting): void {
   for (const { name, value } of pairs) {
     let part = group.parts.at(-1);
     if (!part) {
@@ -104,25 +122,31 @@ function readBlock({ page, block, text, place }: PlacedBlock, group: Group, { de
   }
 }
 
+const lengthOf = (pairs: readonly TextPair[]) =>
+  pairs.reduce((sum, { name, value }) => sum + value.end - name.start, 0);
+
 const emptyPart = (section: string | null): Part => ({ section, found: [], commercial: 0 });
 
-function pairsOf(text: string, kind: Block['kind']): TextPair[] {
-  const flat = text.replaceAll('\n', ' ');
-  if (kind === 'list_item') {
-    const pairs = splitPairs(flat, 'list');
-    if (pairs.length > 0) return pairs;
-    const item = splitItem(flat);
-    return item ? [item] : [];
-  }
-  const pairs = splitPairs(flat, 'prose');
-  // A paragraph is read where it is made of pairs, or to a good part.
-  const covered = pairs.reduce((sum, { name, value }) => sum + value.end - name.start, 0);
-  if (flat.split(/[;；]/u, 4).length > 3) return pairs;
-  return covered >= (pairs.length > 2 ? 0.25 : 0.5) * flat.length ? pairs : [];
+/** Places are into `text`. */
+function pairsOf(text: string, { start, end }: Stretch, kind: Block['kind']): TextPair[] {
+  const flat = text.slice(start, end).replaceAll('\n', ' ');
+  const isItem = kind === 'list_item' || enumeratorLength(flat) > 0;
+  const pairs = splitPairs(flat, isItem ? 'list' : 'prose');
+  const item = pairs.length === 0 && isItem ? splitItem(flat) : null;
+  const shifted = (stretch: Stretch) => ({ start: stretch.start + start, end: stretch.end + start });
+  return (item ? [item] : pairs).map(({ name, value }) => ({ name: shifted(name), value: shifted(value) }));
 }
 
+/** Without its number: that of a list in Chinese is no part of the title. */
+const titleOf = (text: string) => text.slice(enumeratorLength(text));
+
 function isShortTitle(text: string): boolean {
-  return text.length <= 90 && /\p{L}{3}/u.test(text) && !/[.,;]\s*$/u.test(text);
+  return (
+    text.length <= 90 &&
+    text.split(' ').length <= 12 &&
+    /\p{L}{3}|\p{Script=Han}{2}/u.test(text) &&
+    !/[.,;。，；]\s*$/u.test(text)
+  );
 }
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();

@@ -2,22 +2,24 @@ import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
 import { boxesOf, cellText } from './cell-lines.ts';
+import { enumeratorLength, isEnumerator } from './enumerators.ts';
 import { splitHeadUnit, tidyName, withoutBars } from './head-words.ts';
-import { isSupply } from './label-vocabulary.ts';
+import { isCommercialLabel, isSupply } from './label-vocabulary.ts';
 import type { Parameter } from './model.ts';
 import type { PageWords } from './page-words.ts';
-import { toParameter } from './pair-parameter.ts';
+import { placeIn, toParameter } from './pair-parameter.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { SpecColumns, SpecSet, SpecValueColumn } from './spec-columns.ts';
 import { splitItem } from './split-items.ts';
 import { isPairName, splitPairs } from './split-pairs.ts';
 import { type Grid, isBlank } from './table-grid.ts';
+import { technicalSign } from './technical-signs.ts';
 
 /** What a table of specifications is read with. */
 export interface SpecSetting {
   table: ExtractedTable;
-  /** Index into the document's tables. */
-  index: number;
+  /** Index into the document's tables; null for the rows of a form, which are none of them. */
+  index: number | null;
   decimal: DecimalMark | null;
   page: Page | undefined;
   words: PageWords | null;
@@ -58,7 +60,7 @@ function readRow(grid: Grid, row: number, { sets, texts }: SpecColumns, setting:
   if (found.length > 0) return found;
   return texts.flatMap((column) => {
     const cell = grid.cell(row, column);
-    return cell && cell.row === row && cell.column === column ? pairsIn(cell, setting) : [];
+    return cell && cell.row === row && cell.column === column ? pairsIn(cell, setting).found : [];
   });
 }
 
@@ -66,16 +68,19 @@ function readValue(
   grid: Grid,
   row: number,
   set: SpecSet,
-  { column, condition, unit }: SpecValueColumn,
+  { column, condition, unit, isProperty }: SpecValueColumn,
   setting: SpecSetting,
 ): Parameter[] {
   const [name, cell] = [grid.cell(row, set.name), grid.cell(row, column)];
   if (!name || !cell || cell === name || isBlank(cell.text)) return [];
   const label = tidyName(name.text).replace(/^(?:\(?[a-z0-9]{1,2}[.)])\s+/iu, '');
   // A long value is a list of its own.
-  const inside = pairsIn(cell, { ...setting, section: label });
-  const own = inside.reduce((sum, { source }) => sum + source.quote.length, 0);
-  if (inside.length >= 3 || (inside.length >= 2 && own >= 0.4 * cell.text.length)) return inside;
+  const { found: inside, lead } = pairsIn(cell, { ...setting, section: label });
+  const own = inside.reduce((sum, { parameter, source }) => sum + parameter.length + source.quote.length, 0);
+  const isShared = inside.length === 1 && name.rowSpan > 1 && lead === '';
+  if (inside.length >= 3 || ((inside.length >= 2 || isShared) && own >= 0.4 * cell.text.length)) {
+    return isPairName(label) && technicalSign(lead) !== null ? [toLead(lead, label, cell, setting), ...inside] : inside;
+  }
   if (!isPairName(label)) return [];
   const text = withoutBars(cell.text).replace(/^[:：]\s*/u, '');
   const unitCell = set.unit === null ? null : grid.cell(row, set.unit);
@@ -88,32 +93,60 @@ function readValue(
     decimal: setting.decimal,
   });
   const isRead = quantity.normalized !== null || given !== null;
-  const conditions = [condition, isRead ? quantity.condition : null].filter((each) => each !== null);
+  const property = isProperty && condition !== null ? condition : null;
+  // Totals of things are no property of one.
+  if (property !== null && isCommercialLabel(label)) return [];
+  const conditions = [property === null ? condition : label, isRead ? quantity.condition : null].filter(
+    (each) => each !== null,
+  );
   return [
     {
       tag: null,
-      parameter: given !== null && ofRow === null && unit === null ? named.name : label,
+      parameter: property ?? (given !== null && ofRow === null && unit === null ? named.name : label),
       value: isRead ? quantity.value : text,
       unit: isRead ? quantity.unit : null,
       condition: conditions.length > 0 ? conditions.join(', ') : null,
       section: setting.section,
       normalized: quantity.normalized,
       page: setting.table.page,
-      source: { quote: cell.text, boxes: cell.boxes, table: setting.index, row: cell.row, column: cell.column },
+      source: {
+        quote: cell.text,
+        boxes: cell.boxes,
+        ...placeIn({ table: setting.index, row: cell.row, column: cell.column }),
+      },
     },
   ];
 }
 
+/** "6 m above ground; bottom section: 3.2 m": what a cell says before its first pair is the value of its name. */
+function toLead(
+  value: string,
+  name: string,
+  cell: TableCell,
+  { table, index, decimal, section }: SpecSetting,
+): Parameter {
+  const at = { table: index, row: cell.row, column: cell.column };
+  return toParameter({ name, value, boxes: cell.boxes, page: table.page }, { section, decimal, at });
+}
+
+interface CellPairs {
+  found: Parameter[];
+  /** The words before the first pair. */
+  lead: string;
+}
+
 /** "Voltage: 230 V; Weight: 4 kg" in one cell; also its lines, each a pair. */
-function pairsIn(cell: TableCell, { table, index, decimal, page, words, section }: SpecSetting): Parameter[] {
+function pairsIn(cell: TableCell, { table, index, decimal, page, words, section }: SpecSetting): CellPairs {
   const read = cellText(cell, page, words);
   const found: Parameter[] = [];
   let own = section;
+  let first: number | null = null;
   for (const [line, end] of partsOf(read.text, read.lines)) {
     const text = read.text.slice(line, end);
     const pairs = splitPairs(text, 'list');
     const item = pairs.length === 0 ? splitItem(text) : null;
     for (const { name, value } of item ? [item] : pairs) {
+      first ??= line + name.start;
       const words = text.slice(value.start, value.end);
       if (pairs.length > 2 && isSupply(words)) {
         own = text.slice(name.start, name.end);
@@ -126,8 +159,14 @@ function pairsIn(cell: TableCell, { table, index, decimal, page, words, section 
       );
     }
   }
-  return found;
+  return { found, lead: withoutMarks(read.text.slice(0, first ?? 0)) };
 }
+
+const withoutMarks = (text: string) =>
+  text
+    .slice(enumeratorLength(text))
+    .replace(/[\s•●▪■◦;,–—-]{1,8}$/u, '')
+    .trim();
 
 /** A line that begins with a name and a colon, or with a mark of a list, begins a part of its own. */
 function partsOf(text: string, lines: readonly number[]): [number, number][] {
@@ -145,12 +184,19 @@ function partsOf(text: string, lines: readonly number[]): [number, number][] {
 /** The words of a row that only names the group of those below it; null for any other row. */
 function titleOfRow(grid: Grid, row: number, { section, texts }: SpecColumns): string | null {
   const cells = grid.cellsOf(row).filter(({ text, column }) => !isBlank(text) && column !== section);
-  const words = cells.filter(
-    ({ text }) => !/^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[IVXivx]{1,5})[.)]?$/u.test(text.trim()),
-  );
+  const words = cells.filter(({ text, column }) => column > (texts[0] ?? 0) || !isEnumerator(text));
   const [cell] = words;
   if (!cell || words.length > 1 || cell.row !== row || cell.text.length > 100) return null;
   if (!/\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(cell.text) || /[:：]\s?\S/u.test(cell.text)) return null;
   if (cell.column > (texts[0] ?? 0) && cell.columnSpan === 1) return null;
+  if (technicalSign(cell.text) === 'quantity' || isCounted(grid, row)) return null;
   return splitPairs(cell.text, 'list').length === 0 && splitItem(cell.text) === null ? cell.text : null;
+}
+
+/** "8", "9", "10": a row in the middle of a list of items is one of them, however short. */
+function isCounted(grid: Grid, row: number): boolean {
+  const numberOf = (of: number) =>
+    Number(/^\(?(\d{1,3})[.)]?$/u.exec(grid.cell(of, 0)?.text.trim() ?? '')?.[1] ?? Number.NaN);
+  const number = numberOf(row);
+  return numberOf(row - 1) === number - 1 && numberOf(row + 1) === number + 1;
 }

@@ -1,6 +1,6 @@
 import { roleInVocabulary } from '../tables/header-vocabulary.ts';
 import { type ColumnStats, statsOf } from './column-stats.ts';
-import { isCommerceHead, roleOfHead, splitHeadUnit } from './head-words.ts';
+import { isCommerceHead, roleOfHead, splitHeadTail, splitHeadUnit } from './head-words.ts';
 import { isPairName } from './split-pairs.ts';
 import { type Grid, headPath, isBlank } from './table-grid.ts';
 
@@ -10,6 +10,8 @@ export interface SpecValueColumn {
   /** What its header says of its values, where a name has several of them. */
   condition: string | null;
   unit: string | null;
+  /** Its header, `condition`, names what is measured, and the rows are things that have it: "Building | Capacity in kW | Area in m²". */
+  isProperty: boolean;
 }
 
 /** Columns that say "name, value": a table may have several such sets side by side. */
@@ -80,7 +82,7 @@ function roleOf(head: string, of: ColumnStats, grid: Grid, column: number, rows:
   return role === 'name' || role === 'value' ? role : 'text';
 }
 
-const numbering = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5})[.)]?$/u;
+const numbering = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5})[.)]?$|^[•●▪■◦○❖➢✓▫‣]$/u;
 
 function isNumbering(grid: Grid, column: number, rows: readonly number[]): boolean {
   const texts = textsOf(grid, column, rows);
@@ -145,11 +147,17 @@ function setsOf(texts: readonly number[], described: Described): SpecSet[] {
     return {
       name,
       unit: unit === -1 ? null : unit,
-      values: values.map((column) => ({
-        column,
-        condition: values.length > 1 && (heads[column] ?? '').length <= 60 ? heads[column] || null : null,
-        unit: splitHeadUnit(heads[column] ?? '').unit,
-      })),
+      values: values.map((column) => {
+        const head = headOf(heads[column] ?? '');
+        const isProperty = values.length > 1 && head.unit !== null && head.name.length <= 60;
+        const words = isProperty ? head.name : (heads[column] ?? '');
+        return {
+          column,
+          condition: values.length > 1 && words.length <= 60 ? words || null : null,
+          unit: head.unit,
+          isProperty,
+        };
+      }),
     };
   };
   const own = set(
@@ -166,6 +174,12 @@ function setsOf(texts: readonly number[], described: Described): SpecSet[] {
       grid.columns,
     ),
   ];
+}
+
+/** "Area (m²)", also "Area m²". */
+function headOf(head: string): { name: string; unit: string | null } {
+  const split = splitHeadUnit(head);
+  return split.unit === null ? splitHeadTail(head) : split;
 }
 
 /** The names of a second set: behind values, with values of their own. */

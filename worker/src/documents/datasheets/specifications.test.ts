@@ -82,6 +82,58 @@ t.test('pairs within numbered cells, under titles of groups, in Spanish', async 
   t.same(astray, []);
 });
 
+t.test('sizes under titles that have several, in plain type', async (t) => {
+  const { lines, astray } = await read('Shelves', {
+    widths: [120, 160, 160],
+    rows: [
+      ['Part', 'Width', 'Thickness'],
+      ['Board', '30 cm - 60 cm', '18 mm'],
+      ['Board', '60 cm - 90 cm', '25 mm'],
+    ],
+  });
+  t.same(lines, [
+    '- | Board | Thickness | 18 | mm | Width: 30 cm - 60 cm',
+    '- | Board | Thickness | 25 | mm | Width: 60 cm - 90 cm',
+  ]);
+  t.same(astray, []);
+});
+
+t.test('properties of things in rows, without their totals', async (t) => {
+  const { lines } = await read('Halls', {
+    widths: [40, 140, 130, 130],
+    rows: [
+      ['No.', 'Hall', 'Load in kW', 'Area m²'],
+      ['1', 'Reading room', '12', '340'],
+      ['2', 'Store', '5', '120'],
+      ['', 'Total', '17', '460'],
+    ],
+  });
+  t.same(lines, [
+    '- | - | Load | 12 | kW | Reading room',
+    '- | - | Area | 340 | m² | Reading room',
+    '- | - | Load | 5 | kW | Store',
+    '- | - | Area | 120 | m² | Store',
+  ]);
+});
+
+t.test('what a cell says before its parts, and an item without a value among numbered ones', async (t) => {
+  const { lines } = await read('Mast', {
+    widths: [40, 130, 290],
+    rows: [
+      ['No.', 'Parameter', 'Specification'],
+      ['1', 'Height', '6 m above ground; Lower part: 4 m; Upper part: 2 m'],
+      ['2', 'Lightning rod included', ''],
+      ['3', 'Wind speed', '150 km/h'],
+    ],
+  });
+  t.same(lines, [
+    '- | - | Height | 6 m above ground | - | -',
+    '- | Height | Lower part | 4 | m | -',
+    '- | Height | Upper part | 2 | m | -',
+    '- | - | Wind speed | 150 | km/h | -',
+  ]);
+});
+
 t.test('service levels', async (t) => {
   const { lines } = await read('Service level agreement', {
     widths: [140, 200, 140],
@@ -146,12 +198,38 @@ t.test('lists with letters, a run-in specification, and items of a name and a qu
   ]);
 });
 
+t.test('marks and names beside values, without lines between them', async (t) => {
+  const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
+    const sheet = page();
+    sheet.drawText('5 Inverter', { x: 50, y: 780, size: 14, font: bold });
+    const rows = [
+      ['Ambient temperature:', 'up to 50 °C'],
+      ['Humidity:', '95 %'],
+      ['Enclosure:', 'IP65'],
+      ['Losses without load:', 'less than 1 %'],
+    ];
+    rows.forEach(([name = '', value = ''], index) => {
+      sheet.drawText('•', { x: 60, y: 745 - index * 18, size: 10, font: regular });
+      sheet.drawText(name, { x: 80, y: 745 - index * 18, size: 10, font: regular });
+      sheet.drawText(value, { x: 260, y: 745 - index * 18, size: 10, font: regular });
+    });
+  });
+  t.same(sheets.flatMap(({ parameters }) => parameters).map(lineOf), [
+    '- | - | Ambient temperature | up to 50 | °C | up to',
+    '- | - | Humidity | 95 | % | -',
+    '- | - | Enclosure | IP65 | - | -',
+    '- | - | Losses without load | less than 1 | % | less than',
+  ]);
+  t.same(document && sheets.length, 1);
+});
+
 t.test('no parameters in prose, money, persons, dates, marks and blanks', async (t) => {
   const prose = await readLines('7 Payment and delivery', [
     'Delivery: The supplier shall deliver the goods within 30 days after the order has been placed.',
     'The contractor must keep 2 m of distance to the track and wear a helmet at all times.',
     'Bid security: EUR 5,000. Validity of the offer: 90 days.',
     'Contact: office@example.org, telephone 030 123456.',
+    'The frames are zinc coated as per ISO: 1461 and fixed by bolts.',
   ]);
   t.same(prose.lines, []);
   const rows: [string, string[][]][] = [

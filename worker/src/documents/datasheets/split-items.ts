@@ -1,11 +1,11 @@
 import { isStrong } from './column-stats.ts';
+import { enumeratorLength } from './enumerators.ts';
 import { isPairName, type TextPair } from './split-pairs.ts';
 import { parseUnit } from './units.ts';
 
 /** Words; a longer item of a list is a sentence. */
 const mostWords = 16;
 const mostNameWords = 7;
-const start = /^\s*(?:[-–—•●▪■◦○❖➢✓*·▫‣]\s*|\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s*){1,2}/u;
 const quantity =
   /(?<![\p{L}\d.,/])\d{1,9}(?:[.,]\d{1,9}){0,3}(?:\s?(?:[-–—~/x×,]|to|a|e|and|und|et|y|bis|do)\s?\d{1,9}(?:[.,]\d{1,9})?){0,6}\s?(?<unit>[\p{L}°%µΩ"″”²³/]{1,12})/gu;
 /** What leads from a name to its quantity, by language. */
@@ -15,7 +15,7 @@ const lead =
 /** "Diameter of 10 mm", "Lunghezza 40, 60, 80 mm": an item of a list that is a name and its quantity; null for any other. */
 export function splitItem(text: string): TextPair | null {
   if (text.length > 200 || text.split(/\s+/u).length > mostWords) return null;
-  const from = start.exec(text)?.[0].length ?? 0;
+  const from = enumeratorLength(text);
   if (isSentence(text.slice(from))) return null;
   for (const match of text.matchAll(quantity)) {
     if (match.index <= from || !isStrong(parseUnit(match.groups?.unit ?? '')?.unit ?? null)) continue;

@@ -1,3 +1,5 @@
+import type { Stretch } from './block-parts.ts';
+import { enumeratorLength } from './enumerators.ts';
 import { technicalSign } from './technical-signs.ts';
 
 /** A name with what is written beside it, as stretches of a text: UTF-16 code units, ends exclusive. */
@@ -12,11 +14,9 @@ export type PairSetting = 'list' | 'prose';
 /** Words, by setting; a name beyond them is a sentence. */
 const mostNameWords = 11;
 const mostNameCharacters = 90;
-/** What is put between a number or letter of a list and its text: "(e)", "1.2)", "iv.", a bullet. */
-const enumerator =
-  /^\s*(?:[-–—•●▪■◦○❖➢✓*·▫‣]\s*|\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s*|\d{1,3}(?:\.\d{1,3}){1,4}\s+){1,3}/u;
 /** Between parts of a run-in specification. */
-const partMark = /[;；•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2})\.\s+(?=\p{Lu})|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
+const partMark =
+  /[;；。•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2})\.\s+(?=\p{Lu})|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
 /** Not in times, ratios and addresses: "10:30", "16:9", "https:". */
 const colon = /(?<!\bhttps?)(?<!\d\s?)[:：](?!\/\/)|(?<=\d)[:：](?=\s)/u;
 const dash = /\s[–—-]\s|(?<=\p{L}{2})[–—]\s?(?=\d)|\s=\s/u;
@@ -35,11 +35,6 @@ export function splitPairs(text: string, setting: PairSetting): TextPair[] {
   return pairs;
 }
 
-interface Stretch {
-  start: number;
-  end: number;
-}
-
 function partsOf(text: string): Stretch[] {
   const parts: Stretch[] = [];
   let start = 0;
@@ -54,7 +49,7 @@ function partsOf(text: string): Stretch[] {
 
 function pairOf(text: string, { start, end }: Stretch, setting: PairSetting): TextPair | null {
   const part = text.slice(start, end);
-  const from = enumerator.exec(part)?.[0].length ?? 0;
+  const from = enumeratorLength(part);
   const body = part.slice(from);
   const cut = cutAt(body, setting);
   if (!cut) return null;
@@ -104,5 +99,13 @@ function trim(text: string, start: number, end: number): Stretch {
 export function isPairName(label: string): boolean {
   if (label.length < 2 || label.length > mostNameCharacters || !/^[\p{L}\d("“'’#]/u.test(label)) return false;
   if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(label) || /[;!?]|\p{Ll}{3}\.\s/u.test(label)) return false;
+  if (endsInStandard.test(label) || isExample.test(label)) return false;
   return label.split(/\s+/u).length <= mostNameWords && !sentenceWord.test(label);
 }
+
+/** "as per IS: 2629": what follows is the number of a standard or a clause. */
+const endsInStandard =
+  /(?<![\p{L}])(?:IS|ISO|IEC|EN|DIN|BS|ASTM|ASME|ANSI|API|IEEE|UL|NFPA|GB|ГОСТ|UNE|UNI|NF|NBR|PN|NTP|NTC|as\sper|according\sto|no|nos|ref)\.?$/iu;
+/** "For ex.", "e.g.", "Note 2": what leads to an explanation. */
+const isExample =
+  /^(?:for\s(?:ex|example)|e\.?g|i\.?e|viz|note|notes|nota|remarque|hinweis|uwaga|примечание|注|备注|비고|scenario|formula|example)\.?(?:\s?\d{1,2})?$/iu;

@@ -52,7 +52,8 @@ export function createTakenPlaces(): TakenPlaces {
   };
 }
 
-function isWithin([x, y, width, height]: Box, [left, top, across, down]: Box): boolean {
+/** Whether the middle of a box is in an area. */
+export function isWithin([x, y, width, height]: Box, [left, top, across, down]: Box): boolean {
   const [centre, middle] = [x + width / 2, y + height / 2];
   return centre >= left && centre <= left + across && middle >= top && middle <= top + down;
 }

@@ -46,18 +46,18 @@ const numbers = wholeText([
 /** What the bidder fills in, and what is said of a row besides its value. */
 const remarks = wholeWords([
   "remarks? compliance complied compliant comply deviations? bidder(?:['’]?s)? references? page offered",
-  'quantity qty quantities stock weightage penalt(?:y|ies) documents? proof submitted confirm(?:ation)?',
-  'bemerkung(?:en)? erfüllt ja/nein angabe(?:n)? anmerkung(?:en)? menge anzahl nachweis',
-  'observations? remarques? conformité quantités? qté offre',
-  'observaciones cumple cumplimiento cantidad cant folio oferta sustento propuest[oa]',
-  'note conformità quantità q\\.tà offerta',
-  'observações atende quantidade qtde?\\.? quant\\.? oferta(?:do)?',
-  'uwagi tak/nie oferowan[ey] ilość spełnia liczba_sztuk',
+  'address(?:es)? quantity qty quantities stock weightage penalt(?:y|ies) documents? proof submitted confirm(?:ation)?',
+  'anschrift(?:en)? bemerkung(?:en)? erfüllt ja/nein angabe(?:n)? anmerkung(?:en)? menge anzahl nachweis',
+  'adresses? observations? remarques? conformité quantités? qté offre',
+  'dirección observaciones cumple cumplimiento cantidad cant folio oferta sustento propuest[oa]',
+  'indirizzo note conformità quantità q\\.tà offerta',
+  'endereço observações atende quantidade qtde?\\.? quant\\.? oferta(?:do)?',
+  'adres uwagi tak/nie oferowan[ey] ilość spełnia liczba_sztuk',
   'opmerking(?:en)? voldoet aantal',
-  'примечани[ея] количество кол-во соответствие',
-  'ghi_chú đáp_ứng số_lượng',
+  'адрес примечани[ея] количество кол-во соответствие',
+  'địa_chỉ ghi_chú đáp_ứng số_lượng',
 ]);
-const remarksOfSpaceless = anywhere(['备注 偏差 响应 数量 保证值 비고 수량 여부']);
+const remarksOfSpaceless = anywhere(['地址 주소 备注 偏差 响应 数量 保证值 비고 수량 여부']);
 
 /** What a header says of its column, in any of the languages; null where it says nothing. */
 export function roleInVocabulary(header: string): 'number' | 'unit' | 'remark' | 'value' | 'name' | null {

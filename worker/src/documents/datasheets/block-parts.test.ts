@@ -1,0 +1,35 @@
+import t from 'tap';
+import { partsOfBlock } from './block-parts.ts';
+import { enumeratorLength } from './enumerators.ts';
+import { splitPairs } from './split-pairs.ts';
+
+const partsOf = (text: string) => partsOfBlock(text).map(({ start, end }) => text.slice(start, end));
+
+t.test('lines of pairs are read one by one, wrapped ones together', (t) => {
+  const chinese = ['3、水泵', '额定流量：120m³/h', '扬程：32m', '泵体采用铸铁，轴采用不锈钢，', '并经过防腐处理。'];
+  t.same(partsOf(chinese.join('\n')), ['3、水泵', '额定流量：120m³/h', '扬程：32m', chinese.slice(3).join('\n')]);
+  const english = [
+    'Colour: grey',
+    'Cover: a lid of sheet steel that is hinged at the side',
+    'and can be locked',
+    'Feet: four',
+  ];
+  t.same(partsOf(english.join('\n')), [english[0], `${english[1]}\n${english[2]}`, english[3]]);
+  const prose = 'The contractor keeps the following\nRequirements: nothing is left behind, and all of it is clean.';
+  t.same(partsOf(prose), [prose]);
+  t.end();
+});
+
+t.test('numbers and marks of lists are no part of a name', (t) => {
+  const named = (text: string) =>
+    splitPairs(text, 'list').map(({ name, value }) => [
+      text.slice(name.start, name.end),
+      text.slice(value.start, value.end),
+    ]);
+  t.same(named('2、额定电压：10kV'), [['额定电压', '10kV']]);
+  t.same(named('（三）防护等级：IP4X。'), [['防护等级', 'IP4X']]);
+  t.same(named('• 1.2 Voltage: 230 V'), [['Voltage', '230 V']]);
+  t.equal(enumeratorLength('3.5 m'), 0);
+  t.equal(enumeratorLength('Volume'), 0);
+  t.end();
+});
