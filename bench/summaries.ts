@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { standardSummary } from '@bidloom/contract/standard-summary';
 import type { Claim } from '@bidloom/worker/src/analyst/analyst.ts';
+import { assignFacts, factsOfSection } from '@bidloom/worker/src/analyst/extractive/summary/assign-facts.ts';
 import { summariseWithQuotes } from '@bidloom/worker/src/analyst/extractive/summary/summarise-section.ts';
 import { findScopeFacts } from '@bidloom/worker/src/facts/find-scope-facts.ts';
 import { readCached } from './corpus/read-cached.ts';
@@ -73,9 +74,15 @@ async function summarise(path: string): Promise<Section[]> {
   const asked = { key: path, organizationId: 'bench', documents: [document] };
   const facts = await findScopeFacts(asked, rows);
   const sections: Section[] = [];
-  for (const section of standardSummary.sections) {
-    const said = sections.flatMap(({ claims }) => claims.flatMap(({ citations }) => citations));
-    sections.push({ title: section.title, claims: await summariseWithQuotes({ asked, section, facts, said }, rows) });
+  const assigned = assignFacts(standardSummary.sections);
+  for (const [index, section] of standardSummary.sections.entries()) {
+    const cited = sections.flatMap(({ claims }) => claims.flatMap(({ citations }) => citations));
+    const { facts: own, elsewhere } = factsOfSection(assigned, index, facts);
+    const said = [...cited, ...elsewhere];
+    sections.push({
+      title: section.title,
+      claims: await summariseWithQuotes({ asked, section, facts: own, said }, rows),
+    });
   }
   return sections;
 }

@@ -42,7 +42,7 @@ export type SaidPlace = Pick<ClaimCitation, 'documentId' | 'page' | 'start' | 'e
 
 export interface SummariseRequest extends DocumentTask {
   section: SectionWish;
-  /** What the documents state of bid facts: a section begins with those that it is about. */
+  /** What the documents state of the bid facts that the section is to begin with, in their order. */
   facts?: readonly FoundFact[];
   /** What other sections of the same summary cite: nothing is said twice. */
   said?: readonly SaidPlace[];

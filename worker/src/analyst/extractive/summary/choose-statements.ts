@@ -7,7 +7,7 @@ import type { Scored } from './score-statements.ts';
 /** How much a section holds: a sentence counts one, a short row or an item of a list half. */
 export const roomInSentences = 6;
 /** A summary of eleven sections is read in five minutes: it has about two pages. */
-export const roomInWords = 90;
+export const roomInWords = 110;
 const costOf = ({ shape }: Statement) => (shape === 'sentence' ? 1 : 0.5);
 /** Statements that are compared with each other. */
 const compared = 70;

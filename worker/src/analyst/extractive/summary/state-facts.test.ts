@@ -4,6 +4,8 @@ import { computeHere } from '../../../testing/compute-here.ts';
 import { scopeOf } from '../../../testing/scope-of.ts';
 import { createExtractiveTasks } from '../create-extractive-tasks.ts';
 import { readTender } from '../testing/read-tender.fixtures.ts';
+import { assignFacts, factsOfSection } from './assign-facts.ts';
+import { stateFacts } from './state-facts.ts';
 
 const reading = await readTender(
   [
@@ -37,23 +39,71 @@ const summarise = (facts: FoundFact[], said: FoundFact[] = []) =>
     .then((claims) => claims.map(({ text }) => text));
 
 const validity = factOf('bid_validity', 'Bidders keep their offers open for 120 days.');
-const payment = factOf('payment_terms', 'Invoices are paid within 45 days after acceptance.');
 
 t.test('a section begins with what states its facts, whatever words it uses', async (t) => {
-  const [first, ...others] = await summarise([validity, payment]);
-  t.match(first, 'open for 120 days');
+  const [first, ...others] = await summarise([validity]);
+  t.equal(first, 'Bid validity: Bidders keep their offers open for 120 days.');
   t.notMatch(others, ['open for 120 days'], 'once');
   t.ok(others.some((text) => text.includes('two sealed envelopes')));
-  t.notOk(
-    others.some((text) => text.includes('45 days')),
-    'facts of other sections stay there',
-  );
 });
 
 t.test('a fact that is not sure is left to the sentences that are chosen', async (t) => {
-  t.notMatch((await summarise([{ ...validity, probability: 0.3 }]))[0], 'open for 120 days');
+  t.notMatch((await summarise([{ ...validity, probability: 0.2 }]))[0], 'open for 120 days');
 });
 
 t.test('nothing is said that another section says', async (t) => {
   t.notOk((await summarise([validity], [validity])).some((text) => text.includes('open for 120 days')));
+});
+
+t.test('each fact belongs to the section that asks for it most plainly, and to no other', (t) => {
+  const sections = [
+    { title: 'How to bid', prompt: 'Submission, validity, bid security.' },
+    { title: 'Commercial terms', prompt: 'Prices and payment.' },
+    { title: 'Guarantees, warranty', prompt: 'Performance guarantee, warranty period.' },
+  ];
+  const assigned = assignFacts(sections);
+  t.ok(assigned[0]?.includes('bid_security'));
+  t.ok(assigned[1]?.includes('payment_terms'));
+  t.same(
+    ['performance_security', 'warranty'].map((fact) =>
+      assigned.findIndex((facts) => facts.some((own) => own === fact)),
+    ),
+    [2, 2],
+  );
+  t.equal(new Set(assigned.flat()).size, assigned.flat().length);
+  const facts = [validity, factOf('payment_terms', 'Invoices are paid within 45 days after acceptance.')];
+  const { facts: own, elsewhere } = factsOfSection(assigned, 0, facts);
+  t.same(own, [validity]);
+  t.same(elsewhere, [facts[1]?.stated?.place], 'what states another section’s fact is left to it');
+  t.end();
+});
+
+t.test('names of columns are no fact, and half of a bilingual line is left out', async (t) => {
+  const place = { documentId: 'tender', page: 1, start: 0, end: 10, quote: 'Step | Share' };
+  const header: FoundFact = { ...validity, fact: 'payment_terms', stated: { value: 'x', text: 'Step | Share', place } };
+  t.same(
+    stateFacts([{ ...header, candidates: [] }], [], () => false),
+    [],
+  );
+  const quote = 'बोली समाप्ति तिथि /Bid End Date 02-05-2026';
+  const bilingual: FoundFact = {
+    ...validity,
+    stated: { value: '2026-05-02', text: '02-05-2026', place: { ...place, quote } },
+  };
+  t.same(stateFacts([bilingual], [], () => false)[0]?.text, 'Bid validity: Bid End Date 02-05-2026');
+});
+
+t.test('of a long sentence the part around the value is shown', (t) => {
+  const long = `${'The bidder notes what is said here and elsewhere. '.repeat(9)}It is EUR 20,000 in all. ${'More follows. '.repeat(30)}`;
+  const place = { documentId: 'tender', page: 1, start: 0, end: long.length, quote: long };
+  const fact: FoundFact = {
+    ...validity,
+    fact: 'bid_security',
+    stated: { value: 'EUR 20000', text: 'EUR 20,000', place },
+  };
+  const [claim] = stateFacts([fact], [], () => true);
+  t.match(claim?.text, /^Bid security: … .*EUR 20,000.* …$/);
+  t.ok((claim?.text.split(' ').length ?? 99) < 45);
+  t.equal(claim?.citations[0]?.quote, long);
+  t.end();
 });

@@ -1,28 +1,90 @@
-import type { FoundFact } from '../../../facts/model.ts';
+import { factTitles } from '../../../facts/fact-titles.ts';
+import type { FactName, FactPlace, FactValue, FoundFact } from '../../../facts/model.ts';
+import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
-import type { Statement } from '../statements.ts';
-import type { WishedTopic } from '../topics/match-topics.ts';
 
 /** A fact that is less sure is left to the sentences that are chosen. */
-const leastSure = 0.5;
+const leastSure = 0.4;
+/** A line of a summary is read at a glance: of longer sentences the part around the value is shown, or what they begin with. */
+const mostWords = { around: 36, whole: 55 };
+const leastWords = 4;
 
 /**
- * The statements that state the bid facts of a section's topics, in the order of the topics; each once. A fact whose place is in no
- * statement is left out.
+ * Bid facts as lines of a summary: the name of the fact and what the document says, cut around the value where that is long. Facts that
+ * the same place states share a line. Where the value is a sentence, it is the likeliest one that is understood alone.
+ * @param said what earlier sections cite: a sentence is not said again, a short value is
  */
 export function stateFacts(
-  wished: readonly WishedTopic[],
   facts: readonly FoundFact[],
-  statements: readonly Statement[],
-): Statement[] {
-  const wanted = new Set(wished.flatMap(({ topic }) => topic.facts ?? []));
-  const stating = new Set<Statement>();
-  for (const name of wanted) {
-    const place = facts.find(({ fact, probability }) => fact === name && probability >= leastSure)?.stated?.place;
-    const statement = place && statements.find((each) => isWithin(place, each));
-    if (statement) stating.add(statement);
+  said: readonly SaidPlace[],
+  isSoundPlace: (place: FactPlace) => boolean,
+): Claim[] {
+  const lines = new Map<string, { names: FactName[]; text: string; place: FactPlace }>();
+  for (const found of facts) {
+    const line = lineOf(found, isSoundPlace, (place) => said.some((other) => isWithin(place, other)));
+    if (!line) continue;
+    const { documentId, page, start } = line.place;
+    const id = `${documentId}/${page}/${start}`;
+    const known = lines.get(id);
+    if (known) known.names.push(found.fact);
+    else lines.set(id, { names: [found.fact], ...line });
   }
-  return [...stating];
+  return [...lines.values()].map(({ names, text, place }) => {
+    const named = names.map((name, index) => (index === 0 ? factTitles[name] : factTitles[name].toLowerCase()));
+    return { text: `${named.join(', ')}: ${text}`, citations: [place], supported: true };
+  });
+}
+
+function lineOf(
+  { fact, stated, probability, candidates }: FoundFact,
+  isSound: (place: FactPlace) => boolean,
+  isSaid: (place: FactPlace) => boolean,
+): { text: string; place: FactPlace } | null {
+  if (!stated || probability < leastSure) return null;
+  if (isShort(stated)) return { text: textOf(stated), place: stated.place };
+  const isTold = isTelling(stated) && !isSaid(stated.place);
+  const isFit = (place: FactPlace) => isSound(place) && !isSaid(place);
+  const isWhole = addressed.has(fact) ? isTold : isFit(stated.place);
+  const place = isWhole ? stated.place : (candidates.slice(0, mostTried).find(isFit) ?? (isTold ? stated.place : null));
+  return place ? { text: textOf({ text: place.quote, place }), place } : null;
+}
+
+/** Stated by an address, which is no sentence. */
+const addressed: ReadonlySet<FactName> = new Set(['contact', 'submission_method']);
+const mostTried = 3;
+
+/** Labels and the rest of a sentence say nothing; an address does. */
+function isTelling({ place: { quote } }: FactValue): boolean {
+  const words = quote.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  return /@|www\./u.test(quote) || (words.length >= leastWords && /^\P{L}{0,8}[\p{Lu}\p{Lo}]/u.test(quote));
+}
+
+/** Whether the value is a figure or a few words, and not the sentence. */
+function isShort({ text, place }: FactValue): boolean {
+  return text.length < 0.5 * place.quote.length || /^[^\p{L}]*\d/u.test(text);
+}
+
+function textOf({ text, place }: Pick<FactValue, 'text' | 'place'>): string {
+  const whole = oneLine(place.quote);
+  const words = whole.split(' ');
+  const value = oneLine(text);
+  const at = value.length < whole.length ? whole.indexOf(value) : -1;
+  const most = at < 0 ? mostWords.whole : mostWords.around;
+  if (words.length <= mostWords.around + 4 || (at < 0 && words.length <= most)) return whole;
+  const middle = at < 0 ? 0 : whole.slice(0, at).split(' ').length - 1;
+  const from = Math.max(0, Math.min(middle - most / 2, words.length - most));
+  return `${from > 0 ? '… ' : ''}${words.slice(from, from + most).join(' ')}${from + most < words.length ? ' …' : ''}`;
+}
+
+/** Many tenders say everything in two languages; beside Latin letters these are left out. */
+const otherScript =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Arabic}\p{Script=Thai}]/u;
+
+function oneLine(text: string): string {
+  const words = text.trim().split(/\s+/u);
+  const latin = words.filter((word) => !otherScript.test(word));
+  const isBilingual = latin.length < words.length && latin.some((word) => /\p{Script=Latin}{2}/u.test(word));
+  return (isBilingual ? latin : words).join(' ').replace(/^[/|,]+ ?/u, '');
 }
 
 /** Whether a place begins in another. */

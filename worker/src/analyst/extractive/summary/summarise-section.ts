@@ -1,14 +1,19 @@
+import type { FactPlace, FoundFact } from '../../../facts/model.ts';
 import type { AskedDocuments, DocumentRows } from '../../../scope/document-scope.ts';
 import { allPassages } from '../../../search/all-passages.ts';
 import type { Candidate } from '../../../search/candidates.ts';
 import { type SearchResult, searchPassages } from '../../../search/search-passages.ts';
 import type { Claim, ClaimCitation } from '../../analyst.ts';
 import { type SummariseRequest, wordsOf } from '../../tasks.ts';
-import { isComplete } from '../groups.ts';
+import { ledOverTo } from '../groups.ts';
+import { leadsOver } from '../leaning.ts';
+import { tenderWords } from '../questions/tender-words.ts';
 import { neededFor, readPassages, type Statement } from '../statements.ts';
 import { wishedTopics } from '../topics/match-topics.ts';
-import { chooseStatements, countWords, roomInSentences, roomInWords } from './choose-statements.ts';
+import { chooseStatements, roomInSentences, roomInWords } from './choose-statements.ts';
 import { completeGroups } from './complete-groups.ts';
+import { isSound } from './is-sound.ts';
+import { belongsTo } from './own-topic.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
 import { isWithin, stateFacts } from './state-facts.ts';
 
@@ -22,15 +27,22 @@ export async function summariseWithQuotes(
 }
 
 /** What is left for other statements where bid facts fill a section. */
-const leastSentences = 2;
-const leastWords = 40;
+const leastSentences = 1;
+const leastWords = 30;
+/** Places besides the one of a fact that may say more of it. */
+const mostFurther = 3;
+/** What they count beside what the words of a topic speak for. */
+const furtherWorth = { stated: 0.8, doubtful: 2 };
+
+/** With this probability a fact is not stated, and places that only look like it say nothing of it. */
+const surelyAbsent = 0.7;
 
 type SectionRequest = Pick<SummariseRequest, 'section' | 'facts' | 'said'>;
 
 /**
- * One section of a summary, verbatim: what states its bid facts, then the sentences and rows that say most about it, in reading order;
- * nothing that an earlier section says. What it is about is told by
- * the words of its title and prompt; where they name nothing that is known, by search alone. Empty where nothing fits.
+ * One section of a summary: its bid facts, then the sentences and rows that say most about it, verbatim, in reading order; nothing that an
+ * earlier section says, and nothing that is not understood alone or belongs elsewhere. What it is about is told by the words of its title
+ * and prompt; where they name nothing that is known, by search alone. Empty where nothing fits.
  */
 function summariseSection(
   { section, facts = [], said: before = [] }: SectionRequest,
@@ -39,27 +51,84 @@ function summariseSection(
 ): Claim[] {
   const { statements } = readPassages(passages);
   const wished = wishedTopics(section.title, section.prompt);
-  const searched = searchScores(found);
-  if (wished.length === 0 && found.band !== 'answer') return [];
-  const score = createScorer(wished, searched);
-  const scored: Scored[] = [];
-  const isSaid = (statement: Statement) => before.some((place) => isWithin(place, statement));
-  const stating = stateFacts(wished, facts, statements).filter((statement) => !isSaid(statement));
-  for (const statement of statements) {
-    if (stating.includes(statement) || isSaid(statement)) continue;
-    const entry = score(statement);
-    if (entry && neededFor(statement) && isComplete(statement, statements)) scored.push(entry);
-  }
-  const words = Math.max(leastWords, roomInWords - countWords(stating));
-  const sentences = Math.max(leastSentences, roomInSentences - stating.length);
-  const chosen = completeGroups(chooseStatements(scored, wished, { sentences, words }), statements, 2 * words);
-  const said = [...stating, ...chosen.filter((statement) => !stating.includes(statement) && !isSaid(statement))];
-  return said.flatMap((statement, index) => {
-    const { header } = statement;
-    // "Motors · Cables" says one thing below "Included · Excluded" and another without.
-    const isNamed = header === null || header === said[index - 1]?.header;
-    return isNamed ? [toClaim(statement)] : [toClaim(header), toClaim(statement)];
+  const statementAt = (place: FactPlace) => statements.find((statement) => isWithin(place, statement));
+  const stated = stateFacts(facts, before, (place) => {
+    const statement = statementAt(place);
+    return statement !== undefined && isSound(statement);
   });
+  if (wished.length === 0 && found.band !== 'answer') return stated;
+  const places = [...before, ...stated.flatMap(({ citations }) => citations)];
+  const isSaid = (statement: Statement) => places.some((place) => isWithin(statement, place));
+  const further = furtherPlaces(facts, statementAt);
+  const score = createScorer(wished, searchScores(found));
+  const scored: Scored[] = [];
+  for (const statement of statements) {
+    if (isSaid(statement) || !isSound(statement)) continue;
+    if (!neededFor(statement) || !bringsList(statement, statements)) continue;
+    const entry = score(statement);
+    const worth = further.get(statement);
+    if (worth !== undefined && (entry || statement.figures.length > 0) && binds(statement))
+      scored.push({ statement, topic: entry?.topic ?? -1, score: worth + (entry?.score ?? 0) });
+    else if (entry && (wished.length === 0 || belongsTo(statement, wished))) scored.push(entry);
+  }
+  const words = Math.max(leastWords, roomInWords - countWords(stated));
+  const sentences = Math.max(leastSentences, roomInSentences - stated.length);
+  const chosen = completeGroups(chooseStatements(scored, wished, { sentences, words }), statements, words);
+  const shown = chosen.filter((statement) => !isSaid(statement));
+  return [
+    ...stated,
+    ...shown.flatMap((statement, index) => {
+      const { header } = statement;
+      const isNamed = header === null || header === shown[index - 1]?.header || !needsHeader(statement);
+      return isNamed ? [toClaim(statement)] : [toClaim(header), toClaim(statement)];
+    }),
+  ];
+}
+
+/** Lists that a section has room for. */
+const longestList = 8;
+
+/** Whether what a statement leads over to comes with it; one that leads over to nothing brings nothing. */
+function bringsList(statement: Statement, statements: readonly Statement[]): boolean {
+  if (!leadsOver(statement.text)) return true;
+  const led = ledOverTo(statement, statements) ?? [];
+  return led.length > 0 && led.length <= longestList && led.every(({ shape }) => shape !== 'sentence');
+}
+
+function binds({ text, language }: Statement): boolean {
+  return tenderWords(language).binding.test(text);
+}
+
+/** Statements that name a fact of the section and have a value for it, besides those that state it. */
+function furtherPlaces(
+  facts: readonly FoundFact[],
+  statementAt: (place: FactPlace) => Statement | undefined,
+): Map<Statement, number> {
+  const further = new Map<Statement, number>();
+  for (const { stated, probability, candidates } of facts) {
+    if (!stated && probability >= surelyAbsent) continue;
+    for (const [rank, place] of candidates.slice(0, stated ? mostFurther : 1).entries()) {
+      const statement = statementAt(place);
+      if (statement) further.set(statement, (stated ? furtherWorth.stated : furtherWorth.doubtful) / (1 + rank / 4));
+    }
+  }
+  return further;
+}
+
+/**
+ * "Motors · Cables" says one thing below "Included · Excluded" and another without; "3 · Warranty · 24 months" is understood without the
+ * names of its columns.
+ */
+function needsHeader({ text }: Statement): boolean {
+  const cells = text
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '' && !/^[\d.()]{1,6}$/u.test(cell));
+  return cells.length > 2 || (cells.length === 2 && !cells.some((cell) => /\d/u.test(cell)));
+}
+
+function countWords(claims: readonly Claim[]): number {
+  return claims.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
 }
 
 /** A statement, or the names of columns, as a claim that cites itself. */

@@ -10,6 +10,7 @@ export const biddingTopics: readonly Topic[] = [
     figures: ['date', 'duration'],
     isFigures: true,
     facts: ['submission_deadline', 'clarification_deadline', 'pre_bid_meeting', 'bid_opening'],
+    concepts: ['closing', 'opening', 'site_visit'],
     words: {
       en: 'bid due date, bids are due, proposals are due, due date, closing date, deadline, last day, key dates, site visit, pre-bid meeting, pre-bid conference, bid opening, opening of bids, opening of tenders, letter of award, signature of the contract, submission date, no later than, not later than, timetable',
       de: 'Frist, Termin, Termine, Angebotsfrist, Abgabefrist, Einreichungsfrist, Stichtag, Ortsbesichtigung, Zuschlag, Zuschlagserteilung, Vertragsbeginn, Bieterfragen, spätestens, Zeitplan, Öffnung der Angebote',
@@ -25,6 +26,7 @@ export const biddingTopics: readonly Topic[] = [
     lookFor: 'where, how and in how many files or envelopes to submit, format, language, and who answers questions',
     figures: ['quantity'],
     facts: ['submission_method', 'bid_language', 'joint_venture', 'tender_fee', 'contact'],
+    concepts: ['submission', 'envelope', 'electronic_signature', 'variant'],
     words: {
       en: 'submit bids, bids are submitted, submission of bids, submission of proposals, submitted electronically, bidding portal, two envelopes, envelope, sealed bids, electronic submission, late bids, bid form, power of attorney, form of tender, point of contact, in english, language of the bid, partial bids, alternative bids, joint venture, technical alternative, proposals shall be submitted, tender documents can be obtained, encrypted',
       de: 'Angebotsabgabe, Einreichung, Angebote sind einzureichen, Angebot ist einzureichen, Vergabeplattform, elektronisch, Textform, Angebotsschreiben, Nebenangebote, Bietergemeinschaft, Ansprechpartner, in deutscher Sprache, verschlüsselt',
@@ -55,7 +57,8 @@ export const biddingTopics: readonly Topic[] = [
     name: 'eligibility and qualification',
     lookFor: 'minimum turnover, references, certificates and other evidence, and what excludes a bidder',
     figures: ['money', 'duration', 'quantity'],
-    facts: ['minimum_turnover', 'similar_experience', 'joint_venture'],
+    facts: ['minimum_turnover', 'similar_experience', 'joint_venture', 'subcontracting'],
+    concepts: ['eligibility', 'exclusion', 'experience', 'reference', 'turnover', 'qualification'],
     words: {
       en: "eligible, eligibility, qualification, qualified, annual turnover, net worth, liquid funds, credit line, experience, list of references, reference list, reference projects, similar contracts, completed contracts, ISO 9001, ISO 14001, ISO 27001, certificates, debarred, insolvent, conflict of interest, manufacturer's authorisation, test bed, lead member, in operation, audited financial statements, after-sales service",
       de: 'Eignung, Eignungskriterien, Mindestumsatz, Jahresumsatz, Umsatz, Referenzen, Referenzprojekte, Zertifizierung, zertifiziert, Ausschlussgründe, Berufshaftpflicht, Nachweis, Eigenerklärung, Leistungsfähigkeit, Mitarbeiter',
@@ -73,6 +76,7 @@ export const biddingTopics: readonly Topic[] = [
       'each bid security, performance and advance payment guarantee: amount, form, validity and when it is called or forfeited',
     figures: ['percent', 'money', 'duration'],
     facts: ['bid_security', 'performance_security'],
+    concepts: ['guarantee', 'deposit', 'retention'],
     words: {
       en: 'bid security, tender security, bid bond, earnest money, EMD, tender guarantee, performance bank guarantee, performance guarantee, performance security, performance bond, PBG, bank guarantee, advance payment guarantee, retention, forfeited',
       de: 'Bietungsbürgschaft, Vertragserfüllungsbürgschaft, Bürgschaft, Sicherheitsleistung, Bankgarantie, Gewährleistungsbürgschaft, Sicherheit für die Vertragserfüllung',
@@ -88,12 +92,13 @@ export const biddingTopics: readonly Topic[] = [
     lookFor: 'criteria with their points and weights, thresholds, how scores are combined, and reasons for rejection',
     figures: ['percent', 'quantity'],
     facts: ['evaluation_method'],
+    concepts: ['evaluation', 'criterion', 'weighting', 'score', 'lowest_price', 'abnormally_low', 'ranking'],
     words: {
       en: 'evaluation criteria, evaluation, evaluated price, evaluated bid, scored, combined score, award criteria, best value, lowest evaluated, responsive, non-responsive, rejected, preliminary examination, arithmetic errors, intended award, pass mark, trade-off',
       de: 'Zuschlagskriterien, Wertung, Bewertung, Bewertungspunkte, wirtschaftlichstes Angebot, Zuschlag, ausgeschlossen, Mindestpunktzahl, Preis-Leistungs-Verhältnis',
       vi: 'tiêu chuẩn đánh giá, đánh giá E-HSDT, điểm, thang điểm, trúng thầu, xếp hạng, bị loại',
-      fr: "critères d'attribution, pondération, notation, points, jugement des offres, rejet",
-      es: 'criterios de adjudicación, ponderación, puntos, puntuación, evaluación, adjudicación, rechazo',
+      fr: "critères d'attribution, pondération, notation, barème, jugement des offres, rejet",
+      es: 'criterios de adjudicación, ponderación, puntuación, evaluación, adjudicación, rechazo',
     },
     said: { en: 'weight, points, score', de: 'Punkte, Gewichtung' },
     wished: 'evaluation, award, scoring, how bids are judged, criteria, weighting, marks, selection',
@@ -103,6 +108,7 @@ export const biddingTopics: readonly Topic[] = [
     name: 'documents to be submitted',
     lookFor: 'each document, its form, when it is due and in how many copies',
     figures: ['duration', 'quantity'],
+    concepts: ['drawing', 'manual', 'catalogue', 'sample'],
     words: {
       en: 'documents to be submitted, checklist, documents after award, drawings, manuals, operation and maintenance manuals, as-built documents, test certificates, submitted for approval, technical bid form, list of deviations, price schedule, searchable PDF, deliverables, deviations',
       de: 'Unterlagen, einzureichende Unterlagen, Dokumentation, Formblatt, Handbücher, Abnahmeprotokoll, Preisblatt, Leistungsverzeichnis',
@@ -118,6 +124,7 @@ export const biddingTopics: readonly Topic[] = [
     lookFor: 'until when and how questions may be asked, and how changes are made known',
     figures: ['date', 'duration'],
     facts: ['clarification_deadline', 'contact'],
+    concepts: ['clarification', 'addendum'],
     words: {
       en: 'clarification, clarifications, addendum, addenda, amendment, questions must be submitted, enquiries, clarification requests, order of precedence',
       de: 'Bieterfragen, Rückfragen, Auskünfte, Bieterinformation, Änderungen der Vergabeunterlagen, Rangfolge',

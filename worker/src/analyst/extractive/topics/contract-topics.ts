@@ -7,13 +7,19 @@ export const contractTopics: readonly Topic[] = [
     name: 'scope and quantities',
     lookFor: 'what is to be supplied or done, in which quantities, for which place, and what is excluded',
     figures: ['quantity'],
-    facts: ['contract_period', 'estimated_value', 'subcontracting'],
+    facts: ['contract_period', 'estimated_value'],
+    concepts: ['scope', 'purpose', 'bill_of_quantities', 'lot'],
     words: {
       en: 'scope of supply, scope of work, scope of works, scope of services, invites sealed bids, supply and delivery, supplier designs, part of the supply, part of the scope, quantity, quantities, bill of quantities, equipment list, total number, excluded, exclusions, battery limits, subject of the contract, services comprise, services include',
       de: 'Leistungsgegenstand, Gegenstand, Leistungsumfang, Umfang, Lieferumfang, Leistungsbeschreibung, Mengen, Menge, Auftragsgegenstand, nicht enthalten, umfasst',
       vi: 'phạm vi cung cấp, phạm vi công việc, số lượng, khối lượng, gói thầu, nội dung gói thầu',
       fr: 'objet du marché, étendue, fournitures, prestations, quantités',
       es: 'objeto del contrato, alcance, suministro, prestaciones, cantidades',
+      it: 'oggetto dell’appalto, oggetto del contratto, oggetto della fornitura, oggetto della gara',
+      pt: 'objeto da licitação, objeto do contrato, objeto da contratação, licitação tem como objeto, licitação tem por objeto',
+      pl: 'przedmiot zamówienia, przedmiotem zamówienia jest, zakres zamówienia, przedmiot umowy',
+      nl: 'voorwerp van de opdracht, omvang van de opdracht, onderwerp van de aanbesteding',
+      ru: 'предмет закупки, предмет договора, предмет контракта, объем работ',
     },
     wished: 'scope, quantities, overview, project, background, exclusions, spares',
   },
@@ -22,6 +28,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'technical requirements',
     lookFor: 'limits and minimum values with units, standards and their editions, materials and design rules',
     figures: ['quantity', 'percent', 'duration'],
+    concepts: ['technical_specification', 'minimum_requirement', 'standard'],
     words: {
       en: 'technical specification, technical requirements, applicable standards, codes and standards, ISO, IEC, designed for, design life, service life, noise, sound pressure, vibration, painting, coating, bearings, bearing life, NPSH, motors, site conditions, ambient temperature, interfaces, encryption, uptime, response time, lead content, shut-off head',
       de: 'technische Anforderungen, Anforderungen, technische Spezifikation, Norm, DIN, Mindestanforderung, Mindestanforderungen, Verfügbarkeit, Leistung, Schnittstelle, Verschlüsselung, Antwortzeit',
@@ -40,6 +47,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'inspection, testing and acceptance',
     lookFor: 'each test, who attends, the notice to be given, and when the goods or services count as accepted',
     figures: ['duration', 'percent'],
+    concepts: ['inspection', 'test', 'acceptance'],
     words: {
       en: 'inspection, factory acceptance test, site acceptance test, FAT, SAT, acceptance test, performance test, witness, tests are notified, inspection and test plan, hydrostatic test, commissioning certificate, reliability run, acceptance, test fails, fails a test',
       de: 'Abnahme, Abnahmeprüfung, Prüfung, Test, Inbetriebnahme, Funktionsprüfung, Probebetrieb',
@@ -55,6 +63,7 @@ export const contractTopics: readonly Topic[] = [
     lookFor: 'each delivery or completion time, from when it counts, the place and the Incoterm',
     figures: ['duration', 'date'],
     facts: ['contract_period'],
+    concepts: ['delivery', 'delivery_place', 'schedule'],
     words: {
       en: 'delivery, deliveries, supplier delivers, time for completion, completion date, date of completion, Incoterms, DAP, place of delivery, partial deliveries, period of performance, commencement, weeks after, weeks from the date, effective date, contract term, term of the contract, go-live',
       de: 'Lieferung, Lieferfrist, Lieferzeit, Leistungszeitraum, Vertragslaufzeit, Laufzeit, Ausführungsfrist, Fertigstellung, Leistungsbeginn, Leistungsort',
@@ -70,6 +79,7 @@ export const contractTopics: readonly Topic[] = [
     lookFor: 'price basis and currency, what prices include, adjustment, taxes and duties',
     figures: ['money', 'percent'],
     facts: ['currency', 'estimated_value'],
+    concepts: ['price', 'unit_price', 'total_price', 'lump_sum', 'price_adjustment', 'tax', 'vat'],
     words: {
       en: 'price basis, prices are, prices shall, firm and fixed, price adjustment, currency, value added tax, VAT, import duties, taxes, lump sum, unit prices, day rates, variations, quantity variation',
       de: 'Preise, Festpreis, Preisanpassung, Umsatzsteuer, Mehrwertsteuer, Vergütung, Tagessatz, Einheitspreise, Pauschalpreis, netto',
@@ -86,6 +96,7 @@ export const contractTopics: readonly Topic[] = [
       'milestones with their shares, days until payment, advance payment, retention, and interest on late payment',
     figures: ['percent', 'duration', 'money'],
     facts: ['payment_terms', 'advance_payment', 'currency'],
+    concepts: ['payment', 'invoice', 'instalment'],
     words: {
       en: 'terms of payment, payment terms, payments, payment, paid within, invoice, invoices, advance payment, milestone, milestones, retention, late payments, payable',
       de: 'Zahlung, Zahlungsbedingungen, Zahlungsziel, Rechnung, Rechnungen, Rechnungsstellung, Abschlagszahlung, Vorauszahlung, Anzahlung, Skonto, zahlbar',
@@ -102,6 +113,7 @@ export const contractTopics: readonly Topic[] = [
     lookFor: 'the rate and what it is counted on, the cap, what triggers it, and whether it is the sole remedy',
     figures: ['percent', 'money', 'duration'],
     facts: ['delay_damages'],
+    concepts: ['penalty', 'delay'],
     words: {
       en: 'liquidated damages, penalty, penalties, delay damages, fails to deliver, shortfall, falls short, service credits, service credit, for each full week, for each week of delay, sole remedy, sole financial remedy, deduction, LD',
       de: 'Vertragsstrafe, Verzug, Pönale, Pönalen, Schadensersatz, Verspätung, je Werktag, je Kalendertag, Minderung, Gutschrift',
@@ -118,6 +130,7 @@ export const contractTopics: readonly Topic[] = [
     lookFor: 'how long it lasts and from when it counts, times for response and remedy, and what it does not cover',
     figures: ['duration'],
     facts: ['warranty'],
+    concepts: ['defect', 'repair'],
     words: {
       en: 'warranty, warranty period, warranties, warranted, guarantee period, defects liability, defect, defects, remedies a defect, remedy of defects, repaired or replaced',
       de: 'Gewährleistung, Gewährleistungsfrist, Mängelansprüche, Mängel, Mangel, Garantie, Verjährungsfrist, Mängelbeseitigung',
@@ -132,6 +145,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'services, support and training',
     lookFor: 'kinds and amounts of service, service hours, response times, and training',
     figures: ['duration', 'quantity'],
+    concepts: ['maintenance', 'support', 'training', 'response_time', 'service_level', 'spare_part'],
     words: {
       en: 'supervision of installation, supervision of commissioning, training, man-days, support, maintenance, helpdesk, service desk, service level, service levels, service hours, spare parts, response time, service workshop',
       de: 'Support, Wartung, Schulung, Schulungen, Servicezeiten, Reaktionszeit, Reaktionszeiten, Service-Level, Störung, Störungen, Hotline, Bereitschaft',
@@ -147,6 +161,7 @@ export const contractTopics: readonly Topic[] = [
     lookFor: 'each insurance with its sum, the limit of liability, and what the limit leaves out',
     figures: ['money', 'percent'],
     facts: ['insurance'],
+    concepts: ['insurance_policy', 'liability'],
     words: {
       en: 'insurance, insurances, insured, transit insurance, product liability, liability, total liability, limitation of liability, limit of liability, indemnifies, indemnify, indemnity, loss of profit, risk passes, title passes, gross negligence',
       de: 'Versicherung, Haftpflichtversicherung, Haftung, Haftungsbegrenzung, haftet, Deckungssumme, Freistellung, Gefahrübergang, grobe Fahrlässigkeit',
@@ -161,6 +176,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'termination and force majeure',
     lookFor: 'who may end the contract, on which grounds and with which notice, and what is then paid',
     figures: ['duration'],
+    concepts: ['termination', 'suspension', 'force_majeure', 'cancellation'],
     words: {
       en: 'termination, terminate, terminates, force majeure, notice of termination, for convenience, for default, suspension',
       de: 'Kündigung, kündigen, gekündigt, höhere Gewalt, Kündigungsfrist, Rücktritt, außerordentliche Kündigung',
@@ -177,6 +193,7 @@ export const contractTopics: readonly Topic[] = [
       'governing law, courts or arbitration and their seat, confidentiality, data protection and rights to documents',
     figures: ['duration'],
     facts: ['governing_law'],
+    concepts: ['arbitration', 'dispute', 'court', 'law', 'confidentiality', 'data_protection', 'intellectual_property'],
     words: {
       en: 'governing law, governed by the law, disputes, dispute, arbitration, jurisdiction, confidential, confidentiality, intellectual property, data protection, personal data, assignment',
       de: 'Gerichtsstand, anwendbares Recht, deutsches Recht, Streitigkeiten, Schiedsgericht, Vertraulichkeit, vertraulich, Datenschutz, personenbezogene Daten, DSGVO, Nutzungsrechte',

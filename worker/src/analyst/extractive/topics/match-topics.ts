@@ -1,3 +1,5 @@
+import { conceptTables, namesOfFacts } from '../../../concepts/concepts.ts';
+import type { FactName } from '../../../facts/model.ts';
 import { likelyLanguage } from '../../../search/likely-language.ts';
 import { keysOf } from '../statements.ts';
 import { biddingTopics } from './bidding-topics.ts';
@@ -14,10 +16,36 @@ export interface PhraseMatcher {
 
 const matchers = new Map<string, PhraseMatcher>();
 
-/** What a statement or a heading in a language says of a topic; in languages without words of their own, the English ones. */
+/**
+ * What a statement or a heading in a language says of a topic: in the words of the topic, and the names of its facts and concepts; in
+ * languages without either, in English words.
+ */
 export function matcherOf(topic: Topic, language: string): PhraseMatcher {
-  const spoken = topic.words[language] ? language : 'en';
-  return known(`${topic.id}/${language}`, () => createMatcher([topic.words[spoken] ?? ''], language));
+  return known(`${topic.id}/${language}`, () => {
+    const own = topic.words[language];
+    // Where the topic has words enough of its own, further ones only blur it.
+    if (own !== undefined && wellWorded.has(language)) return createMatcher([own], language);
+    const names = namesOf(topic, language);
+    const words = own === undefined && names.length === 0 ? (topic.words.en ?? '') : (own ?? '');
+    return createMatcher([words, ...names], language);
+  });
+}
+
+const wellWorded = new Set(['en', 'de', 'vi']);
+
+/** A single word of everyday language is said of many things: only longer names tell a topic. */
+function namesOf({ facts = [], concepts = [] }: Topic, language: string): string[] {
+  const names = new Map(conceptTables(language).flatMap((table) => [...table]));
+  const isLong = (name: string) => name.includes(' ') || /[\p{Script=Han}\p{Script=Hangul}]{3}/u.test(name);
+  return [...facts, ...concepts].flatMap((id) => names.get(id) ?? []).filter(isLong);
+}
+
+/** Whether a section's title or prompt names a bid fact itself. */
+export function namesFact(fact: FactName, text: string): boolean {
+  return [...new Set(['en', likelyLanguage(text)])].some((language) => {
+    const names = namesOfFacts(language).get(fact) ?? [];
+    return known(`${fact}/names/${language}`, () => createMatcher(names, language)).weigh(keysOf(text, language)) > 0;
+  });
 }
 
 /** The words that speak of a topic only among others of it, see `Topic.said`. */

@@ -16,6 +16,8 @@ export interface Topic {
   words: Readonly<Record<string, string>>;
   /** Bid facts that belong to it. */
   facts?: readonly FactName[];
+  /** Concepts of tenders (`worker/src/concepts`) that are said of it, for languages in which it has few words of its own. */
+  concepts?: readonly string[];
   /** Further words that only a wish for it holds, in everyday language; too common to tell what a sentence is about. */
   wished?: string;
   /** Further words by language that only what is said of it holds; a wish holds them for other reasons. */

@@ -1,4 +1,5 @@
 import { type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
+import { factTitles } from '../../../facts/fact-titles.ts';
 import { showQuote } from '../../../lib/show-quote.ts';
 import { authorOf } from './authors.ts';
 import { oneLine } from './cited-text.ts';
@@ -7,34 +8,6 @@ import { type Item, type ItemOf, itemsOf } from './items.ts';
 import { attentionFill, correctedFill, headerRow } from './sheet-rows.ts';
 
 type Fact = ItemOf<'fact'>['headline'];
-
-const names: Readonly<Record<string, string>> = {
-  submission_deadline: 'Submission deadline',
-  submission_method: 'How to submit',
-  clarification_deadline: 'Deadline for questions',
-  pre_bid_meeting: 'Pre-bid meeting',
-  bid_opening: 'Bid opening',
-  bid_validity: 'Bid validity',
-  bid_security: 'Bid security',
-  performance_security: 'Performance security',
-  tender_fee: 'Tender fee',
-  estimated_value: 'Estimated value',
-  contract_period: 'Contract period',
-  delay_damages: 'Damages for delay',
-  payment_terms: 'Payment terms',
-  advance_payment: 'Advance payment',
-  warranty: 'Warranty',
-  minimum_turnover: 'Minimum turnover',
-  similar_experience: 'Similar experience',
-  joint_venture: 'Joint ventures',
-  subcontracting: 'Subcontracting',
-  bid_language: 'Language of the bid',
-  currency: 'Currency',
-  evaluation_method: 'How bids are evaluated',
-  governing_law: 'Governing law',
-  contact: 'Contact',
-  insurance: 'Insurance',
-};
 
 const statuses: Readonly<Record<string, string>> = {
   pending: 'Not read yet',
@@ -65,7 +38,7 @@ export function factsWorkbook(run: ExportRun, items: readonly Item[]): Promise<B
 function factRow(run: ExportRun, fact: Fact): SheetCell[] {
   const { status, certainty, value, text, fileName, page, quote } = fact;
   const cells: SheetCell[] = [
-    { value: names[fact.fact] ?? fact.fact, bold: true },
+    { value: (factTitles as Readonly<Record<string, string>>)[fact.fact] ?? fact.fact, bold: true },
     { value },
     { value: text === null ? null : oneLine(showQuote(text)) },
     { value: statuses[status] ?? status },

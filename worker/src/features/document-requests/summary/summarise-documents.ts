@@ -1,3 +1,4 @@
+import { assignFacts, factsOfSection } from '../../../analyst/extractive/summary/assign-facts.ts';
 import type { SaidPlace } from '../../../analyst/tasks.ts';
 import type { FoundFact } from '../../../facts/model.ts';
 import { askedOf } from '../../../scope/document-scope.ts';
@@ -12,6 +13,7 @@ export const summariseDocuments: Runner<'summary'> = async (context) => {
   const wanted = sections.flatMap((section, index) =>
     regenerate === null || regenerate.includes(index) ? [{ section, index }] : [],
   );
+  const assigned = assignFacts(sections);
   let facts: FoundFact[] | undefined;
   for (const [place, { section, index }] of wanted.entries()) {
     signal.throwIfAborted();
@@ -21,11 +23,12 @@ export const summariseDocuments: Runner<'summary'> = async (context) => {
     const percent = (done: number) => (100 * (place + done)) / wanted.length;
     report(words, percent(0));
     facts ??= await compute('findScopeFacts', askedOf(scope), turn, scope.rows);
+    const { facts: own, elsewhere } = factsOfSection(assigned, index, facts);
     const claims = await analyst.summarise({
       scope,
       section,
-      facts,
-      said: await loadSaid(context, step),
+      facts: own,
+      said: [...(await loadSaid(context, step)), ...elsewhere],
       signal,
       spend,
       onProgress: (done, total) => report(`${words}: part ${done} of ${total}`, percent(done / total)),

@@ -1,0 +1,50 @@
+import type { FactName, FactPlace, FoundFact } from '../../../facts/model.ts';
+import type { SectionWish } from '../../tasks.ts';
+import { namesFact, wishedTopics } from '../topics/match-topics.ts';
+
+/** What it counts that a section's title, or its prompt, names a fact itself and not only what it belongs to. */
+const named = { title: 2, prompt: 1 };
+
+/**
+ * Which bid facts each section of a summary begins with: a fact belongs to the section whose title and prompt ask for it most plainly, and
+ * to no other. Facts that no section asks for are in none.
+ */
+export function assignFacts(sections: readonly SectionWish[]): FactName[][] {
+  const assigned = sections.map((): FactName[] => []);
+  const asked = sections.map(askedFacts);
+  for (const fact of new Set(asked.flatMap((facts) => [...facts.keys()]))) {
+    const weights = asked.map((facts) => facts.get(fact) ?? 0);
+    assigned[weights.indexOf(Math.max(...weights))]?.push(fact);
+  }
+  return assigned;
+}
+
+/** What a section is given: its own facts in their order, and the places that state those of the others, which are not its to say. */
+export function factsOfSection(
+  assigned: readonly (readonly FactName[])[],
+  index: number,
+  facts: readonly FoundFact[],
+): { facts: FoundFact[]; elsewhere: FactPlace[] } {
+  const find = (names: readonly FactName[]) => names.flatMap((name) => facts.filter(({ fact }) => fact === name));
+  const own = find(assigned[index] ?? []);
+  const others = find(assigned.filter((_, other) => other !== index).flat());
+  const elsewhere = others.flatMap(({ stated }) => stated?.place ?? []);
+  return { facts: own, elsewhere: elsewhere.filter((place) => !own.some(({ stated }) => isSamePlace(stated, place))) };
+}
+
+function isSamePlace(stated: FoundFact['stated'], { documentId, page, start }: FactPlace): boolean {
+  return stated?.place.documentId === documentId && stated.place.page === page && stated.place.start === start;
+}
+
+/** How plainly a section asks for each fact, in the order of its topics. */
+function askedFacts({ title, prompt }: SectionWish): Map<FactName, number> {
+  const weights = new Map<FactName, number>();
+  for (const { topic, weight } of wishedTopics(title, prompt)) {
+    for (const fact of topic.facts ?? []) weights.set(fact, Math.max(weight, weights.get(fact) ?? 0));
+  }
+  for (const [fact, weight] of weights) {
+    const plain = (namesFact(fact, title) ? named.title : 0) + (namesFact(fact, prompt) ? named.prompt : 0);
+    weights.set(fact, weight + plain);
+  }
+  return weights;
+}

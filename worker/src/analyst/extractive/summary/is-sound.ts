@@ -1,0 +1,89 @@
+import { leadsOver, leansOnBefore } from '../leaning.ts';
+import { hasBracketedBlank } from '../questions/bracketed-blank.ts';
+import { tenderWords } from '../questions/tender-words.ts';
+import { isGlossary, type Statement } from '../statements.ts';
+
+/** In words; in writing without spaces, in characters. */
+const length = { least: 6, most: 60, leastUnspaced: 14, mostUnspaced: 220 };
+
+const unspaced = /[\p{Script=Han}\p{Script=Hangul}]/u;
+const ends = /[.;:!?。；：！？)%]["”’»]?$/u;
+const marker = /^(?:[•●▪◦‣∙○■□➢✓–—-]\s*|\(?(?:\p{L}|[ivx]{1,5}|\d{1,2}(?:\.\d{1,3}){0,4})[.)]?\s+)/iu;
+const opens = /^["“„«¿¡]{0,2}(?:\p{Lu}|\p{Lo})/u;
+
+/** A page of a form is the bidder's to fill in, whatever it says. */
+const formTitle =
+  /(?<!\p{L})(?:forms?|format|pro-?forma|template|affidavit|undertaking|declaration|checklist|specimen|annexures?|formular|formblatt|formblätter|muster|erklärung|formulaire|modèle|attestation|formulario|modelo|modello|dichiarazione|formularz|wzór|oświadczenie|declaração|anexo|mẫu|formulier)(?!\p{L})/iu;
+/** What a bidder signs, blanks, and references that say nothing themselves. */
+const formText =
+  /^(?:we|i|our|wir|ich|nous|je|nosotros|noi|my|nós)\b|_{3}|\.{5}|…{2}|\( \)|[☐☑☒□]|\([xX]\)|\s=\s|\bundersigned\b|\b(?:I|my|me)\/(?:we|our|us)\b|\bI hereby\b|(?<!\p{L})(?:ich|mich|meine?[nrsm]?|oświadczam|oświadczamy|dichiaro|declaro|declaramos|certifico|estou ciente|je soussigné)(?!\p{L})|<[^>]{2,60}>|^\(?(?:see|refer to|ref\.?|siehe|vgl\.|voir|ver|vedi|zob\.)\s/iu;
+/** Points to something that is not in the sentence. */
+const pointing =
+  /\b(?:(?:set out|listed|detailed|described|shown|given|indicated|mentioned|specified|outlined|defined|stated|provided|as) (?:below|above|hereunder)|as follows|the (?:above|aforesaid|following|foregoing)|above[- ]mentioned|aforementioned|(?:said|such) (?:clause|notice|period|case|event|item|document)s?|herein(?:above|below|before))\b|\b(?:nachfolgend|nachstehend|vorstehend|vorgenannt|obengenannt|o\. ?g\.|untenstehend|oben genannt)|\bci-(?:dessous|dessus|après|avant)\b|\b(?:anteriormente|a continuación|siguientes|citad[oa]s?|seguenti|suddett[oaie]|predett[oaie]|seguintes?|acima|abaixo|poniżej|powyżej|powyższ)/iu;
+/** Goes on from what was said before. */
+const continuing =
+  /^(?:however|hence|thus|therefore|then|likewise|similarly|also|besides|but|and|or|nor|further(?:more)?|moreover|additionally|in addition|accordingly|consequently|for this purpose|in such|any such|here|there|such|if so|e\.g\.|i\.e\.|note|nb|example|for example|per esempio|ad esempio|nota|por ejemplo|por exemplo|par exemple|exemple|zum beispiel|beispiel|hinweis|na przykład|allerdings|außerdem|jedoch|ferner|zudem|darüber hinaus|weiterhin|somit|daher|cependant|toutefois|ainsi|aussi|en outre|de plus|par ailleurs|néanmoins|sin embargo|asimismo|además|por lo tanto|inoltre|pertanto|tuttavia|além disso|portanto|ponadto|jednak|w tym)(?!\p{L})/iu;
+
+/** Says what a part of the document is for. */
+const aboutItself =
+  /^(?:this |the |these )?(?:section|chapter|part|annex|appendix|document|table|volume)s?\b[^.]{0,60}\b(?:outlines?|describes?|contains?|sets? out|explains?|defines?|provides?|lists?|summari[sz]es?)\b/iu;
+/** What was cut after an abbreviation ends in it. */
+const cutEnd =
+  /(?:^|[\s'’(])(?:artt?|abs|avv|dott|dr|ing|all|nr|no|n|cfr|cl|par|pag|lett|co|comma|ust|poz|pkt|str|vgl|gem|bzw|ca|inc|ltd|mr|mrs|ms|sec|para|p|pp|vol|fig|ref|tel|st|rs|approx|resp|ss|srl|spa|lgs|im|ul|nº|núm)\.$/iu;
+
+/**
+ * Whether a reader who sees a statement alone understands it: a whole sentence, or a row with a name and what is said of it; no form, no
+ * heading, nothing that only points elsewhere.
+ */
+export function isSound(statement: Statement): boolean {
+  const { text, shape, path } = statement;
+  if (isGlossary(statement) || formText.test(text) || hasBracketedBlank(text) || /[?？]$/u.test(text)) return false;
+  if (path.slice(-2).some((title) => formTitle.test(title)) || isOfOtherScript(statement)) return false;
+  if (!hasFittingLength(text)) return false;
+  if (shape === 'row') return isTellingRow(text);
+  const bare = text.replace(marker, '');
+  if (isCapitals(bare)) return false;
+  if (!ends.test(text) || cutEnd.test(text) || aboutItself.test(bare) || continuing.test(bare)) return false;
+  if (!leadsOver(text) && pointing.test(text)) return false;
+  // An item is understood below the sentence that leads over to it; where that is lost, it must say by itself what is to be.
+  if (statement.lead && shape === 'item') return true;
+  if (shape === 'item' && !tenderWords(statement.language).binding.test(text)) return false;
+  return opens.test(bare) && (!leansOnBefore(bare) || statement.before !== null) && letterShare(bare) > 0.6;
+}
+
+function hasFittingLength(text: string): boolean {
+  if (unspaced.test(text)) return text.length >= length.leastUnspaced && text.length <= length.mostUnspaced;
+  const words = text.split(' ').length;
+  return words >= length.least && words <= length.most;
+}
+
+/** "1 | Pumps | 4": a name, and something of it. */
+function isTellingRow(text: string): boolean {
+  const cells = text.split('|').filter((cell) => /\p{L}{2}|\d/u.test(cell));
+  return cells.length >= 2 && cells.some((cell) => /\p{L}{3}|[\p{Script=Han}\p{Script=Hangul}]/u.test(cell));
+}
+
+/** Titles and warnings in capitals are read as headings. */
+function isCapitals(text: string): boolean {
+  const [upper, lower] = [text.match(/\p{Lu}/gu)?.length ?? 0, text.match(/\p{Ll}/gu)?.length ?? 0];
+  return upper > lower;
+}
+
+function letterShare(text: string): number {
+  const visible = text.replace(/\s/gu, '');
+  return (visible.match(/\p{L}/gu)?.length ?? 0) / Math.max(1, visible.length);
+}
+
+const ownScript: Record<string, RegExp> = {
+  zh: /\p{Script=Han}/gu,
+  ko: /[\p{Script=Hangul}\p{Script=Han}]/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+};
+const latin = /\p{Script=Latin}/gu;
+
+/** Much of it is in another writing than its document: the half of a bilingual line, or glyphs without their letters. */
+function isOfOtherScript({ text, language }: Statement): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const own = text.match(ownScript[language] ?? latin)?.length ?? 0;
+  return own < 0.5 * letters;
+}

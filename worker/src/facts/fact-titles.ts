@@ -1,0 +1,30 @@
+import type { FactName } from './model.ts';
+
+/** What people call each bid fact. */
+export const factTitles: Readonly<Record<FactName, string>> = {
+  submission_deadline: 'Submission deadline',
+  submission_method: 'How to submit',
+  clarification_deadline: 'Deadline for questions',
+  pre_bid_meeting: 'Pre-bid meeting',
+  bid_opening: 'Bid opening',
+  bid_validity: 'Bid validity',
+  bid_security: 'Bid security',
+  performance_security: 'Performance security',
+  tender_fee: 'Tender fee',
+  estimated_value: 'Estimated value',
+  contract_period: 'Contract period',
+  delay_damages: 'Damages for delay',
+  payment_terms: 'Payment terms',
+  advance_payment: 'Advance payment',
+  warranty: 'Warranty',
+  minimum_turnover: 'Minimum turnover',
+  similar_experience: 'Similar experience',
+  joint_venture: 'Joint ventures',
+  subcontracting: 'Subcontracting',
+  bid_language: 'Language of the bid',
+  currency: 'Currency',
+  evaluation_method: 'How bids are evaluated',
+  governing_law: 'Governing law',
+  contact: 'Contact',
+  insurance: 'Insurance',
+};
