@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
+import { type NamedGlyphs, namedGlyphs, textOfGlyph } from './glyph-names.ts';
 import { type Matrix, multiply, toMatrix } from './matrix.ts';
 
 /** One character as drawn, in points from the top left of the page as shown. */
@@ -46,12 +47,15 @@ export interface FontFacts {
   isType3Font?: boolean;
   fontMatrix?: number[];
   bbox?: number[];
+  /** Names of glyphs by code, where the font's encoding in the document gives any. */
+  differences?: ReadonlyMap<number, string>;
 }
 
 interface TextState {
   ctm: Matrix;
   font: string;
   facts: FontFacts;
+  named: NamedGlyphs;
   fontSize: number;
   charSpacing: number;
   wordSpacing: number;
@@ -65,6 +69,7 @@ interface TextState {
 /** A glyph as pdf.js gives it; a number between them moves the next one, in thousandths of the font size. */
 interface PdfGlyph {
   unicode: string;
+  originalCharCode: number;
   width: number;
   isSpace: boolean;
   vmetric?: number[];
@@ -102,6 +107,7 @@ export function walkContent(
     ctm: base,
     font: '',
     facts: {},
+    named: namedGlyphs(undefined),
     fontSize: 0,
     charSpacing: 0,
     wordSpacing: 0,
@@ -126,6 +132,7 @@ export function walkContent(
     state.font = name;
     state.fontSize = size;
     state.facts = fontFacts(name);
+    state.named = namedGlyphs(state.facts.differences);
   };
 
   const handlers: Partial<Record<number, (args: never) => void>> = {
@@ -205,7 +212,7 @@ export function walkContent(
 
 /** Hands over the glyphs of one string; returns the text matrix behind the last. */
 function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matrix, sink: ContentSink): Matrix {
-  const { facts, fontSize, charSpacing, wordSpacing, scale, rise } = state;
+  const { facts, named, fontSize, charSpacing, wordSpacing, scale, rise } = state;
   const vertical = facts.vertical ?? false;
   const unit = (facts.fontMatrix?.[0] ?? 0.001) * fontSize;
   const at = multiply(state.ctm, text);
@@ -249,8 +256,8 @@ function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matri
     const startY = y;
     if (vertical) y += (glyph.vmetric?.[0] ?? glyph.width) * unit;
     else x += glyph.width * unit * scale;
-    glyphAt.text = glyph.unicode;
-    glyphAt.isSpace = isBlank(glyph.unicode);
+    glyphAt.text = named.size > 0 ? textOfGlyph(glyph.unicode, glyph.originalCharCode, named) : glyph.unicode;
+    glyphAt.isSpace = isBlank(glyphAt.text);
     glyphAt.x = a * startX + c * (startY + rise) + at[4];
     glyphAt.y = b * startX + d * (startY + rise) + at[5];
     glyphAt.endX = a * x + c * (y + rise) + at[4];

@@ -1,5 +1,6 @@
 import { type RawWord, type Turn, turnPoint } from '../layout/raw-page.ts';
 import { privateSigns, signsOf } from '../layout/symbol-signs.ts';
+import { keepControls } from '../letters/suspect-signs.ts';
 import { isDingbats, toDingbats } from './dingbats.ts';
 import type { FontFacts, Glyph } from './page-content.ts';
 import { checkWords } from './spending.ts';
@@ -175,10 +176,10 @@ function compose(text: string): string {
   // Words written from right to left are drawn from left to right.
   const ordered = RIGHT_TO_LEFT.test(text) ? [...text].reverse().join('') : text;
   return (
-    privateSigns(ordered)
+    privateSigns(keepControls(ordered))
       .replace(FORMS, (form) => form.normalize('NFKC'))
       .normalize('NFC')
-      // Control characters come from broken fonts and mean nothing.
+      // Where nothing else is written, control characters mean nothing.
       .replace(/[\s\p{Cc}]+/gu, '')
       .replace(/\u00ad$/, '-')
       .replace(/[\u200b-\u200f\u00ad\ufeff]/g, '')

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { RawPage } from '../layout/raw-page.ts';
+import { mendLetters } from '../letters/mend-letters.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { corruptPdf } from './open-pdf.ts';
 import { readPage } from './read-page.ts';
@@ -42,6 +43,7 @@ async function readPages(pdf: PDFDocumentProxy, options: Pick<ReadOptions, 'sign
     options.onPages?.(number, pdf.numPages, 'reading');
   }
   if (failed === pdf.numPages) throw corruptPdf();
+  mendLetters(pages);
   return pages;
 }
 
