@@ -1,17 +1,22 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { KnownFact } from '@bidloom/worker/src/facts/known-fact.ts';
 import type { AnswerModel } from '@bidloom/worker/src/gate/answer-model.ts';
+import { askAboutFacts } from './answers/ask-about-facts.ts';
 import { chooseThresholds, fitModel } from './answers/fit-model.ts';
 import { askAll, judgeWith, type Said } from './answers/judge.ts';
+import { factsOf, fitFacts, loadFacts } from './answers/known-facts.ts';
 import { reportReliability, reportSet } from './answers/report.ts';
 import { foldsOf } from './corpus/folds.ts';
 import { loadQuestions } from './retrieval/questions.ts';
 
-const usage = 'Usage: pnpm bench answers (--questions Q.jsonl --pdfs DIR)… [--fit]';
+const usage = 'Usage: pnpm bench answers (--questions Q.jsonl --pdfs DIR)… --truth DIR [--fit] [--rows OUT.jsonl]';
 
 /**
- * `pnpm bench answers (--questions Q.jsonl --pdfs DIR)…`: what is said to questions, each asked within its own file, by a gate that was
- * fitted on other files: the bands, how many of the answers are on a page that answers, and whether confidence is what it says. A
- * question without an answer counts as answered wrongly. `--fit` prints the model and the thresholds of all files, for `answer-model.ts`.
+ * `pnpm bench answers (--questions Q.jsonl --pdfs DIR)… --truth DIR`: what is said to questions, each asked within its own file, by a gate
+ * and by facts that were fitted on other files: the bands, how many of the answers are on a page that answers, and whether confidence is
+ * what it says. A question without an answer counts as answered wrongly. The truth about bid facts is asked for, too: a question for each.
+ * `--fit` prints the model and the thresholds of all files, for `answer-model.ts`.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -19,14 +24,23 @@ export async function run(args: string[]): Promise<void> {
     options: {
       questions: { type: 'string', multiple: true, default: [] },
       pdfs: { type: 'string', multiple: true, default: [] },
+      truth: { type: 'string' },
       fit: { type: 'boolean', default: false },
+      rows: { type: 'string' },
     },
   });
-  if (values.questions.length === 0 || values.questions.length !== values.pdfs.length) throw new Error(usage);
-  const questions = (
-    await Promise.all(values.questions.map((path, index) => loadQuestions(path, values.pdfs[index] as string)))
-  ).flat();
-  const asked = await askAll(questions);
+  const { questions: paths, pdfs, truth } = values;
+  if (paths.length === 0 || paths.length !== pdfs.length || !truth) throw new Error(usage);
+  const questions = (await Promise.all(paths.map((path, index) => loadQuestions(path, pdfs[index] as string)))).flat();
+  const folders = new Map(questions.map(({ file, folder }) => [file, folder]));
+  const corpus = await loadFacts(truth, folders);
+  const known = new Map<string, KnownFact[]>();
+  for (const { leftOut } of foldsOf([...folders.keys()], (file) => file)) {
+    const model = fitFacts(corpus, new Set(leftOut));
+    for (const file of leftOut) known.set(file, factsOf(corpus, file, model));
+  }
+  const all = [...questions, ...askAboutFacts(corpus.truths, questions)];
+  const asked = await askAll(all, known);
   const said: Said[] = foldsOf(asked, ({ question }) => question.file).flatMap(({ chosenOn, leftOut }) => {
     const model: AnswerModel = fitModel(chosenOn);
     const thresholds = chooseThresholds(chosenOn, model);
@@ -39,8 +53,14 @@ export async function run(args: string[]): Promise<void> {
     );
   }
   reportReliability(said);
+  if (values.rows) writeFileSync(values.rows, said.map(rowOf).join(''));
   if (values.fit) {
     const model = fitModel(asked);
     console.error(JSON.stringify({ model, thresholds: chooseThresholds(asked, model) }, null, 2));
   }
+}
+
+function rowOf({ question, fact, ...said }: Said): string {
+  const { file, pages, sets } = question;
+  return `${JSON.stringify({ file, question: question.question, pages, set: sets[0], fact: fact?.fact ?? null, ...said })}\n`;
 }

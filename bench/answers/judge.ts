@@ -1,19 +1,18 @@
-import { type AnswerModel, probabilityOf } from '@bidloom/worker/src/gate/answer-model.ts';
+import type { KnownFact } from '@bidloom/worker/src/facts/known-fact.ts';
+import { type AnswerModel, type bandFrom, probabilityOf } from '@bidloom/worker/src/gate/answer-model.ts';
 import type { Band } from '@bidloom/worker/src/gate/band.ts';
-import { bandOf, type JudgedPassage, readFeatures } from '@bidloom/worker/src/gate/judge-passages.ts';
+import { decide, type JudgedPassage, readFeatures } from '@bidloom/worker/src/gate/judge-passages.ts';
 import { searchPassages } from '@bidloom/worker/src/search/search-passages.ts';
+import { isRight } from '../facts/truth.ts';
 import type { AskedQuestion } from '../retrieval/questions.ts';
+import type { FactQuestion } from './ask-about-facts.ts';
 
 /** A question with the passages that may answer it. */
 export interface Asked {
   question: AskedQuestion;
   judged: (JudgedPassage & { isRight: boolean })[];
-}
-
-/** Probabilities from which on something is an answer, or close to one. */
-export interface Thresholds {
-  answer: number;
-  closest: number;
+  /** What is known of the bid fact that it asks for. */
+  fact: KnownFact | null;
 }
 
 /** What is said to a question. */
@@ -24,32 +23,43 @@ export interface Said {
   confidence: number;
   /** What is said first is on a page that answers. */
   isRight: boolean;
+  fact: KnownFact | null;
 }
 
-export async function askAll(questions: readonly AskedQuestion[]): Promise<Asked[]> {
+/** @param known the bid facts of each file */
+export async function askAll(
+  questions: readonly (AskedQuestion | FactQuestion)[],
+  known: ReadonlyMap<string, readonly KnownFact[]>,
+): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const question of questions) {
     const { document, rows } = question;
-    const found = await searchPassages({ documents: [document] }, rows, { question: question.question, history: [] });
-    const judged = readFeatures(found.question, found.weights, found.passages).map((one) => ({
+    const facts = known.get(question.file) ?? [];
+    const request = { question: question.question, history: [] };
+    const found = await searchPassages({ documents: [document], facts }, rows, request);
+    const { fact } = found;
+    const judged = readFeatures(found.question, found.weights, found.passages, fact).map((one) => ({
       ...one,
       isRight: question.pages.includes(one.passage.page),
     }));
-    asked.push({ question, judged });
+    asked.push({ question, judged, fact });
   }
   return asked;
 }
 
 /** What a gate with this model says. */
-export function judgeWith({ question, judged }: Asked, model: AnswerModel, thresholds: Thresholds): Said {
+export function judgeWith({ question, judged, fact }: Asked, model: AnswerModel, thresholds: typeof bandFrom): Said {
   const [first] = judged
     .map((one) => ({ ...one, probability: probabilityOf(one.features, model) }))
     .sort((a, b) => b.probability - a.probability);
-  if (!first) return { question, band: 'none', confidence: 0, isRight: false };
-  return {
-    question,
-    band: bandOf(first.probability, first.features, thresholds),
-    confidence: first.probability,
-    isRight: first.isRight,
-  };
+  const said = decide(fact, first, thresholds);
+  const isRight = fact?.stated ? isFactRight(question, fact) : (first?.isRight ?? false);
+  return { question, ...said, isRight, fact };
+}
+
+/** Whether its place answers; where readers wrote down the value, that too. */
+function isFactRight(question: AskedQuestion | FactQuestion, { stated }: KnownFact): boolean {
+  const page = stated?.place?.page ?? 0;
+  if (!('truth' in question)) return question.pages.includes(page);
+  return isRight(question.truth, stated?.value ?? '', page);
 }

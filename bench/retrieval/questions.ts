@@ -16,6 +16,8 @@ export interface Question {
 
 /** A question with its document. */
 export interface AskedQuestion extends Question, DigestRows {
+  /** Where its file is. */
+  folder: string;
   /** The sets that it belongs to. */
   sets: string[];
   /** Pages in the order of plain BM25. */
@@ -34,13 +36,14 @@ export async function loadQuestions(path: string, folder: string): Promise<Asked
     const floor = createPageFloor(digest.pages, digest.language);
     for (const question of ofFile) {
       const sets = [name, `${name}, ${languagesOf(question.question, digest.language)}`];
-      asked.push({ ...question, ...rows, sets, floor: floor(question.question) });
+      asked.push({ ...question, ...rows, folder, sets, floor: floor(question.question) });
     }
   }
   return asked;
 }
 
-function languagesOf(question: string, language: string): string {
+/** Which of the languages of questions and documents a question has. */
+export function languagesOf(question: string, language: string): string {
   if (language === 'en') return 'English';
   return likelyLanguage(question) === 'en' ? 'other languages, asked in English' : 'other languages, asked in them';
 }

@@ -1,3 +1,4 @@
+import type { KnownFact } from '../facts/known-fact.ts';
 import type { AnalyzedQuestion } from '../search/analyze-question.ts';
 import { sum } from '../search/concept-values.ts';
 import type { Passage } from '../search/rank-passages.ts';
@@ -10,18 +11,16 @@ export interface AnswerFeatures {
   said: number;
   /** The same where it also contains the kind of value that is asked for, else 0. */
   saidWithKind: number;
-  /** 1: it says the most telling concept of the question. */
-  focus: number;
   /** By how much its passage stands out from the best one of another page. */
   lead: number;
-  /** Share of the question's worth that is nowhere in the documents, in whatever words. */
-  unknown: number;
   /** Logarithm of the number of concepts in the question: a longer one is told apart better. */
   concepts: number;
   /** Logarithm of its characters. */
   length: number;
-  /** 1: it is a row of a table. */
-  row: number;
+  /** 1: the question asks for a date, a sum or the like. */
+  asksKind: number;
+  /** How likely it is that the documents do not state the bid fact that is asked for; 0 where none is, or they state it. */
+  denied: number;
   /** How far it contains the kind of value that is asked for; 1 where none is. Not weighed by itself. */
   kind: number;
 }
@@ -30,25 +29,24 @@ export interface AnswerFeatures {
 const farthestLead = 0.4;
 
 /** Those that the model weighs. */
-export const featureNames = ['said', 'saidWithKind', 'focus', 'lead', 'unknown', 'concepts', 'length', 'row'] as const;
+export const featureNames = ['said', 'saidWithKind', 'lead', 'concepts', 'length', 'asksKind', 'denied'] as const;
 
 /** Reads the features of passages for one question. `passages` are all that were ranked, the best first. */
 export function createFeatureReader(
   question: AnalyzedQuestion,
   weights: QuestionWeights,
   passages: readonly Passage[],
+  fact: KnownFact | null,
 ): (passage: Passage) => AnswerFeatures {
   const evidenceOf = createEvidenceReader(question);
   const shareOf = (concepts: ReadonlySet<number>) =>
     sum([...concepts].map((concept) => weights.concepts[concept] as number)) / weights.total;
-  const spoken = question.wordings.flatMap(({ concepts }, index) => (weights.frequencies[index] ? concepts : []));
-  const unknown = 1 - shareOf(new Set(spoken));
-  const focus = weights.concepts.indexOf(Math.max(...weights.concepts));
-  const best = Math.max(...passages.map(({ score }) => score));
+  const highest = Math.max(...passages.map(({ score }) => score));
   const leadOf = ({ page, score }: Passage) => {
     const others = passages.filter((other) => other.page !== page).map((other) => other.score);
-    return best > 0 ? (score - Math.max(0, ...others)) / best : 0;
+    return highest > 0 ? (score - Math.max(0, ...others)) / highest : 0;
   };
+  const denied = fact && !fact.stated ? fact.probability : 0;
   return (passage) => {
     const text = passage.sentences[passage.best]?.text ?? '';
     const { said: concepts, kind } = evidenceOf(passage);
@@ -56,12 +54,11 @@ export function createFeatureReader(
     return {
       said,
       saidWithKind: said * kind,
-      focus: concepts.has(focus) ? 1 : 0,
       lead: Math.min(farthestLead, leadOf(passage)),
-      unknown,
       concepts: Math.log(1 + question.concepts.length),
       length: Math.log(1 + text.length),
-      row: text.includes(' | ') ? 1 : 0,
+      asksKind: question.cues.length > 0 ? 1 : 0,
+      denied,
       kind,
     };
   };

@@ -1,3 +1,4 @@
+import type { KnownFact } from '../facts/known-fact.ts';
 import type { AnalyzedQuestion } from '../search/analyze-question.ts';
 import type { Passage } from '../search/rank-passages.ts';
 import type { QuestionWeights } from '../search/weigh-question.ts';
@@ -15,6 +16,8 @@ export interface Judgement {
   confidence: number;
   /** The passages, the one whose best sentence answers most likely first. */
   likely: Passage[];
+  /** What is known of the bid fact that is asked for; null where none is, or nothing. */
+  fact: KnownFact | null;
 }
 
 /** A passage with what speaks for its best sentence. */
@@ -28,8 +31,9 @@ export function readFeatures(
   question: AnalyzedQuestion,
   weights: QuestionWeights,
   passages: readonly Passage[],
+  fact: KnownFact | null,
 ): JudgedPassage[] {
-  const featuresOf = createFeatureReader(question, weights, passages);
+  const featuresOf = createFeatureReader(question, weights, passages, fact);
   return passages.slice(0, mostJudged).map((passage) => ({ passage, features: featuresOf(passage) }));
 }
 
@@ -38,21 +42,36 @@ export function judgePassages(
   question: AnalyzedQuestion,
   weights: QuestionWeights,
   passages: readonly Passage[],
+  fact: KnownFact | null = null,
 ): Judgement {
-  const judged = readFeatures(question, weights, passages)
+  const judged = readFeatures(question, weights, passages, fact)
     .map(({ passage, features }) => ({ passage, features, probability: probabilityOf(features) }))
     .sort((a, b) => b.probability - a.probability);
   const [first] = judged;
-  if (!first) return { band: 'none', confidence: 0, likely: [] };
   const likely = [...judged.map(({ passage }) => passage), ...passages.slice(mostJudged)];
-  return { band: bandOf(first.probability, first.features), confidence: first.probability, likely };
+  return { ...decide(fact, first), likely, fact };
+}
+
+/** What is said on the ground of the fact that is asked for, and of the best passage. */
+export function decide(
+  fact: KnownFact | null,
+  first: { probability: number; features: AnswerFeatures } | undefined,
+  from = bandFrom,
+): { band: Band; confidence: number } {
+  if (fact?.stated) {
+    const { probability: confidence } = fact;
+    return { band: confidence >= from.fact ? 'answer' : 'closest', confidence };
+  }
+  // A person has looked.
+  if (!first || fact?.probability === 1) return { band: 'none', confidence: 0 };
+  return { band: bandOf(first.probability, first.features, from), confidence: first.probability };
 }
 
 /** The least share of a question that a sentence says itself to be an answer. */
 const leastSaid = 0.25;
 
 /** Where a date, a sum or the like is asked for, a sentence without one is no answer, however much it says. */
-export function bandOf(probability: number, { said, kind }: AnswerFeatures, from = bandFrom): Band {
+function bandOf(probability: number, { said, kind }: AnswerFeatures, from: typeof bandFrom): Band {
   if (probability < from.closest) return 'none';
   return probability >= from.answer && said >= leastSaid && kind > 0 ? 'answer' : 'closest';
 }

@@ -1,5 +1,6 @@
 import type { PageWords, StoredPage } from '../documents/stored-pages.ts';
 import type { ExtractedTable } from '../documents/tables/model.ts';
+import type { KnownFact } from '../facts/known-fact.ts';
 
 /** A document that can be searched. */
 export interface SearchableDocument {
@@ -68,6 +69,8 @@ export interface AskedDocuments {
   key: string;
   organizationId: string;
   documents: readonly SearchableDocument[];
+  /** What is known of their bid facts; left out: nothing. */
+  facts?: readonly KnownFact[];
 }
 
 /** The same with their rows. */
@@ -76,8 +79,8 @@ export interface DocumentScope extends AskedDocuments {
 }
 
 /** What of a scope can be sent to another thread. */
-export function askedOf({ key, organizationId, documents }: DocumentScope): AskedDocuments {
-  return { key, organizationId, documents };
+export function askedOf({ key, organizationId, documents, facts = [] }: DocumentScope): AskedDocuments {
+  return { key, organizationId, documents, facts };
 }
 
 /** Names of documents by id. */

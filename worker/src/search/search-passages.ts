@@ -1,3 +1,5 @@
+import type { KnownFact } from '../facts/known-fact.ts';
+import { askedFact } from '../gate/asked/asked-fact.ts';
 import { type Judgement, judgePassages } from '../gate/judge-passages.ts';
 import type { AskedDocuments, DocumentRows, TextVector } from '../scope/document-scope.ts';
 import { type AnalyzedQuestion, analyzeQuestion } from './analyze-question.ts';
@@ -40,13 +42,13 @@ const nearest = 40;
 
 /** Finds the passages of documents that speak of a question. */
 export async function searchPassages(
-  asked: Pick<AskedDocuments, 'documents'>,
+  asked: Pick<AskedDocuments, 'documents' | 'facts'>,
   rows: DocumentRows,
   { question, history, embedding, ranking }: SearchRequest,
 ): Promise<SearchResult> {
   const source = createRowsSource(asked, rows);
   const near = embedding ? await source.load(await rows.findNearest(embedding, nearest)) : [];
-  return searchSource(source, question, history, near, ranking);
+  return searchSource(source, question, history, near, ranking, asked.facts);
 }
 
 /**
@@ -59,13 +61,15 @@ export async function searchSource(
   history: readonly Turn[],
   near: readonly Candidate[] = [],
   ranking = defaultRanking,
+  facts: readonly KnownFact[] = [],
 ): Promise<SearchResult> {
-  const whole = await searchOne(source, asked, history, near, ranking);
-  const parts = partsOf(asked);
+  const whole = await searchOne(source, asked, history, near, ranking, facts);
+  // "Where and how must bids be submitted?" asks for one fact.
+  const parts = whole.fact ? [] : partsOf(asked);
   const found: Found[] = [];
   for (const [index, part] of parts.entries()) {
     const before = parts.slice(0, index).map((question) => ({ question, answer: '' }));
-    found.push(await searchOne(source, part, [...history, ...before], near, ranking));
+    found.push(await searchOne(source, part, [...history, ...before], near, ranking, facts));
   }
   // Half an answer would pass for a whole one.
   if (found.length === 0 || !found.every(({ band }) => band === 'answer')) return { ...whole, answers: [whole] };
@@ -83,6 +87,7 @@ async function searchOne(
   history: readonly Turn[],
   near: readonly Candidate[],
   ranking: RankingOptions,
+  facts: readonly KnownFact[],
 ): Promise<Found> {
   const { question: text, carried } = rewriteFollowUp(asked, history);
   const question = analyzeQuestion(text, await source.languages(), carried);
@@ -91,7 +96,9 @@ async function searchOne(
   const candidates = await source.gather(keyWeights(question, weights), gathered);
   const byWords = rankPassages(question, weights, candidates, ranking);
   const passages = near.length > 0 ? fuse([byWords, rankNear(question, weights, near)], keyOf) : byWords;
-  return { question, weights, passages, ...judgePassages(question, weights, passages) };
+  const wanted = carried === '' ? askedFact(text) : null;
+  const fact = facts.find((known) => known.fact === wanted) ?? null;
+  return { question, weights, passages, ...judgePassages(question, weights, passages, fact) };
 }
 
 const keyOf = ({ candidate }: Passage) => `${candidate.documentId}/${candidate.ordinal}`;

@@ -4,8 +4,10 @@ import type { AskedDocuments, DocumentRows } from '../../scope/document-scope.ts
 import type { PassageSentence } from '../../search/rank-passages.ts';
 import { type Found, type SearchRequest, type SearchResult, searchPassages } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
+import { claimOf } from './claim-of.ts';
 import { isLabel } from './passage-shapes.ts';
 import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
+import { sayFact } from './say-fact.ts';
 
 /** An answer in sentences of the documents. */
 export interface QuotedAnswer {
@@ -34,9 +36,8 @@ const mostOfFragment = 0.6;
 /** The answer that was found, in sentences as they stand; the nearest places where nothing that was found passes for one. */
 export function quoteAnswer(found: SearchResult): QuotedAnswer {
   const closest = found.band === 'none' ? [] : placesOf(found).map(claimOf);
-  const { sentences, isFragment } = found.band === 'answer' ? quotesOf(found) : { sentences: [], isFragment: false };
-  if (sentences.length > 0) {
-    const claims = sentences.map(claimOf);
+  const { claims, isFragment } = found.band === 'answer' ? sayAll(found) : { claims: [], isFragment: false };
+  if (claims.length > 0) {
     const pieces = claims.map(({ text }, index) => (index === 0 ? text : `\n\n${text}`));
     const confidence = isFragment ? Math.min(found.confidence, mostOfFragment) : found.confidence;
     return { band: 'answer', confidence, pieces, claims, closest };
@@ -51,21 +52,24 @@ export function closestPieces(closest: readonly Claim[]): string[] {
   return [noClearAnswer, ...closest.map(({ text }) => `\n\n${text}`)];
 }
 
-function claimOf({ documentId, page, start, end, quote }: QuotedSentence): Claim {
-  const text = quote.replace(/\s+/gu, ' ');
-  return { text, citations: [{ documentId, page, quote, start, end }], supported: true };
-}
-
 /** Statements, tables and lists that are quoted for each part of a question that has several. */
 const mostOfPart = 3;
 
-/** The sentences of an answer, part by part of the question; one that answers two parts comes once. */
-function quotesOf({ answers }: SearchResult): { sentences: QuotedSentence[]; isFragment: boolean } {
-  const picked = answers.map(pick);
-  const quoted = picked.flatMap(({ units }) => (picked.length > 1 ? units.slice(0, mostOfPart) : units)).flat();
-  const byPlace = new Map<string, QuotedSentence>();
-  for (const sentence of quoted) byPlace.set(`${sentence.documentId}/${sentence.page}/${sentence.start}`, sentence);
-  return { sentences: [...byPlace.values()], isFragment: picked.some(({ isFragment }) => isFragment) };
+/** What answers, part by part of the question; a sentence that answers two parts comes once. */
+function sayAll({ answers }: SearchResult): { claims: Claim[]; isFragment: boolean } {
+  const said = answers.map((found) => sayFact(found) ?? sayPassages(found, answers.length > 1));
+  const byPlace = new Map<string, Claim>();
+  for (const claim of said.flatMap(({ claims }) => claims)) {
+    const [place] = claim.citations;
+    byPlace.set(place ? `${place.documentId}/${place.page}/${place.start}` : claim.text, claim);
+  }
+  return { claims: [...byPlace.values()], isFragment: said.some(({ isFragment }) => isFragment) };
+}
+
+function sayPassages(found: Found, isPart: boolean): { claims: Claim[]; isFragment: boolean } {
+  const { units, isFragment } = pick(found);
+  const sentences = (isPart ? units.slice(0, mostOfPart) : units).flat();
+  return { claims: sentences.map(claimOf), isFragment };
 }
 
 function pick({ question, weights, likely }: Found) {
@@ -84,9 +88,11 @@ function pick({ question, weights, likely }: Found) {
 /** Places that are shown where there is no clear answer. */
 const mostPlaces = 3;
 
-/** The best sentence of each of the likeliest passages, one a page. */
-function placesOf({ likely }: Found): QuotedSentence[] {
+/** The place of the fact that is asked for, and the best sentence of each of the likeliest passages, one a page. */
+function placesOf({ likely, fact }: Found): QuotedSentence[] {
   const byPage = new Map<string, QuotedSentence>();
+  const stated = fact?.stated?.place;
+  if (stated) byPage.set(`${stated.documentId}/${stated.page}`, stated);
   for (const { candidate, sentences, best } of likely.slice(0, 2 * mostPlaces)) {
     // A heading says nothing itself.
     const isSaying = ({ text }: PassageSentence) => !isLabel(text, candidate.sectionPath);

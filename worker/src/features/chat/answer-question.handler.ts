@@ -6,6 +6,7 @@ import { type Analyst, type AnswerEvent, type Embeddings, vectorOf } from '../..
 import { loadCitedPages } from '../../analyst/cited-pages.ts';
 import { backedConfidence } from '../../gate/band.ts';
 import type { Platform } from '../../platform.ts';
+import { loadKnownFacts } from '../../scope/known-facts.ts';
 import { loadScope } from '../../scope/load-scope.ts';
 import type { ComputeAnalysis } from '../../threads/computations.ts';
 import { loadHistory, loadPending, type PendingEntry, saveAnswer, saveFailure, saveUsage } from './chat.repository.ts';
@@ -32,9 +33,14 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
     try {
       const embedded = await embed(entry);
       const scope = await loadScope({ organizationId, tenant }, entry.workspaceId, entry.documentIds);
+      const ids = scope.documents.map(({ id }) => id);
+      const { facts } = await tenant((trx) => loadKnownFacts(trx, entry.workspaceId, ids));
       const { question } = entry;
       const embedding = vectorOf(embedded);
-      const answer = await speak(analyst.answer({ scope, question, history, embedding, signal }), tokens.write);
+      const answer = await speak(
+        analyst.answer({ scope: { ...scope, facts }, question, history, embedding, signal }),
+        tokens.write,
+      );
       await tokens.settle();
       await keep(entry, answer, embedded, performance.now() - started);
     } catch (error) {

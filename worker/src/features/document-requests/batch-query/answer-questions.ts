@@ -4,8 +4,9 @@ import { type Claim, vectorOf } from '../../../analyst/analyst.ts';
 import { type Band, backedConfidence } from '../../../gate/band.ts';
 import type { DocumentScope } from '../../../scope/document-scope.ts';
 import { isFailureOfOne } from '../model-failures.ts';
-import { citeClaims, plural, scopeOfRun } from '../present.ts';
+import { citeClaims, plural } from '../present.ts';
 import type { RunContext, Runner } from '../run-context.ts';
+import { scopeWithFacts } from './scope-with-facts.ts';
 
 /** Questions that are asked of a model at once. */
 const atOnce = 3;
@@ -26,7 +27,7 @@ export const answerQuestions: Runner<'batch_query'> = async (context) => {
   if (questions.length === 0) {
     throw new PermanentError('The chosen categories have no active questions. Add some under Questions.');
   }
-  const scope = await scopeOfRun(context);
+  const scope = await scopeWithFacts(context);
   const waiting = questions.filter(({ id }) => !isDone(id));
   let done = questions.length - waiting.length;
   const tell = () =>

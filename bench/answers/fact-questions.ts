@@ -1,0 +1,30 @@
+import type { FactName } from '@bidloom/worker/src/facts/model.ts';
+
+/** What bid managers keep as predefined questions, a fact each. */
+export const factQuestions: Record<FactName, string> = {
+  submission_deadline: 'What is the closing date and time of the tender?',
+  submission_method: 'Where and how must the bid be submitted?',
+  clarification_deadline: 'Until when can we ask questions about the tender?',
+  pre_bid_meeting: 'Is there a pre-bid meeting or a site visit?',
+  bid_opening: 'When will the bids be opened?',
+  bid_validity: 'How long must our bid remain valid?',
+  bid_security: 'How much bid security (earnest money) is required?',
+  performance_security: 'What performance security must the winner provide?',
+  tender_fee: 'Is there a fee for the tender documents?',
+  estimated_value: 'What is the estimated value of the contract?',
+  contract_period: 'How long does the contract run?',
+  delay_damages: 'What penalties apply if we deliver late?',
+  payment_terms: 'What are the payment terms?',
+  advance_payment: 'Is there an advance payment?',
+  warranty: 'How long is the warranty?',
+  minimum_turnover: 'What annual turnover must a bidder have?',
+  similar_experience: 'What similar experience must a bidder show?',
+  joint_venture: 'May we bid as a joint venture or consortium?',
+  subcontracting: 'Is subcontracting allowed?',
+  bid_language: 'In which language must the bid be written?',
+  currency: 'In which currency must prices be quoted?',
+  evaluation_method: 'How will the bids be evaluated?',
+  governing_law: 'Which law governs the contract, and where are disputes settled?',
+  contact: 'Who is the contact person for this tender?',
+  insurance: 'What insurance must the contractor have?',
+};

@@ -1,0 +1,8 @@
+import type { Claim } from '../analyst.ts';
+import type { QuotedSentence } from './pick-sentences.ts';
+
+/** A sentence of a page as a claim that cites it. */
+export function claimOf({ documentId, page, start, end, quote }: QuotedSentence): Claim {
+  const text = quote.replace(/\s+/gu, ' ').trim();
+  return { text, citations: [{ documentId, page, quote, start, end }], supported: true };
+}

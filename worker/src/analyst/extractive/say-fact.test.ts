@@ -1,0 +1,69 @@
+import t from 'tap';
+import type { KnownFact } from '../../facts/known-fact.ts';
+import { notInDocuments } from '../../gate/band.ts';
+import type { Candidate } from '../../search/candidates.ts';
+import { computeHere } from '../../testing/compute-here.ts';
+import { scopeOf } from '../../testing/scope-of.ts';
+import { createExtractiveAnalyst } from './create-extractive-analyst.ts';
+
+const pageText = [
+  'The validity of bids was discussed with the bidders at length.',
+  'Period for which the offer is binding | 90 days',
+  'In the form: 120 days.',
+].join('\n\n');
+const passage: Candidate = {
+  ...{ documentId: 'd', language: 'en', ordinal: 0, kind: 'prose', sectionPath: [] },
+  spans: [{ page: 3, start: 0, end: pageText.length, pageText }],
+};
+const scope = scopeOf([passage]);
+const analyst = createExtractiveAnalyst(computeHere);
+
+function placeOf(quote: string) {
+  const start = pageText.indexOf(quote);
+  return { documentId: 'd', page: 3, start, end: start + quote.length, quote };
+}
+const statedIn = (value: string, text: string, quote: string) => ({ value, text, place: placeOf(quote) });
+const ninety = statedIn('P90D', '90 days', 'Period for which the offer is binding | 90 days');
+const known: KnownFact = { fact: 'bid_validity', stated: ninety, probability: 0.92, conflicts: [] };
+
+async function ask(fact: KnownFact, question = 'How long must the bid remain valid?') {
+  const request = { scope: { ...scope, facts: [fact] }, question, history: [], signal: new AbortController().signal };
+  for await (const event of analyst.answer(request)) if (event.type === 'claims') return event;
+  throw new Error('there is no end');
+}
+
+t.test('a fact that is asked for is answered by its place, with what says otherwise below it', async (t) => {
+  const other = statedIn('P120D', '120 days', 'In the form: 120 days.');
+  const { band, confidence, claims } = await ask({ ...known, conflicts: [other] });
+  t.match({ band, confidence }, { band: 'answer', confidence: 0.92 });
+  t.same(
+    claims.map(({ text }) => text),
+    ['Period for which the offer is binding | 90 days', 'In the form: 120 days.'],
+  );
+  t.match(claims[0]?.citations, [{ page: 3, quote: ninety.place.quote }]);
+});
+
+t.test('one that is not likely enough is among the closest places', async (t) => {
+  const { band, claims } = await ask({ ...known, probability: 0.5 });
+  t.equal(band, 'closest');
+  t.match(claims[0]?.text, '90 days');
+});
+
+t.test('what a person decided is said for certain, in a document or not', async (t) => {
+  const typed = await ask({ ...known, stated: { value: 'P60D', text: '60 days', place: null }, probability: 1 });
+  t.match(typed, { band: 'answer', confidence: 1, claims: [{ text: '60 days', citations: [] }] });
+  const placed = await ask({ ...known, stated: { ...ninety, text: '60 days' }, probability: 1 });
+  t.match(placed.claims, [{ text: /^60 days: /, citations: [{ page: 3 }] }]);
+  const denied = await ask({ ...known, stated: null, probability: 1 });
+  t.match(denied, { band: 'none', claims: [] });
+});
+
+t.test('what is probably not stated is not answered by a sentence that sounds like it', async (t) => {
+  const { band } = await ask({ ...known, stated: null, probability: 0.95 });
+  t.not(band, 'answer');
+});
+
+t.test('a question that asks for more is not answered by the fact', async (t) => {
+  const { claims, band } = await ask(known, 'What colour is the pump house?');
+  t.match({ claims, band }, { claims: [], band: 'none' }, notInDocuments);
+});

@@ -1,0 +1,41 @@
+import t from 'tap';
+import type { FactName } from '../../facts/model.ts';
+import { askedFact } from './asked-fact.ts';
+
+t.test('a question that asks for a bid fact is told, in whatever words', async (t) => {
+  const asked: [question: string, fact: FactName][] = [
+    ['What is the closing date for tenders?', 'submission_deadline'],
+    ['By when must our offer be handed in?', 'submission_deadline'],
+    ['Where and how do we submit the bid?', 'submission_method'],
+    ['What is the last date for queries?', 'clarification_deadline'],
+    ['How long must the quotation stay valid?', 'bid_validity'],
+    ['How much EMD is required?', 'bid_security'],
+    ['What is the amount of the performance bond?', 'performance_security'],
+    ['When will our invoices be paid?', 'payment_terms'],
+    ['What are the liquidated damages for delay?', 'delay_damages'],
+    ['May we bid as a consortium?', 'joint_venture'],
+    ['Who is the contact person?', 'contact'],
+    ['Wann müssen die Angebote eingereicht werden?', 'submission_deadline'],
+    ['Wie hoch ist die Vertragsstrafe?', 'delay_damages'],
+    ['Quelle est la durée de validité des offres ?', 'bid_validity'],
+    ['¿Se permite la subcontratación?', 'subcontracting'],
+    ['投标有效期是多少天？', 'bid_validity'],
+    ['입찰 유효기간은 얼마입니까?', 'bid_validity'],
+  ];
+  for (const [question, fact] of asked) t.equal(askedFact(question), fact, question);
+});
+
+t.test('one that asks for more than the fact, or for something else about it, asks for none', async (t) => {
+  for (const question of [
+    'When is the bid security returned to losing bidders?',
+    'How long must the bid security be valid?',
+    'How many members may a consortium have?',
+    'What warranty applies to the batteries?',
+    'When must the spare parts be delivered?',
+    'Which colour must the pumps have?',
+    'What is the deadline for lot 3?',
+    '',
+  ]) {
+    t.equal(askedFact(question), null, question);
+  }
+});

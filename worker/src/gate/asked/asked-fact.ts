@@ -1,0 +1,114 @@
+import { namesOfFacts } from '../../concepts/concepts.ts';
+import { allKinds } from '../../facts/all-kinds.ts';
+import { fold } from '../../facts/fold.ts';
+import type { ValueClass } from '../../facts/kinds/model.ts';
+import { type FactName, factNames } from '../../facts/model.ts';
+import { compilePhrases } from '../../facts/phrases.ts';
+import { likelyLanguage } from '../../search/likely-language.ts';
+import { cuesOf } from '../../search/question-cues.ts';
+import { holdsDenseScript } from '../../search/scripts-without-spaces.ts';
+import { factQuestions } from './fact-questions.ts';
+import { wordsLeft } from './words-left.ts';
+
+/** Kinds of answers that no value of a class is. */
+const otherKinds: Record<ValueClass, readonly string[]> = {
+  date: ['money', 'percent', 'who', 'count', 'size'],
+  duration: ['money', 'percent', 'who', 'clock', 'count'],
+  sum: ['when', 'clock', 'who', 'duration', 'length', 'count', 'contact'],
+  yesNo: ['when', 'clock', 'money', 'duration', 'length', 'who', 'count'],
+  words: ['clock', 'count'],
+};
+/** The same for single facts whose values are words. */
+const otherKindsOf: Partial<Record<FactName, readonly string[]>> = {
+  submission_method: ['when', 'money', 'duration'],
+  contact: ['when', 'money', 'duration', 'percent'],
+  evaluation_method: ['when', 'duration', 'money', 'who', 'contact'],
+  governing_law: ['when', 'money', 'duration', 'who', 'percent'],
+  payment_terms: ['who', 'contact'],
+  insurance: ['when', 'who', 'duration'],
+  similar_experience: ['when', 'who'],
+  bid_language: ['when', 'money', 'who'],
+  currency: ['when', 'who'],
+};
+
+/** The bid fact that a question asks for, and nothing more special than it; null for most questions. */
+export function askedFact(question: string): FactName | null {
+  const likely = likelyLanguage(question);
+  const language = likely === 'und' ? 'en' : likely;
+  const folded = fold(question);
+  const kinds = cuesOf(question).map(({ name }) => name);
+  let best: { fact: FactName; covered: number } | null = null;
+  for (const fact of factNames) {
+    const covered = coverOf(folded, fact, language);
+    const size = covered.filter(Boolean).length;
+    if (size === 0 || (best && size <= best.covered)) continue;
+    const refused = [...otherKinds[allKinds[fact].class], ...(otherKindsOf[fact] ?? [])];
+    if (kinds.some((kind) => refused.includes(kind)) || wordsLeft(folded, covered, language) > 0) continue;
+    best = { fact, covered: size };
+  }
+  return best?.fact ?? null;
+}
+
+/** Which characters of a question name a fact. */
+function coverOf(folded: string, fact: FactName, language: string): boolean[] {
+  const covered = new Array<boolean>(folded.length).fill(false);
+  const { names, questions } = waysToAsk(fact, language);
+  for (const name of names) {
+    for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) {
+      const end = endOfName(folded, at, name);
+      if (end !== null) covered.fill(true, at, end);
+    }
+  }
+  for (const parts of questions) {
+    const found = parts.map((part) => [...folded.matchAll(part)]);
+    if (found.some((matches) => matches.length === 0)) continue;
+    for (const match of found.flat()) covered.fill(true, match.index, match.index + match[0].length);
+  }
+  return covered;
+}
+
+/** Names from this length on have endings. */
+const shortest = 5;
+
+/** Where a name ends that begins at a place, its ending with it; null where it is a part of another word. */
+function endOfName(folded: string, at: number, name: string): number | null {
+  const end = at + name.length;
+  if (holdsDenseScript(name)) return end;
+  if (/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '')) return null;
+  const ending = /^\p{L}*/u.exec(folded.slice(end))?.[0].length ?? 0;
+  return ending === 0 || name.length >= shortest ? end + ending : null;
+}
+
+interface WaysToAsk {
+  /** Folded. */
+  names: string[];
+  /** Patterns that must all be there. */
+  questions: RegExp[][];
+}
+
+const compiled = new Map<string, WaysToAsk>();
+
+function waysToAsk(fact: FactName, language: string): WaysToAsk {
+  const key = `${language} ${fact}`;
+  let known = compiled.get(key);
+  if (!known) {
+    const patternOf = (part: string) => compilePhrases({ [language]: choices(part) }) ?? [];
+    const questions = (factQuestions[language]?.[fact] ?? []).map((way) => way.split(' + ').flatMap(patternOf));
+    known = { names: (namesOfFacts(language).get(fact) ?? []).map(fold), questions };
+    compiled.set(key, known);
+  }
+  return known;
+}
+
+/** Splits at the bars that are in no parentheses. */
+function choices(part: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const mark of part) {
+    if (mark === '(') depth++;
+    if (mark === ')') depth--;
+    if (mark === '|' && depth === 0) found.push('');
+    else found[found.length - 1] += mark;
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { fold } from '../../facts/fold.ts';
+import { holdsDenseScript } from '../../search/scripts-without-spaces.ts';
+import { stopWordsFor } from '../../search/stop-words.ts';
+import { genericWords } from './generic-words.ts';
+
+/** Characters of particles that are left of a question in a script without spaces. */
+const particles = 2;
+
+const generic = new Map<string, { words: Set<string>; stems: string[] }>();
+
+/**
+ * How many words of a question tell more than what is covered, in a language; stop words and those that every question about a tender
+ * may have do not.
+ */
+export function wordsLeft(folded: string, covered: readonly boolean[], language: string): number {
+  const { words, stems } = genericOf(language);
+  if (holdsDenseScript(folded)) {
+    let left = [...folded].map((mark, at) => (covered[at] ? ' ' : mark)).join('');
+    for (const word of words) left = left.replaceAll(word, ' ');
+    const rest = left.replace(/[^\p{L}\p{N}]/gu, '');
+    return Math.max(0, rest.length - particles);
+  }
+  let left = 0;
+  for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)) {
+    const isCovered = covered.slice(index, index + word.length).some(Boolean);
+    if (!isCovered && !words.has(word) && !stems.some((stem) => word.startsWith(stem))) left++;
+  }
+  return left;
+}
+
+function genericOf(language: string) {
+  let known = generic.get(language);
+  if (!known) {
+    const listed = [...stopWordsFor(language), ...(genericWords[language] ?? '').split(/\s+/u)]
+      .map(fold)
+      .filter(Boolean);
+    const stems = listed.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+    // The longest first, so that no word is taken apart by a part of it.
+    const words = listed.filter((word) => !word.endsWith('*')).sort((a, b) => b.length - a.length);
+    known = { words: new Set(words), stems };
+    generic.set(language, known);
+  }
+  return known;
+}

@@ -1,0 +1,77 @@
+import t from 'tap';
+import { placedFacts, placedValue } from '../features/facts/facts.fixtures.ts';
+import { saveFacts } from '../features/facts/facts.repository.ts';
+import { startTestWorker } from '../testing/test-worker.ts';
+import { loadKnownFacts } from './known-facts.ts';
+
+t.setTimeout(120_000);
+const worker = await startTestWorker(null);
+t.teardown(() => worker.close());
+const { organizationId, workspaceId, userId } = worker;
+
+const upload = (name: string) =>
+  worker.upload(name, Buffer.from('Terms\n\nBids are valid for 90 days.\n'), 'text/plain');
+const [first, second] = [await upload('one.txt'), await upload('two.txt')];
+const load = (...ids: string[]) => worker.read((trx) => loadKnownFacts(trx, workspaceId, ids));
+
+/** Waits until nothing reads the facts any more, then puts these in the place of what was found. */
+async function keep(facts: Parameters<typeof saveFacts>[2]): Promise<void> {
+  for (;;) {
+    const { status, revision } = await worker.read((trx) =>
+      trx.selectFrom('factReadings').selectAll().where('id', '=', workspaceId).executeTakeFirstOrThrow(),
+    );
+    if (status === 'ready') {
+      const key = { organizationId, workspaceId, revision };
+      await worker.read((trx) => saveFacts(trx, key, facts, { engine: 'extractive', model: null, failure: null }));
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+t.test('facts come with their places, and those of the asked documents alone', async (t) => {
+  const validity = placedValue(first, 'P90D', { quote: 'Bids are valid for 90 days.', offset: 7 });
+  await keep(
+    placedFacts({
+      bid_validity: { stated: validity, probability: 0.9, conflicts: [placedValue(second, 'P60D')] },
+      currency: { stated: placedValue(second, 'EUR'), probability: 0.9 },
+    }),
+  );
+  const all = await load(first, second);
+  t.equal(all.isComplete, true);
+  t.equal(all.facts.length, 25);
+  const place = { documentId: first, page: 1, start: 7, end: 34, quote: 'Bids are valid for 90 days.' };
+  t.match(
+    all.facts.find(({ fact }) => fact === 'bid_validity'),
+    { stated: { value: 'P90D', place }, conflicts: [{ value: 'P60D' }] },
+  );
+  t.match(
+    all.facts.find(({ fact }) => fact === 'warranty'),
+    { stated: null, probability: 0.8 },
+  );
+  const one = await load(first);
+  t.match(one, { isComplete: false, facts: [{ fact: 'bid_validity', conflicts: [] }] });
+  t.equal(one.facts.length, 1, 'what another document states is not called not stated');
+});
+
+t.test('what a person decided is certain, and needs no place', async (t) => {
+  const decide = (fact: string, value: string | null) =>
+    worker.read((trx) =>
+      trx
+        .updateTable('workspaceFacts')
+        .set({ decision: value === null ? 'not_stated' : 'corrected', decidedValue: value, decidedText: value })
+        .set({ decidedBy: userId, decidedAt: new Date() })
+        .where('fact', '=', fact)
+        .execute(),
+    );
+  await decide('bid_validity', '100 days');
+  await decide('currency', null);
+  const { facts } = await load(first, second);
+  t.match(
+    facts.filter(({ probability }) => probability === 1),
+    [
+      { fact: 'bid_validity', stated: { value: '100 days', place: null } },
+      { fact: 'currency', stated: null },
+    ],
+  );
+});

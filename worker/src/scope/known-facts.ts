@@ -1,0 +1,94 @@
+import type { TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+import type { KnownFact } from '../facts/known-fact.ts';
+import { type FactName, type FactPlace, type FactValue, factNames } from '../facts/model.ts';
+
+export interface KnownFacts {
+  facts: KnownFact[];
+  /** Whether they are those of all the documents that are asked, and of no others. */
+  isComplete: boolean;
+}
+
+/** What nobody has confirmed is never as sure as what somebody has. */
+const surest = 0.99;
+
+/** A conflict as it is kept. */
+interface KeptConflict {
+  value: string;
+  text: string;
+  documentId: string;
+  page: number;
+  quote: string;
+  offset?: number;
+}
+
+/**
+ * The facts of a tender as its documents state them and people decided on them, in the order of `factNames`; of some documents of it, what
+ * these state. Facts that were never read are left out; where a document of it is not asked, or waits to be read, nothing is called not stated.
+ */
+export async function loadKnownFacts(
+  trx: TenantTransaction,
+  workspaceId: string,
+  documentIds: readonly string[],
+): Promise<KnownFacts> {
+  const reading = await trx
+    .selectFrom('factReadings')
+    .select('status')
+    .where('id', '=', workspaceId)
+    .executeTakeFirst();
+  const others = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where('status', '=', 'ready')
+    .$if(documentIds.length > 0, (query) => query.where('id', 'not in', [...documentIds]))
+    .limit(1)
+    .execute();
+  const rows = await trx
+    .selectFrom('workspaceFacts')
+    .select(['probability', 'decision'])
+    .select(['foundValue', 'foundText', 'foundDocumentId', 'foundPage', 'foundQuote', 'foundOffset'])
+    .select(['decidedValue', 'decidedText', 'decidedDocumentId', 'decidedPage', 'decidedQuote', 'decidedOffset'])
+    .select((eb) => [eb.ref('fact').$castTo<FactName>().as('fact'), sql<KeptConflict[]>`conflicts`.as('conflicts')])
+    .where('workspaceId', '=', workspaceId)
+    .execute();
+  const isAsked = (id: string) => documentIds.includes(id);
+  const isWhole = others.length === 0;
+  const isComplete = isWhole && reading?.status === 'ready';
+  const known = rows.flatMap((row): KnownFact[] => {
+    const { fact } = row;
+    if (row.decision !== null) {
+      const { decidedValue: value, decidedText: text } = row;
+      const place = placeOf(row.decidedDocumentId, row.decidedPage, row.decidedQuote, row.decidedOffset);
+      const stated = value === null ? null : { value, text: text ?? value, place };
+      const isOfThese = isWhole || (place !== null && isAsked(place.documentId));
+      return isOfThese ? [{ fact, stated, probability: 1, conflicts: [] }] : [];
+    }
+    const { foundValue: value, foundText: text } = row;
+    if (row.probability === null) return [];
+    const probability = Math.min(row.probability, surest);
+    const place = placeOf(row.foundDocumentId, row.foundPage, row.foundQuote, row.foundOffset);
+    if (value === null || !place) return isComplete ? [{ fact, stated: null, probability, conflicts: [] }] : [];
+    if (!isAsked(place.documentId)) return [];
+    const conflicts = row.conflicts.filter(({ documentId }) => isAsked(documentId)).flatMap(conflictOf);
+    return [{ fact, stated: { value, text: text ?? value, place }, probability, conflicts }];
+  });
+  return { facts: known.sort((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact)), isComplete };
+}
+
+function conflictOf({ value, text, documentId, page, quote, offset }: KeptConflict): FactValue[] {
+  const place = placeOf(documentId, page, quote, offset ?? null);
+  return place ? [{ value, text, place }] : [];
+}
+
+/** Null where no words of a page are known. A quote without its offset is looked for when it is cited. */
+function placeOf(
+  documentId: string | null,
+  page: number | null,
+  quote: string | null,
+  offset: number | null,
+): FactPlace | null {
+  if (documentId === null || page === null || !quote) return null;
+  const start = offset ?? 0;
+  return { documentId, page, start, end: start + quote.length, quote };
+}
