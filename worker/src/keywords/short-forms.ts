@@ -1,5 +1,7 @@
 import { stopWordsFor } from '../search/stop-words.ts';
 import type { DocumentText } from './document-text.ts';
+import { foldText } from './fold-text.ts';
+import { usualMeanings } from './glossary/bid-glossary.ts';
 
 const marks = /[.&/-]/gu;
 
@@ -25,10 +27,14 @@ function isInCapitals(letters: string): boolean {
 
 /**
  * Tells which places of a short form's letters are its own. In small letters they may be another word: "IT" and "it", "PAT" and "pat".
- * They count only where that is no function word, and where the document does not write the short form in capitals.
+ * They count only where that is no function word, and where the document does not write the short form in capitals. Short forms that are
+ * usual in tenders are written in capitals there: in small letters they count only where the document has their words, too ("PAN" is not
+ * in "drain pan").
  */
 export function shortFormFilter(document: DocumentText, keyword: string, language: string) {
   const isFunctionWord = stopWordsFor(language).has(keyword.toLowerCase());
+  const meanings = usualMeanings(keyword, language);
+  const isOtherWord = meanings.length > 0 && !meanings.some((words) => document.text.includes(foldText(words).text));
   return <Place extends { start: number; end: number }>(places: readonly Place[]): Place[] => {
     const described = places.map((place) => {
       const from = document.starts[place.start] as number;
@@ -41,7 +47,7 @@ export function shortFormFilter(document: DocumentText, keyword: string, languag
     const isDotted = keyword.includes('.');
     return described.flatMap(({ place, written, isInCapitals }) => {
       if (isInCapitals) return [place];
-      const isOther = isFunctionWord || isCapitalised || (written.includes('.') && !isDotted);
+      const isOther = isFunctionWord || isOtherWord || isCapitalised || (written.includes('.') && !isDotted);
       return isOther ? [] : [place];
     });
   };

@@ -23,6 +23,11 @@ t.test('in small letters a short form is another word where the document has it 
     ['exact: FEE', 'exact: fee'],
     'a heading is no sign of that',
   );
+  t.same(await foundIn('The drain pan is of steel.', 'PAN'), [], 'nor where it usually is written in capitals');
+  t.same(await foundIn('The permanent account number (pan).', 'PAN'), [
+    'glossary: permanent account number',
+    'exact: pan',
+  ]);
   t.same(await foundIn('The PM starts at 5 p.m.', 'PM'), ['exact: PM']);
   t.same(await foundIn('We start at 5 p.m. or so', 'p.m.'), ['exact: p.m']);
 });

@@ -42,6 +42,12 @@ export function glossaryFor(
   });
 }
 
+/** What a short form usually means in tenders of a language. */
+export function usualMeanings(short: string, language: string): string[] {
+  const entries = glossaryOf(language).get(folded(short)) ?? [];
+  return entries.filter((entry) => folded(entry.short) === folded(short)).map(({ long }) => long);
+}
+
 function glossaryOf(language: string): Glossary {
   const known = glossaries.get(language);
   if (known) return known;
