@@ -2,7 +2,7 @@ import { type RawPage, type RawWord, readingSize } from '../layout/raw-page.ts';
 import { median } from './open-columns.ts';
 import { LARGER } from './open-regions.ts';
 import { isInside, type PageTable } from './page-table.ts';
-import { textOfLines } from './word-lines.ts';
+import { isValue, textOfLines } from './word-lines.ts';
 
 /** Running heads and feet keep to this share of the page's height. */
 const MARGIN = 0.1;
@@ -44,10 +44,36 @@ export function goesOn(before: PageTables | undefined, { page, tables, running }
   return !after && !ahead;
 }
 
-/** Whether the heads of the columns are those of another part of the table. */
-export function repeatsHeader(table: PageTable, before: PageTable): boolean {
-  const head = (each: PageTable, rows: number) =>
-    each.cells.filter((cell) => cell.row < rows).map((cell) => `${cell.column} ${textOfLines(cell.lines)}`);
-  const rows = before.headerRows;
-  return rows > 0 && head(table, rows).join('\n') === head(before, rows).join('\n');
+/** A table that goes on over pages: its first part, and all parts so far. */
+export interface TableChain {
+  first: PageTable;
+  parts: PageTable[];
+}
+
+/**
+ * Tells the header of a part on a next page: the rows at its top that repeat those of the first part. Where no header was told there, a
+ * first row that is printed once more is one, in all parts that have it.
+ */
+export function settleHeader({ first, parts }: TableChain, table: PageTable): void {
+  const top = rowsAt(table, Math.max(1, first.headerRows));
+  if (first.headerRows === 0 && isTitleRow(first) && rowsAt(first, 1)[0] === top[0]) {
+    for (const part of parts) part.headerRows = rowsAt(part, 1)[0] === top[0] ? 1 : 0;
+  }
+  const head = rowsAt(first, first.headerRows);
+  // Titles above the names of the columns are not always repeated.
+  const from = head.findIndex((_, row) => head.slice(row).every((text, index) => text !== '' && text === top[index]));
+  table.headerRows = from === -1 ? 0 : head.length - from;
+}
+
+/** The texts of a table's rows at its top, each as one. */
+function rowsAt(table: PageTable, rows: number): string[] {
+  const texts = Array.from({ length: rows }, () => '');
+  for (const { row, column, lines } of table.cells) if (row < rows) texts[row] += `${column} ${textOfLines(lines)}\n`;
+  return texts;
+}
+
+/** Whether the first row can name columns: two texts and more, none of them a figure. */
+function isTitleRow(table: PageTable): boolean {
+  const cells = table.cells.filter(({ row }) => row === 0).map(({ lines }) => textOfLines(lines));
+  return table.rows > 1 && cells.length > 1 && cells.every((text) => /\p{L}{2}/u.test(text) && !isValue(text));
 }

@@ -1,7 +1,7 @@
 import type { RawPage, RawWord } from '../layout/raw-page.ts';
 import { findRunningWords } from '../layout/running-words.ts';
 import { compoundsOf } from './compounds.ts';
-import { goesOn, type PageTables, repeatsHeader } from './continued-tables.ts';
+import { goesOn, type PageTables, settleHeader, type TableChain } from './continued-tables.ts';
 import { extractPageTables } from './extract-page-tables.ts';
 import type { ExtractedTable } from './model.ts';
 import type { PageTable } from './page-table.ts';
@@ -21,13 +21,19 @@ export interface TabledPage {
 /** Finds the tables of a document's pages, and which go on from page to page. */
 export function findTables(pages: RawPage[]): TabledPage[] {
   let before: PageTables | undefined;
+  /** The table that ends the page before. */
+  let chain: TableChain | undefined;
   const running = findRunningWords(pages);
   const tabled = pages.map((page, index) => {
     const repeated = running[index] ?? new Set<RawWord>();
     const own: PageTables = { page, tables: extractPageTables(page, repeated), running: repeated };
     const continued = goesOn(before, own);
-    const [first, last] = [own.tables[0], before?.tables.at(-1)];
-    if (continued && first && last) first.headerRows = repeatsHeader(first, last) ? last.headerRows : 0;
+    const [first, last] = [own.tables[0], own.tables.at(-1)];
+    if (continued && chain && first) {
+      settleHeader(chain, first);
+      chain.parts.push(first);
+    }
+    if (last && !(continued && last === first)) chain = { first: last, parts: [last] };
     before = own;
     return { page, tables: own.tables, running: repeated, goesOn: continued };
   });

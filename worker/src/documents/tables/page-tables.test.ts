@@ -1,3 +1,4 @@
+import type { PDFPage } from 'pdf-lib';
 import t from 'tap';
 import { grid, rowsOf, tablesOf, writeRows } from './tables.fixtures.ts';
 
@@ -127,4 +128,45 @@ t.test('raised and lowered marks stay in the line that they stand beside', async
     ['Flow a) of water', '420'],
     ['Head', '31.5'],
   ]);
+});
+
+t.test('a first row that is printed once more on the next page is a header, on both', async (t) => {
+  const tables = await tablesOf(({ page, regular }) => {
+    const texts = (rows: string[][], sheet: PDFPage, y: number) =>
+      writeRows({ page: sheet, font: regular, x: 65, y }, ENDS, rows);
+    const foot = page();
+    grid(foot, XS, [144, 130, 116, 102, 88]);
+    texts(
+      [
+        ['Criterion', 'Proof', 'Where'],
+        ['Turnover', 'Accounts', 'Form'],
+        ['Staff', 'List', 'Form'],
+        ['Works', 'Orders', 'Form'],
+      ],
+      foot,
+      134,
+    );
+    const plain = page();
+    grid(plain, XS, [800, 786, 88, 74]);
+    texts([['Tools', 'Plan', 'Form']], plain, 790);
+    texts([['Plant', 'Plan', 'Form']], plain, 78);
+    const again = page();
+    grid(again, XS, [800, 786, 772]);
+    texts(
+      [
+        ['Criterion', 'Proof', 'Where'],
+        ['Site', 'Visit', 'Form'],
+      ],
+      again,
+      790,
+    );
+  });
+  t.same(
+    tables.map(({ continues, headerRows }) => ({ continues, headerRows })),
+    [
+      { continues: false, headerRows: 1 },
+      { continues: true, headerRows: 0 },
+      { continues: true, headerRows: 1 },
+    ],
+  );
 });

@@ -1,3 +1,4 @@
+import { isCutRow, joinCut } from '../../../documents/tables/cut-rows.ts';
 import { oneLine } from './cited-text.ts';
 import type { ItemOf } from './items.ts';
 
@@ -9,6 +10,8 @@ export interface JoinedCell {
   text: string;
   isHeader: boolean;
   page: number;
+  /** The page on which it ends, where the end of a page has cut its row. */
+  upTo?: number;
   /** What the document says, where a person has put `text` in its place; null where nobody has. */
   original: string | null;
 }
@@ -29,7 +32,7 @@ export interface JoinedTable {
   cells: JoinedCell[];
 }
 
-/** Joins tables that go on over pages, with their header rows once, and puts corrections in their places. */
+/** Joins tables that go on over pages, with their header rows once and rows that the end of a page cut in one, and puts corrections in their places. */
 export function joinTables(tables: readonly ItemOf<'table'>[]): JoinedTable[] {
   const joined: JoinedTable[] = [];
   for (const table of tables) {
@@ -65,12 +68,32 @@ function append(joined: JoinedTable, table: ItemOf<'table'>): void {
   const { page, rows, columns } = table.headline;
   const cells = correctedCells(table);
   const repeated = countRepeatedRows(joined, cells);
+  const isCut = isCutRow(joined, { rows, headerRows: repeated, cells }, repeated);
+  const above = isCut ? lastRowOf(joined) : new Map<number, JoinedCell>();
+  const offset = joined.rows - repeated - (isCut ? 1 : 0);
   for (const cell of cells) {
-    if (cell.row >= repeated) joined.cells.push({ ...cell, row: joined.rows + cell.row - repeated });
+    const cut = cell.row === repeated ? above.get(cell.column) : undefined;
+    if (cut) goOn(cut, cell);
+    else if (cell.row >= repeated) joined.cells.push({ ...cell, row: offset + cell.row });
   }
-  joined.rows += rows - repeated;
+  joined.rows = offset + rows;
   joined.columns = Math.max(joined.columns, columns);
   if (joined.pages.at(-1) !== page) joined.pages.push(page);
+}
+
+/** The cells that reach down to a table's last row, by column. */
+function lastRowOf({ rows, cells }: JoinedTable): Map<number, JoinedCell> {
+  const last = cells.filter(({ row, rowSpan }) => row + rowSpan === rows);
+  return new Map(last.map((cell) => [cell.column, cell]));
+}
+
+/** Puts what the next page has of a cell behind it. */
+function goOn(cell: JoinedCell, { text, original, page }: JoinedCell): void {
+  if (text === '' && original === null) return;
+  const isCorrected = cell.original !== null || original !== null;
+  if (isCorrected) cell.original = joinCut(cell.original ?? cell.text, original ?? text);
+  cell.text = joinCut(cell.text, text);
+  cell.upTo = page;
 }
 
 /** How many rows at the top only say the header again; one that says anything else is kept. */

@@ -29,6 +29,38 @@ t.test('what goes on over the next page is one table; what stands pages further 
   t.same(pagesOf([first, partOn(4, [header], { continues: true, documentId: 'e' })]), [[3], [4]]);
 });
 
+t.test('a row that the end of a page cut is one, whatever was corrected in it', async (t) => {
+  const columns = ['No.', 'Requirement', 'Proof'];
+  const first = partOn(3, [
+    columns,
+    ['1', 'Turnover', 'Accounts'],
+    ['2', 'Works of the kind that are named in', 'Orders'],
+  ]);
+  const rest = partOn(
+    4,
+    [columns, ['', 'the annex', 'of works'], ['3', 'Staff', 'List']],
+    { continues: true },
+    {
+      cells: [{ row: 1, column: 1, text: 'Annex 4' }],
+    },
+  );
+  const [table] = joinTables([first, rest]);
+  if (!table) return t.fail('no table');
+  t.equal(table.rows, 4);
+  const sheet = tableSheet('Needs', table, '.');
+  t.same(
+    sheet.rows.map((row) => row.map((cell) => cell?.value)),
+    [
+      columns,
+      [1, 'Turnover', 'Accounts'],
+      [2, 'Works of the kind that are named in Annex 4', 'Orders of works'],
+      [3, 'Staff', 'List'],
+    ],
+  );
+  t.match(sheet.rows[2]?.[1]?.note, /says 'Works of the kind that are named in the annex'\ntender.pdf, pages 3–4$/);
+  t.match(sheet.rows[2]?.[0]?.note, /page 3$/);
+});
+
 t.test('a cell that somebody corrected is marked, with what the document says, and no other is', async (t) => {
   const cells = [
     { row: 1, column: 1, text: '125' },

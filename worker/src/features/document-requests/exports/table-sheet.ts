@@ -63,8 +63,8 @@ function cellValue({ text }: JoinedCell, reading: CellReading | undefined): Shee
     : { value: text };
 }
 
-function noteOf({ fileName }: JoinedTable, { page, original }: JoinedCell, withSource: boolean): string | null {
-  const source = `${fileName}, page ${page}`;
+function noteOf({ fileName }: JoinedTable, { page, upTo, original }: JoinedCell, withSource: boolean): string | null {
+  const source = upTo === undefined ? `${fileName}, page ${page}` : `${fileName}, pages ${page}–${upTo}`;
   if (original !== null) return `${correctedNote(original)}\n${source}`;
   return withSource ? source : null;
 }
