@@ -10,6 +10,7 @@ const benches = {
   ingest: () => import('./ingest.ts'),
   keywords: () => import('./keywords.ts'),
   lists: () => import('./lists.ts'),
+  questions: () => import('./questions.ts'),
   retrieval: () => import('./retrieval.ts'),
   summaries: () => import('./summaries.ts'),
   tables: () => import('./tables.ts'),

@@ -1,4 +1,6 @@
 import type { Statement } from '../statements.ts';
+import { topicsOf } from '../summary/own-topic.ts';
+import { topics } from '../topics/match-topics.ts';
 import { hasBracketedBlank } from './bracketed-blank.ts';
 import type { Draft } from './draft.ts';
 import { placeOf, quoted, sectionOf } from './place.ts';
@@ -23,12 +25,15 @@ function patternsOf(language: string): [RegExp, Vagueness][] {
 /** A question to the buyer about the gravest unclear wording of a statement; null where it is clear. */
 export function ambiguityOf(statement: Statement, fileNames: ReadonlyMap<string, string>): Draft | null {
   const { text, language } = statement;
-  if (text.length > longest || isToBeFilledIn(statement)) return null;
+  if (text.length > longest || isToBeFilledIn(statement) || isQualification.test(text)) return null;
   const words = tenderWords(language);
-  for (const [pattern, { ask, weight, inObligations }] of patternsOf(language)) {
+  for (const [pattern, { ask, weight, inObligations, ofBidder, about, isUnmeasured }] of patternsOf(language)) {
     const part = pattern.exec(text)?.[0];
     if (part === undefined) continue;
     if (inObligations && !(words.binding.test(text) || words.indicative.test(text))) continue;
+    if (ofBidder && !words.bidder.test(text.slice(0, text.indexOf(part)))) continue;
+    if (about && !isMeasured.test(part) && !speaksOf(statement, about)) continue;
+    if (isUnmeasured && statement.figures.length > 0) continue;
     const { documentId, page, start, end, quote } = statement;
     return {
       text: `${placeOf(statement, fileNames)} says: ${quoted(text)} ${ask(part)}`,
@@ -42,15 +47,42 @@ export function ambiguityOf(statement: Statement, fileNames: ReadonlyMap<string,
   return null;
 }
 
+/** "A degree or equivalent": what people must have is judged by their papers. */
+const isQualification =
+  /\b(?:degree|diploma|bachelor|master|engineering graduate|years of experience|abschluss|studium|diplôme|título)\b/iu;
+
+/** "About 400 m": what is measured is what is to be built or supplied, and not how many people live there. */
+const isMeasured =
+  /\d ?(?:%|mm|cm|k?m|m²|m³|kg|t|l|kW|kVA|MW|tonnes?|lit(?:er|re)s?|met(?:er|re)s?|hours?|days?|weeks?|months?|units?|pieces?|pcs|stunden|tage|wochen|monate|stück|heures|jours|mois|horas|días|meses)$/iu;
+
+/** A word of the topic, or its title. */
+const leastSaid = 0.6;
+
+function speaksOf(statement: Statement, about: readonly string[]): boolean {
+  const { most, evidenceOf } = topicsOf(statement);
+  return topics.some((topic) => {
+    const evidence = about.includes(topic.id) ? evidenceOf(topic) : 0;
+    return evidence >= leastSaid && evidence >= most - behind;
+  });
+}
+
+/** A statement may speak of another topic a little more. */
+const behind = 0.35;
+
 const formTitle =
   /\b(?:form|forms|annex|appendix|template|formblatt|formular|anlage|anhang|formulaire|formulario)\b|mẫu|phụ lục/iu;
 
 /** Blanks of a form are the bidder's to fill in, and what it signs is not the buyer's wording. */
 function isToBeFilledIn({ text, path, shape }: Statement): boolean {
+  if (/_{3}/u.test(text) && filled.test(text)) return true;
   if (/^(?:we|i|our|to:|wir|ich|an:|chúng tôi|tôi|nous|nosotros)(?!\p{L})/iu.test(text)) return true;
   if (hasBracketedBlank(text)) return true;
   if (!/_{3}/u.test(text)) return false;
   return shape === 'row' || !/[.;]$/u.test(text) || path.some((title) => formTitle.test(title)) || fieldName.test(text);
 }
+
+/** What stands beside the blanks of forms and of contracts that are signed later. */
+const filled =
+  /^[“"'(]?(?:we|i)\b|\b(?:dated|day of|date|name|signature|signed|format|undertaking|seal|place|address|designation|between|datum|unterschrift|fait à|firma)\b/iu;
 
 const fieldName = /_{3}\s*\(|\((?:name|date|signature|bank)\)/iu;

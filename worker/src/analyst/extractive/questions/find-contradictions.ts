@@ -1,5 +1,6 @@
 import type { ClaimCitation } from '../../analyst.ts';
 import type { Statement } from '../statements.ts';
+import { isOfForm } from '../summary/is-sound.ts';
 import { inverseFrequencies } from '../term-weights.ts';
 import { type Conflict, compareMentions } from './compare-mentions.ts';
 import type { Draft } from './draft.ts';
@@ -17,7 +18,9 @@ export function findContradictions(statements: readonly Statement[], fileNames: 
     for (const [index, a] of mentions.entries()) {
       for (const at of rivalsOf(a)) {
         const b = mentions[at];
-        const conflict = b && at > index ? compareMentions(a, b, weightOf) : null;
+        // Rows tell many things apart by names of columns and titles that are not seen here.
+        const isRows = a.statement.shape === 'row' && b?.statement.shape === 'row';
+        const conflict = b && at > index && !isRows && isSaid(a, b) ? compareMentions(a, b, weightOf) : null;
         if (b && conflict) conflicts.push({ a, b, conflict });
       }
     }
@@ -37,6 +40,7 @@ export function findContradictions(statements: readonly Statement[], fileNames: 
 function comparable(statements: readonly Statement[]): Map<string, Mention[]> {
   const groups = new Map<string, Mention[]>();
   for (const statement of statements) {
+    if (isOfForm(statement)) continue;
     if (statement.text.length > longest || /^(?:e\.g\.|example|for example|z\. ?b\.|ví dụ)/iu.test(statement.text))
       continue;
     for (const mention of mentionsOf(statement)) {
@@ -72,6 +76,11 @@ function indexMentions(mentions: readonly Mention[]): (mention: Mention) => Set<
     }
     return found;
   };
+}
+
+/** Lines without an end are entries of lists and of tables that were not seen as such: two of them tell variants of one thing apart. */
+function isSaid({ statement: a }: Mention, { statement: b }: Mention): boolean {
+  return [a, b].some(({ text }) => /[.;。]$/u.test(text));
 }
 
 function draftOf(a: Mention, b: Mention, { kind, sameness }: Conflict, fileNames: ReadonlyMap<string, string>): Draft {

@@ -1,3 +1,5 @@
+import { factTitles } from '../../../facts/fact-titles.ts';
+import type { FactName, FoundFact } from '../../../facts/model.ts';
 import type { ClaimCitation } from '../../analyst.ts';
 import { keysOf, type Reading } from '../statements.ts';
 import { matcherOf, topics } from '../topics/match-topics.ts';
@@ -5,39 +7,107 @@ import type { Topic } from '../topics/topic.ts';
 import type { Draft } from './draft.ts';
 import { quoted } from './place.ts';
 
-/** What a tender usually says, and below which headings of other topics it would stand. */
-const usual: readonly { topic: string; below: readonly string[]; ask: string }[] = [
-  { topic: 'validity', below: ['submission', 'dates'], ask: 'How long must a bid stay valid?' },
+/** What every bidder needs to know. */
+interface Usual {
+  topic: string;
+  /** The bid fact that says it. */
+  fact?: FactName;
+  /** The fact alone tells that nothing is said: a place that speaks of the topic may say something else of it. */
+  isTold?: boolean;
+  /** Topics below whose headings it would stand. */
+  below: readonly string[];
+  ask: string;
+}
+
+const usual: readonly Usual[] = [
+  {
+    topic: 'dates',
+    fact: 'submission_deadline',
+    isTold: true,
+    below: ['submission', 'dates'],
+    ask: 'Until which date and time must bids be submitted?',
+  },
+  {
+    topic: 'clarification',
+    fact: 'clarification_deadline',
+    isTold: true,
+    below: ['clarification', 'submission', 'dates'],
+    ask: 'Until when and how may bidders ask questions?',
+  },
+  {
+    topic: 'validity',
+    fact: 'bid_validity',
+    below: ['submission', 'dates'],
+    ask: 'How long must a bid stay valid?',
+  },
+  {
+    topic: 'evaluation',
+    fact: 'evaluation_method',
+    isTold: true,
+    below: ['evaluation', 'submission', 'eligibility'],
+    ask: 'By which criteria and with which weights are bids evaluated?',
+  },
   {
     topic: 'payment',
+    fact: 'payment_terms',
     below: ['price', 'delivery', 'security'],
     ask: 'After how many days and in which parts is the price paid?',
   },
   {
-    topic: 'warranty',
-    below: ['testing', 'insurance'],
-    ask: 'Which warranty period applies, and from when does it count?',
+    topic: 'security',
+    fact: 'performance_security',
+    isTold: true,
+    below: ['security', 'payment', 'price', 'insurance', 'termination', 'law', 'submission'],
+    ask: 'Must the successful bidder provide a performance security, and of which amount?',
   },
   {
-    topic: 'evaluation',
-    below: ['submission', 'eligibility'],
-    ask: 'By which criteria and with which weights are bids evaluated?',
+    topic: 'submission',
+    fact: 'joint_venture',
+    isTold: true,
+    below: ['eligibility', 'submission'],
+    ask: 'May joint ventures or consortia bid, and under which conditions?',
+  },
+  {
+    topic: 'eligibility',
+    fact: 'subcontracting',
+    isTold: true,
+    below: ['eligibility', 'scope', 'submission'],
+    ask: 'May parts of the contract be subcontracted, and which?',
+  },
+  {
+    topic: 'insurance',
+    fact: 'insurance',
+    isTold: true,
+    below: ['insurance', 'termination', 'law', 'payment'],
+    ask: 'Which insurance must the contractor carry, and for which sums?',
+  },
+  {
+    topic: 'warranty',
+    fact: 'warranty',
+    below: ['testing', 'insurance'],
+    ask: 'Which warranty period applies, and from when does it count?',
   },
   {
     topic: 'delivery',
     below: ['scope', 'payment', 'price'],
     ask: 'By when is delivery or completion wanted, and from when does the time count?',
   },
-  { topic: 'clarification', below: ['submission', 'dates'], ask: 'Until when and how may bidders ask questions?' },
 ];
 
 /** Less is no whole tender: what is missing may stand in another file. */
 const leastStatements = 40;
 const leastTopics = 8;
+const leastFacts = 6;
+/** How sure it must be that a fact is not stated. */
+const leastSure = 0.8;
 
-/** Questions about usual matters that the documents do not speak of at all, each beside the heading where it would stand. */
-export function findGaps({ statements, headings }: Reading): Draft[] {
+/**
+ * Questions about what every bidder needs and the documents do not say, each beside the heading where it would stand.
+ * @param facts what was found of the bid facts; without them only what is not spoken of at all is asked for
+ */
+export function findGaps({ statements, headings }: Reading, facts: readonly FoundFact[] = []): Draft[] {
   if (statements.length < leastStatements) return [];
+  if (facts.length > 0 && facts.filter(({ stated }) => stated).length < leastFacts) return [];
   const language = statements[0]?.language ?? 'und';
   // Without words of the language nothing can be said to be missing.
   const known = topics.filter(({ words }) => words[language] !== undefined);
@@ -51,13 +121,19 @@ export function findGaps({ statements, headings }: Reading): Draft[] {
     }),
   );
   if (spoken.size < leastTopics || ![...spoken].some(({ id }) => id === 'submission')) return [];
-  return usual.flatMap(({ topic: id, below, ask }): Draft[] => {
+  return usual.flatMap(({ topic: id, fact, isTold, below, ask }): Draft[] => {
     const topic = known.find((other) => other.id === id);
-    if (!topic || spoken.has(topic)) return [];
+    const found = facts.find((other) => other.fact === fact);
+    const isUnstated = found && found.stated === null && found.probability >= leastSure;
+    const isMissing = isTold ? isUnstated : topic && !spoken.has(topic) && (!found || isUnstated);
+    if (!topic || !isMissing) return [];
+    const name = isTold && fact ? nameOf(fact) : topic.name;
     const heading = headingOf(below, known, headings, language);
-    return heading ? [draftOf(topic, heading, ask)] : [];
+    return heading ? [draftOf(name, heading, ask)] : [];
   });
 }
+
+const nameOf = (fact: FactName) => `${factTitles[fact].slice(0, 1).toLowerCase()}${factTitles[fact].slice(1)}`;
 
 function headingOf(below: readonly string[], known: readonly Topic[], headings: Reading['headings'], language: string) {
   for (const id of below) {
@@ -69,14 +145,14 @@ function headingOf(below: readonly string[], known: readonly Topic[], headings: 
   return null;
 }
 
-function draftOf(topic: Topic, heading: ClaimCitation & { text: string }, ask: string): Draft {
+function draftOf(name: string, heading: ClaimCitation & { text: string }, ask: string): Draft {
   const { documentId, page, start, end, quote, text } = heading;
   return {
-    text: `We find nothing about ${topic.name}, neither below ${quoted(text)} (page ${page}) nor elsewhere. ${ask}`,
+    text: `We find nothing about ${name}, neither below ${quoted(text)} (page ${page}) nor elsewhere. ${ask}`,
     audience: 'ask',
     reason: 'gap',
     citations: [{ documentId, page, start, end, quote }],
     weight: 3,
-    section: `${documentId}/gap ${topic.id}`,
+    section: `${documentId}/gap ${name}`,
   };
 }

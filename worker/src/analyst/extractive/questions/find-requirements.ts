@@ -1,6 +1,7 @@
 import type { ClaimCitation } from '../../analyst.ts';
 import { findFigures } from '../figures.ts';
 import { isGlossary, keysOf, type Statement } from '../statements.ts';
+import { isOfForm, isSound } from '../summary/is-sound.ts';
 import { matcherOf, topics } from '../topics/match-topics.ts';
 import { hasBracketedBlank } from './bracketed-blank.ts';
 import type { Draft } from './draft.ts';
@@ -38,7 +39,10 @@ const consequence = /\breject|\bdisqualif|\bexclu(?:ded|sion)|\bforfeit|\bnon-re
 const length = { least: 40, most: 340 };
 
 /** Questions for the bidder to answer: what is required of it. */
-export function requirementOf(statement: Statement, fileNames: ReadonlyMap<string, string>): Draft | null {
+export function requirementOf(
+  statement: Statement,
+  fileNames: ReadonlyMap<string, string>,
+): (Draft & { isOfTopic: boolean }) | null {
   const place = requiredPart(statement);
   if (!place) return null;
   const text = place.quote.replace(/\s+/gu, ' ');
@@ -61,6 +65,7 @@ export function requirementOf(statement: Statement, fileNames: ReadonlyMap<strin
     citations: [place],
     weight: total,
     section: sectionOf(statement),
+    isOfTopic: ask !== otherwise.ask,
   };
 }
 
@@ -68,13 +73,15 @@ export function requirementOf(statement: Statement, fileNames: ReadonlyMap<strin
 function requiredPart(statement: Statement): ClaimCitation | null {
   const { documentId, page, start, quote, text, shape, language, lead } = statement;
   const words = tenderWords(language);
-  if (isForm(text) || example.test(text) || isGlossary(statement) || /[?？]$/u.test(text)) return null;
+  if (isForm(text) || isOfForm(statement) || example.test(text) || isGlossary(statement) || /[?？]$/u.test(text))
+    return null;
   if (shape === 'row') {
     if (!/\p{Ll}/u.test(text) || !isRequirementTable(statement)) return null;
     return cellsOf(statement).find(({ quote: cell }) => words.limit.test(cell) || certificate.test(cell)) ?? null;
   }
   if (text.length < length.least || text.length > length.most || /[:：]$/u.test(text) || /^\p{Ll}/u.test(text))
     return null;
+  if (shape === 'sentence' && !isSound(statement)) return null;
   // An item is half a sentence: it stands for itself only where it has a binding word of its own.
   if (shape === 'item' && lead && !words.binding.test(text)) return null;
   if (!isAskedOfBidder(statement, words)) return null;
@@ -88,6 +95,8 @@ const itemMarker = /^(?:[•●▪◦‣∙○■➢✓–—-]|\(?(?:[a-zđ]|[i
 
 /** Characters before which a party is the subject of its sentence. */
 const farthestSubject = 40;
+/** And before which it is, whatever else is named. */
+const nearestSubject = 25;
 
 function isAskedOfBidder({ text, path, figures }: Statement, words: ReturnType<typeof tenderWords>): boolean {
   const binding = words.binding.exec(text);
@@ -96,12 +105,26 @@ function isAskedOfBidder({ text, path, figures }: Statement, words: ReturnType<t
   const buyer = words.buyer.exec(subject);
   const bidder = words.bidder.exec(subject);
   if (buyer && (!bidder || buyer.index < bidder.index) && buyer.index < farthestSubject) return false;
-  if (binding) return !/^(?:it|this|there)\b|\bnot mandatory\b/iu.test(text);
+  if (ofBuyer.test(text)) return false;
+  if (binding) {
+    if (notAsked.test(text) || (buyer && binding.index - buyer.index < nearestSubject)) return false;
+    return bidder !== null || (aboutBid.test(subject) && !/^mandatory/iu.test(binding[0])) || barred.test(text);
+  }
   if (words.indicative.test(text)) return true;
   if (path.some((title) => evaluationTitle.test(title)) || toBidders.test(text)) return false;
   const isCase = words.condition.test(text.slice(0, 12)) && !bidder;
   return words.limit.test(text) && figures.length > 0 && !isCase;
 }
+
+const notAsked = /^(?:it|this|there)\b|\bnot mandatory\b/iu;
+/** What the buyer may do, and what is done with bids: nothing is asked of the bidder. */
+const ofBuyer =
+  /\breserves? the right\b|\b(?:shall|will|must|may) be (?:liable to |entitled |deemed |returned|refunded|forfeited|evaluated|scored|opened|rejected|disqualified|compensated|notified|informed|excluded|given|paid|permitted|allowed|eligible|retained|considered)|\bbehält sich\b|se réserve le droit|se reserva el derecho|si riserva|\b(?:shall|will) (?:forfeit|decide|grant|examine|evaluate|award)\b/iu;
+/** Said of whatever is not to be done, by whomever. */
+const barred = /\bnot (?:permitted|allowed)\b|\bprohibited\b|nicht zulässig|unzulässig|untersagt|không được/iu;
+/** "Bids shall be written in English": to be done by who bids. */
+const aboutBid =
+  /^[^.;]{0,25}\b(?:bids?|tenders?|proposals?|offers?|quotations?|submissions?|prices?|invoices?|goods|questions|angebote?|preise|offres?|ofertas?)\b/iu;
 
 /** Cells with enough words to require something, each as it stands on its page. */
 function cellsOf({ documentId, page, start, quote }: Statement): ClaimCitation[] {

@@ -1,4 +1,5 @@
 import t from 'tap';
+import type { FactName, FactValue, FoundFact } from '../../../facts/model.ts';
 import type { GeneratedQuestion } from '../../tasks.ts';
 import { misquoted, readTender } from '../testing/read-tender.fixtures.ts';
 import { generateQuestions } from './generate-questions.ts';
@@ -47,11 +48,14 @@ t.test('a row is asked about without the borders of its cells, and cited as it s
 
 | No. | Term | Value |
 | --- | --- | --- |
-| 1 | Spare parts as required by the Engineer shall be included | at a reasonable price |
+| 1 | The Supplier shall include spare parts as required by the Engineer | at a reasonable price |
 | 2 | Retention | 5% |
 `);
   const doubt = questions.find(({ reason }) => reason === 'ambiguity');
-  t.match(doubt?.text, '“1 · Spare parts as required by the Engineer shall be included · at a reasonable price”');
+  t.match(
+    doubt?.text,
+    '“1 · The Supplier shall include spare parts as required by the Engineer · at a reasonable price”',
+  );
   t.match(doubt?.citations[0]?.quote, ' | ');
 });
 
@@ -127,13 +131,13 @@ t.test('what was asked in other words is not asked again', async (t) => {
 });
 
 t.test('unclear wordings leave most places to requirements, and take those that these do not fill', async (t) => {
-  const under = (number: number, sentence: string) => `## ${number} Terms\n\n${sentence}\n`;
+  const under = (number: number, sentence: string) => `## ${number}.1 Scope of works\n\n${sentence}\n`;
   const unclear = [
     'The colour of the paint is to be agreed later.',
     'Motors are of make Norvane or equal.',
     'The site has about 400 m of old pipes.',
     'The date of the visit is TBA.',
-    'Night work takes place as needed.',
+    'The valves are made as shown in Annex D.',
   ].map((sentence, at) => under(at + 1, sentence));
   const required = [
     'The Supplier shall deliver the pumps by rail.',
@@ -150,4 +154,92 @@ t.test('unclear wordings leave most places to requirements, and take those that 
   const seldom = await reasons([...unclear, ...required.slice(0, 1)], 5);
   t.equal(seldom.filter((reason) => reason === 'requirement').length, 1, seldom.join());
   t.equal(seldom.length, 5);
+});
+
+const asFound = (fact: FactName, stated: FactValue | null, conflicts: FactValue[] = []): FoundFact => ({
+  ...{ fact, stated, conflicts, probability: 0.9 },
+  candidates: [stated, ...conflicts].flatMap((value) => value?.place ?? []),
+});
+
+async function askWithFacts(
+  markdown: string,
+  factsOf: (value: (value: string, text: string, quote: string) => FactValue) => FoundFact[],
+) {
+  const { document, passages } = await readTender(markdown);
+  const read = (value: string, text: string, quote: string): FactValue => {
+    const page = document.pages.find((each) => each.text.includes(quote));
+    const start = page?.text.indexOf(quote) ?? -1;
+    const place = { documentId: 'tender', page: page?.number ?? 0, start, end: start + quote.length, quote };
+    return { value, text, place };
+  };
+  const names = new Map([['tender', 'tender.md']]);
+  return generateQuestions(passages, names, { known: [], count: 50 }, factsOf(read));
+}
+
+const twoPeriods = `# Tender
+
+## 1.1 Data sheet
+
+The bid validity is 12 months from the opening of bids.
+
+## 1.2 Prices
+
+Prices are firm and do not change with the market.
+
+The price includes all freight to the site of the works.
+
+Taxes are shown apart from the price of each item.
+
+## 2.1 Terms
+
+The offer validity is 180 days after the closing date.
+`;
+
+t.test('two places that state a bid fact differently are asked about, with both', async (t) => {
+  const contradictions = async (conflict: [string, string, string]) =>
+    (
+      await askWithFacts(twoPeriods, (value) => [
+        asFound('bid_validity', value('P12M', '12 months', 'The bid validity is 12 months from the opening of bids.'), [
+          value(...conflict),
+        ]),
+      ])
+    ).filter(({ reason }) => reason === 'contradiction');
+  const [found, ...others] = await contradictions([
+    'P180D',
+    '180 days',
+    'The offer validity is 180 days after the closing date.',
+  ]);
+  t.same(others, []);
+  t.match(found?.text, /12 months.*180 days.*How long must a bid stay valid\?$/);
+  t.same(
+    found?.citations.map(({ quote }) => quote.slice(0, 12)),
+    ['The bid vali', 'The offer va'],
+  );
+  t.same(
+    await contradictions(['P1Y', '12 months', 'The offer validity is 180 days after the closing date.']),
+    [],
+    'a year is twelve months',
+  );
+  t.same(
+    await contradictions(['P180D', '180 days', 'Taxes are shown apart from the price of each item.']),
+    [],
+    'what does not name the fact is another matter',
+  );
+});
+
+t.test('what every bidder needs and no place states is asked for', async (t) => {
+  const tender = `# Tender\n\n${usual('')}`;
+  const stated = ['currency', 'bid_language', 'bid_validity', 'contact', 'warranty', 'payment_terms'] as const;
+  const gaps = async (missing: FoundFact[], names: readonly FactName[] = stated) =>
+    (
+      await askWithFacts(tender, (value) => [
+        ...names.map((name) => asFound(name, value('x', 'x', 'The bid validity is 90 days.'))),
+        ...missing,
+      ])
+    ).flatMap(({ reason, text }) => (reason === 'gap' ? [text] : []));
+  const [question, ...others] = await gaps([asFound('joint_venture', null)]);
+  t.same(others, []);
+  t.match(question, /nothing about joint ventures, neither below .*May joint ventures or consortia bid/);
+  t.same(await gaps([{ ...asFound('joint_venture', null), probability: 0.6 }]), [], 'it may be stated');
+  t.same(await gaps([asFound('joint_venture', null)], ['currency']), [], 'a part of a tender misses most');
 });

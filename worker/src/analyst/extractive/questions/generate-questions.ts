@@ -1,3 +1,5 @@
+import { findScopeFacts } from '../../../facts/find-scope-facts.ts';
+import type { FoundFact } from '../../../facts/model.ts';
 import { type AskedDocuments, type DocumentRows, namesOf } from '../../../scope/document-scope.ts';
 import { allPassages } from '../../../search/all-passages.ts';
 import type { Candidate } from '../../../search/candidates.ts';
@@ -7,12 +9,15 @@ import { createDistinctQuestions } from './distinct-questions.ts';
 import type { Draft } from './draft.ts';
 import { ambiguityOf } from './find-ambiguities.ts';
 import { findContradictions } from './find-contradictions.ts';
+import { findFactContradictions } from './find-fact-contradictions.ts';
 import { findGaps } from './find-gaps.ts';
 import { findMissingReferences } from './find-missing-references.ts';
 import { requirementOf } from './find-requirements.ts';
 
 /** Of the places that are left after contradictions, at most this share goes to unclear wordings before requirements get theirs. */
 const unclearShare = 0.4;
+/** At most this share goes to requirements of which it is not known what they are about: everybody reads those anyway. */
+const otherShare = 0.25;
 /** What a further question from the same section counts. */
 const again = 0.6;
 
@@ -29,7 +34,8 @@ export async function findQuestions(
   { asked, ...wish }: QuestionsWish & { asked: AskedDocuments },
   rows: DocumentRows,
 ): Promise<GeneratedQuestion[]> {
-  return generateQuestions(await allPassages(asked, rows), namesOf(asked.documents), wish);
+  const facts = await findScopeFacts(asked, rows);
+  return generateQuestions(await allPassages(asked, rows), namesOf(asked.documents), wish, facts);
 }
 
 /**
@@ -40,16 +46,23 @@ export function generateQuestions(
   passages: readonly Candidate[],
   fileNames: ReadonlyMap<string, string>,
   { known, count }: QuestionsWish,
+  facts: readonly FoundFact[] = [],
 ): GeneratedQuestion[] {
   const reading = readPassages(passages);
-  const contradictions = findContradictions(reading.statements, fileNames);
-  const unclear: Draft[] = [...findMissingReferences(reading, fileNames), ...findGaps(reading)];
-  const requirements: Draft[] = [];
+  const contradictions = [
+    ...findFactContradictions(facts, reading.statements, fileNames),
+    ...findContradictions(reading.statements, fileNames),
+  ];
+  const unclear: Draft[] = [...findMissingReferences(reading, fileNames), ...findGaps(reading, facts)];
+  const [requirements, others]: Draft[][] = [[], []];
   for (const statement of reading.statements) {
     const doubt = ambiguityOf(statement, fileNames);
     if (doubt) unclear.push(doubt);
     const requirement = requirementOf(statement, fileNames);
-    if (requirement) requirements.push(requirement);
+    if (requirement) {
+      const { isOfTopic, ...draft } = requirement;
+      (isOfTopic ? requirements : others)?.push(draft);
+    }
   }
   const distinct = createDistinctQuestions(known, passages[0]?.language ?? 'und');
   const questions: GeneratedQuestion[] = [];
@@ -61,9 +74,10 @@ export function generateQuestions(
   };
   take(contradictions, count);
   const rest = count - questions.length;
-  const [unclearInTurn, requiredInTurn] = [spread(unclear), spread(requirements)];
+  const [unclearInTurn, requiredInTurn] = [spread(unclear), spread(requirements ?? [])];
   take(unclearInTurn, questions.length + Math.ceil(rest * unclearShare));
   take(requiredInTurn, count);
+  take(spread(others ?? []), Math.min(count, questions.length + Math.ceil(count * otherShare)));
   take(unclearInTurn, count);
   return questions;
 }

@@ -18,7 +18,12 @@ function titleOf({ path }: Statement): string | null {
     if (name) return name;
   }
   const nearest = path.at(-1)?.trim();
-  return nearest && nearest.length <= longestTitle ? quoted(nearest) : null;
+  return nearest && nearest.length <= longestTitle && isReadable(nearest) ? quoted(nearest) : null;
+}
+
+/** Pieces of tables and glyphs without their letters are sometimes read as titles. */
+function isReadable(title: string): boolean {
+  return /^[\p{Lu}\p{Lo}\d]/u.test(title) && !/[>*_|=;]/u.test(title);
 }
 
 /** The place of a statement as a question names it, with its page; its document's name where there are several. */

@@ -68,7 +68,7 @@ const vietnamese: TenderWords = {
 
 const french: TenderWords = {
   bidder: 'soumissionnaires?|titulaire|fournisseurs?|candidats?|prestataires?|entrepreneur',
-  buyer: 'acheteur|pouvoir adjudicateur|maître d’ouvrage|administration',
+  buyer: "acheteur|pouvoir adjudicateur|maître (?:d[’']|de l[’'])ouvrage|administration",
   binding: '\\b(?:doit|doivent|devra|devront|est tenu|sont tenus)(?!\\p{L})',
   indicative: '(?!)',
   limit: '\\b(?:au moins|au plus|minimum|maximum|au plus tard)\\b',
@@ -99,6 +99,11 @@ const byLanguage: Record<string, TenderWords> = {
   fr: french,
   es: spanish,
 };
+
+/** Whether a language has words of its own. */
+export function hasTenderWords(language: string): boolean {
+  return byLanguage[language] !== undefined;
+}
 
 const compiled = new Map<string, Record<keyof TenderWords, RegExp>>();
 

@@ -36,10 +36,8 @@ const cutEnd =
  * heading, nothing that only points elsewhere.
  */
 export function isSound(statement: Statement): boolean {
-  const { text, shape, path } = statement;
-  if (isGlossary(statement) || formText.test(text) || hasBracketedBlank(text) || /[?？]$/u.test(text)) return false;
-  if (path.slice(-2).some((title) => formTitle.test(title)) || isOfOtherScript(statement)) return false;
-  if (!hasFittingLength(text)) return false;
+  const { text, shape } = statement;
+  if (isOfForm(statement) || isGlossary(statement) || /[?？]$/u.test(text) || !hasFittingLength(text)) return false;
   if (shape === 'row') return isTellingRow(text);
   const bare = text.replace(marker, '');
   if (isCapitals(bare)) return false;
@@ -49,6 +47,13 @@ export function isSound(statement: Statement): boolean {
   if (statement.lead && shape === 'item') return true;
   if (shape === 'item' && !tenderWords(statement.language).binding.test(text)) return false;
   return opens.test(bare) && (!leansOnBefore(bare) || statement.before !== null) && letterShare(bare) > 0.6;
+}
+
+/** Whether a statement is to be filled in or signed by the bidder, or can't be read. */
+export function isOfForm(statement: Statement): boolean {
+  const { text, path } = statement;
+  if (formText.test(text) || hasBracketedBlank(text) || isOfOtherScript(statement)) return true;
+  return path.slice(-2).some((title) => formTitle.test(title));
 }
 
 function hasFittingLength(text: string): boolean {

@@ -1,0 +1,118 @@
+import type { FactName, FactPlace, FactValue, FoundFact } from '../../../facts/model.ts';
+import type { Statement } from '../statements.ts';
+import { isOfForm } from '../summary/is-sound.ts';
+import { namesFact } from '../topics/match-topics.ts';
+import type { Draft } from './draft.ts';
+import { placeOf, quoted, sectionOf } from './place.ts';
+import { hasTenderWords, tenderWords } from './tender-words.ts';
+
+/** Facts of which a tender has one value; of others a second one is seldom a contradiction. */
+const single: Partial<Record<FactName, string>> = {
+  submission_deadline: 'Which date and time is the deadline for bids?',
+  clarification_deadline: 'Until when may questions be asked?',
+  pre_bid_meeting: 'When does the meeting take place?',
+  bid_opening: 'When are the bids opened?',
+  bid_validity: 'How long must a bid stay valid?',
+  bid_security: 'Which amount of bid security applies?',
+  performance_security: 'Which amount of performance security applies?',
+  tender_fee: 'Which fee applies?',
+  warranty: 'Which warranty period applies?',
+  minimum_turnover: 'Which turnover is required?',
+};
+const leastSure = 0.6;
+/** In characters; a longer row or sentence says several things. */
+const longest = 420;
+
+/** Questions about bid facts to which two places of the documents give different values. */
+export function findFactContradictions(
+  facts: readonly FoundFact[],
+  statements: readonly Statement[],
+  fileNames: ReadonlyMap<string, string>,
+): Draft[] {
+  const stated = new Map(facts.map((found) => [found.fact, found]));
+  return facts.flatMap(({ fact, stated: first, probability, conflicts }): Draft[] => {
+    const ask = single[fact];
+    const one = first && statementAt(first.place, statements);
+    if (!ask || !first || !one || probability < leastSure || !isPlain(one, fact)) return [];
+    for (const second of conflicts) {
+      const other = statementAt(second.place, statements);
+      if (!other || !isPlain(other, fact) || !isNamed(other, fact) || !differ(first, second) || isListed(one, other))
+        continue;
+      if (other.text.includes(oneLine(first.text)) || one.text.includes(oneLine(second.text))) continue;
+      if ([...stated.values()].some((found) => found.fact !== fact && isAt(found.stated?.place, second.place)))
+        continue;
+      const [a, b] = one.index < other.index ? [one, other] : [other, one];
+      return [
+        {
+          text: `${placeOf(a, fileNames)} says: ${quoted(a.text)} ${placeOf(b, fileNames)} says: ${quoted(b.text)} ${ask}`,
+          audience: 'ask',
+          reason: 'contradiction',
+          citations: [a, b].map(({ documentId, page, start, end, quote }) => ({ documentId, page, start, end, quote })),
+          weight: 1 + probability,
+          section: sectionOf(a),
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+const oneLine = (text: string) => text.trim().replace(/\s+/gu, ' ');
+
+const response = /\b(?:response|reply|replies|answers?|start|extend(?:ed)?|renew(?:ed|al)?|exempt\p{L}*|late fee)\b/iu;
+
+/** Whether a statement gives the value of one fact for every case: no limit, no case, no form. */
+function isPlain(statement: Statement, fact: FactName): boolean {
+  const { text, language } = statement;
+  // Without words of the language it is not known whether something is said of one case only.
+  if (!hasTenderWords(language)) return false;
+  const { condition, upper } = tenderWords(language);
+  if (text.length > longest || isOfForm(statement) || response.test(text)) return false;
+  return !condition.test(text) && !(amounts.has(fact) && upper.test(text));
+}
+
+/** The likeliest place is about the fact; another one must say so. */
+function isNamed({ text, path }: Statement, fact: FactName): boolean {
+  return namesFact(fact, text) || namesFact(fact, path.at(-1) ?? '');
+}
+
+const amounts: ReadonlySet<FactName> = new Set(['bid_security', 'performance_security', 'tender_fee']);
+
+function isListed(a: Statement, b: Statement): boolean {
+  if (a === b || a.text === b.text) return true;
+  return a.documentId === b.documentId && Math.abs(a.index - b.index) <= 2;
+}
+
+const month = 30;
+const inDays: Record<string, number> = { Y: 12 * month, M: month, W: 7, D: 1 };
+
+/** Whether two values of one kind can't both hold: a day says nothing against its time, nor three months against 90 days. */
+function differ(first: FactValue, second: FactValue): boolean {
+  const [a, b] = [first.value, second.value];
+  const [dayA, dayB] = [/^\d{4}-\d\d-\d\d/u.exec(a)?.[0], /^\d{4}-\d\d-\d\d/u.exec(b)?.[0]];
+  if (dayA && dayB) return dayA !== dayB && dayA.slice(0, 4) === dayB.slice(0, 4);
+  const [one, other] = [/^P(\d+(?:\.\d+)?)([YMWD])(.*)$/u.exec(a), /^P(\d+(?:\.\d+)?)([YMWD])(.*)$/u.exec(b)];
+  if (one && other) {
+    const days = [one, other].map(([, count, unit]) => Number(count) * (inDays[unit ?? ''] ?? 1)) as [number, number];
+    const isFar = Math.abs(days[0] - days[1]) > 0.03 * Math.max(...days);
+    return isFar && Math.max(...days) / Math.min(...days) <= 6;
+  }
+  const [unitA, unitB] = [unitOf(first), unitOf(second)];
+  return unitA !== null && unitA === unitB && a !== b;
+}
+
+/** The currency or `%` of an amount that is printed with it; null for other values. */
+function unitOf({ value, text }: FactValue): string | null {
+  if (/^\d+(?:\.\d+)?%$/u.test(value)) return text.includes('%') ? '%' : null;
+  const currency = /^([A-Z]{3}) \d/u.exec(value)?.[1];
+  return currency && /\p{L}|\p{Sc}/u.test(text) ? currency : null;
+}
+
+function statementAt(place: FactPlace, statements: readonly Statement[]): Statement | undefined {
+  return statements.find((statement) => isAt(statement, place));
+}
+
+function isAt(own: Pick<FactPlace, 'documentId' | 'page' | 'start' | 'end'> | undefined, place: FactPlace): boolean {
+  if (!own || own.documentId !== place.documentId || own.page !== place.page) return false;
+  return own.start <= place.start && place.start < own.end;
+}
