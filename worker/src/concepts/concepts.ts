@@ -1,15 +1,16 @@
+import { everydaySources } from './everyday.ts';
 import { factSources } from './facts.ts';
 import { isConceptLanguage } from './languages.ts';
 import { type ConceptNames, parseNames } from './parse-names.ts';
 import { termSources } from './terms.ts';
 
-const sources = [factSources, termSources];
+const sources = [factSources, termSources, everydaySources];
 
 const none: readonly ConceptNames[] = sources.map(() => new Map());
 const tables = new Map<string, readonly ConceptNames[]>();
 
 /**
- * Every table of concepts in a language: the bid facts first, then the terms of tenders. A concept has its
+ * Every table of concepts in a language: the bid facts first, then the terms of tenders, then everyday words. A concept has its
  * names at the same place and under the same id in the tables of each language; a language without names has empty tables.
  */
 export function conceptTables(language: string): readonly ConceptNames[] {
