@@ -289,6 +289,8 @@ const keyFacts: TestItem[] = [
   { fact: 'bid_security', conflicts: [{ text: '2%', fileName: 'b.pdf', page: 9 }] },
   { fact: 'contact', text: 'Ada', status: 'corrected', certainty: null, decidedBy: 'Ada Byron' },
   { fact: 'currency', text: 'EUR', status: 'confirmed', certainty: null, decidedBy: 'Ada Byron', found: 'USD' },
+  { fact: 'warranty', value: 'P24M', text: 'two years', status: 'found', certainty: 'certain' },
+  { fact: 'governing_law', value: formula, text: formula, status: 'found', certainty: 'likely' },
 ].map((fact) => ({
   kind: 'fact',
   headline: { ...unread, ...fact, documentsSayOtherwise: 'found' in fact },
@@ -303,7 +305,7 @@ t.test('key facts with their places, how sure they are, and what people decided'
   t.same(rows.slice(1), [
     [
       'Submission deadline',
-      '2026-08-12T15:00',
+      '2026-08-12 15:00',
       '12 August · 3 pm',
       'Found in the documents',
       'Check this',
@@ -314,9 +316,15 @@ t.test('key facts with their places, how sure they are, and what people decided'
       author,
     ],
     ['Bid security', '', '', 'Not stated in the documents', 'Likely', '', '', '', '2% (b.pdf p. 9)', author],
-    ['Contact', '', 'Ada', 'Corrected by hand', '', '', '', '', '', 'Ada Byron'],
-    ['Currency', '', 'EUR', 'Confirmed', '', '', '', '', '', 'Ada Byron. The documents now say: USD'],
+    ['Contact', 'Ada', '', 'Corrected by hand', '', '', '', '', '', 'Ada Byron'],
+    ['Currency', 'EUR', '', 'Confirmed', '', '', '', '', '', 'Ada Byron. The documents now say: USD'],
+    ['Warranty', '24 months', 'two years', 'Found in the documents', 'Certain', '', '', '', '', author],
+    ['Governing law', formula, '', 'Found in the documents', 'Likely', '', '', '', '', author],
   ]);
+  const parts = await partsOf(file);
+  t.match(parts['xl/worksheets/sheet1.xml'], /<v>24<\/v>/, 'a duration is a number');
+  t.match(parts['xl/styles.xml'], /0 &quot;months&quot;/, 'that shows its unit');
+  t.notMatch(parts['xl/worksheets/sheet1.xml'], /<f[ >]/, 'nothing is a formula');
 });
 
 t.test('runs that found nothing come as files that say so', async (t) => {

@@ -4,6 +4,7 @@ import { showQuote } from '../../../lib/show-quote.ts';
 import { authorOf } from './authors.ts';
 import { oneLine } from './cited-text.ts';
 import type { ExportRun } from './export-run.ts';
+import { factCell } from './fact-cell.ts';
 import { type Item, type ItemOf, itemsOf } from './items.ts';
 import { attentionFill, correctedFill, headerRow } from './sheet-rows.ts';
 
@@ -39,8 +40,7 @@ function factRow(run: ExportRun, fact: Fact): SheetCell[] {
   const { status, certainty, value, text, fileName, page, quote } = fact;
   const cells: SheetCell[] = [
     { value: (factTitles as Readonly<Record<string, string>>)[fact.fact] ?? fact.fact, bold: true },
-    { value },
-    { value: text === null ? null : oneLine(showQuote(text)) },
+    ...valueCells(fact.fact, value, text),
     { value: statuses[status] ?? status },
     { value: certainty === null ? null : (certainties[certainty] ?? certainty) },
     { value: fileName },
@@ -51,6 +51,13 @@ function factRow(run: ExportRun, fact: Fact): SheetCell[] {
   ];
   const fill = wantsLook(fact) ? attentionFill : fact.decidedBy === null ? null : correctedFill;
   return fill ? cells.map((cell) => ({ ...cell, fill })) : cells;
+}
+
+/** The value, and the words of the document where the value is not these themselves. */
+function valueCells(fact: string, value: string | null, text: string | null): SheetCell[] {
+  const stated = text === null ? null : oneLine(showQuote(text));
+  const typed = value === null ? null : factCell(fact, value);
+  return typed ? [typed, { value: stated }] : [{ value: stated ?? value }, { value: null }];
 }
 
 const wantsLook = ({ documentsSayOtherwise, certainty, conflicts }: Fact) =>
