@@ -169,6 +169,11 @@ export const exportedFact = z.object({
   documentsSayOtherwise: z
     .boolean()
     .describe('Since a person decided, the documents have come to state something else.'),
+  placeIsGone: z
+    .boolean()
+    .describe(
+      'The place that a decision names is gone: its document was removed, or was read again and has other words.',
+    ),
   found: z.string().nullable().describe('What the documents state, whatever a person decided.'),
   decidedBy: z.string().nullable().describe('Name of the person who decided; null: nobody did.'),
 });

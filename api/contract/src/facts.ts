@@ -84,6 +84,11 @@ export const workspaceFact = z.object({
   documentsSayOtherwise: z
     .boolean()
     .describe('Since a person decided, the documents have come to state something else.'),
+  placeIsGone: z
+    .boolean()
+    .describe(
+      'The place that a decision names is gone: its document was removed, or was read again and has other words.',
+    ),
   decidedBy: z.object({ id, name: z.string() }).nullable().describe('The person who decided; null: nobody did.'),
   decidedAt: timestamp.nullable().describe('When that was.'),
 });

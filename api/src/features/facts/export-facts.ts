@@ -53,9 +53,10 @@ export async function exportFacts(
 }
 
 function exportedOf(fact: WorkspaceFact): ExportedFact {
-  const { status, certainty, value, text, fileName, page, quote, documentsSayOtherwise, found, decidedBy } = fact;
+  const { status, certainty, value, text, fileName, page, quote, found, decidedBy } = fact;
   return {
-    ...{ fact: fact.fact, status, certainty, value, text, fileName, page, quote, documentsSayOtherwise },
+    ...{ fact: fact.fact, status, certainty, value, text, fileName, page, quote },
+    ...{ documentsSayOtherwise: fact.documentsSayOtherwise, placeIsGone: fact.placeIsGone },
     conflicts: fact.conflicts.map((conflict) => ({
       text: conflict.text,
       fileName: conflict.fileName,

@@ -131,6 +131,7 @@ t.test('a person confirms what was found, and takes it back', async (t) => {
       data: {
         ...{ fact: 'currency', status: 'confirmed', value: 'EUR', page: 3, certainty: null, probability: 0.95 },
         ...{ documentsSayOtherwise: false, found: { value: 'EUR' }, decidedBy: { id: ada.userId }, decidedAt: /T/ },
+        placeIsGone: false,
       },
     },
   });
@@ -165,7 +166,9 @@ t.test('a value typed by hand is kept as it is typed, with its place where one i
   await find({ fact: 'bid_validity', value: 'P90D', conflicts: [{ ...conflict, boxes: [[0, 0, 1, 0.01]] }] });
   t.match(await decide('bid_validity', { decision: 'corrected', value: ' 75 days ' }), {
     status: 200,
-    body: { data: { status: 'corrected', value: '75 days', text: '75 days', documentId: null, boxes: [] } },
+    body: {
+      data: { status: 'corrected', value: '75 days', text: '75 days', documentId: null, boxes: [], placeIsGone: false },
+    },
   });
   await decide('bid_validity', { decision: 'corrected', value: '75 days', documentId, page: 2, quote: 'for 75 days' });
   t.match(await show('bid_validity'), { documentId, page: 2, quote: 'for 75 days', found: { value: 'P90D' } });
@@ -257,7 +260,8 @@ t.test('facts are read again when asked for, and when a document is removed', as
   await decide('currency', { decision: 'confirmed', value: 'EUR' });
   t.equal((await api.call(ada, 'DELETE', `/workspaces/${workspaceId}/documents/${documentId}`)).status, 200);
   t.match(await queued(), { revision: 3, state: 'created' });
-  t.match(await show('currency'), { status: 'confirmed', value: 'EUR', documentId: null, page: null, found: null });
+  const gone = { documentId: null, page: null, found: null, placeIsGone: true };
+  t.match(await show('currency'), { status: 'confirmed', value: 'EUR', ...gone });
   t.match(await show('bid_language'), { value: null, documentId: null, found: null });
   t.match(await list(), { reading: { status: 'none' } });
   t.equal((await api.call(ada, 'POST', `${path}/renew`)).status, 409, 'of no documents nothing is read');

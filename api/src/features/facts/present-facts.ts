@@ -33,6 +33,7 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
     conflicts: row.conflicts.flatMap((conflict) => conflictOf(conflict, names) ?? []),
     found,
     documentsSayOtherwise: row.isFoundOtherwise,
+    placeIsGone: decision !== null && row.decidedPage !== null && row.decidedDocumentId === null,
     decidedBy: row.decidedBy ? { id: row.decidedBy, name: `${row.firstName} ${row.lastName}` } : null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };

@@ -35,8 +35,14 @@ export const factGroups: Readonly<Record<FactGroup, readonly FactName[]>> = {
 };
 
 /** Whether a person should look at a fact: it is doubtful, contradicts itself, or the documents changed under a decision. */
-export function isToCheck({ status, certainty, conflicts, documentsSayOtherwise }: WorkspaceFact): boolean {
-  if (documentsSayOtherwise) return true;
+export function isToCheck({
+  status,
+  certainty,
+  conflicts,
+  documentsSayOtherwise,
+  placeIsGone,
+}: WorkspaceFact): boolean {
+  if (documentsSayOtherwise || placeIsGone) return true;
   if (status !== 'found' && status !== 'not_stated') return false;
   return certainty === 'check' || conflicts.length > 0;
 }

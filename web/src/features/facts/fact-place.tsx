@@ -45,7 +45,7 @@ export function FactPlace({ value, namesFile }: FactPlaceProps) {
     <button
       type="button"
       className={styles.place}
-      aria-label={text.openPlace(fileName, page)}
+      aria-label={namesFile ? undefined : text.openPlace(page, fileName)}
       title={quote ? `${fileName}: “${showQuote(quote)}”` : fileName}
       onClick={() => openPlace({ documentId, page, quote: quote ?? '', boxes, ...(offset === null ? {} : { offset }) })}
     >

@@ -53,6 +53,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
+  oneLine: { WebkitLineClamp: 1, flexBasis: '100%' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 },
   other: { overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   list: { display: 'flex', flexDirection: 'column', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -75,10 +76,9 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
   const name = text.names[item.fact];
   const shown = shownValue(item);
   const words = shown && factWords(item.fact, shown);
-  const quote = shown?.quote ? showQuote(shown.quote).replace(/\s+/g, ' ').trim() : null;
   return (
     <li className={mergeClasses(styles.row, isToCheck(item) && styles.toCheck)} data-fact={item.fact}>
-      <h4 className={styles.name}>{name}</h4>
+      <h3 className={styles.name}>{name}</h3>
       <div className={styles.body}>
         {words === null ? (
           <Text className={styles.quiet}>{item.status === 'pending' ? text.pending : text.notStated}</Text>
@@ -87,7 +87,7 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
             {words}
           </span>
         )}
-        {quote && !isSaidBy(words ?? '', quote) && <span className={styles.quote}>“{quote}”</span>}
+        {shown && <Quote value={shown} words={words ?? ''} lines={2} />}
         <div className={styles.line}>
           {shown && <FactPlace value={shown} namesFile={namesFiles} />}
           <Standing item={item} />
@@ -100,8 +100,13 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
   );
 });
 
-/** Whether the value tells all that its quote says. */
-const isSaidBy = (words: string, quote: string) => words.toLowerCase().includes(quote.toLowerCase());
+/** The words of the document, where they say more than the value. */
+function Quote({ value, words, lines }: { value: FactValue; words: string; lines: 1 | 2 }) {
+  const styles = useStyles();
+  const quote = value.quote ? showQuote(value.quote).replace(/\s+/g, ' ').trim() : '';
+  if (quote === '' || words.toLowerCase().includes(quote.toLowerCase())) return null;
+  return <span className={mergeClasses(styles.quote, lines === 1 && styles.oneLine)}>“{quote}”</span>;
+}
 
 function shownValue(item: WorkspaceFact): FactValue | null {
   const { value, text: stated } = item;
@@ -139,8 +144,8 @@ type OthersProps = Pick<FactRowProps, 'item' | 'saving' | 'onDecide'> & { namesF
 /** What the documents have come to say since a person decided. */
 function Otherwise({ item, namesFile, saving, onDecide }: OthersProps) {
   const styles = useStyles();
-  if (!item.documentsSayOtherwise) return null;
-  const { found } = item;
+  const { found, documentsSayOtherwise, placeIsGone } = item;
+  if (!documentsSayOtherwise) return placeIsGone ? <Text className={styles.other}>{text.placeIsGone}</Text> : null;
   if (!found) return <Text className={styles.other}>{text.noLonger}</Text>;
   return (
     <div className={styles.line} data-otherwise>
@@ -189,6 +194,7 @@ function Conflicts({ item, namesFile, saving, onDecide }: OthersProps) {
               })
             }
           />
+          <Quote value={conflict} words={factWords(item.fact, conflict)} lines={1} />
         </li>
       ))}
     </ul>

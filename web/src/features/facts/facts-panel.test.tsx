@@ -47,7 +47,7 @@ async function open(
 }
 
 const rowOf = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 4, name });
+  const heading = await screen.findByRole('heading', { level: 3, name });
   return within(heading.closest('li') as HTMLElement);
 };
 const factIn = (kept: { answer: Kept | null }, fact: WorkspaceFact) => {
@@ -63,7 +63,7 @@ test('facts come in groups, each with its value in words, its place and how sure
   expect(row.getByText('90 days')).toBeTruthy();
   expect(row.getByText('“It is P90D.”')).toBeTruthy();
   expect(row.getByText('Certain')).toBeTruthy();
-  fireEvent.click(row.getByRole('button', { name: 'Open terms.pdf, page 3' }));
+  fireEvent.click(row.getByRole('button', { name: 'p. 3 of terms.pdf' }));
   expect(openPlace).toHaveBeenCalledWith({
     documentId,
     page: 3,
@@ -75,14 +75,14 @@ test('facts come in groups, each with its value in words, its place and how sure
   expect(quiet.getByText('Not stated in the documents')).toBeTruthy();
   expect(quiet.queryByText('Certain')).toBeNull();
   expect((await rowOf('Contact')).getByText('Check this')).toBeTruthy();
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Dates and submission',
     'Money',
     'Requirements',
     'Contract',
     'Contact',
   ]);
-  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(25);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(25);
   expect(screen.getByText('1 of 25 stated')).toBeTruthy();
 });
 
@@ -159,8 +159,8 @@ test('conflicts are shown with their places, and one of them can be used', async
   );
   const row = await rowOf('Bid validity');
   expect(row.getByText('Also: 60 days')).toBeTruthy();
-  expect(row.getByRole('button', { name: 'Open terms.pdf, page 12' })).toBeTruthy();
-  fireEvent.click(row.getByRole('button', { name: 'Use 60 days as bid validity' }));
+  expect(row.getByRole('button', { name: 'p. 12 of terms.pdf' })).toBeTruthy();
+  fireEvent.click(row.getByRole('button', { name: 'Use this as bid validity: 60 days' }));
   expect(await row.findByText('By hand')).toBeTruthy();
   expect(row.queryByText('Also: 60 days')).toBeNull();
   expect(JSON.parse(requests.find(({ method }) => method === 'PUT')?.body ?? '')).toEqual({
@@ -190,10 +190,22 @@ test('a decision that the documents no longer bear says what they say now', asyn
   const { requests } = await open(kept, () => ({ body: { success: true, data: validity } }));
   const row = await rowOf('Bid validity');
   expect(row.getByText('The documents now say: 120 days')).toBeTruthy();
-  fireEvent.click(row.getByRole('button', { name: 'Use 120 days as bid validity' }));
+  fireEvent.click(row.getByRole('button', { name: 'Use this as bid validity: 120 days' }));
   await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
   expect(requests.find(({ method }) => method === 'PUT')?.body).toBe('{"decision":"confirmed","value":"P120D"}');
   expect((await rowOf('Warranty')).getByText('The documents no longer state this.')).toBeTruthy();
+});
+
+test('a decision whose place is gone says so, and is to check', async () => {
+  const { page: _, quote: __, ...value } = statedValue('EUR', { documentId: null, fileName: null });
+  const currency = factOf('currency', null, {
+    ...{ ...value, ...decided, page: null, quote: null, status: 'confirmed', placeIsGone: true },
+  });
+  await open({ answer: factsAnswer([currency]) });
+  const row = await rowOf('Currency');
+  row.getByText('EUR');
+  row.getByText('Its place is no longer in the documents.');
+  screen.getByRole('button', { name: 'To check (1)' });
 });
 
 test('what is to check can be shown alone, and stays while it is decided', async () => {
@@ -201,13 +213,13 @@ test('what is to check can be shown alone, and stays while it is decided', async
   const kept = { answer: factsAnswer([validity, doubtful]) };
   await open(kept, () => factIn(kept, { ...doubtful, ...decided, status: 'confirmed' }));
   fireEvent.click(await screen.findByRole('button', { name: 'To check (1)' }));
-  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['Contact']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Contact']);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm contact' }));
   expect(await screen.findByText('Confirmed')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'To check (0)' }));
   expect(await screen.findByText('Nothing to check')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(25);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(25);
 });
 
 test('while documents are read it says so, and shows what was found when it hears of it', async () => {

@@ -123,7 +123,7 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
         )}
         {groups.map(({ group, listed }) => (
           <section key={group} aria-label={text.groups[group]}>
-            <h3 className={styles.title}>{text.groups[group]}</h3>
+            <h2 className={styles.title}>{text.groups[group]}</h2>
             <ul className={styles.group}>
               {listed.map((item) => (
                 <FactRow

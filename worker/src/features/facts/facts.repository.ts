@@ -110,6 +110,57 @@ function foundColumns(value: PlacedValue | null) {
   };
 }
 
+/** A place of a decision that the documents gave, and that they may give no longer. */
+export interface DecidedPlace {
+  fact: string;
+  documentId: string;
+  page: number;
+  quote: string;
+  offset: number;
+}
+
+/** Places of decisions whose words were found in a document; what a person typed may be in other words. */
+export async function listDecidedPlaces(trx: TenantTransaction, workspaceId: string): Promise<DecidedPlace[]> {
+  const rows = await trx
+    .selectFrom('workspaceFacts')
+    .select(['fact', 'decidedDocumentId', 'decidedPage', 'decidedQuote', 'decidedOffset'])
+    .where('workspaceId', '=', workspaceId)
+    .where('decidedDocumentId', 'is not', null)
+    .where('decidedOffset', 'is not', null)
+    .execute();
+  return rows.flatMap(({ fact, decidedDocumentId, decidedPage, decidedQuote, decidedOffset }) =>
+    decidedDocumentId === null || decidedPage === null || decidedQuote === null || decidedOffset === null
+      ? []
+      : [{ fact, documentId: decidedDocumentId, page: decidedPage, quote: decidedQuote, offset: decidedOffset }],
+  );
+}
+
+/**
+ * Moves the place of a decision to where its words are now; `null`: they are gone, and the page alone is kept, which marks it. Nothing
+ * happens where a person has decided anew meanwhile.
+ */
+export async function moveDecidedPlace(
+  trx: TenantTransaction,
+  workspaceId: string,
+  { fact, documentId, page, quote, offset }: DecidedPlace,
+  now: Pick<PlacedValue, 'quote' | 'offset' | 'boxes'> | null,
+): Promise<void> {
+  await trx
+    .updateTable('workspaceFacts')
+    .set(
+      now
+        ? { decidedQuote: now.quote, decidedOffset: now.offset, decidedBoxes: JSON.stringify(now.boxes) }
+        : { decidedDocumentId: null },
+    )
+    .where('workspaceId', '=', workspaceId)
+    .where('fact', '=', fact)
+    .where('decidedDocumentId', '=', documentId)
+    .where('decidedPage', '=', page)
+    .where('decidedQuote', '=', quote)
+    .where('decidedOffset', '=', offset)
+    .execute();
+}
+
 /** Of a tender without documents nothing is left but what people decided. */
 async function forgetFound(trx: TenantTransaction, workspaceId: string): Promise<void> {
   await trx.deleteFrom('workspaceFacts').where('workspaceId', '=', workspaceId).where('decision', 'is', null).execute();

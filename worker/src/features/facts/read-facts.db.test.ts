@@ -164,6 +164,46 @@ t.test('a document that is read again has the facts read again', async (t) => {
   t.match(await reading(), { status: 'ready', readRevision: revision + 1 });
 });
 
+t.test('the place of a decision follows its words on their page, and is marked where these are gone', async (t) => {
+  const quote = 'by 12 August 2024, 15:00';
+  const place = { decidedDocumentId: documentId, decidedPage: 1, decidedQuote: quote, decidedOffset: 3 };
+  await worker.read((trx) =>
+    trx
+      .updateTable('workspaceFacts')
+      .set({ ...place, decision: 'confirmed', decidedValue: '2024-08-12T15:00', decidedText: 'On 12 August' })
+      .set({ decidedBoxes: '[]', decidedBy: userId, decidedAt: new Date() })
+      .where('fact', '=', 'bid_opening')
+      .execute(),
+  );
+  const textOf = () =>
+    worker.read((trx) =>
+      trx.selectFrom('documentPages').select('text').where('documentId', '=', documentId).executeTakeFirstOrThrow(),
+    );
+  const { text: before } = await textOf();
+  await change();
+  await readAgain();
+  t.match(await rowOf('bid_opening'), { ...place, decidedOffset: before.indexOf(quote) });
+  await worker.read((trx) =>
+    trx
+      .updateTable('documentPages')
+      .set({ text: before.replace('12 August', '14 August') })
+      .where('documentId', '=', documentId)
+      .execute(),
+  );
+  await change();
+  await readAgain();
+  t.match(await rowOf('bid_opening'), {
+    ...{ decidedDocumentId: null, decidedPage: 1, decidedQuote: quote },
+    ...{ decision: 'confirmed', decidedValue: '2024-08-12T15:00', decidedBy: userId },
+  });
+  await worker.read((trx) =>
+    trx.updateTable('documentPages').set({ text: before }).where('documentId', '=', documentId).execute(),
+  );
+  await worker.read((trx) => trx.deleteFrom('workspaceFacts').where('fact', '=', 'bid_opening').execute());
+  await change();
+  await readAgain();
+});
+
 t.test('a tender that older rules have read, or none, is read once more when a worker starts', async (t) => {
   await worker.read((trx) =>
     trx

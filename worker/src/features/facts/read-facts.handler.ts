@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Analyst } from '../../analyst/analyst.ts';
 import { loadCitedPages } from '../../analyst/cited-pages.ts';
 import { costOf, type ModelPrices } from '../../analyst/cost-of.ts';
+import type { ShownCitation } from '../../analyst/present-claims.ts';
 import type { AnalystTasks, TaskCall } from '../../analyst/tasks.ts';
 import type { FoundFact } from '../../facts/model.ts';
 import type { Platform } from '../../platform.ts';
@@ -13,9 +14,12 @@ import { loadScope } from '../../scope/load-scope.ts';
 import type { ComputeAnalysis } from '../../threads/computations.ts';
 import type { ComputeOrder } from '../../threads/compute.ts';
 import {
+  type DecidedPlace,
   type FactAuthor,
   failReading,
   findReading,
+  listDecidedPlaces,
+  moveDecidedPlace,
   type ReadingKey,
   saveFacts,
   saveFactsUsage,
@@ -59,8 +63,10 @@ export function readFactsHandler(
       }
       const decided = isModelAsked ? await decide(scope, found) : { facts: found, author: byRules };
       const facts = await place(decided.facts);
+      const moved = await lookAtDecisions();
       await tenant(async (trx) => {
         const isSaved = await saveFacts(trx, key, facts, decided.author);
+        for (const [from, to] of isSaved ? moved : []) await moveDecidedPlace(trx, workspaceId, from, to);
         if (isSaved) await announceFacts(trx, events, subject, null);
       });
     } catch (error) {
@@ -98,6 +104,18 @@ export function readFactsHandler(
       } finally {
         await noting;
       }
+    }
+
+    /** Places of decisions whose words are elsewhere on their page by now, or gone: a document may have been read again. */
+    async function lookAtDecisions(): Promise<[from: DecidedPlace, to: ShownCitation | null][]> {
+      const places = await tenant((trx) => listDecidedPlaces(trx, workspaceId));
+      const claims = places.map(({ quote, offset, ...place }) => ({
+        ...{ text: quote, supported: true },
+        citations: [{ ...place, quote, start: offset, end: offset + quote.length }],
+      }));
+      const cited = await tenant((trx) => loadCitedPages(trx, claims));
+      const shown = await compute('presentClaims', cited, turn);
+      return places.map((from, index) => [from, shown.citations[shown.claims[index]?.citations[0] ?? -1] ?? null]);
     }
 
     async function place(found: readonly FoundFact[]): Promise<PlacedFact[]> {

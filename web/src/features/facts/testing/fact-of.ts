@@ -26,6 +26,7 @@ export function factOf(
   return {
     ...{ fact, ...(found ?? { ...nowhere, boxes: [] }), status: found ? 'found' : 'not_stated', probability: 0.95 },
     ...{ certainty: 'certain', conflicts: [], found, documentsSayOtherwise: false, decidedBy: null, decidedAt: null },
+    placeIsGone: false,
     ...more,
   };
 }

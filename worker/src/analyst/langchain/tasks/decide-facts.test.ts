@@ -1,7 +1,6 @@
 import t from 'tap';
 import type { Page } from '../../../documents/model.ts';
-import { findScopeFacts } from '../../../facts/find-scope-facts.ts';
-import type { FactName, FoundFact } from '../../../facts/model.ts';
+import { type FactName, type FoundFact, factNames } from '../../../facts/model.ts';
 import { factDocument } from '../../../facts/testing/fact-document.ts';
 import { computeHere } from '../../../testing/compute-here.ts';
 import type { ModelRequest } from '../../../testing/model-request.ts';
@@ -28,6 +27,37 @@ const scopeWith = (lines: string[]) => {
   return scopeOf([], names, { id: 'document', language: 'en', pages, tables: [] });
 };
 
+/** What the rules found: a value in the first of these words, and looked at all of them. */
+interface ByRules {
+  fact: FactName;
+  value: string;
+  quotes: string[];
+}
+
+const byRules: ByRules[] = [
+  {
+    fact: 'bid_validity',
+    value: 'P90D',
+    quotes: ['The validity of the bid is ninety days from the closing date.', 'Bidders keep the validity of the bid'],
+  },
+  { fact: 'bid_security', value: 'EUR 5000', quotes: ['A bid security of EUR 5,000'] },
+  { fact: 'joint_venture', value: 'yes', quotes: ['Joint ventures may bid where one partner leads.'] },
+  { fact: 'warranty', value: 'P24M', quotes: ['The warranty period of the pumps is 24 months from acceptance.'] },
+];
+
+function foundIn(text: string, rules: readonly ByRules[]): FoundFact[] {
+  return factNames.map((fact) => {
+    const { value = '', quotes = [] } = rules.find((each) => each.fact === fact) ?? {};
+    const candidates = quotes.flatMap((quote) => {
+      const start = text.indexOf(quote);
+      return start < 0 ? [] : [{ documentId: 'document', page: 1, start, end: start + quote.length, quote }];
+    });
+    const [place] = candidates;
+    const stated = place ? { value, text: place.quote, place } : null;
+    return { fact, stated, probability: 0.8, conflicts: [], candidates };
+  });
+}
+
 interface Written {
   fact: FactName;
   stated?: { value: string; passage: number; quote: string } | null;
@@ -49,12 +79,16 @@ const say =
     };
   };
 
-async function decide(reply: NonNullable<ModelServerOptions['reply']>, { lines = terms, contextTokens = 16_000 } = {}) {
+async function decide(
+  reply: NonNullable<ModelServerOptions['reply']>,
+  { lines = terms, contextTokens = 16_000, rules = byRules } = {},
+) {
   const server = await startModelServer({ reply, hearsFacts: true });
   t.teardown(() => server.close());
   const watched = watchedCall();
   const scope = scopeWith(lines);
-  const found = await findScopeFacts(scope, scope.rows);
+  const [page] = await scope.rows.loadPages('document');
+  const found = foundIn(page?.text ?? '', rules);
   const tasks = createLangchainTasks(configFor(server, contextTokens), computeHere, quickPatience);
   const facts = await tasks
     .decideFacts({ scope, found, ...watched.call })
@@ -152,7 +186,7 @@ t.test('yes and no are its judgement of words that are there; words are those of
   const law = 'Disputes are settled by the courts of Vale under the law of the province.';
   const { of: ofLaw } = await decide(
     say({ fact: 'governing_law', stated: { value: 'Mars', passage: 0, quote: law } }),
-    { lines: ['# Governing law', law] },
+    { lines: ['# Governing law', law], rules: [{ fact: 'governing_law', value: law, quotes: [law] }] },
   );
   t.match(ofLaw('governing_law')?.stated, { value: law, text: law });
 });

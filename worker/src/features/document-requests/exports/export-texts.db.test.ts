@@ -281,13 +281,13 @@ t.test('a chat history with its answers, who gave them, sources and times', asyn
 
 const unread = {
   ...{ status: 'not_stated', certainty: 'likely', value: null, text: null, fileName: null, page: null, quote: null },
-  ...{ conflicts: [], documentsSayOtherwise: false, found: null, decidedBy: null },
+  ...{ conflicts: [], documentsSayOtherwise: false, placeIsGone: false, found: null, decidedBy: null },
 };
 const deadline = { value: '2026-08-12T15:00', text: '12 August | 3 pm', fileName: 'a.pdf', page: 4, quote: formula };
 const keyFacts: TestItem[] = [
   { fact: 'submission_deadline', ...deadline, status: 'found', certainty: 'check' },
   { fact: 'bid_security', conflicts: [{ text: '2%', fileName: 'b.pdf', page: 9 }] },
-  { fact: 'contact', text: 'Ada', status: 'corrected', certainty: null, decidedBy: 'Ada Byron' },
+  { fact: 'contact', text: 'Ada', status: 'corrected', certainty: null, decidedBy: 'Ada Byron', placeIsGone: true },
   { fact: 'currency', text: 'EUR', status: 'confirmed', certainty: null, decidedBy: 'Ada Byron', found: 'USD' },
   { fact: 'warranty', value: 'P24M', text: 'two years', status: 'found', certainty: 'certain' },
   { fact: 'governing_law', value: formula, text: formula, status: 'found', certainty: 'likely' },
@@ -316,7 +316,18 @@ t.test('key facts with their places, how sure they are, and what people decided'
       author,
     ],
     ['Bid security', '', '', 'Not stated in the documents', 'Likely', '', '', '', '2% (b.pdf p. 9)', author],
-    ['Contact', 'Ada', '', 'Corrected by hand', '', '', '', '', '', 'Ada Byron'],
+    [
+      'Contact',
+      'Ada',
+      '',
+      'Corrected by hand',
+      '',
+      '',
+      '',
+      '',
+      '',
+      'Ada Byron. Its place is no longer in the documents',
+    ],
     ['Currency', 'EUR', '', 'Confirmed', '', '', '', '', '', 'Ada Byron. The documents now say: USD'],
     ['Warranty', '24 months', 'two years', 'Found in the documents', 'Certain', '', '', '', '', author],
     ['Governing law', formula, '', 'Found in the documents', 'Likely', '', '', '', '', author],

@@ -60,16 +60,17 @@ function valueCells(fact: string, value: string | null, text: string | null): Sh
   return typed ? [typed, { value: stated }] : [{ value: stated ?? value }, { value: null }];
 }
 
-const wantsLook = ({ documentsSayOtherwise, certainty, conflicts }: Fact) =>
-  documentsSayOtherwise || certainty === 'check' || (certainty !== null && conflicts.length > 0);
+const wantsLook = ({ documentsSayOtherwise, placeIsGone, certainty, conflicts }: Fact) =>
+  documentsSayOtherwise || placeIsGone || certainty === 'check' || (certainty !== null && conflicts.length > 0);
 
 function conflictLine({ text, fileName, page }: Fact['conflicts'][number]): string {
   return `${oneLine(showQuote(text))} (${fileName ?? 'unknown document'} p. ${page ?? '?'})`;
 }
 
-function noteOf(run: ExportRun, { status, decidedBy, documentsSayOtherwise, found }: Fact): string | null {
+function noteOf(run: ExportRun, { status, decidedBy, documentsSayOtherwise, placeIsGone, found }: Fact): string | null {
   if (status === 'pending') return null;
   if (decidedBy === null) return authorOf(run);
   const stated = found === null ? 'The documents no longer state it' : `The documents now say: ${oneLine(found)}`;
-  return documentsSayOtherwise ? `${decidedBy}. ${stated}` : decidedBy;
+  const change = documentsSayOtherwise ? stated : placeIsGone ? 'Its place is no longer in the documents' : null;
+  return change ? `${decidedBy}. ${change}` : decidedBy;
 }

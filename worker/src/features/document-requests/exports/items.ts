@@ -127,6 +127,7 @@ interface Items {
       quote: string | null;
       conflicts: { text: string; fileName: string | null; page: number | null }[];
       documentsSayOtherwise: boolean;
+      placeIsGone: boolean;
       /** What the documents state, whatever a person decided. */
       found: string | null;
       decidedBy: string | null;
