@@ -33,7 +33,8 @@ export function partsOfBlock(text: string): Stretch[] {
   return parts;
 }
 
-function linesOf(text: string): Stretch[] {
+/** The lines of a text, without their ends. */
+export function linesOf(text: string): Stretch[] {
   const lines: Stretch[] = [];
   let start = 0;
   for (const line of text.split('\n')) {

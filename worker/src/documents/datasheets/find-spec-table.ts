@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
-import { isNoValue, saysTechnical } from './label-vocabulary.ts';
+import { isNoValue, saysCommercial, saysTechnical } from './label-vocabulary.ts';
 import type { Parameter } from './model.ts';
 import type { PageWords } from './page-words.ts';
 import { readLookup } from './read-lookup.ts';
@@ -56,12 +56,13 @@ export function findSpecTable(table: ExtractedTable, surroundings: Surroundings)
     kept.map(({ weight }) => weight),
     {
       words: columns.isCommercial && !saysTechnical(columns.headers) ? `${title}\npayment` : title,
+      path: context.path,
       commercial,
       isNamed: columns.isNamed,
     },
   );
   // What is given for each size is technical, be the values only numbers.
-  const isLookup = lookup !== null && commercial === 0 && !columns.isCommercial;
+  const isLookup = lookup !== null && commercial === 0 && !columns.isCommercial && !saysCommercial(title);
   const goesOn = before !== null && kept.length > commercial;
   const strict = kept.filter(({ weight, parameter }) => weight === 1 && parameter.normalized !== null);
   const every = read.parameters.filter(({ value }) => !isNoValue(value));

@@ -61,9 +61,11 @@ export function splitHeadUnit(text: string): { name: string; unit: string | null
     /^(.*\S)\s*[([]([^()[\]]*(?:\([^()]*\)[^()[\]]*)?)[)\]]$/su.exec(text) ??
     /^(.*\S)(?:,\s*|\s+in\s+)(\S.{0,12})$/su.exec(text) ??
     [];
-  const known = unit.trim() === '' ? null : parseUnit(unit.trim());
+  // "Length (in Ft.)"; "in" alone is an inch.
+  const own = unit.trim().replace(/^in\s(?=\S)/iu, '');
+  const known = own === '' ? null : parseUnit(own);
   if (!known || isBlank(name)) return { name: text, unit: null };
-  return { name: name.trim(), unit: unit.trim() };
+  return { name: name.trim(), unit: own };
 }
 
 /** "Flow m3/h", "Temp. °C": for the head of a column of numbers, where nothing else stands behind the name. A capital alone is no unit. */

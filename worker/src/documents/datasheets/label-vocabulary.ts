@@ -21,6 +21,7 @@ const ofPersons = wholeWords([
   'names?_of(?:_the)?_(?:bidder|firm|company|work|tenderer|organi[sz]ation|client|project|applicant|contractor|bank|person|contact|staff|agency|office)',
   'e-?mail(?:_id|_address)? telephone phone_(?:no|number) mobile_(?:no|number) fax contact_(?:person|no|number|details|name) websites? signature signed authori[sz]ed_signatory nationality pan_(?:no|number|card) gstin (?:inviting|accepting|competent)_authority authority contract_(?:no|number|value|price|period|agreement)',
   'bank_(?:name|account|details) account_(?:no|number|name) ifsc iban officer ministry department_name buyer consignee qualifications? educational date_of_birth',
+  'bidders? tenderers? contractors? suppliers? vendors? consultants? employers? purchasers? soumissionnaires? titulaires? prestataires? contratistas? proveedor(?:es)? oferentes? fornitor[ei] appaltator[ei] aggiudicatari[oa] contratad[ao]s? licitantes? opdrachtnemer подрядчик поставщик nhà_thầu auftragnehmer(?:in)?',
   'anschrift telefon ansprechpartner(?:in)? auftraggeber(?:in)? bieter unterschrift',
   "courriel signataire maître_d[’']ouvrage",
   'dirección domicilio teléfonos? correo_electrónico firma ruc representante entidad postor',
@@ -45,8 +46,8 @@ const ofProcedure = wholeWords([
   'thời_(?:hạn_nộp|điểm_đóng) mở_thầu đóng_thầu',
 ]);
 const ofSpaceless = anywhere([
-  '项目名称 招标 投标 采购 数\\s?量 交货 工期 资金 价格 报价 金额 费用 付款 保证金 合同价 预算 单价 总价 地址 电话 传真 邮箱 联系人 签字 盖章 姓名 开户 账号 日期 截止 开标 招标编号 采购人 代理机构 第.{1,3}章 ^注',
-  '가격 금액 비용 대금 보증금 예산 단가 주소 전화 팩스 이메일 담당자 서명 성명 날짜 입찰 공고 발주 문서번호 개정번호 붙임 별첨 페이지 발행일',
+  '项目名称 中标人 招标 投标 采购 数\\s?量 交货 工期 资金 价格 报价 金额 费用 付款 保证金 合同价 预算 单价 总价 地址 电话 传真 邮箱 联系人 签字 盖章 姓名 开户 账号 日期 截止 开标 招标编号 采购人 代理机构 第.{1,3}章 ^注',
+  '공급자 계약상대자 가격 금액 비용 대금 보증금 예산 단가 주소 전화 팩스 이메일 담당자 서명 성명 날짜 입찰 공고 발주 문서번호 개정번호 붙임 별첨 페이지 발행일',
 ]);
 /** What names a place in a text, or leads to words about others: "Clause 12.3", "Note". */
 const placeWords = wholeText([
@@ -96,19 +97,19 @@ export const saysTechnical = (title: string): boolean =>
 
 /** Titles over what is judged, paid, signed or filled in. */
 const commercialTitle = wholeWords([
-  'eligibility qualification qualifying evaluation scoring criteria marks payments? price_(?:bid|schedule) financial commercial milestones? integrity forms? annexure-?_?form check-?_?list',
+  'time_?lines? (?:project|implementation|delivery|work|activity|payment)_(?:schedule|plan|programme)s? gantt eligibility qualification qualifying evaluation scoring criteri(?:a|on) marks payments? price_(?:bid|schedule) financial commercial milestones? integrity forms? annexure-?_?form check-?_?list',
   'undertaking declaration affidavit proforma bank_guarantee curriculum cv agreement important_dates bid_details notice_inviting penalt(?:y|ies)',
-  'eignung(?:skriterien)? zuschlagskriterien wertung preisblatt zahlungsbedingungen eigenerklärung vertragsstrafen?',
-  'critères candidature bordereau_des_prix pénalités paiement attestation',
-  'criterios evaluación propuesta_económica formato declaración_jurada penalidades pagos? cronograma experiencia',
-  'criteri valutazione offerta_economica penali pagamenti dichiarazione',
-  'habilitação critérios proposta_(?:comercial|de_preços) pagamento declaração sanções',
-  'kryteria formularz_ofert(?:y|owy) płatności oświadczenie kary',
-  'критерии оценк[аи] оплата форма анкета',
-  'tiêu_chuẩn_đánh_giá biểu_mẫu bảng_giá thanh_toán',
+  'zeitplan terminplan eignung(?:skriterien)? zuschlagskriterien wertung preisblatt zahlungsbedingungen eigenerklärung vertragsstrafen?',
+  'calendrier planning critères? candidature bordereau_des_prix pénalités paiement attestation',
+  'criterios? evaluación propuesta_económica formato declaración_jurada penalidades pagos? cronograma experiencia',
+  'cronoprogramma criteri(?:o)? valutazione aggiudicazione offerta_economica penali pagamenti dichiarazione',
+  'cronograma habilitação critérios? proposta_(?:comercial|de_preços) pagamento declaração sanções',
+  'harmonogram kryteri(?:a|um) formularz_ofert(?:y|owy) płatności oświadczenie kary',
+  'график критери[ий] оценк[аи] оплата форма анкета',
+  'tiến_độ tiêu_chuẩn_đánh_giá biểu_mẫu bảng_giá thanh_toán',
 ]);
 const commercialTitleOfSpaceless = anywhere([
-  '评标 评分 报价表 付款 投标函 资格审查 授权委托书 평가 제출서류 서식 입찰참가자격',
+  '进度 评标 评分 报价表 付款 投标函 资格审查 授权委托书 일정 평가 제출서류 서식 입찰참가자격',
 ]);
 
 /** Whether a title says that what follows is about marks, money or papers. */
@@ -133,6 +134,27 @@ const money =
   /(?:^|[\s(])(?:Rs\.?|INR|USD|US\$|EUR|[€$£₹¥₩]|PLN|zł|S\/\.?|R\$|VND|MXN)\s?\d|\d\s?(?:Rs\.?|INR|USD|EUR|€|zł|PLN|đồng|元|万元|원|руб|lakhs?|crores?)(?![\p{L}])/iu;
 const date =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}(?:st|nd|rd|th)?\s(?:de\s)?\p{L}{3,10},?\s(?:de\s)?(?:19|20)\d\d)(?!\d)/iu;
+
+/** What is paid where a level is not met, and what is scored: set beside parameters, but none of their values. */
+const ofPenalty = wholeWords([
+  'penalt(?:y|ies) deducted billing payable marks? points? strafe vertragsstrafen? punkte? pénalités? points penalidad(?:es)? multas? puntos?',
+  'penal[ei] punt[io] multas? pontos? kar[ay] umown[aey] punkt(?:y|ów)? boetes? штраф(?:ы|а|ов)? балл(?:ы|ов|а)? phạt điểm',
+]);
+const ofPenaltySpaceless = anywhere(['罚款 违约金 扣款 得分 위약금 감점']);
+
+/** Whether a value tells of a penalty or of marks, such as "2% of the quarterly payment" or "5 marks". */
+export const saysPenalty = (value: string): boolean =>
+  ofPenalty.test(value) ||
+  /\d\s?%\s(?:of|der|des|du|de|del|della|da|do)\s.{0,40}(?:pay|cost|fee|bill|invoice|price|zahlung|paiement|pago|pagament)/iu.test(
+    value,
+  ) ||
+  ofPenaltySpaceless.test(value);
+
+/** "Parameter", "Characteristic": a header that is printed once more in the middle of a table. */
+const headerWord = wholeText([
+  'parameters? characteristics? particulars features? description specifications? merkmale? kenngröße paramètres? caractéristiques? parámetros? características? parametr[oiy] caratteristic(?:a|he) parâmetros? параметр(?:ы)? характеристик[аи] thông_số 参数 参数名称 项目 항목',
+]);
+export const isHeaderWord = (label: string): boolean => headerWord.test(label.trim());
 
 /** Words that only say that an item is to be delivered, with nothing of what it is like. */
 const supply =

@@ -22,10 +22,18 @@ interface PairSetting {
 }
 
 /** Reads a pair's value: its unit and its quantity where it has one. */
-export function toParameter({ name, value, boxes, page }: ReadPair, { section, decimal, at }: PairSetting): Parameter {
+export function toParameter(
+  { name, value: printed, boxes, page }: ReadPair,
+  { section, decimal, at }: PairSetting,
+): Parameter {
   const label = tidyName(name.replace(/\s+/gu, ' ')).replace(/^(?:the|la|le|el|il|der|die|das)\s/iu, '');
+  const value = balanced(printed);
   const quantity = readQuantity(value, { parameter: label, decimal });
   const isRead = quantity.normalized !== null;
+  // "shall not be more than 5 mm" is told as it is printed.
+  const limit = isRead ? '' : (verbOfLimit.exec(value)?.[0] ?? '');
+  const spoken =
+    limit === '' ? null : readQuantity(value.slice(limit.length), { parameter: label, decimal }).normalized;
   return {
     tag: null,
     parameter: label,
@@ -33,11 +41,13 @@ export function toParameter({ name, value, boxes, page }: ReadPair, { section, d
     unit: isRead ? quantity.unit : null,
     condition: (isRead ? quantity.condition : null) ?? conditionOfName(label),
     section,
-    normalized: quantity.normalized,
+    normalized: quantity.normalized ?? spoken,
     page,
-    source: { quote: value, boxes, ...placeIn(at ?? null) },
+    source: { quote: printed, boxes, ...placeIn(at ?? null) },
   };
 }
+
+const verbOfLimit = /^(?:shall|should|must|will|to)\s(?:not\s)?(?:be|exceed)\s/iu;
 
 interface CellPlace {
   table: number | null;
@@ -48,4 +58,10 @@ interface CellPlace {
 /** Rows and columns are told of tables only: a form has none that anyone else counts. */
 export function placeIn(at: CellPlace | null): Pick<Parameter['source'], 'table' | 'row' | 'column'> {
   return at === null || at.table === null ? { table: null, row: null, column: null } : at;
+}
+
+/** "up to 100 MB)" out of "files (up to 100 MB)": a bracket that was opened before the value is none of it. */
+function balanced(value: string): string {
+  const isOpen = value.split('(').length > value.split(')').length - 1;
+  return isOpen || !/\)[.;]?$/u.test(value) ? value : value.replace(/\)[.;]?$/u, '').trim();
 }

@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import { boxesForSpan } from '../locate-quote.ts';
 import type { Block, Page } from '../model.ts';
-import { partsOfBlock, type Stretch } from './block-parts.ts';
+import { linesOf, partsOfBlock, type Stretch } from './block-parts.ts';
 import { isStrong } from './column-stats.ts';
 import { enumeratorLength } from './enumerators.ts';
 import { isNoValue, isSupply } from './label-vocabulary.ts';
@@ -10,6 +10,7 @@ import { type ReadPair, toParameter } from './pair-parameter.ts';
 import type { PlaceOnPage, SheetContext } from './sheet-context.ts';
 import { splitItem } from './split-items.ts';
 import { splitPairs, type TextPair } from './split-pairs.ts';
+import { splitStatements } from './split-statements.ts';
 import type { TakenPlaces } from './taken-places.ts';
 import { isTechnicalGroup, weighParameter } from './weigh-parameters.ts';
 
@@ -75,11 +76,14 @@ interface PlacedBlock {
 }
 
 function readBlock({ page, block, text, place }: PlacedBlock, group: Group, setting: ListSetting): void {
-  const parts = partsOfBlock(text).map((stretch) => ({ ...stretch, pairs: pairsOf(text, stretch, block.kind) }));
+  const items = block.kind === 'paragraph' ? itemLines(text) : [];
+  const kind = items.length > 0 ? 'list_item' : block.kind;
+  const stretches = items.length > 0 ? items : partsOfBlock(text);
+  const parts = stretches.map((stretch) => ({ ...stretch, pairs: pairsOf(text, stretch, kind) }));
   const covered = parts.reduce((sum, { pairs }) => sum + lengthOf(pairs), 0);
   const found = parts.reduce((sum, { pairs }) => sum + pairs.length, 0);
   // A paragraph is read where it is made of pairs, or to a good part.
-  const isList = block.kind === 'list_item' || text.split(/[;；]/u, 4).length > 3;
+  const isList = kind === 'list_item' || text.split(/[;；]/u, 4).length > 3;
   const isRead = found > 0 && (isList || covered >= (found > 2 ? 0.25 : 0.5) * text.length);
   if (isRead) group.place ??= place;
   for (const { start, end, pairs } of parts) {
@@ -87,6 +91,13 @@ function readBlock({ page, block, text, place }: PlacedBlock, group: Group, sett
     if (isRead && pairs.length > 0) readPairs({ page, block, text, pairs }, group, setting);
     else if ((block.kind === 'paragraph' || isRead) && isShortTitle(own)) group.parts.push(emptyPart(titleOf(own)));
   }
+}
+
+/** The lines of a paragraph that is a list of names and quantities without marks; none where it is not. */
+function itemLines(text: string): Stretch[] {
+  const lines = linesOf(text);
+  const items = lines.filter(({ start, end }) => splitItem(text.slice(start, end)) !== null);
+  return lines.length >= 2 && items.length >= 0.5 * lines.length ? lines : [];
 }
 
 interface FoundPairs {
@@ -133,12 +144,16 @@ function pairsOf(text: string, { start, end }: Stretch, kind: Block['kind']): Te
   const isItem = kind === 'list_item' || enumeratorLength(flat) > 0;
   const pairs = splitPairs(flat, isItem ? 'list' : 'prose');
   const item = pairs.length === 0 && isItem ? splitItem(flat) : null;
+  const said = pairs.length === 0 && isItem && !item ? splitStatements(flat) : [];
   const shifted = (stretch: Stretch) => ({ start: stretch.start + start, end: stretch.end + start });
-  return (item ? [item] : pairs).map(({ name, value }) => ({ name: shifted(name), value: shifted(value) }));
+  return (item ? [item] : pairs.length > 0 ? pairs : said).map(({ name, value }) => ({
+    name: shifted(name),
+    value: shifted(value),
+  }));
 }
 
 /** Without its number: that of a list in Chinese is no part of the title. */
-const titleOf = (text: string) => text.slice(enumeratorLength(text));
+const titleOf = (text: string) => text.slice(enumeratorLength(text)).replace(/\s?[:：]$/u, '');
 
 function isShortTitle(text: string): boolean {
   return (
@@ -149,6 +164,15 @@ function isShortTitle(text: string): boolean {
   );
 }
 
+/** One for each name: what is said again and again under one name tells no more than once. */
+function weightsOf(found: readonly Part['found'][number][]): number[] {
+  const best = new Map<string, number>();
+  for (const { parameter, weight } of found) {
+    best.set(parameter.parameter, Math.max(weight, best.get(parameter.parameter) ?? 0));
+  }
+  return [...best.values()];
+}
+
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 function toSheet({ title, place, parts }: Group, { contextAt, any }: ListSetting): Datasheet[] {
@@ -156,14 +180,11 @@ function toSheet({ title, place, parts }: Group, { contextAt, any }: ListSetting
   const context = contextAt(place);
   const words = [title ?? '', context.words].join('\n');
   const judge = (some: readonly Part[]) =>
-    isTechnicalGroup(
-      some.flatMap(({ found }) => found.map(({ weight }) => weight)),
-      {
-        words: [words, ...some.map(({ section }) => section ?? '')].join('\n'),
-        commercial: some.reduce((sum, { commercial }) => sum + commercial, 0),
-        isNamed: false,
-      },
-    );
+    isTechnicalGroup(weightsOf(some.flatMap(({ found }) => found)), {
+      words: [words, ...some.map(({ section }) => section ?? '')].join('\n'),
+      commercial: some.reduce((sum, { commercial }) => sum + commercial, 0),
+      isNamed: false,
+    });
   const isWhole = judge(parts);
   const parameters = parts.flatMap((part) => {
     const isGood =

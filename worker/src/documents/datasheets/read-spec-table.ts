@@ -12,6 +12,7 @@ import { readQuantity } from './read-quantity.ts';
 import type { SpecColumns, SpecSet, SpecValueColumn } from './spec-columns.ts';
 import { splitItem } from './split-items.ts';
 import { isPairName, splitPairs } from './split-pairs.ts';
+import { splitStatements } from './split-statements.ts';
 import { type Grid, isBlank } from './table-grid.ts';
 import { technicalSign } from './technical-signs.ts';
 
@@ -38,7 +39,8 @@ export function readSpecTable(grid: Grid, columns: SpecColumns, setting: SpecSet
   for (let row = columns.firstRow; row < grid.rows; row++) {
     const title = titleOfRow(grid, row, columns);
     if (title !== null) {
-      section = title;
+      // "Name of the bidder" in a form over the items is no title of theirs.
+      section = isCommercialLabel(title) ? null : title.replace(/\s?[:：]$/u, '');
       continue;
     }
     const ofColumn = columns.section === null ? null : grid.cell(row, columns.section);
@@ -60,7 +62,7 @@ function readRow(grid: Grid, row: number, { sets, texts }: SpecColumns, setting:
   if (found.length > 0) return found;
   return texts.flatMap((column) => {
     const cell = grid.cell(row, column);
-    return cell && cell.row === row && cell.column === column ? pairsIn(cell, setting).found : [];
+    return cell && cell.row === row && cell.column === column ? pairsIn(cell, setting, true).found : [];
   });
 }
 
@@ -136,7 +138,11 @@ interface CellPairs {
 }
 
 /** "Voltage: 230 V; Weight: 4 kg" in one cell; also its lines, each a pair. */
-function pairsIn(cell: TableCell, { table, index, decimal, page, words, section }: SpecSetting): CellPairs {
+function pairsIn(
+  cell: TableCell,
+  { table, index, decimal, page, words, section }: SpecSetting,
+  areRequirements = false,
+): CellPairs {
   const read = cellText(cell, page, words);
   const found: Parameter[] = [];
   let own = section;
@@ -145,7 +151,8 @@ function pairsIn(cell: TableCell, { table, index, decimal, page, words, section 
     const text = read.text.slice(line, end);
     const pairs = splitPairs(text, 'list');
     const item = pairs.length === 0 ? splitItem(text) : null;
-    for (const { name, value } of item ? [item] : pairs) {
+    const said = areRequirements && pairs.length === 0 && !item ? splitStatements(text) : [];
+    for (const { name, value } of item ? [item] : pairs.length > 0 ? pairs : said) {
       first ??= line + name.start;
       const words = text.slice(value.start, value.end);
       if (pairs.length > 2 && isSupply(words)) {

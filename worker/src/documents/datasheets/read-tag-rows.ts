@@ -9,6 +9,7 @@ import {
   splitHeadUnit,
   tidyName,
 } from './head-words.ts';
+import { isCommercialLabel } from './label-vocabulary.ts';
 import type { Parameter } from './model.ts';
 import type { ReadTable, TableSetting } from './read-parameter-table.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -94,7 +95,7 @@ function describe(
   // "Flow" over "Min." and "Max.": one parameter under two conditions.
   const condition = words.length > 1 && conditionWord.test(last) ? last : null;
   const name = tidyName((condition === null ? words : words.slice(0, -1)).join(', '));
-  return isName(name) ? { column, name, unit, condition } : null;
+  return isName(name) && !isCommercialLabel(name) ? { column, name, unit, condition } : null;
 }
 
 /** Reads every value of a list of equipment. */

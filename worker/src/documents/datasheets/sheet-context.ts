@@ -10,6 +10,8 @@ export interface SheetContext {
   tags: string[];
   /** Caption and headings, for what they say of the kind of table. */
   words: string;
+  /** All headings that it is under, innermost first: a part of technical specifications need not say so itself. */
+  path: string;
 }
 
 interface PlacedHeading {
@@ -69,20 +71,28 @@ function contextOf(caption: string | null, above: readonly PlacedHeading[]): She
   const titles = [...(caption === null ? [] : [caption]), ...open.map(({ text }) => text)];
   const tagsOf = (title: string) => (namesDatasheet(title) ? tagsInTitle(title) : tagsIn(title));
   const tags = titles.map(tagsOf).find((found) => found.length > 0) ?? [];
-  return { title: titles[0] ?? null, tags, words: titles.slice(0, caption === null ? 1 : 2).join('\n') };
+  return {
+    title: titles[0] ?? null,
+    tags,
+    words: titles.slice(0, caption === null ? 1 : 2).join('\n'),
+    path: titles.join('\n'),
+  };
 }
 
 function headingsOf(page: Page): PlacedHeading[] {
-  return page.blocks
-    .filter(({ kind }) => kind === 'heading')
-    .map((block) => ({
-      page: page.number,
-      y: lowerEdge(page, block),
-      offset: block.start,
-      level: block.level ?? 9,
-      text: page.text.slice(block.start, block.end).replace(/\s+/gu, ' ').trim(),
-    }));
+  const textOf = ({ start, end }: Block) => page.text.slice(start, end).replace(/\s+/gu, ' ').trim();
+  return page.blocks.flatMap((block, index) => {
+    if (block.kind !== 'heading') return [];
+    const before = page.blocks[index - 1];
+    // "Section III" over "Technical specifications": the second line is the title of the first.
+    const isTitle = before?.kind === 'heading' && numberedPart.test(textOf(before));
+    const level = Math.min(block.level ?? 9, isTitle ? (before.level ?? 9) : 9);
+    return { page: page.number, y: lowerEdge(page, block), offset: block.start, level, text: textOf(block) };
+  });
 }
+
+/** A heading that only counts: "SECTION-III", "Chapter 4", "Anexo A". */
+const numberedPart = /^\p{L}{3,14}[\s.:–—-]{0,3}(?:[IVX]{1,5}|\d{1,3}|[A-Z])[.:]?$/u;
 
 function lowerEdge(page: Page, { start, end }: Block): number {
   const boxes = page.words.filter((word) => word.start >= start && word.end <= end).map(({ box }) => box[1] + box[3]);

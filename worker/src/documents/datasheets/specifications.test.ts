@@ -193,7 +193,7 @@ t.test('lists with letters, a run-in specification, and items of a name and a qu
     '- Lunghezza da 60 a 90 cm (almeno 2 misure)',
   ]);
   t.same(items.lines, [
-    '- | - | Diametro esterno | di 4 mm | - | -',
+    '- | - | Diametro esterno | 4 | mm | -',
     '- | - | Lunghezza | da 60 a 90 cm (almeno 2 misure) | - | -',
   ]);
 });

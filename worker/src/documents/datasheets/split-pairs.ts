@@ -54,7 +54,7 @@ function pairOf(text: string, { start, end }: Stretch, setting: PairSetting): Te
   const cut = cutAt(body, setting);
   if (!cut) return null;
   const name = trim(text, start + from, start + from + cut.nameEnd);
-  const value = trim(text, start + from + cut.valueStart, end);
+  const value = trim(text, start + from + cut.valueStart, cut.end === undefined ? end : start + from + cut.end);
   const [label, words] = [text.slice(name.start, name.end), text.slice(value.start, value.end)];
   return isPairName(label) && words !== '' ? { name, value } : null;
 }
@@ -62,16 +62,29 @@ function pairOf(text: string, { start, end }: Stretch, setting: PairSetting): Te
 interface Cut {
   nameEnd: number;
   valueStart: number;
+  /** Of the value, where that is not the end of the part. */
+  end?: number;
 }
+
+/** Where the first sentence ends. */
+const sentenceEnd = /(?<=[\p{L}\d)%²³°]{2})\.\s+(?=\p{Lu})/u;
 
 function cutAt(body: string, setting: PairSetting): Cut | null {
   const head = body.slice(0, mostNameCharacters + 20);
   const mark = colon.exec(head);
   if (mark) return { nameEnd: mark.index, valueStart: mark.index + 1 };
-  if (setting === 'prose' || body.length > longestStatement) return null;
+  if (setting === 'prose') return null;
+  const end = sentenceEnd.exec(body)?.index ?? body.length;
+  return end > longestStatement ? null : cutSentence(body.slice(0, end));
+}
+
+/** A name and what it shall be, in one sentence. */
+function cutSentence(body: string): Cut | null {
+  const head = body.slice(0, mostNameCharacters + 20);
+  const end = body.length;
   const stroke = dash.exec(head);
   if (stroke && technicalSign(body.slice(stroke.index))) {
-    return { nameEnd: stroke.index, valueStart: stroke.index + stroke[0].length };
+    return { nameEnd: stroke.index, valueStart: stroke.index + stroke[0].length, end };
   }
   const verb = copula.exec(head);
   if (!verb) return null;
@@ -79,7 +92,7 @@ function cutAt(body: string, setting: PairSetting): Cut | null {
   if (!startsWithFigure.test(rest) || technicalSign(rest) !== 'quantity') return null;
   // "shall not exceed 5 mm" is told with its limit.
   const isPlain = /\s(?:be|être|ser|essere|być)\s$/iu.test(verb[0]) && !/\snot\s/iu.test(verb[0]);
-  return { nameEnd: verb.index, valueStart: isPlain ? verb.index + verb[0].length : verb.index + 1 };
+  return { nameEnd: verb.index, valueStart: isPlain ? verb.index + verb[0].length : verb.index + 1, end };
 }
 
 /** A figure, after at most four short words such as "not less than". */
@@ -90,7 +103,8 @@ const longestStatement = 160;
 
 function trim(text: string, start: number, end: number): Stretch {
   let [from, to] = [start, end];
-  while (from < to && /[\s,:：|–—-]/u.test(text[from] ?? '')) from += 1;
+  // A dash before a figure is a sign.
+  while (from < to && /^(?:[\s,:：|]|[–—-](?!\d))/u.test(text.slice(from, from + 2))) from += 1;
   while (to > from && /[\s,;:：|]/u.test(text[to - 1] ?? '')) to -= 1;
   return { start: from, end: to };
 }
@@ -98,9 +112,15 @@ function trim(text: string, start: number, end: number): Stretch {
 /** Whether words may name a parameter: a few of them, and no sentence. */
 export function isPairName(label: string): boolean {
   if (label.length < 2 || label.length > mostNameCharacters || !/^[\p{L}\d("“'’#]/u.test(label)) return false;
-  if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(label) || /[;!?]|\p{Ll}{3}\.\s/u.test(label)) return false;
+  if (
+    !/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(label) ||
+    /[;!?]|\p{Ll}{5}\.\s|\p{Ll}{3}\.\s\p{Lu}\p{Ll}*\s/u.test(label)
+  )
+    return false;
   if (endsInStandard.test(label) || isExample.test(label)) return false;
-  return label.split(/\s+/u).length <= mostNameWords && !sentenceWord.test(label);
+  // What is added in brackets makes no sentence of a name.
+  const words = label.replace(/\([^()]*\)/gu, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return words <= mostNameWords && !sentenceWord.test(label);
 }
 
 /** "as per IS: 2629": what follows is the number of a standard or a clause. */

@@ -54,6 +54,7 @@ function tidy(text: string): string {
     .replaceAll('ℓ', 'l')
     .replace(/(?<=[°º])С/gu, 'C')
     .replace(/º(?=\s*[CF])|˚|℃|℉/gu, (mark) => (mark === '℃' ? '°C' : mark === '℉' ? '°F' : '°'))
+    .replace(/^o\s?(?=[CF]$)/u, '°')
     .replace(/\s+/gu, ' ')
     .replace(/\b([kKMmd]?)N[mM]$/u, '$1N·m')
     .replace(/\b([mk]?)Pas$/u, '$1Pa·s')

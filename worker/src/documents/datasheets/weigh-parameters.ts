@@ -1,6 +1,15 @@
 import { isStrong, isStrongUnit } from './column-stats.ts';
 import { isTagName, namesDatasheet } from './head-words.ts';
-import { isCommercialLabel, isLeadIn, isNoValue, saysCommercial, saysTechnical } from './label-vocabulary.ts';
+import {
+  isCommercialLabel,
+  isHeaderWord,
+  isLeadIn,
+  isNoValue,
+  isSupply,
+  saysCommercial,
+  saysPenalty,
+  saysTechnical,
+} from './label-vocabulary.ts';
 import type { Parameter } from './model.ts';
 import { isTagInPlace } from './tags.ts';
 import { technicalSign } from './technical-signs.ts';
@@ -10,7 +19,10 @@ const weightOf = { quantity: 1, rating: 0.8, measure: 0.4 } as const;
 
 /** How technical a pair of name and value is, 0 to 1; null where it is none of technical data at all. */
 export function weighPair(name: string, value: string, unit: string | null): number | null {
-  if (isCommercialLabel(name) || isNoValue(value) || isLeadIn(value)) return null;
+  if (isCommercialLabel(name) || isNoValue(value) || isLeadIn(value) || saysPenalty(value)) return null;
+  if (isHeaderWord(name) && technicalSign(value) !== 'quantity') return null;
+  // "Supply and installation of …": what is bought, not what it is like.
+  if (isSupply(value) && technicalSign(value) !== 'quantity') return null;
   // The title of a sheet, and the equipment that it is about.
   if (namesDatasheet(name) || (isTagName(name) && isTagInPlace(value))) return null;
   if (unit !== null && isStrongUnit(unit)) return 1;
@@ -34,6 +46,8 @@ const mostWords = { named: 120, rating: 45, other: 25 };
 export interface GroupSetting {
   /** Titles, captions and headers. */
   words: string;
+  /** Headings further up. */
+  path?: string;
   /** Pairs that were left out since their labels are commercial. */
   commercial: number;
   /** The columns are named as those of technical data are. */
@@ -51,9 +65,15 @@ const least = {
 } as const;
 
 /** Whether a group of pairs is one of technical parameters; `weights` are those of its pairs that may be. */
-export function isTechnicalGroup(weights: readonly number[], { words, commercial, isNamed }: GroupSetting): boolean {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const isSaid = saysTechnical(words) || isNamed;
-  const limits = saysCommercial(words) && !saysTechnical(words) ? least.against : isSaid ? least.said : least.unsaid;
+export function isTechnicalGroup(
+  weights: readonly number[],
+  { words, path = '', commercial, isNamed }: GroupSetting,
+): boolean {
+  const isSaid = saysTechnical(words) || saysTechnical(path) || isNamed;
+  const isAgainst = saysCommercial(words) && !saysTechnical(words);
+  const limits = isAgainst ? least.against : isSaid ? least.said : least.unsaid;
+  // "M7" in a time schedule is a month: under such titles only quantities count.
+  const counted = isAgainst ? weights.filter((weight) => weight === 1) : weights;
+  const sum = counted.reduce((total, weight) => total + weight, 0);
   return sum >= limits.sum && sum >= limits.share * (weights.length + commercial);
 }

@@ -37,8 +37,17 @@ function lastHeaderRow(own: PageCell[], table: Table): number {
   const roles = texts.map(roleInVocabulary);
   if (first.column === 0 && roles[0] === 'number' && isNumbered(end, table)) return end;
   const known = roles.filter((role) => role !== null);
+  if (first.row === 0 && areAlike(texts.slice(1)) && own.length === table.columns) return end;
   const isNamed = new Set(known).size >= 2 && known.length >= 0.6 * own.length && own.length >= 0.5 * table.columns;
   return isNamed && texts.every((text) => !/[:：]\s?\S/.test(text)) ? end : 0;
+}
+
+/** "Room 31 | Room 32", "Type A | Type B": the same words with other numbers. */
+function areAlike(texts: string[]): boolean {
+  const words = texts.map((text) => text.replace(/\d+|(?<![\p{L}\d])\p{Lu}(?![\p{L}\d])/gu, '#'));
+  const isOne =
+    new Set(words).size === 1 && /^\p{L}{3}[^#]*#/u.test(words[0] ?? '') && texts.every((text) => text.length <= 40);
+  return texts.length >= 2 && isOne && new Set(texts).size === texts.length;
 }
 
 /** The first column's cells are numbers, or left to be filled in. */

@@ -1,0 +1,117 @@
+import type { Stretch } from './block-parts.ts';
+import { enumeratorLength } from './enumerators.ts';
+import { quantitiesIn } from './split-items.ts';
+import type { TextPair } from './split-pairs.ts';
+import { isPairName } from './split-pairs.ts';
+
+/** Characters: a longer sentence says more than one thing. */
+const longest = 220;
+/** Words of a name that stands before "shall be", and of one behind "with a" or "shall have". */
+const mostWords = { subject: 14, property: 6 } as const;
+
+const words = (text: string) => new Set(text.split(' '));
+
+/** Verbs that put a quantity to what is named before them. */
+const verbs = words(
+  'shall should must will may be is are not exceed have has having ensure provide withstand support ' +
+    'muss müssen soll sollen sollte darf dürfen beträgt betragen hat haben ist sind wird ' +
+    'doit doivent être est sont aura avoir sera seront ' +
+    'debe deben deberá deberán ser será serán es son tendrá tendrán tener tiene ' +
+    'deve devono essere è sono avere ha hanno dovrà dovranno ' +
+    'devem deverá deverão será são ter tem terá ' +
+    'musi muszą powinien powinna powinno być jest są wynosi ma mają ' +
+    'moet moeten zijn heeft hebben должен должна должно должны быть составляет имеет phải có là',
+);
+/** A verb of doing follows these; "shall be" and "shall have" are told by what follows. */
+const modals = words(
+  'shall should must will may muss müssen soll sollen sollte darf dürfen doit doivent debe deben deberá deberán deve devono ' +
+    'dovrà dovranno devem deverá deverão musi muszą powinien powinna powinno moet moeten должен должна должно должны phải',
+);
+/** Words behind which the name of a property begins: "designed for an ambient temperature of …". */
+const openers = words(
+  'with for to of und mit für pour avec con para per com z dla met voor с для với cho and or et y e o a an the eine einen einem une un una um uma',
+);
+const articles = words(
+  'a an the der die das ein eine einen einem le la les une un el los las una il lo gli i o os as um uma',
+);
+/** A name never ends so. */
+const danglers = words(
+  'in at on by from under within after before every each than per as between over above below and or all any minimum maximum least placed only no not',
+);
+
+/** Nor does it begin so. */
+const starters = words(
+  'in at on by from under within after before every each than per as any sobre sur auf unter bei su na',
+);
+
+/** Sentences such as "The clearance from the roof shall be at least 300 mm": names and quantities; places are into `text`. */
+export function splitStatements(text: string): TextPair[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const found = statementOf(text.slice(sentence.start, sentence.end));
+    if (!found) return [];
+    const shifted = (stretch: Stretch) => ({
+      start: stretch.start + sentence.start,
+      end: stretch.end + sentence.start,
+    });
+    return [{ name: shifted(found.name), value: shifted(found.value) }];
+  });
+}
+
+function sentencesOf(text: string): Stretch[] {
+  const found: Stretch[] = [];
+  let start = 0;
+  for (const mark of text.matchAll(/[;；。]|(?<=[\p{L}\d)%"²³°]{2})\.\s+(?=\p{Lu})/gu)) {
+    found.push({ start, end: mark.index });
+    start = mark.index + mark[0].length;
+  }
+  return [...found, { start, end: text.length }].filter(({ start, end }) => end - start <= longest);
+}
+
+function statementOf(text: string): TextPair | null {
+  const from = enumeratorLength(text);
+  const end = text.length - (/[\s.;,]{1,4}$/u.exec(text)?.[0].length ?? 0);
+  for (const { leadStart, valueStart, isOf } of quantitiesIn(text, from)) {
+    // What is in brackets is said aside.
+    if (text.slice(from, valueStart).split('(').length > text.slice(from, valueStart).split(')').length) continue;
+    const name = nameBefore(text, { from, to: leadStart, isOf });
+    if (name && isStatementName(text.slice(name.start, name.end))) return { name, value: { start: valueStart, end } };
+  }
+  return null;
+}
+
+/** The subject, where a verb leads to the quantity; else what "of" joins to it. */
+function nameBefore(text: string, { from, to, isOf }: { from: number; to: number; isOf: boolean }): Stretch | null {
+  const tokens = [...text.slice(from, to).matchAll(/\S+/gu)].map((token) => ({
+    word: token[0].toLowerCase().replace(/[,:()]/gu, ''),
+    start: from + token.index,
+    end: from + token.index + token[0].length,
+  }));
+  const lastVerb = tokens.findLastIndex(({ word }) => verbs.has(word));
+  if (lastVerb === -1 && !tokens.some(({ word }) => openers.has(word))) return null;
+  let own = tokens.slice(lastVerb + 1);
+  // "must keep 2 m of distance": who does it is no parameter.
+  if (own.length > 0 && modals.has(tokens[lastVerb]?.word ?? '')) return null;
+  if ((own.length > 0 && !isOf) || /,$/u.test(text.slice(from, to).trim())) return null;
+  let most: number = mostWords.property;
+  if (own.length === 0) {
+    const firstVerb = tokens.findIndex(({ word }) => verbs.has(word));
+    own = tokens.slice(0, firstVerb);
+    most = mostWords.subject;
+  } else {
+    const opener = own.slice(0, -1).findLastIndex(({ word }) => openers.has(word) && word !== 'of');
+    own = own.slice(opener + 1);
+  }
+  while (own[0] && articles.has(own[0].word)) own = own.slice(1);
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last || own.length > most || danglers.has(last.word) || starters.has(first.word)) return null;
+  return { start: first.start, end: last.end };
+}
+
+function isStatementName(name: string): boolean {
+  return (
+    /^[\p{L}(]/u.test(name) &&
+    /\p{L}{3}/u.test(name) &&
+    !/\d/u.test(name) &&
+    isPairName(name.split(/\s+/u).slice(0, 10).join(' '))
+  );
+}
