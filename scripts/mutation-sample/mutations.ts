@@ -66,16 +66,16 @@ export const mutations: Mutation[] = [
     'BM25 without its length norm',
   ),
   change(
-    'worker/src/search/judge-support.ts',
-    'const threshold = 0.4;',
-    'const threshold = 0.25;',
-    'what documents do not say is answered',
+    'worker/src/gate/judge-passages.ts',
+    'said >= leastSaid && kind > 0 ?',
+    'said >= leastSaid ?',
+    'a sentence without a date answers when something is',
   ),
   change(
-    'worker/src/search/judge-support.ts',
-    'gap: top > 0 ? (top - last) / top : 0',
-    'gap: 0',
-    'a passage that stands out counts for nothing',
+    'worker/src/gate/judge-passages.ts',
+    '.sort((a, b) => b.probability - a.probability)',
+    '',
+    'the likeliest sentence is not the first',
   ),
   change(
     'worker/src/search/score-sentences.ts',
@@ -161,7 +161,7 @@ export const mutations: Mutation[] = [
   ),
   change(
     'worker/src/documents/tables/header-rows.ts',
-    'if (filled.size < 0.5 * columns) return 0;',
+    'if (filled.size < 0.5 * columns) return countNamedRows(table);',
     '',
     'a row half empty is a header',
   ),
@@ -242,8 +242,8 @@ export const mutations: Mutation[] = [
   // Analyst
   change(
     'worker/src/analyst/extractive/pick-sentences.ts',
-    'const most = 4;',
-    'const most = 40;',
+    'const most = { usual: 4, ofOne: 3 };',
+    'const most = { usual: 40, ofOne: 30 };',
     'answers do not end',
   ),
   change(
