@@ -1,0 +1,46 @@
+import t from 'tap';
+import { createExtractiveAnalyst } from '../analyst/extractive/create-extractive-analyst.ts';
+import { computeHere } from '../testing/compute-here.ts';
+import { scopeOf } from '../testing/scope-of.ts';
+
+/** Paragraphs of a tender, each on a page of its own. */
+const paragraphs = [
+  'The pumps are delivered to the site of the treatment plant. The supplier unloads them with its own crane.',
+  'The site of the treatment plant is visited by all bidders together. A register of the visit is kept.',
+  'The treatment plant was built in 1994. It serves 40,000 inhabitants.',
+  'Drawings are submitted for approval. Approval takes three weeks.',
+];
+const scope = scopeOf(
+  paragraphs.map((pageText, ordinal) => ({
+    documentId: 'd',
+    language: 'en',
+    ordinal,
+    kind: 'prose' as const,
+    sectionPath: [],
+    spans: [{ page: ordinal + 1, start: 0, end: pageText.length, pageText }],
+  })),
+);
+const analyst = createExtractiveAnalyst(computeHere);
+
+async function answer(question: string) {
+  const asked = { scope, history: [], signal: new AbortController().signal, question };
+  for await (const event of analyst.answer(asked)) if (event.type === 'claims') return event;
+  throw new Error('There is no end');
+}
+
+t.test('what names all that was asked is an answer', async (t) => {
+  const { band, claims } = await answer('How long does the approval of drawings take?');
+  t.equal(band, 'answer');
+  t.match(claims[0]?.text, 'Approval takes three weeks.');
+});
+
+t.test('a sentence without the date that is asked for is at most a close place', async (t) => {
+  const { band } = await answer('When is the site of the treatment plant visited by all bidders together?');
+  t.equal(band, 'closest');
+});
+
+t.test('what is nowhere in the documents is not answered', async (t) => {
+  const { band, claims } = await answer('Which retention money is withheld from invoices?');
+  t.equal(band, 'none');
+  t.same(claims, []);
+});
