@@ -27,13 +27,11 @@ export function ambiguityOf(statement: Statement, fileNames: ReadonlyMap<string,
   const { text, language } = statement;
   if (text.length > longest || isToBeFilledIn(statement) || isQualification.test(text)) return null;
   const words = tenderWords(language);
-  for (const [pattern, { ask, weight, inObligations, ofBidder, about, isUnmeasured }] of patternsOf(language)) {
+  for (const [pattern, { ask, weight, isBinding, about }] of patternsOf(language)) {
     const part = pattern.exec(text)?.[0];
     if (part === undefined) continue;
-    if (inObligations && !(words.binding.test(text) || words.indicative.test(text))) continue;
-    if (ofBidder && !words.bidder.test(text.slice(0, text.indexOf(part)))) continue;
+    if (isBinding && !words.binding.test(text)) continue;
     if (about && !isMeasured.test(part) && !speaksOf(statement, about)) continue;
-    if (isUnmeasured && statement.figures.length > 0) continue;
     const { documentId, page, start, end, quote } = statement;
     return {
       text: `${placeOf(statement, fileNames)} says: ${quoted(text)} ${ask(part)}`,
@@ -53,7 +51,7 @@ const isQualification =
 
 /** "About 400 m": what is measured is what is to be built or supplied, and not how many people live there. */
 const isMeasured =
-  /\d ?(?:%|mm|cm|k?m|m²|m³|kg|t|l|kW|kVA|MW|tonnes?|lit(?:er|re)s?|met(?:er|re)s?|hours?|days?|weeks?|months?|units?|pieces?|pcs|stunden|tage|wochen|monate|stück|heures|jours|mois|horas|días|meses)$/iu;
+  /\d ?(?:%|k?m|m²|m³|kg|t|l|kW|kVA|MW|tonnes?|lit(?:er|re)s?|met(?:er|re)s?|hours?|days?|weeks?|months?|units?|pieces?|pcs|stunden|tage|wochen|monate|stück|heures|jours|mois|horas|días|meses)$/iu;
 
 /** A word of the topic, or its title. */
 const leastSaid = 0.6;

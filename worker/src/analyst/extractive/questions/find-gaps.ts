@@ -54,13 +54,6 @@ const usual: readonly Usual[] = [
     ask: 'After how many days and in which parts is the price paid?',
   },
   {
-    topic: 'security',
-    fact: 'performance_security',
-    isTold: true,
-    below: ['security', 'payment', 'price', 'insurance', 'termination', 'law', 'submission'],
-    ask: 'Must the successful bidder provide a performance security, and of which amount?',
-  },
-  {
     topic: 'submission',
     fact: 'joint_venture',
     isTold: true,
@@ -73,19 +66,6 @@ const usual: readonly Usual[] = [
     isTold: true,
     below: ['eligibility', 'scope', 'submission'],
     ask: 'May parts of the contract be subcontracted, and which?',
-  },
-  {
-    topic: 'insurance',
-    fact: 'insurance',
-    isTold: true,
-    below: ['insurance', 'termination', 'law', 'payment'],
-    ask: 'Which insurance must the contractor carry, and for which sums?',
-  },
-  {
-    topic: 'warranty',
-    fact: 'warranty',
-    below: ['testing', 'insurance'],
-    ask: 'Which warranty period applies, and from when does it count?',
   },
   {
     topic: 'delivery',
@@ -124,7 +104,10 @@ export function findGaps({ statements, headings }: Reading, facts: readonly Foun
   return usual.flatMap(({ topic: id, fact, isTold, below, ask }): Draft[] => {
     const topic = known.find((other) => other.id === id);
     const found = facts.find((other) => other.fact === fact);
-    const isUnstated = found && found.stated === null && found.probability >= leastSure;
+    // Many bids are due when they are opened.
+    const isImplied =
+      fact === 'submission_deadline' && facts.some((each) => each.fact === 'bid_opening' && each.stated);
+    const isUnstated = found && found.stated === null && found.probability >= leastSure && !isImplied;
     const isMissing = isTold ? isUnstated : topic && !spoken.has(topic) && (!found || isUnstated);
     if (!topic || !isMissing) return [];
     const name = isTold && fact ? nameOf(fact) : topic.name;

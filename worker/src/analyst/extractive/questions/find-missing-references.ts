@@ -6,7 +6,7 @@ const reference =
   /(?<!\p{L})(annex|appendix|attachment|exhibit|enclosure|anlage|anhang|phụ lục|annexe|anexo) ((?:No\. ?)?(?:[A-Z]\d?|\d{1,2}|[IVX]{1,4})(?:[.-]\d+)?)(?![\p{L}\p{N}])/giu;
 /** Those of another work are not expected to be here. */
 const elsewhere =
-  /^\s*(?:of|to|der|des|zum|zur|de|của)\s+(?:the\s+)?(?:ISO|EN|IEC|DIN|FAR|Act|Law|Regulation|Directive|Decree|Code|Gesetz|VOB|VOL|VgV|Luật|Nghị định|Thông tư|règlement|ley)|^\s*(?:ISO|EN|IEC)\b/iu;
+  /^\s*(?:of|to|der|des|zum|zur|de|của)\s+(?:the\s+)?(?:ISO|EN|IEC|DIN|FAR|(?:\d{1,3} )?CFR|U\.?S\.?C|Référentiel|Act|Law|Regulation|Directive|Decree|Code|Gesetz|VOB|VOL|VgV|Luật|Nghị định|Thông tư|règlement|ley)|^\s*(?:ISO|EN|IEC)\b/iu;
 const longest = 420;
 
 /** Questions about annexes that are referred to and stand nowhere in the documents; one for each. */

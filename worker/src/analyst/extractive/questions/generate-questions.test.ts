@@ -48,14 +48,11 @@ t.test('a row is asked about without the borders of its cells, and cited as it s
 
 | No. | Term | Value |
 | --- | --- | --- |
-| 1 | The Supplier shall include spare parts as required by the Engineer | at a reasonable price |
+| 1 | Spare parts of a make to be agreed with the Engineer | at a fixed price |
 | 2 | Retention | 5% |
 `);
   const doubt = questions.find(({ reason }) => reason === 'ambiguity');
-  t.match(
-    doubt?.text,
-    '“1 · The Supplier shall include spare parts as required by the Engineer · at a reasonable price”',
-  );
+  t.match(doubt?.text, '“1 · Spare parts of a make to be agreed with the Engineer · at a fixed price”');
   t.match(doubt?.citations[0]?.quote, ' | ');
 });
 
@@ -242,4 +239,18 @@ t.test('what every bidder needs and no place states is asked for', async (t) => 
   t.match(question, /nothing about joint ventures, neither below .*May joint ventures or consortia bid/);
   t.same(await gaps([{ ...asFound('joint_venture', null), probability: 0.6 }]), [], 'it may be stated');
   t.same(await gaps([asFound('joint_venture', null)], ['currency']), [], 'a part of a tender misses most');
+});
+
+t.test('what a stated fact leaves open is asked for, where nothing else gives it', async (t) => {
+  const ask = async (...sentences: string[]) =>
+    (
+      await askWithFacts(['# Tender', '## 1.1 Insurance', ...sentences].join('\n\n'), (value) => [
+        asFound('insurance', value('words', 'words', sentences[0] as string)),
+      ])
+    ).flatMap(({ reason, text }) => (reason === 'ambiguity' ? [text] : []));
+  const open = 'The Contractor maintains a public liability insurance for the term of the contract.';
+  const [question, ...others] = await ask(open);
+  t.same(others, []);
+  t.match(question, /public liability insurance.*Which sums must this insurance cover at least\?$/);
+  t.same(await ask(open, 'The insurance covers EUR 5,000,000 for each event.'), []);
 });

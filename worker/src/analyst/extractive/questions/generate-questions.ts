@@ -11,6 +11,7 @@ import { ambiguityOf } from './find-ambiguities.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { findFactContradictions } from './find-fact-contradictions.ts';
 import { findGaps } from './find-gaps.ts';
+import { findIncompleteFacts } from './find-incomplete-facts.ts';
 import { findMissingReferences } from './find-missing-references.ts';
 import { requirementOf } from './find-requirements.ts';
 
@@ -53,7 +54,11 @@ export function generateQuestions(
     ...findFactContradictions(facts, reading.statements, fileNames),
     ...findContradictions(reading.statements, fileNames),
   ];
-  const unclear: Draft[] = [...findMissingReferences(reading, fileNames), ...findGaps(reading, facts)];
+  const unclear: Draft[] = [
+    ...findIncompleteFacts(facts, reading.statements, fileNames),
+    ...findMissingReferences(reading, fileNames),
+    ...findGaps(reading, facts),
+  ];
   const [requirements, others]: Draft[][] = [[], []];
   for (const statement of reading.statements) {
     const doubt = ambiguityOf(statement, fileNames);
