@@ -80,7 +80,8 @@ const amounts: ReadonlySet<FactName> = new Set(['bid_security', 'performance_sec
 
 function isListed(a: Statement, b: Statement): boolean {
   if (a === b || a.text === b.text) return true;
-  return a.documentId === b.documentId && Math.abs(a.index - b.index) <= 2;
+  // One section tells its cases apart.
+  return a.documentId === b.documentId && (Math.abs(a.index - b.index) <= 2 || sectionOf(a) === sectionOf(b));
 }
 
 const month = 30;
