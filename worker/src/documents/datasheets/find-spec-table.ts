@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
-import { isNoValue, saysCommercial, saysTechnical } from './label-vocabulary.ts';
+import { isNoValue, saysCommercial, saysPenalty, saysTechnical } from './label-vocabulary.ts';
 import type { Parameter } from './model.ts';
 import type { PageWords } from './page-words.ts';
 import { readLookup } from './read-lookup.ts';
@@ -45,13 +45,15 @@ export function findSpecTable(table: ExtractedTable, surroundings: Surroundings)
   const setting = { table, index, decimal, page, words, section: before?.section ?? null };
   const lookup = before ? null : readLookup(grid, columns.firstRow, setting);
   const read = lookup ?? readSpecTable(grid, columns, setting);
-  const weighed = read.parameters.map((parameter) => ({
+  const title = [context.words, columns.headers].join('\n');
+  // A column of penalties beside levels of service says nothing against these.
+  const own = read.parameters.filter(({ value }) => surroundings.any || !saysPenalty(value));
+  const weighed = own.map((parameter) => ({
     parameter,
-    weight: weighParameter(parameter, columns.isNamed || before !== null),
+    weight: weighParameter(parameter, columns.isNamed || before !== null || saysTechnical(title)),
   }));
   const kept = weighed.flatMap(({ parameter, weight }) => (weight === null ? [] : [{ parameter, weight }]));
   const commercial = weighed.length - kept.length;
-  const title = [context.words, columns.headers].join('\n');
   const isTechnical = isTechnicalGroup(
     kept.map(({ weight }) => weight),
     {

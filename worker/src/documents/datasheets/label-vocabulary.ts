@@ -6,7 +6,7 @@ import { anywhere, wholeText, wholeWords } from '../tables/word-pattern.ts';
  */
 const ofCommerce = wholeWords([
   'prices? costs? fees? amounts? payments? emd earnest bid_security security_deposit performance_(?:security|guarantee|bond) turnover',
-  'currency invoic(?:e|es|ing) taxes vat gst budget salar(?:y|ies) wages? billing liquidated_damages net_worth penalt(?:y|ies)',
+  'currency dollars? euros? pounds? exchange_rates? invoic(?:e|es|ing) taxes vat gst budget salar(?:y|ies) wages? billing liquidated_damages net_worth penalt(?:y|ies)',
   'preise? kosten vergütung zahlung(?:en)? rechnung umsatz steuer budget gebühr(?:en)? kaution vertragsstrafe',
   "prix montants? coûts? paiements? facturation caution tva budget chiffre_d[’']affaires pénalités?",
   'precios? montos? importes? costos? costes? pagos? facturación iva igv presupuesto garantía_de_(?:seriedad|fiel) penalidad(?:es)?',

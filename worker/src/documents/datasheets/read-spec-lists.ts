@@ -9,7 +9,7 @@ import type { Datasheet, Parameter } from './model.ts';
 import { type ReadPair, toParameter } from './pair-parameter.ts';
 import type { PlaceOnPage, SheetContext } from './sheet-context.ts';
 import { splitItem } from './split-items.ts';
-import { splitPairs, type TextPair } from './split-pairs.ts';
+import { isPairName, splitPairs, type TextPair } from './split-pairs.ts';
 import { splitStatements } from './split-statements.ts';
 import type { TakenPlaces } from './taken-places.ts';
 import { isTechnicalGroup, weighParameter } from './weigh-parameters.ts';
@@ -76,14 +76,16 @@ interface PlacedBlock {
 }
 
 function readBlock({ page, block, text, place }: PlacedBlock, group: Group, setting: ListSetting): void {
-  const items = block.kind === 'paragraph' ? itemLines(text) : [];
-  const kind = items.length > 0 ? 'list_item' : block.kind;
-  const stretches = items.length > 0 ? items : partsOfBlock(text);
-  const parts = stretches.map((stretch) => ({ ...stretch, pairs: pairsOf(text, stretch, kind) }));
+  const lines = block.kind === 'paragraph' ? quantityLines(text) : [];
+  const stretches = lines.length > 0 ? [{ start: 0, end: text.length }] : partsOfBlock(text);
+  const parts = stretches.map((stretch) => ({
+    ...stretch,
+    pairs: lines.length > 0 ? lines : pairsOf(text, stretch, block.kind),
+  }));
   const covered = parts.reduce((sum, { pairs }) => sum + lengthOf(pairs), 0);
   const found = parts.reduce((sum, { pairs }) => sum + pairs.length, 0);
   // A paragraph is read where it is made of pairs, or to a good part.
-  const isList = kind === 'list_item' || text.split(/[;；]/u, 4).length > 3;
+  const isList = lines.length > 0 || block.kind === 'list_item' || text.split(/[;；]/u, 4).length > 3;
   const isRead = found > 0 && (isList || covered >= (found > 2 ? 0.25 : 0.5) * text.length);
   if (isRead) group.place ??= place;
   for (const { start, end, pairs } of parts) {
@@ -93,11 +95,21 @@ function readBlock({ page, block, text, place }: PlacedBlock, group: Group, sett
   }
 }
 
-/** The lines of a paragraph that is a list of names and quantities without marks; none where it is not. */
-function itemLines(text: string): Stretch[] {
+/** "Frequency +/- 3 Hz": words and a quantity that ends the line. */
+const quantityLine =
+  /^\s*(?<name>\p{Lu}[\p{L}\s()/-]{2,60}?)\s+(?<value>[-–+±<>≤≥/]{0,3}\s?\d[\d.,]{0,8}\s?(?:%|°?\p{L}{1,4}[²³]?))[.;]?\s*$/u;
+
+/** The pairs of a paragraph whose every line is a name and a quantity; none where one is not. */
+function quantityLines(text: string): TextPair[] {
   const lines = linesOf(text);
-  const items = lines.filter(({ start, end }) => splitItem(text.slice(start, end)) !== null);
-  return lines.length >= 2 && items.length >= 0.5 * lines.length ? lines : [];
+  const pairs = lines.flatMap(({ start, end }): TextPair[] => {
+    const { name, value } = quantityLine.exec(text.slice(start, end))?.groups ?? {};
+    if (name === undefined || value === undefined || !isPairName(name)) return [];
+    const from = text.indexOf(name, start);
+    const at = text.indexOf(value, from + name.length);
+    return [{ name: { start: from, end: from + name.length }, value: { start: at, end: at + value.length } }];
+  });
+  return lines.length >= 2 && pairs.length === lines.length ? pairs : [];
 }
 
 interface FoundPairs {

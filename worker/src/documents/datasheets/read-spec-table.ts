@@ -62,8 +62,18 @@ function readRow(grid: Grid, row: number, { sets, texts }: SpecColumns, setting:
   if (found.length > 0) return found;
   return texts.flatMap((column) => {
     const cell = grid.cell(row, column);
-    return cell && cell.row === row && cell.column === column ? pairsIn(cell, setting, true).found : [];
+    if (!cell || cell.row !== row || cell.column !== column) return [];
+    const { found, lead } = pairsIn(cell, setting, true);
+    const title = titleOfLead(lead);
+    if (title === null || found.length < 2) return found;
+    return found.map((each) => (each.section === setting.section ? { ...each, section: title } : each));
   });
+}
+
+/** "Desk D2, oak; Width: 120 cm": what a description begins with is what its parts are about. */
+function titleOfLead(lead: string): string | null {
+  const [title = ''] = lead.split(/[:;]|\.\s/u, 1);
+  return title.length <= 80 && /\p{L}{3}/u.test(title) ? title.trim() : null;
 }
 
 function readValue(
@@ -196,7 +206,9 @@ function titleOfRow(grid: Grid, row: number, { section, texts }: SpecColumns): s
   if (!cell || words.length > 1 || cell.row !== row || cell.text.length > 100) return null;
   if (!/\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(cell.text) || /[:：]\s?\S/u.test(cell.text)) return null;
   if (cell.column > (texts[0] ?? 0) && cell.columnSpan === 1) return null;
-  if (technicalSign(cell.text) === 'quantity' || isCounted(grid, row)) return null;
+  const isAcross = cell.columnSpan >= grid.columns;
+  if ((technicalSign(cell.text) === 'quantity' && !isAcross) || isCounted(grid, row)) return null;
+  if (isAcross && splitPairs(cell.text, 'list').length === 0) return cell.text;
   return splitPairs(cell.text, 'list').length === 0 && splitItem(cell.text) === null ? cell.text : null;
 }
 

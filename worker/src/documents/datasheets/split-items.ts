@@ -54,6 +54,16 @@ function isSentence(text: string): boolean {
   );
 }
 
+/** "Currently using a": words that stop short of a noun. */
+const stopsShort =
+  /(?<!\p{L})(?:an?|the|to|in|at|on|by|from|with|for|and|or|der|die|das|und|le|la|les|un|une|et|el|los|las|una|il|lo|e|y|o|em|com|con|per|para|pour|w|z|i)$/iu;
+
 function isItemName(name: string): boolean {
-  return isPairName(name) && name.split(/\s+/u).length <= mostNameWords && !/\d/u.test(name) && /^\p{Lu}/u.test(name);
+  return (
+    !stopsShort.test(name) &&
+    isPairName(name) &&
+    name.split(/\s+/u).length <= mostNameWords &&
+    !/\d/u.test(name) &&
+    /^\p{Lu}/u.test(name)
+  );
 }

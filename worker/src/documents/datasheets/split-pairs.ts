@@ -17,6 +17,12 @@ const mostNameCharacters = 90;
 /** Between parts of a run-in specification. */
 const partMark =
   /[;；。•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2})\.\s+(?=\p{Lu})|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
+/** Between parts of a catalogue's text: "Top: oak- Feet: steel", and where a space was lost, "80 mmWidth: 20 mm". */
+const catalogueMark =
+  /(?:\s[-–]\s?|[-–]\s)(?=\p{Lu}[\p{L}\s()/]{1,30}[:：])|(?<=\p{Ll}{3}|\d\s?(?:mm|cm|kg))(?=\p{Lu}\p{Ll}{2}[\p{L}\s()]{0,25}[:：]\s?\S)/gu;
+/** A title that leads to a catalogue's text: "Projector X5 Specifications: …". */
+const leadsToParts =
+  /(?<!\p{L})(?:specifications?|features|details|description|spezifikation(?:en)?|merkmale|beschreibung|caractéristiques|spécifications?|especificaç(?:ões|ão)|especificaci(?:ones|ón)|características|descrição|descripción|specifiche|caratteristiche|descrizione|dane)(?:\s(?:techniques?|técnicas?|tecniche|techniczne|(?:do|del)\sprodut?c?to))?$/iu;
 /** Not in times, ratios and addresses: "10:30", "16:9", "https:". */
 const colon = /(?<!\bhttps?)(?<!\d\s?)[:：](?!\/\/)|(?<=\d)[:：](?=\s)/u;
 const dash = /\s[–—-]\s|(?<=\p{L}{2})[–—]\s?(?=\d)|\s=\s/u;
@@ -29,10 +35,27 @@ const sentenceWord =
 export function splitPairs(text: string, setting: PairSetting): TextPair[] {
   const pairs: TextPair[] = [];
   for (const part of partsOf(text)) {
-    const pair = pairOf(text, part, setting);
-    if (pair) pairs.push(pair);
+    for (const piece of piecesOf(text, part)) {
+      const pair = pairOf(text, piece, setting);
+      if (pair) pairs.push(pair);
+    }
   }
   return pairs;
+}
+
+/** The parts of a catalogue's text, where this is one: several names with a colon each. */
+function piecesOf(text: string, part: Stretch): Stretch[] {
+  const own = text.slice(part.start, part.end);
+  if ((own.match(/[:：]/gu)?.length ?? 0) < 2) return [part];
+  const pieces: Stretch[] = [];
+  let { start } = part;
+  for (const mark of own.matchAll(catalogueMark)) {
+    const at = part.start + mark.index;
+    if (!/[:：]/u.test(text.slice(start, at))) continue;
+    pieces.push({ start, end: at });
+    start = at + mark[0].length;
+  }
+  return [...pieces, { start, end: part.end }];
 }
 
 function partsOf(text: string): Stretch[] {
@@ -47,7 +70,8 @@ function partsOf(text: string): Stretch[] {
   return [...parts, { start, end: text.length }];
 }
 
-function pairOf(text: string, { start, end }: Stretch, setting: PairSetting): TextPair | null {
+/** `left`: how many titles before the pair may be skipped. */
+function pairOf(text: string, { start, end }: Stretch, setting: PairSetting, left = 2): TextPair | null {
   const part = text.slice(start, end);
   const from = enumeratorLength(part);
   const body = part.slice(from);
@@ -56,6 +80,9 @@ function pairOf(text: string, { start, end }: Stretch, setting: PairSetting): Te
   const name = trim(text, start + from, start + from + cut.nameEnd);
   const value = trim(text, start + from + cut.valueStart, cut.end === undefined ? end : start + from + cut.end);
   const [label, words] = [text.slice(name.start, name.end), text.slice(value.start, value.end)];
+  // "Size: Width: 13 cm", "Desk D2 Specifications: Top: oak": the inner name is the value's.
+  const isNested = leadsToParts.test(label) || /^\p{Lu}[\p{L}\s]{1,25}[:：]\s?\S/u.test(words);
+  if (isNested && left > 0 && /[:：]\s?\S/u.test(words)) return pairOf(text, value, setting, left - 1);
   return isPairName(label) && words !== '' ? { name, value } : null;
 }
 

@@ -14,6 +14,9 @@ t.test('what shall have a quantity is a name, in several languages', (t) => {
   t.same(said('The cabinets shall be designed for an ambient temperature of 45 degree Celsius and dust.'), [
     ['ambient temperature', '45 degree Celsius and dust'],
   ]);
+  t.same(said('The thickness of the shell shall not be less than 1.6 mm.'), [
+    ['thickness of the shell', 'shall not be less than 1.6 mm'],
+  ]);
   t.same(said('Los pozos deben ser circulares con un diámetro interior de 1.20 m.'), [['diámetro interior', '1.20 m']]);
   t.same(
     said('Die lichte Höhe muss mindestens 2,5 m sein.').map(([name]) => name),

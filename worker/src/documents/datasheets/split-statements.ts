@@ -13,7 +13,7 @@ const words = (text: string) => new Set(text.split(' '));
 
 /** Verbs that put a quantity to what is named before them. */
 const verbs = words(
-  'shall should must will may be is are not exceed have has having ensure provide withstand support ' +
+  'shall should must will may be is are not no nicht ne pas non não nie niet не không exceed have has having ensure provide withstand support ' +
     'muss müssen soll sollen sollte darf dürfen beträgt betragen hat haben ist sind wird ' +
     'doit doivent être est sont aura avoir sera seront ' +
     'debe deben deberá deberán ser será serán es son tendrá tendrán tener tiene ' +
@@ -22,6 +22,7 @@ const verbs = words(
     'musi muszą powinien powinna powinno być jest są wynosi ma mają ' +
     'moet moeten zijn heeft hebben должен должна должно должны быть составляет имеет phải có là',
 );
+const negations = words('not no nicht ne pas no non não nie niet не không');
 /** A verb of doing follows these; "shall be" and "shall have" are told by what follows. */
 const modals = words(
   'shall should must will may muss müssen soll sollen sollte darf dürfen doit doivent debe deben deberá deberán deve devono ' +
@@ -35,7 +36,7 @@ const articles = words(
   'a an the der die das ein eine einen einem le la les une un el los las una il lo gli i o os as um uma',
 );
 /** A name never ends so. */
-const danglers = words(
+export const danglers = words(
   'in at on by from under within after before every each than per as between over above below and or all any minimum maximum least placed only no not',
 );
 
@@ -73,14 +74,21 @@ function statementOf(text: string): TextPair | null {
   for (const { leadStart, valueStart, isOf } of quantitiesIn(text, from)) {
     // What is in brackets is said aside.
     if (text.slice(from, valueStart).split('(').length > text.slice(from, valueStart).split(')').length) continue;
-    const name = nameBefore(text, { from, to: leadStart, isOf });
-    if (name && isStatementName(text.slice(name.start, name.end))) return { name, value: { start: valueStart, end } };
+    const found = nameBefore(text, { from, to: leadStart, isOf });
+    if (!found || !isStatementName(text.slice(found.name.start, found.name.end))) continue;
+    return { name: found.name, value: { start: found.valueStart ?? valueStart, end } };
   }
   return null;
 }
 
+interface Named {
+  name: Stretch;
+  /** Where the value begins with its verb; null where it begins at its quantity. */
+  valueStart: number | null;
+}
+
 /** The subject, where a verb leads to the quantity; else what "of" joins to it. */
-function nameBefore(text: string, { from, to, isOf }: { from: number; to: number; isOf: boolean }): Stretch | null {
+function nameBefore(text: string, { from, to, isOf }: { from: number; to: number; isOf: boolean }): Named | null {
   const tokens = [...text.slice(from, to).matchAll(/\S+/gu)].map((token) => ({
     word: token[0].toLowerCase().replace(/[,:()]/gu, ''),
     start: from + token.index,
@@ -93,9 +101,13 @@ function nameBefore(text: string, { from, to, isOf }: { from: number; to: number
   if (own.length > 0 && modals.has(tokens[lastVerb]?.word ?? '')) return null;
   if ((own.length > 0 && !isOf) || /,$/u.test(text.slice(from, to).trim())) return null;
   let most: number = mostWords.property;
+  let valueStart: number | null = null;
   if (own.length === 0) {
-    const firstVerb = tokens.findIndex(({ word }) => verbs.has(word));
+    const firstVerb = tokens.findIndex(({ word }) => verbs.has(word) && !negations.has(word));
     own = tokens.slice(0, firstVerb);
+    // "shall not be less than 2 mm" keeps its "not".
+    const isNegative = tokens.slice(firstVerb).some(({ word }) => negations.has(word));
+    if (isNegative) valueStart = tokens[firstVerb]?.start ?? null;
     most = mostWords.subject;
   } else {
     const opener = own.slice(0, -1).findLastIndex(({ word }) => openers.has(word) && word !== 'of');
@@ -104,10 +116,12 @@ function nameBefore(text: string, { from, to, isOf }: { from: number; to: number
   while (own[0] && articles.has(own[0].word)) own = own.slice(1);
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last || own.length > most || danglers.has(last.word) || starters.has(first.word)) return null;
-  return { start: first.start, end: last.end };
+  return { name: { start: first.start, end: last.end }, valueStart };
 }
 
 function isStatementName(name: string): boolean {
+  // "made of", "limited to": what is done to something is no name of it.
+  if (/^\p{L}*(?:ed|made|built|kept|set)$/u.test(name)) return false;
   return (
     /^[\p{L}(]/u.test(name) &&
     /\p{L}{3}/u.test(name) &&

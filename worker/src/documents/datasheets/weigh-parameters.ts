@@ -22,7 +22,7 @@ export function weighPair(name: string, value: string, unit: string | null): num
   if (isCommercialLabel(name) || isNoValue(value) || isLeadIn(value) || saysPenalty(value)) return null;
   if (isHeaderWord(name) && technicalSign(value) !== 'quantity') return null;
   // "Supply and installation of …": what is bought, not what it is like.
-  if (isSupply(value) && technicalSign(value) !== 'quantity') return null;
+  if (isSupply(value)) return null;
   // The title of a sheet, and the equipment that it is about.
   if (namesDatasheet(name) || (isTagName(name) && isTagInPlace(value))) return null;
   if (unit !== null && isStrongUnit(unit)) return 1;
