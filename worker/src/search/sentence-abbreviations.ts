@@ -8,7 +8,7 @@ export type AbbreviationUse = 'joins' | 'counts' | 'may_end';
 
 /** Abbreviations that documents of a kind write, in lower case and without the last full stop. */
 const joining = `
-  approx appr vs viz cf ref refs resp incl excl e.g i.e mr mrs ms dr prof st hon messrs m/s smt shri rs nos cl cls fig figs para
+  approx appr vs viz cf ref refs resp incl excl e.g i.e mr mrs ms dr prof st hon messrs m/s smt sh shri rs nos cl cls fig figs para
   paras ch chap vol max govt dept dist dt tel ph mob qty amt avg wt sl sr jr edn engg regd w.r.t a/c po p.o pin u/s
   nr nrn abs ziff kap abb bd bzw ggf gem ca inkl exkl zzgl abzgl mind evtl vgl fa hr dipl lfd anl sog entspr ust-idnr str
   z.b d.h u.a i.d.r o.g i.v.m i.s.d u.u gemäß z.hd bspw einschl insb ggü bez betr geb
@@ -23,7 +23,7 @@ const joining = `
   jan feb mar apr jun jul aug sep sept oct nov dec`;
 
 const counting = `
-  no art sec par para cap tab abs col lot item cls fig min part add sub pos tel ext fax est est all es al pl os ok
+  no art arts sec par para cap tab abs col lot item cls fig min part add sub pos tel ext fax est est all es al pl os ok
   sect rev ver ed pt pto pos ser mod nro nºs reg res kol`;
 
 const ending = `

@@ -31,10 +31,17 @@ t.test('control characters and replacement characters are ligatures within words
 });
 
 t.test('a sign between letters is read by several words that agree', async (t) => {
-  t.equal(textOf('speci#ed de#ned certi#cate #nal no. #5'), 'specified defined certificate #nal no. #5');
+  t.equal(textOf('speci#ed de#ned certi#cate #nal no. #5'), 'specified defined certificate final no. #5');
   t.equal(textOf('item#one item#two item#three item#four'), 'item#one item#two item#three item#four');
   t.equal(textOf('a&b\uf501c'), 'a&bc');
   t.equal(textOf('see http://host/#definition or a$b'), 'see http://host/#definition or a$b');
+});
+
+t.test('letters of other languages are ligatures only where their words say so', async (t) => {
+  t.equal(textOf('soŌware draŌing aŌer oŌen shiŌ'), 'software drafting after often shift');
+  t.equal(textOf('noвce quotaвon applicaвon noвfy'), 'notice quotation application notify');
+  const polish = 'powiększyć własność części społeczny główny współpraca najpóźniej zobowiązań';
+  t.equal(textOf(polish), polish);
 });
 
 t.test("the document's own words tell", async (t) => {

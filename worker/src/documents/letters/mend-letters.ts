@@ -8,8 +8,8 @@ const FEWEST_WORDS = 2;
 const FEWEST_OF_SIGN = 3;
 /** And by no other ligature more than this share of them. */
 const NEXT_BEST = 0.5;
-/** Different words that are looked at for a sign at most. */
-const MOST_WORDS = 2000;
+/** Different words that are looked at for a sign at most: letters of living languages are in most of their words. */
+const MOST_WORDS = 300;
 /** Shorter words become others by a ligature too easily. */
 const SHORTEST = 4;
 /** A page with so many words of strange signs is doubtful. */
@@ -31,6 +31,7 @@ export function mendLetters(pages: readonly RawPage[]): void {
     const known = knownWords(pages, new Set(suspects.map(({ word }) => word)));
     const meanings = meaningsOf(suspects, known);
     for (const { word, signs } of suspects) mend(word, signs, meanings, known);
+    mendEnds(pages, meanings, known);
   }
   const strange = new Map<RawPage, number>();
   for (const { word, page, signs } of suspects) {
@@ -108,6 +109,19 @@ function mend(
     const meaning =
       meanings.get(sign) ?? (isStrange(sign) ? onlyMeaning(bare(word.text, sign), sign, known) : undefined);
     if (meaning !== undefined) word.text = word.text.replaceAll(sign, meaning);
+  }
+}
+
+/** At the ends of words, where texts have such signs by themselves, they are ligatures only by which a known word comes out. */
+function mendEnds(pages: readonly RawPage[], meanings: ReadonlyMap<string, string>, known: ReadonlySet<string>): void {
+  for (const [sign, meaning] of meanings) {
+    for (const { words } of isStrange(sign) ? [] : pages) {
+      for (const word of words) {
+        if (!word.text.includes(sign)) continue;
+        const whole = word.text.replaceAll(sign, meaning);
+        if (known.has(bare(whole))) word.text = whole;
+      }
+    }
   }
 }
 

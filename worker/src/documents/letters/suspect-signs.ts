@@ -20,6 +20,8 @@ export function dropControls(text: string): string {
 const STRANGE = /[\ue000-\uf8ff\ufffd\u0180-\u019f\u01a2-\u01ae\u01b1-\u01cc\u01dd-\u0217\u021c-\u02af]/gu;
 /** Signs in the middle of small letters, where no text has them, and capitals there that are not of the alphabet. */
 const WITHIN = /(?<=\p{Ll})(?:[!"#$%<>?[\]^\x60{|}~\\;¡-©«-¸º-¿†‡•…‰‹›™ˆ˜¯÷×]|(?![A-Z])\p{Lu})(?=\p{Ll})/gu;
+/** Letters of other scripts between those of the alphabet, and those that few languages have: the numbers of glyphs, read as characters. */
+const FOREIGN = /(?<=[a-z])(?:[\u0100-\u017f]|(?!\p{Script=Latin})\p{L})(?=[a-z])/gu;
 
 /** Addresses and formulas have any sign between letters. */
 const ADDRESS = /:\/\/|@|www\.|[=&]/u;
@@ -28,7 +30,10 @@ const ADDRESS = /:\/\/|@|www\.|[=&]/u;
 export function suspectsIn(text: string): string[] {
   if (!/[^\w.,:()/'’-]/u.test(text)) return [];
   const found = new Set(text.match(STRANGE));
-  if (!ADDRESS.test(text)) for (const sign of text.match(WITHIN) ?? []) found.add(sign);
+  if (!ADDRESS.test(text)) {
+    for (const sign of text.match(WITHIN) ?? []) found.add(sign);
+    for (const sign of text.match(FOREIGN) ?? []) found.add(sign);
+  }
   return [...found];
 }
 

@@ -60,9 +60,10 @@ export function settleHeader({ first, parts }: TableChain, table: PageTable): vo
     for (const part of parts) part.headerRows = rowsAt(part, 1)[0] === top[0] ? 1 : 0;
   }
   const head = rowsAt(first, first.headerRows);
-  // Titles above the names of the columns are not always repeated.
+  // Titles above the names of the columns are not always repeated, nor are rows below that belong to one page.
   const from = head.findIndex((_, row) => head.slice(row).every((text, index) => text !== '' && text === top[index]));
-  table.headerRows = from === -1 ? 0 : head.length - from;
+  const differs = head.findIndex((text, row) => text === '' || text !== top[row]);
+  table.headerRows = from === -1 ? Math.max(0, differs) : head.length - from;
 }
 
 /** The texts of a table's rows at its top, each as one. */
