@@ -152,6 +152,41 @@ test('in a file without page pictures each hit is marked in its own row, though 
   expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
 });
 
+test('short forms are whole words, the glossary and accents are told, parts of words are a choice', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto(await makeTender(signedIn, 'Short forms'));
+  const lines = [
+    'Item,Condition',
+    '1,Every bidder signs the mandatory NDA on the agenda.',
+    '2,An earnest money deposit is due; no black-listed firm may bid.',
+    '3,La garantía is a forbidden word here.',
+  ];
+  const file = { name: 'terms.csv', mimeType: 'text/csv', buffer: Buffer.from(`${lines.join('\n')}\n`) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('Ready');
+
+  await startRun(page, 'NDA, EMD, black listed, garantia, bid');
+  await expect(keyword(page, 'NDA')).toContainText(/1 exact$/);
+  await expect(keyword(page, 'EMD')).toContainText(/1 bid glossary$/);
+  await expect(keyword(page, 'black listed')).toContainText('1 exact');
+  await expect(keyword(page, 'garantia')).toContainText('1 spelling');
+  await expect(keyword(page, 'bid')).not.toContainText('part of a word');
+  await keyword(page, 'EMD').click();
+  await expect(page.getByRole('region', { name: /^Hits of EMD$/i })).toContainText('earnest money deposit');
+
+  await page.getByRole('button', { name: 'New run' }).click();
+  const parts = page.getByRole('switch', { name: 'Also inside longer words' });
+  await expect(parts).not.toBeChecked();
+  await parts.check();
+  await page.getByRole('group', { name: 'Your keywords' }).getByRole('checkbox').first().uncheck();
+  await page.getByLabel('Other keywords').fill('NDA, bid');
+  await page.getByRole('button', { name: 'Find keywords' }).click();
+  await expect(keyword(page, 'bid')).toContainText('2 part of a word');
+  await expect(keyword(page, 'NDA')).toContainText(/1 exact$/);
+});
+
 test('a run is told of when it ends, listed, and led to from both places', async ({ page, signedIn }) => {
   const { path } = await demoTender(signedIn);
   await page.goto(path);
