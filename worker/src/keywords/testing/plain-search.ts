@@ -41,17 +41,17 @@ export function createPlainSearch(text: string): (keyword: string) => PlainPlace
 
 function strip(text: string, reading: (mark: string) => string | null): { text: string; offsets: number[] } {
   const pieces = reading('-\n') === '' && reading('-') === null ? /-\n|[\s\S]/g : /[\s\S]/g;
-  let stripped = '';
+  const stripped: string[] = [];
   const offsets: number[] = [];
   for (const { 0: piece, index } of text.matchAll(pieces)) {
     const isMark = piece === '-\n' || piece === '-' || piece === '\n';
     const kept = (isMark ? reading(piece) : null) ?? (/^\s$/.test(piece) ? ' ' : piece.toLowerCase());
     // Runs of white space are one blank; letters whose small form is longer keep their first unit.
-    if (kept === ' ' && stripped.endsWith(' ')) continue;
-    if (kept !== '') offsets.push(index);
-    stripped += kept.length > 1 && piece.length === 1 ? (kept[0] as string) : kept;
+    if (kept === '' || (kept === ' ' && stripped.at(-1) === ' ')) continue;
+    offsets.push(index);
+    stripped.push(kept.length > 1 && piece.length === 1 ? (kept[0] as string) : kept);
   }
-  return { text: stripped, offsets };
+  return { text: stripped.join(''), offsets };
 }
 
 /** Checks hits of keywords in a document against a plain search over all pages' text, one line break between two. */
