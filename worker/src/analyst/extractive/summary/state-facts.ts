@@ -56,6 +56,8 @@ const mostTried = 3;
 /** Labels and the rest of a sentence say nothing; an address does. */
 function isTelling({ place: { quote } }: FactValue): boolean {
   const words = quote.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  // Four columns and no figure are their names.
+  if (quote.split(' | ').length >= 4 && !/\d/u.test(quote)) return false;
   return /@|www\./u.test(quote) || (words.length >= leastWords && /^\P{L}{0,8}[\p{Lu}\p{Lo}]/u.test(quote));
 }
 
