@@ -11,6 +11,7 @@ const lists = ['keywords', 'categories', 'questions', 'summary-templates', 'cust
 
 /** The form and the list of runs; results are looked at where they are made. */
 const analysisScreens = ({ path }: { path: string }) => [
+  `${path}?tab=facts`,
   `${path}?tab=keywords&request=new`,
   `${path}?tab=questions&request=new`,
   `${path}?tab=questions&part=suggested&request=new`,

@@ -121,7 +121,7 @@ function Standing({ item: { status, certainty, decidedBy } }: { item: WorkspaceF
       status === 'confirmed' ? text.confirmed : status === 'corrected' ? text.corrected : text.markedNotStated;
     return (
       <>
-        <Badge appearance="tint" color="brand" shape="rounded">
+        <Badge appearance="tint" color={status === 'confirmed' ? 'success' : 'informative'} shape="rounded">
           {word}
         </Badge>
         <Text size={200} className={styles.quiet}>

@@ -41,7 +41,9 @@ const useStyles = makeStyles({
   shown: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, minWidth: 0, border: 'none' },
   quiet: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   end: { display: 'flex', alignItems: 'center', gap: '6px', marginLeft: 'auto' },
-  busy: { display: 'flex', alignItems: 'center', gap: '6px', color: tokens.colorNeutralForeground2 },
+  busyWords: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  // The list gives way to it, not the other way round.
+  message: { flexShrink: 0 },
 });
 
 interface FactsBarProps {
@@ -80,12 +82,12 @@ export function FactsBar({ workspaceId, shown, onShow }: FactsBarProps) {
           </Text>
         )}
         <div className={styles.end}>
-          <div className={styles.busy} role="status">
+          <div role="status">
             {(isReading || downloading) && (
-              <>
-                <Spinner size="extra-tiny" />
-                <Text size={200}>{isReading ? text.inProgress : text.downloading}</Text>
-              </>
+              <Spinner
+                size="extra-tiny"
+                label={{ children: isReading ? text.inProgress : text.downloading, className: styles.busyWords }}
+              />
             )}
           </div>
           <Menu>
@@ -120,10 +122,16 @@ export function FactsBar({ workspaceId, shown, onShow }: FactsBarProps) {
 
 /** Why there are no new facts, or why rules decided that a language model was to decide. */
 function ReadingMessage({ reading, onRenew }: { reading: FactReading | null; onRenew: () => void }) {
+  const styles = useStyles();
   if (!reading?.failure) return null;
   const hasFailed = reading.status === 'failed';
   return (
-    <MessageBar intent={hasFailed ? 'error' : 'warning'} layout="multiline" role={hasFailed ? 'alert' : 'status'}>
+    <MessageBar
+      className={styles.message}
+      intent={hasFailed ? 'error' : 'warning'}
+      layout="multiline"
+      role={hasFailed ? 'alert' : 'status'}
+    >
       <MessageBarBody>
         <MessageBarTitle>{hasFailed ? text.failed : text.byRules}</MessageBarTitle>
         {reading.failure}
