@@ -189,6 +189,8 @@ const withoutMarks = (text: string) =>
 function partsOf(text: string, lines: readonly number[]): [number, number][] {
   const starts = lines.filter((line, index) => {
     if (index === 0) return true;
+    // The value of a name at the end of a line.
+    if (/[:：]\s*$/u.test(text.slice(lines[index - 1] ?? 0, line))) return false;
     const rest = text.slice(line, line + 60);
     return (
       /^(?:[-–•●▪■◦❖➢*]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s?\S/u.test(rest) ||

@@ -19,7 +19,7 @@ const partMark =
   /[;；。•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2})\.\s+(?=\p{Lu})|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
 /** Between parts of a catalogue's text: "Top: oak- Feet: steel", and where a space was lost, "80 mmWidth: 20 mm". */
 const catalogueMark =
-  /(?:\s[-–]\s?|[-–]\s)(?=\p{Lu}[\p{L}\s()/]{1,30}[:：])|(?<=\p{Ll}{3}|\d\s?(?:mm|cm|kg))(?=\p{Lu}\p{Ll}{2}[\p{L}\s()]{0,25}[:：]\s?\S)/gu;
+  /(?:\s[-–]\s?|[-–]\s)(?=\p{Lu}[\p{L}\s()/]{1,30}[:：])|(?<=\p{Ll}{3}|\d\s?(?:mm|cm|kg))(?=\p{Lu}\p{Ll}{2}[\p{L}\s()]{0,25}[:：])|\.(?=\p{Lu}[\p{L}\s]{1,30}[:：])/gu;
 /** A title that leads to a catalogue's text: "Projector X5 Specifications: …". */
 const leadsToParts =
   /(?<!\p{L})(?:specifications?|features|details|description|spezifikation(?:en)?|merkmale|beschreibung|caractéristiques|spécifications?|especificaç(?:ões|ão)|especificaci(?:ones|ón)|características|descrição|descripción|specifiche|caratteristiche|descrizione|dane)(?:\s(?:techniques?|técnicas?|tecniche|techniczne|(?:do|del)\sprodut?c?to))?$/iu;
@@ -82,6 +82,8 @@ function pairOf(text: string, { start, end }: Stretch, setting: PairSetting, lef
   const [label, words] = [text.slice(name.start, name.end), text.slice(value.start, value.end)];
   // "Size: Width: 13 cm", "Desk D2 Specifications: Top: oak": the inner name is the value's.
   const isNested = leadsToParts.test(label) || /^\p{Lu}[\p{L}\s]{1,25}[:：]\s?\S/u.test(words);
+  // A dash behind such a title begins a list, not a value.
+  if (leadsToParts.test(label) && /^\s*[-–•]/u.test(body.slice(cut.valueStart)) && !/[:：]/u.test(words)) return null;
   if (isNested && left > 0 && /[:：]\s?\S/u.test(words)) return pairOf(text, value, setting, left - 1);
   return isPairName(label) && words !== '' ? { name, value } : null;
 }
