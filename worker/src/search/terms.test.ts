@@ -20,6 +20,13 @@ t.test('words meet in their forms and spellings', async (t) => {
     ['10% of the price', '10 percent'],
     ['the U.S. dollar', 'US dollar'],
     ['uses IDataProtector', 'protector'],
+    ['the colour of labelled centres', 'color label center'],
+    ['an authorisation that was cancelled', 'authorization canceled'],
+    ['The program is installed', 'programme install'],
+    ['premises and references', 'premise reference'],
+    ['penalties in the SLAs', 'SLA'],
+    ['turnover of 2023-24', '2024 turnover'],
+    ['in FY24', '2024'],
   ] as const) {
     t.ok(found(text, asked, 'en'), `${asked} in ${text}`);
   }
@@ -29,6 +36,7 @@ t.test('section numbers and item codes stay whole', async (t) => {
   t.ok(found('see V2.1.3 and PP2500314060', 'PP2500314060', 'en'));
   t.notOk(found('see 3.2.1', '3.2', 'en'));
   t.notOk(found('clause 12', '1', 'en'));
+  t.notOk(found('form 2012-05', '2005', 'en'), 'no fiscal year');
 });
 
 t.test('a group of tags is found by each of its members', async (t) => {

@@ -2,6 +2,7 @@ import { numberOfWord, plainNumber } from './numbers.ts';
 import { cutByScript, holdsDenseScript, indexPieces } from './scripts-without-spaces.ts';
 import { stemmerFor } from './stemmers.ts';
 import { stopWordsFor } from './stop-words.ts';
+import { plainSpelling, singularAcronym, yearsOf } from './word-spellings.ts';
 
 /** A word as search sees it. */
 export interface Term {
@@ -165,10 +166,12 @@ function wordKeys(text: string, word: string, stem: (word: string) => string, la
   if (members.length > 0) {
     return [...new Set(members.flatMap((member) => wordKeys(member, plainWord(member), stem, language)))];
   }
-  const possessive = word.replace(/'s?$/u, '').replace(/^(?:l|d|qu|n|s|j|m|t|c)'(?=\p{L})/u, '');
+  const acronym = singularAcronym(text)?.toLowerCase();
+  const possessive = acronym ?? word.replace(/'s?$/u, '').replace(/^(?:l|d|qu|n|s|j|m|t|c)'(?=\p{L})/u, '');
   // "U.S.A." is asked as "USA".
   const base = /^(?:\p{L}\.)+\p{L}?$/u.test(possessive) ? possessive.replaceAll('.', '') : possessive;
-  const keys = new Set([stem(base)]);
+  const keys = new Set([stem(language === 'en' ? plainSpelling(base) : base)]);
+  for (const year of yearsOf(base)) keys.add(year);
   if (/\d/u.test(base) && /\p{L}/u.test(base)) {
     // 256GB is asked as "256 GB", PP2500314060 as itself, G1N2.043 by its parts.
     for (const part of base.match(/\p{L}+|\d+(?:\.\d+)*/gu) ?? []) {
