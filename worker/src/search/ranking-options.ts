@@ -7,9 +7,8 @@ export interface RankingOptions {
   titleWeight: number;
   /** Share of a concept's less good wordings that counts beside its best. */
   restShare: number;
-  /** Weights of the parts of a score beside BM25F, which is 1. */
+  /** Weight of the best sentence beside BM25F, which is 1. */
   sentenceWeight: number;
-  proximityWeight: number;
   /** Share of what its neighbours and its titles say that counts for a sentence. */
   neighbourShare: number;
   /** By how much a sentence is worth more that looks like the answer that is asked for. */
@@ -29,7 +28,6 @@ export const defaultRanking: RankingOptions = {
   titleWeight: 1,
   restShare: 0.2,
   sentenceWeight: 1,
-  proximityWeight: 0.25,
   neighbourShare: 0.25,
   cueWeight: 1,
   answerWeight: 0.7,

@@ -34,3 +34,29 @@ t.test('of two sentences with the same words the shorter one says it', async (t)
   t.ok(score(100, 150) > score(100, 600));
   t.equal(score(100, 60), score(100, 150), 'up to a plain length there is no difference');
 });
+
+t.test('a row of a table says what the header above it says', async (t) => {
+  const texts = [
+    { text: 'Pump | Flow', matches: [{ wording: 0, position: 0 }] },
+    { text: 'P-101 | 12 l/s', matches: [{ wording: 1, position: 0 }] },
+  ];
+  const asked: AnalyzedQuestion = {
+    concepts: [...question.concepts, { word: 'p-101', keys: ['p-101'], weight: 1 }],
+    wordings: [...question.wordings, { keys: ['p-101'], contentKeys: ['p-101'], concepts: [1], weight: 1 }],
+    cues: [],
+  };
+  const both: QuestionWeights = { frequencies: [2, 1], wordings: [1, 1], concepts: [1, 1], total: 2 };
+  const rowOf = (separator: string) => {
+    const sentences = texts.map(({ text, matches }) => ({
+      page: 1,
+      start: 0,
+      end: text.length,
+      text: text.replace(' | ', separator),
+      matches,
+    }));
+    const passage = { candidate: {}, sentences, titles: [], length: 8 } as unknown as MatchedPassage;
+    return scorePassage(passage, asked, both, 100, defaultRanking).sentences[1]?.score;
+  };
+  t.equal(rowOf(' | '), 1);
+  t.ok((rowOf(' ') ?? 1) < 1, 'a sentence has a share of what is beside it');
+});

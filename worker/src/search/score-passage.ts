@@ -1,6 +1,6 @@
-import type { AnalyzedQuestion, Wording } from './analyze-question.ts';
+import type { AnalyzedQuestion } from './analyze-question.ts';
 import { conceptValues, sum, tally } from './concept-values.ts';
-import type { Match, MatchedPassage } from './match-passage.ts';
+import type { MatchedPassage } from './match-passage.ts';
 import type { RankingOptions } from './ranking-options.ts';
 import { type SentenceScore, saidShare, scoreSentences } from './score-sentences.ts';
 import type { QuestionWeights } from './weigh-question.ts';
@@ -32,37 +32,15 @@ export function scorePassage(
   const norm = options.k1 * (1 - options.b + (options.b * passage.length) / averageLength);
   const saturate = (count: number) => (count * (options.k1 + 1)) / (count + norm);
   const whole = sum(conceptValues(question, weights, counts, saturate, options.restShare)) / weights.total;
-  const rows = [...passage.sentences.map(({ matches }) => matches), ...passage.titles];
-  const near = nearness(rows, question, weights);
 
   const sentences = scoreSentences(passage.sentences, titleMatches, question, weights, options);
   const best = sentences.reduce((top, { score }, index) => (score > (sentences[top]?.score ?? 0) ? index : top), 0);
   const { score: sentence = 0, cue = 0 } = sentences[best] ?? {};
-  const words = whole + options.sentenceWeight * sentence + options.proximityWeight * near;
+  const words = whole + options.sentenceWeight * sentence;
   return {
     score: words * (1 + options.answerWeight * cue),
     sentences,
     best,
     titled: saidShare(question, titleMatches),
   };
-}
-
-/** Neighbours in the question that are near each other in the passage, in the same order. */
-function nearness(rows: readonly (readonly Match[])[], question: AnalyzedQuestion, weights: QuestionWeights): number {
-  const pairs = new Map<number, number>();
-  for (const row of rows) {
-    for (const left of row) {
-      for (const right of row) {
-        const distance = right.position - left.position;
-        if (distance < 1 || distance > 4) continue;
-        const to = (question.wordings[right.wording] as Wording).concepts;
-        const value =
-          ((weights.wordings[left.wording] as number) + (weights.wordings[right.wording] as number)) / distance;
-        for (const concept of (question.wordings[left.wording] as Wording).concepts) {
-          if (to.includes(concept + 1)) pairs.set(concept, Math.max(pairs.get(concept) ?? 0, value));
-        }
-      }
-    }
-  }
-  return sum([...pairs.values()]) / weights.total;
 }

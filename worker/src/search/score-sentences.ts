@@ -29,6 +29,7 @@ export function scoreSentences(
     return conceptValues(question, weights, counts, (count) => Math.min(1, count), 0);
   };
   const values = sentences.map(({ matches }) => valuesOf(matches));
+  const headers = headersOf(sentences);
   const titles = valuesOf(titleMatches);
   return values.map((own, index) => {
     const { text, matches } = sentences[index] as MatchedSentence;
@@ -40,7 +41,9 @@ export function scoreSentences(
         values[index + 1]?.[concept] ?? 0,
         titles[concept] as number,
       );
-      return all + Math.max(value, options.neighbourShare * around);
+      // A row says of its cells what the header does.
+      const header = values[headers[index] as number]?.[concept] ?? 0;
+      return all + Math.max(value, header, options.neighbourShare * around);
     }, 0);
     const looks = question.cues.length === 0 ? 0 : cue;
     // A long sentence speaks of many things, and of each less.
@@ -49,6 +52,18 @@ export function scoreSentences(
     return { score, said: saidShare(question, matches), cue };
   });
 }
+
+/** For each sentence the first row of the table that it is a row of, as far as the passage has it; for others itself. */
+function headersOf(sentences: readonly MatchedSentence[]): number[] {
+  const headers: number[] = [];
+  sentences.forEach(({ text }, index) => {
+    const follows = index > 0 && isRow(text) && isRow((sentences[index - 1] as MatchedSentence).text);
+    headers.push(follows ? (headers[index - 1] as number) : index);
+  });
+  return headers;
+}
+
+const isRow = (text: string) => text.includes(' | ');
 
 /** Share of the question's concepts that texts speak of, each by its own weight alone: 0 to 1. */
 export function saidShare(question: AnalyzedQuestion, matches: readonly Match[]): number {
