@@ -35,7 +35,7 @@ export const summaryMessages = {
     writing: 'Being written',
     missing: 'Not written: the run ended before it.',
     empty: 'Not in the documents',
-    emptyText: 'The documents say nothing about this.',
+    emptyText: 'Nothing was found that is clearly about this.',
     edited: 'Edited by hand',
     originalSources: 'Sources of the original:',
     undoEdit: 'Undo edit',
