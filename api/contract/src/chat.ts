@@ -46,6 +46,10 @@ export const chatEntry = z.object({
     .describe(
       'How likely the answer is to be right, 0 to 1; null where there is none, or it is from before it was kept.',
     ),
+  certainty: z
+    .enum(['certain', 'likely', 'check'])
+    .nullable()
+    .describe('The same in a word; null where the documents do not answer, or it is from before it was kept.'),
   status: z.enum(['pending', 'answered', 'failed', 'cancelled']),
   failure: z.string().nullable(),
   engine: z

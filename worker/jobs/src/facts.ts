@@ -12,13 +12,13 @@ export const readFacts = defineJob({
   retry: { limit: 3, delay: 2, delayMax: 60 },
 });
 
-/** How sure a fact is, for people: a share of a hundred says nothing to anybody. */
+/** How sure a fact or an answer is, for people: a share of a hundred says nothing to anybody. */
 export type Certainty = 'certain' | 'likely' | 'check';
 
-/** From which probability on a fact is called so. The probabilities are calibrated: of those above .9, more than nine in ten are right. */
+/** From which probability on it is called so. The probabilities are calibrated: of those above .9, more than nine in ten are right. */
 const least = { certain: 0.9, likely: 0.7 };
 
-/** @param probability how likely the fact is right, 0 to 1 */
+/** @param probability how likely it is right, 0 to 1 */
 export function certaintyOf(probability: number): Certainty {
   if (probability >= least.certain) return 'certain';
   return probability >= least.likely ? 'likely' : 'check';

@@ -15,8 +15,8 @@ export const answerModel: AnswerModel = {
   denied: -1.918,
 };
 
-/** Probabilities from which on a sentence is said to be an answer, and to be close to one; and a fact to be an answer. */
-export const bandFrom = { answer: 0.34, closest: 0.22, fact: 0.6 };
+/** Probabilities from which on a sentence is said to be an answer, and to be close to one; a fact to be an answer, and to be not stated. */
+export const bandFrom = { answer: 0.34, closest: 0.22, fact: 0.6, denied: 0.75 };
 
 /** How likely the sentence with these features answers, 0 to 1. */
 export function probabilityOf(features: AnswerFeatures, model: AnswerModel = answerModel): number {

@@ -64,7 +64,10 @@ export function decide(
   }
   // A person has looked.
   if (!first || fact?.probability === 1) return { band: 'none', confidence: 0 };
-  return { band: bandOf(first.probability, first.features, from), confidence: first.probability };
+  const band = bandOf(first.probability, first.features, from);
+  // Words of the question that are said of something else: the fact itself would have been found.
+  const isDenied = fact !== null && fact.probability >= from.denied;
+  return { band: band === 'answer' && isDenied ? 'closest' : band, confidence: first.probability };
 }
 
 /** The least share of a question that a sentence says itself to be an answer. */

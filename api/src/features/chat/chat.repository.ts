@@ -1,5 +1,6 @@
 import { bandOf } from '@bidloom/contract/answer-bands';
 import type { ChatEntry, Citation, Claim } from '@bidloom/contract/chat';
+import { confidenceWord } from '@bidloom/contract/confidence';
 import { newId, type PageRequest, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
@@ -94,6 +95,7 @@ export function presentChatEntry({ jobId: _, documentNames, createdAt, ...row }:
   return {
     ...row,
     band: bandOf(row),
+    certainty: row.answered && row.confidence !== null ? confidenceWord(row.confidence) : null,
     answer: row.status === 'answered' && row.answer.trim() === '' ? noAnswer : row.answer,
     fileName: documentNames,
     timestamp: createdAt.toISOString(),

@@ -1,22 +1,48 @@
+import { allKinds } from '../../facts/all-kinds.ts';
 import type { KnownFact } from '../../facts/known-fact.ts';
+import type { FactPlace } from '../../facts/model.ts';
 import type { Found } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
 import { claimOf } from './claim-of.ts';
+import { pickSentences } from './pick-sentences.ts';
 
 /** Places that are quoted for a fact: that of its value, then those that say otherwise. */
 const mostOfFact = 3;
 
 /** The bid fact that a question asks for, in the words of its place; null where none is known. */
-export function sayFact({ fact, band }: Found): { claims: Claim[]; isFragment: false } | null {
+export function sayFact(found: Found): { claims: Claim[]; isFragment: false } | null {
+  const { fact, band } = found;
   if (!fact?.stated || band !== 'answer') return null;
   const others = fact.conflicts.slice(0, mostOfFact - 1).map(({ place }) => claimOf(place));
-  return { claims: [claimOfFact(fact.stated), ...others], isFragment: false };
+  return { claims: [...claimsOfFact(fact, fact.stated, found), ...others], isFragment: false };
 }
 
-function claimOfFact({ text, place }: NonNullable<KnownFact['stated']>): Claim {
+function claimsOfFact(
+  { fact, probability }: KnownFact,
+  { text, place }: NonNullable<KnownFact['stated']>,
+  found: Found,
+): Claim[] {
   // What a person typed need not be in any document.
-  if (!place) return { text, citations: [], supported: false };
+  if (!place) return [{ text, citations: [], supported: false }];
   const quoted = claimOf(place);
-  // What a person typed beside its place, or a value that its quote gives in other words.
-  return quoted.text.includes(text) ? quoted : { ...quoted, text: `${text}: ${quoted.text}` };
+  if (probability === 1 && !quoted.text.includes(text)) return [{ ...quoted, text: `${text}: ${quoted.text}` }];
+  return allKinds[fact].class === 'words' ? sayWhole(place, found) : [quoted];
+}
+
+/** Words that state a fact, with the rows or items that they lead over to; alone where search did not bring their passage. */
+function sayWhole(place: FactPlace, { passages }: Found): Claim[] {
+  for (const passage of passages) {
+    if (passage.candidate.documentId !== place.documentId) continue;
+    const best = passage.sentences.findIndex(
+      ({ page, start, end }) => page === place.page && start < place.end && place.start < end,
+    );
+    if (best < 0) continue;
+    const { units } = pickSentences([{ ...passage, best }], { isTold: () => false });
+    const unit = units.find((quotes) =>
+      quotes.some(({ page, start, end }) => page === place.page && start < place.end && place.start < end),
+    );
+    // What belongs to the place; the place itself where a heading was taken for it.
+    return unit ? unit.map(claimOf) : [claimOf(place)];
+  }
+  return [claimOf(place)];
 }

@@ -3,7 +3,7 @@ import type { FactQuestions } from './model.ts';
 /** How bid managers ask for facts, beside their names. How to read them: `model.ts`. */
 export const englishQuestions: FactQuestions = {
   submission_deadline: [
-    '(by |until )?when + bid*|tender*|offer*|proposal*|quot*|response* + submi*|due|deliver*|hand*( in)?|lodge*|upload*|sent|send|reach',
+    '(by |until )?when|(what|which) (date|time|day)*( and (date|time|hour))? + bid*|tender*|offer*|proposal*|quot*|response* + submi*|due|deliver*|hand*( in)?|lodge*|upload*|sent|send|reach',
     'bid*|tender*|offer*|proposal*|quot*|response* + due|clos*|cut-off',
     'deadline|due date|closing|cut-off|closes + submi*|bid*|tender*|offer*|proposal*|quot*|response*',
     '(latest|last) (day|date|time|moment)( and (hour|time))? + submi*|bid*|tender*|offer*|proposal*|quot*|deliver*',
@@ -12,7 +12,7 @@ export const englishQuestions: FactQuestions = {
   submission_method: [
     '(where|to (whom|which|what)|at (which|what)) + submi*|deliver*|hand*( in)?|lodge*|upload*|sent|send',
     'how + submi*|deliver*|hand*( in)?|lodge*|upload*|sent|send|turn* in + bid*|tender*|offer*|proposal*|quot*|response*',
-    'place|method|mode|manner|address|way|portal|platform|website|channel|form + submission|submit*|submitting',
+    '(place|method|mode|manner|address|way|portal|platform|website|channel|form|e-?mail)* + submission|submit*|submitting|upload*|deliver*|send',
   ],
   clarification_deadline: [
     '(by |until )?when|deadline|last (date|day)|latest|cut-off|due|how long + question*|clarification*|quer*|enquir*|inquir*',

@@ -11,6 +11,7 @@ export const entryOf = (number: number, facts: Partial<ChatEntry> = {}): ChatEnt
   answered: null,
   band: null,
   confidence: null,
+  certainty: null,
   status: 'pending',
   failure: null,
   engine: null,

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { certaintyOf } from '@bidloom/jobs';
 import { InfrastructureError, PermanentError } from '@bidloom/platform';
 import { type Claim, vectorOf } from '../../../analyst/analyst.ts';
 import { type Band, backedConfidence } from '../../../gate/band.ts';
@@ -90,12 +91,14 @@ async function answerQuestion(
   try {
     const { claims, answer, band, confidence } = await ask(context, scope, text);
     const shown = await citeClaims(context, claims);
+    const backed = backedConfidence(confidence, shown.claims);
     return {
       ...asked,
       answer,
       answered: band === 'answer',
       band,
-      confidence: backedConfidence(confidence, shown.claims),
+      confidence: backed,
+      certainty: band === 'answer' ? certaintyOf(backed) : null,
       failure: null,
       ...shown,
     };
