@@ -26,8 +26,13 @@ const statedIn = (value: string, text: string, quote: string) => ({ value, text,
 const ninety = statedIn('P90D', '90 days', 'Period for which the offer is binding | 90 days');
 const known: KnownFact = { fact: 'bid_validity', stated: ninety, probability: 0.92, conflicts: [] };
 
-async function ask(fact: KnownFact, question = 'How long must the bid remain valid?') {
-  const request = { scope: { ...scope, facts: [fact] }, question, history: [], signal: new AbortController().signal };
+async function ask(fact: KnownFact, question = 'How long must the bid remain valid?', documents = scope) {
+  const request = {
+    scope: { ...documents, facts: [fact] },
+    question,
+    history: [],
+    signal: new AbortController().signal,
+  };
   for await (const event of analyst.answer(request)) if (event.type === 'claims') return event;
   throw new Error('there is no end');
 }
@@ -41,6 +46,24 @@ t.test('a fact that is asked for is answered by its place, with what says otherw
     ['Period for which the offer is binding | 90 days', 'In the form: 120 days.'],
   );
   t.match(claims[0]?.citations, [{ page: 3, quote: ninety.place.quote }]);
+});
+
+t.test('a fact in words comes with the list that it leads over to, and not with what goes before', async (t) => {
+  const text =
+    'Offers are opened in public.\n\nOffers are evaluated as follows:\n(a) price, 60 points;\n(b) quality, 40 points.';
+  const listed = { ...passage, spans: [{ page: 3, start: 0, end: text.length, pageText: text }] };
+  const quote = 'Offers are evaluated as follows:';
+  const start = text.indexOf(quote);
+  const place = { documentId: 'd', page: 3, start, end: start + quote.length, quote };
+  const fact: KnownFact = {
+    ...{ fact: 'evaluation_method', probability: 0.9, conflicts: [] },
+    stated: { value: quote, text: quote, place },
+  };
+  const { claims } = await ask(fact, 'How are the offers evaluated?', scopeOf([listed]));
+  t.same(
+    claims.map((claim) => claim.text),
+    [quote, '(a) price, 60 points;', '(b) quality, 40 points.'],
+  );
 });
 
 t.test('one that is not likely enough is among the closest places', async (t) => {

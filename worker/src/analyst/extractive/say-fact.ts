@@ -4,7 +4,7 @@ import type { FactPlace } from '../../facts/model.ts';
 import type { Found } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
 import { claimOf } from './claim-of.ts';
-import { pickSentences } from './pick-sentences.ts';
+import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
 
 /** Places that are quoted for a fact: that of its value, then those that say otherwise. */
 const mostOfFact = 3;
@@ -33,16 +33,17 @@ function claimsOfFact(
 function sayWhole(place: FactPlace, { passages }: Found): Claim[] {
   for (const passage of passages) {
     if (passage.candidate.documentId !== place.documentId) continue;
-    const best = passage.sentences.findIndex(
-      ({ page, start, end }) => page === place.page && start < place.end && place.start < end,
-    );
+    const best = passage.sentences.findIndex((sentence) => overlaps(sentence, place));
     if (best < 0) continue;
     const { units } = pickSentences([{ ...passage, best }], { isTold: () => false });
-    const unit = units.find((quotes) =>
-      quotes.some(({ page, start, end }) => page === place.page && start < place.end && place.start < end),
-    );
-    // What belongs to the place; the place itself where a heading was taken for it.
-    return unit ? unit.map(claimOf) : [claimOf(place)];
+    const after = ({ page, end }: QuotedSentence) => page > place.page || (page === place.page && end > place.start);
+    const unit = units.find((quotes) => quotes.some((quote) => overlaps(quote, place)))?.filter(after);
+    // What goes before it in a list is about something else; the place itself where a heading was taken for it.
+    return unit && unit.length > 0 ? unit.map(claimOf) : [claimOf(place)];
   }
   return [claimOf(place)];
+}
+
+function overlaps(one: Pick<FactPlace, 'page' | 'start' | 'end'>, other: FactPlace): boolean {
+  return one.page === other.page && one.start < other.end && other.start < one.end;
 }
