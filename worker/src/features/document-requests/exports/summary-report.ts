@@ -47,7 +47,10 @@ function sectionBlocks(run: ExportRun, section: ItemOf<'summary_section'>, numbe
     ];
   }
   if (claims.length === 0) {
-    return [heading, { kind: 'paragraph', text: [{ text: 'Nothing was found that is clearly about this.', italic: true }] }];
+    return [
+      heading,
+      { kind: 'paragraph', text: [{ text: 'Nothing was found that is clearly about this.', italic: true }] },
+    ];
   }
   return [heading, ...claimBlocks({ claims }, run.engine, first), ...sources('Sources')];
 }
