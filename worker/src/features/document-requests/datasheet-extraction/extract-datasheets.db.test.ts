@@ -79,8 +79,9 @@ const names = ['first', 'second', 'third'] as const;
 
 /** Three documents, each with a table for the rules and a sentence for a model, which fails at the second. */
 async function openFailing(group: string, fail: (server: ModelServer) => string) {
-  const quote = 'The pump room holds a noise level of 85 dB at night.';
-  const proposed = { keyword: 1, page: 1, parameter: 'noise level', value: '85', unit: 'dB', quote };
+  // No pair and no quantity: only a model reads it.
+  const quote = 'By night the noise beside the pumps reaches a level of 85 on the usual scale.';
+  const proposed = { keyword: 1, page: 1, parameter: 'noise level', value: '85', unit: null, quote };
   const documentIds: string[] = [];
   for (const name of names) {
     const file = `${csv}${quote},,\n`;
