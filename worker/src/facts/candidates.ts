@@ -5,7 +5,7 @@ import { countsOf, unitOf } from './values/bare-days.ts';
 import type { ReadValue } from './values/model.ts';
 
 /** How a value is placed to the name of its fact. */
-export type Relation = 'within' | 'after' | 'before' | 'right' | 'left' | 'column' | 'next' | 'heading';
+export type Relation = 'within' | 'after' | 'before' | 'right' | 'left' | 'column' | 'next' | 'heading' | 'previous';
 
 /** A value beside the name of a fact. */
 export interface Pairing {
@@ -54,6 +54,7 @@ const unitsAfterName = 2;
 /** Rows below a header. */
 const rowsUnderHeader = 12;
 const longestLead = 220;
+const longestLabel = 40;
 
 /** All values that are placed so to a name of the kind that they may be the fact's. */
 export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
@@ -76,6 +77,7 @@ export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
         found.push({ ...base, ...each });
       if (own.length > 0) continue;
     }
+    for (const each of beforeLabel(tender, unit, end - start, valuesOf)) found.push({ ...base, ...each });
     const hasAfter = own.some(({ relation }) => relation === 'after' || relation === 'within');
     if (unit.kind !== 'heading' && (hasAfter || unit.folded.length - end > longestLead)) continue;
     const reach = unit.kind === 'heading' ? unitsUnderHeading : unitsAfterName;
@@ -173,6 +175,20 @@ function inColumn(
     if (value) found.push({ value, unit: next, relation: 'column', distance: 0, between: step - 1, steps: step });
   }
   return found;
+}
+
+/** Of a name that is a line of its own, and the line before it that is hardly more than a value: label and value read in wrong order. */
+function beforeLabel(
+  tender: Tender,
+  unit: TenderUnit,
+  nameLength: number,
+  valuesOf: (unit: TenderUnit) => ReadValue[],
+): PlacedElsewhere[] {
+  const previous = tender.units[unit.index - 1];
+  if (unit.kind === 'row' || !previous || previous.kind === 'row' || previous.page !== unit.page) return [];
+  if (unit.folded.length > nameLength + longestLabel || previous.folded.length > longestLabel) return [];
+  const value = valuesOf(previous).find(({ start, end }) => (end - start) * 2 > previous.folded.length);
+  return value ? [{ value, unit: previous, relation: 'previous', distance: 0, between: 0, steps: 1 }] : [];
 }
 
 function countIn(unit: TenderUnit, { start, end }: { start: number; end: number }, letter: string) {

@@ -1,5 +1,5 @@
 import { eitherOf } from '../values/either-of.ts';
-import { readPhrasesAs } from '../values/phrases.ts';
+import { readBareNone, readPhrasesAs } from '../values/phrases.ts';
 import { readShares } from '../values/share.ts';
 import type { FactKind } from './model.ts';
 
@@ -57,6 +57,7 @@ export const advancePayment: FactKind = {
   sections: { en: ['payment*|advance|terms|special conditions'], fr: ['avance|paiement|reglement'], zh: ['付款|支付'] },
   values: eitherOf(
     readShares,
+    readBareNone,
     readPhrasesAs('none', {
       en: [
         'no (mobili[sz]ation |interest free |such )*advances?( payment*)?',

@@ -1,6 +1,6 @@
 import { eitherOf } from '../values/either-of.ts';
 import { readMoney } from '../values/money.ts';
-import { readPhrasesAs } from '../values/phrases.ts';
+import { readBareNone, readPhrasesAs } from '../values/phrases.ts';
 import { sharesUpTo } from '../values/share.ts';
 import type { FactKind } from './model.ts';
 
@@ -81,6 +81,7 @@ export const bidSecurity: FactKind = {
   values: eitherOf(
     readMoney,
     sharesUpTo(20),
+    readBareNone,
     readPhrasesAs('none', {
       en: [
         '(not|nor) (required|applicable|payable|needed|be required)',

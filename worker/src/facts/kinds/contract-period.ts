@@ -73,7 +73,20 @@ export const contractPeriod: FactKind = {
     zh: ['(合同履行|服务|合同|供货|施工)(期限|期)', '交货期', '工期', '交货时间', '服务期', '交付(时间|期)'],
     ko: ['(계약|사업|용역|과업|수행)(의)? ?기간', '납품 ?기한', '납기'],
   },
-  hints: { en: ['within a period of', 'for a period of', 'delivery', 'completion', 'duration', 'extend*'] },
+  hints: {
+    en: ['within a period of', 'for a period of', 'delivery', 'completion', 'duration', 'extend*'],
+    de: ['dauer', 'zeitraum', 'frist', 'lieferung'],
+    fr: ['delais?', 'duree', 'livraison', 'prestations?'],
+    es: ['plazo', 'duracion', 'entrega'],
+    it: ['termine', 'consegna', 'mesi decorrenti'],
+    pt: ['prazo', 'vigencia', 'entrega'],
+    pl: ['termin', 'okres', 'dostaw*'],
+    nl: ['duur', 'termijn', 'levering'],
+    vi: ['thoi gian', 'thoi han'],
+    ru: ['срок*', 'поставк*'],
+    zh: ['期限', '交货'],
+    ko: ['기간', '기한'],
+  },
   rivals: {
     en: [
       'warranty',

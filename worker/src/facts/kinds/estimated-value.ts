@@ -62,6 +62,17 @@ export const estimatedValue: FactKind = {
     zh: ['(项目)?(采购)?预算(金额)?', '最高(投标)?限价', '招标控制价', '项目(总)?(投资|金额)', '估算价'],
     ko: ['(추정|기초|예정) ?(가격|금액)', '사업 ?(예산|금액|비)', '배정 ?예산', '소요 ?예산'],
   },
+  hints: {
+    en: ['(total )?value( of (the )?(procurement|purchase*))?( excluding vat| excl* vat| \\(?excl*)?', 'budget*'],
+    de: ['(gesamt)?wert', 'summe'],
+    fr: ['montant', 'valeur'],
+    es: ['presupuesto', 'importe'],
+    it: ['importo', 'valore'],
+    pt: ['valor'],
+    pl: ['wartosc'],
+    nl: ['waarde', 'raming'],
+    ru: ['стоимост*', 'цен* (контракт*|договор*)'],
+  },
   rivals: {
     en: [
       'emd',

@@ -1,6 +1,6 @@
 import { eitherOf } from '../values/either-of.ts';
 import { readMoney } from '../values/money.ts';
-import { readPhrasesAs } from '../values/phrases.ts';
+import { readBareNone, readPhrasesAs } from '../values/phrases.ts';
 import { bareShares, sharesUpTo } from '../values/share.ts';
 import type { FactKind } from './model.ts';
 
@@ -97,6 +97,7 @@ export const performanceSecurity: FactKind = {
     sharesUpTo(20),
     readMoney,
     bareShares,
+    readBareNone,
     readPhrasesAs('none', {
       en: [
         '(not|nor) (required|applicable|payable|needed|be required)',

@@ -1,6 +1,6 @@
 import { readDateTimes } from '../values/date-time.ts';
 import { eitherOf } from '../values/either-of.ts';
-import { readPhrasesAs } from '../values/phrases.ts';
+import { readBareNone, readPhrasesAs } from '../values/phrases.ts';
 import type { FactKind } from './model.ts';
 
 export const preBidMeeting: FactKind = {
@@ -9,6 +9,7 @@ export const preBidMeeting: FactKind = {
   names: {
     en: [
       'pre-(bid|tender|proposal|submission|eoi|application|rfp|quotation)( /?(bid|tender|proposal))? (meeting*|conference*|briefing*|discussion*)',
+      '(mandatory|pre-*) (meeting|conference|briefing)',
       "(bidder*|proposer*|supplier*|vendor*|tenderer*|offeror*)'?s?'? (conference|briefing|meeting|day|information session)",
       '(mandatory |optional )?site (visit*|inspection*|walk*|tour*)',
       '(information|briefing) session',
@@ -64,6 +65,7 @@ export const preBidMeeting: FactKind = {
   },
   values: eitherOf(
     readDateTimes,
+    readBareNone,
     readPhrasesAs('none', {
       en: [
         'no (pre-bid|pre-proposal|site) (meeting|conference|visit*)',

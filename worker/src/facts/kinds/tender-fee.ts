@@ -1,6 +1,6 @@
 import { eitherOf } from '../values/either-of.ts';
 import { readMoney } from '../values/money.ts';
-import { readPhrasesAs } from '../values/phrases.ts';
+import { readBareNone, readPhrasesAs } from '../values/phrases.ts';
 import type { FactKind } from './model.ts';
 
 export const tenderFee: FactKind = {
@@ -57,6 +57,7 @@ export const tenderFee: FactKind = {
   sections: { en: ['tender fee|cost|data sheet|notice|bid details|key information|procurement of'] },
   values: eitherOf(
     readMoney,
+    readBareNone,
     readPhrasesAs('none', {
       en: [
         'free of (cost|charge)',

@@ -20,6 +20,12 @@ export function readShares(text: string): ReadValue[] {
     const share = numberOf(match[1] as string);
     if (share === null || share > 100) return;
     const start = match.index as number;
+    const range = /[-~]|(?<=\d ?)(?:to|bis|a)(?= ?\d)/u.exec(match[0]);
+    const last = range && /(\d{1,3}(?:[.,]\d{1,3})?) {0,2}%/u.exec(match[0].slice(range.index))?.[1];
+    if (last && numberOf(last) !== share) {
+      found.push({ start, end: start + match[0].length, value: `varies: ${share}% to ${numberOf(last)}%`, form: 1 });
+      return;
+    }
     // "zero point three percent (0.3%)": the figure says it.
     const figure = /^ {0,2}\( {0,2}(\d{1,3}(?:[.,]\d{1,3})?) {0,2}%/u.exec(text.slice(start + match[0].length));
     if (figure && !/\d/u.test(match[0])) return;
@@ -53,4 +59,4 @@ export function bareShares(text: string): ReadValue[] {
 export const sharesUpTo =
   (most: number): ValueReader =>
   (text) =>
-    readShares(text).filter(({ value }) => Number.parseFloat(value) <= most);
+    readShares(text).filter(({ value }) => Number.parseFloat(value.replace('varies: ', '')) <= most);
