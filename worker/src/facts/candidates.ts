@@ -5,7 +5,17 @@ import { countsOf, unitOf } from './values/bare-days.ts';
 import type { ReadValue } from './values/model.ts';
 
 /** How a value is placed to the name of its fact. */
-export type Relation = 'within' | 'after' | 'before' | 'right' | 'left' | 'column' | 'next' | 'heading' | 'previous';
+export type Relation =
+  | 'within'
+  | 'after'
+  | 'before'
+  | 'right'
+  | 'left'
+  | 'column'
+  | 'next'
+  | 'heading'
+  | 'previous'
+  | 'reference';
 
 /** A value beside the name of a fact. */
 export interface Pairing {
@@ -33,6 +43,7 @@ export interface CompiledKind {
   negatives: RegExp | null;
   cues: RegExp | null;
   sections: RegExp | null;
+  absent: RegExp | null;
 }
 
 export function compileKind(kind: FactKind, languages: ReadonlySet<string>): CompiledKind {
@@ -45,6 +56,7 @@ export function compileKind(kind: FactKind, languages: ReadonlySet<string>): Com
     negatives: compile(kind.negatives),
     cues: compile(kind.cues),
     sections: compile(kind.sections),
+    absent: compile(kind.absent),
   };
 }
 
@@ -72,6 +84,10 @@ export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
     const base = { kind: compiled.kind, nameUnit: unit, name: { start, end }, isStrong };
     const own = unit.kind === 'row' ? inRow(unit, start, end, valuesOf(unit)) : inSentence(start, end, valuesOf(unit));
     for (const each of own) found.push({ ...base, unit, steps: 0, ...each });
+    if (own.length === 0)
+      for (const other of tender.references(unit))
+        for (const value of valuesOf(other).slice(0, 2))
+          found.push({ ...base, value, unit: other, relation: 'reference', distance: 0, between: 0, steps: 1 });
     if (unit.kind === 'row') {
       for (const each of inColumn(tender, unit, start, valuesOf, compiled.kind.class === 'duration'))
         found.push({ ...base, ...each });

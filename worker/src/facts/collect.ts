@@ -2,6 +2,7 @@ import { allKinds } from './all-kinds.ts';
 import { type CompiledKind, compileKind, pairingsOf } from './candidates.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
+import type { Part } from './parts.ts';
 import { readTender } from './read-tender.ts';
 
 /** A value that may be a fact's, with what tells how likely it is. */
@@ -10,6 +11,8 @@ export interface Candidate extends FactValue {
   /** Candidates with the same key say the same. */
   key: string;
   features: Features;
+  /** The part of the tender that it is in. */
+  part: Part | null;
 }
 
 const compiled = new Map<string, CompiledKind>();
@@ -47,7 +50,8 @@ function candidateOf(compiled: CompiledKind, pairing: ReturnType<typeof pairings
   const whole = page.text.slice(unit.start, unit.end);
   const text = isWhole ? whole : page.text.slice(unit.start + value.start, unit.start + value.end);
   const isCode = compiled.kind.fact === 'currency' || compiled.kind.fact === 'bid_language';
-  const normal = compiled.kind.class === 'words' && !isCode ? oneLine(text) : value.value;
+  const isAbsent = compiled.absent !== null && unit.folded.search(compiled.absent) >= 0;
+  const normal = isAbsent ? 'none' : compiled.kind.class === 'words' && !isCode ? oneLine(text) : value.value;
   return {
     fact: compiled.kind.fact,
     value: normal,
@@ -55,6 +59,7 @@ function candidateOf(compiled: CompiledKind, pairing: ReturnType<typeof pairings
     place: { documentId: document.documentId, page: page.number, start: unit.start, end: unit.end, quote: whole },
     key: compiled.kind.class === 'words' && !isCode ? `${document.documentId} ${page.number}` : value.value,
     features: featuresOf(pairing, compiled),
+    part: unit.part,
   };
 }
 

@@ -4,7 +4,7 @@ import { factModel } from './fitted-model.ts';
 import { type FactDocument, type FoundFact, factNames } from './model.ts';
 
 /** How likely a value must be to be given. */
-export const statedFrom = 0.45;
+export const statedFrom = 0.43;
 
 /** Finds what the documents of one tender say of each bid fact: one entry a fact, in the order of `factNames`. */
 export function findFacts(documents: readonly FactDocument[]): FoundFact[] {

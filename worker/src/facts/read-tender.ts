@@ -1,6 +1,8 @@
 import { splitSentences } from '../search/sentences.ts';
 import { fold } from './fold.ts';
 import type { FactDocument, FactPage } from './model.ts';
+import { type Part, partOf } from './parts.ts';
+import { type References, referencesOf } from './references.ts';
 import { startsWithMonth } from './values/date-time.ts';
 import type { ValueHabits } from './values/model.ts';
 import { prevailingCurrency } from './values/money.ts';
@@ -25,6 +27,7 @@ export interface TenderUnit {
   header: Stretch[] | null;
   /** Titles of the section, folded; empty above the first heading. */
   title: string;
+  part: Part | null;
   habits: ValueHabits;
 }
 
@@ -40,6 +43,7 @@ export interface TenderPage {
 export interface Tender {
   pages: TenderPage[];
   units: TenderUnit[];
+  references: References;
   /** The unit that contains an offset of a page, undefined between units. */
   unitAt(page: TenderPage, offset: number): TenderUnit | undefined;
 }
@@ -47,7 +51,7 @@ export interface Tender {
 export function readTender(documents: readonly FactDocument[]): Tender {
   const units: TenderUnit[] = [];
   const pages = documents.flatMap((document, documentIndex) => readDocument(document, documentIndex, units));
-  return { pages, units, unitAt };
+  return { pages, units, unitAt, references: referencesOf({ units }) };
 }
 
 function readDocument(document: FactDocument, documentIndex: number, units: TenderUnit[]): TenderPage[] {
@@ -64,6 +68,9 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
     isMonthFirst: pages.some(({ folded }) => startsWithMonth(folded)),
   };
   let title = '';
+  // A file that is an addendum is one as a whole.
+  let part: Part | null = partOf(fold(document.fileName)) ?? null;
+  const isAddendum = part === 'addendum';
   for (const page of pages) {
     if (page.page.isContents) continue;
     let header: Stretch[] | null = null;
@@ -84,6 +91,7 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
         cells,
         header: above,
         title,
+        part,
         habits,
       };
       units.push(unit);
@@ -100,8 +108,9 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
         add('row', block, cells, block.table.isHeader ? null : header);
         if (block.table.isHeader || !header) header = cells;
       } else if (block.kind === 'heading') {
-        add('heading', block);
         title = page.folded.slice(block.start, block.end);
+        if (!isAddendum) part = partOf(title) ?? part;
+        add('heading', block);
       } else for (const sentence of splitSentences(page.page.text, block.start, block.end)) add('sentence', sentence);
     }
   }

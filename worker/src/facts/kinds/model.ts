@@ -17,6 +17,8 @@ export interface FactKind {
   rivals?: Phrases;
   /** Words of a statement that states something else. */
   negatives?: Phrases;
+  /** Words of a statement that nothing of the kind is asked for: its value is `none`. */
+  absent?: Phrases;
   /** Words that are often in its statement. */
   cues?: Phrases;
   /** Titles of the sections that it usually is in. */

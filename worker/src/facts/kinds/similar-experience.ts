@@ -81,6 +81,22 @@ export const similarExperience: FactKind = {
       'marks',
     ],
   },
+  absent: {
+    en: [
+      '(no|not) … (experience|references?)( …)? (is|are) (required|necessary|requested)',
+      '(experience|references?)( …)? (is|are)? ?not (required|applicable|requested)',
+    ],
+    de: ['keine referenzen', 'referenzen … nicht (erforderlich|gefordert)'],
+    fr: ['aucune (reference|experience) … (exigee?|demandee?)', 'pas de (reference|experience) … (exigee?|demandee?)'],
+    es: ['no se (requiere|exige|solicita) … experiencia', 'experiencia … no (requerida|exigida)'],
+    it: ['non (e |sono )?richiest*'],
+    pt: ['nao (sera|serao|ha) … (exigid*|exigencia)', 'dispensad*'],
+    pl: ['nie (stawia|okresla|precyzuje|wyznacza|wymaga)'],
+    nl: ['geen (referentie*|kerncompetentie*)'],
+    ru: ['не (предъявля*|требуется|установлен*)'],
+    zh: ['(业绩|经验).{0,8}(不要求|无要求)'],
+    ko: ['(실적|경험).{0,8}(없음|무관)'],
+  },
   cues: {
     en: [
       'bidder*|tenderer*|applicant*|proponent*|vendor*|contractor*|proposer*|firm|company|agency|supplier*',

@@ -104,7 +104,7 @@ export function readMoney(text: string, habits: ValueHabits): ReadValue[] {
     if (!sign) {
       const isPlain =
         scale || /[.,]\d{2,3}/u.test(printed) || (/^\d{4,}$/u.test(printed) && !/^(?:19|20)\d\d$/u.test(printed));
-      if (!isPlain || sum < 100 || printed.length > 18) continue;
+      if (!isPlain || sum < 100 || printed.length > 18 || clause.test(printed)) continue;
       if (/^[-/.:]\d|^[a-z]*@/u.test(next) || /[-/.:+(]$/u.test(text.slice(0, match.index).trimEnd())) continue;
     }
     const currency = sign ? codeOf(sign) : habits.currency;
@@ -119,6 +119,9 @@ export function readMoney(text: string, habits: ValueHabits): ReadValue[] {
   }
   return found;
 }
+
+/** A number of a clause rather than a sum: "2.11.2", "10.4.12". */
+const clause = /^\d{1,3}(?:\.\d{1,3}){0,4}\.\d{1,2}(?:\.\d{1,3})/u;
 
 const codes = new Map<string, string | null>();
 

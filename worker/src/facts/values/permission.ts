@@ -11,7 +11,7 @@ const limits = compile({
     '(up to|maximum( of)?|not exceed*|not more than|no more than|at most|limited to|restricted to|at least)( …)? (member*|partner*|percent*|\\d{1,3} ?%|firm*|compan*|two|three|four|five)',
     'lead (member|partner|bidder|firm)',
     'joint(ly)? and several(ly)?',
-    'provided that|unless|subject to|only if|on condition',
+    'provided (that|their|the|it|they|such)|unless|subject to|only if|on condition',
     '(must|shall|should|to) (be )?(disclose*|list*|identif*|name*|declare*|specif*|state*|provide*|indicate*|nominate*|submit*)',
   ],
   de: ['zustimmung|genehmigung|sofern|soweit|gesamtschuldnerisch*|bevollmachtigt*', '(zu|namentlich) benenn*'],

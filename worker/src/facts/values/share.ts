@@ -23,7 +23,7 @@ export function readShares(text: string): ReadValue[] {
     const range = /[-~]|(?<=\d ?)(?:to|bis|a)(?= ?\d)/u.exec(match[0]);
     const last = range && /(\d{1,3}(?:[.,]\d{1,3})?) {0,2}%/u.exec(match[0].slice(range.index))?.[1];
     if (last && numberOf(last) !== share) {
-      found.push({ start, end: start + match[0].length, value: `varies: ${share}% to ${numberOf(last)}%`, form: 1 });
+      found.push({ start, end: start + match[0].length, value: `varies: ${share}-${numberOf(last)}%`, form: 1 });
       return;
     }
     // "zero point three percent (0.3%)": the figure says it.
