@@ -1,0 +1,65 @@
+import t from 'tap';
+import { findFacts } from '../find-facts.ts';
+import type { FactName } from '../model.ts';
+import { factDocument } from '../testing/fact-document.ts';
+
+const statedValue = (fact: FactName, lines: string[], language = 'en') =>
+  findFacts([factDocument(lines, language)]).find((each) => each.fact === fact)?.stated?.value;
+
+t.test('values of facts as tenders state them', async (t) => {
+  const cases: [fact: FactName, lines: string[], value: string, language?: string][] = [
+    ['bid_security', ['# Bid security', 'Bid security (EMD) | Rs. 75,000/-'], 'INR 75000'],
+    [
+      'performance_security',
+      [
+        '# Performance security',
+        'The successful bidder shall furnish a performance security of 5% of the contract value.',
+      ],
+      '5%',
+    ],
+    ['tender_fee', ['# Key information', 'Tender fee (non-refundable) | Rs. 1,180/-'], 'INR 1180'],
+    ['pre_bid_meeting', ['# Schedule', 'Pre-bid meeting | 4 March 2031 at 11:00 am'], '2031-03-04T11:00'],
+    [
+      'clarification_deadline',
+      ['# Key dates', 'Last date for clarification requests from bidders | 2 March 2031'],
+      '2031-03-02',
+    ],
+    [
+      'delay_damages',
+      [
+        '# Liquidated damages',
+        'For delay the supplier shall pay liquidated damages of 0.5% of the contract price per week, subject to a maximum of 10%.',
+      ],
+      '0.5% per week, cap 10%',
+    ],
+    [
+      'joint_venture',
+      ['# Eligibility of bidders', 'Joint ventures or consortia are not allowed to participate in this tender.'],
+      'no',
+    ],
+    [
+      'bid_language',
+      ['# Language of bids', 'The bid and all correspondence shall be written in the English language.'],
+      'en',
+    ],
+    ['submission_deadline', ['# Termine', 'Ende der Angebotsfrist | 12.05.2031, 10:00 Uhr'], '2031-05-12T10:00', 'de'],
+    ['bid_validity', ['# Bindefrist', 'Bindefrist | 60 Tage'], 'P60D', 'de'],
+    [
+      'submission_deadline',
+      ['# Calendrier', 'Date et heure limites de remise des offres | 12 mai 2031 à 12h00'],
+      '2031-05-12T12:00',
+      'fr',
+    ],
+  ];
+  for (const [fact, lines, value, language] of cases)
+    t.equal(statedValue(fact, lines, language), value, lines.join(' / '));
+});
+
+t.test('what only looks like a fact is none', async (t) => {
+  t.equal(statedValue('bid_security', ['# Definitions', 'EMD means earnest money deposit.']), undefined);
+  t.equal(
+    statedValue('submission_deadline', ['# Background', 'The report of 4 March 2030 is on the website.']),
+    undefined,
+  );
+  t.equal(statedValue('warranty', ['# Staff', 'The manager has 10 years of experience.']), undefined);
+});

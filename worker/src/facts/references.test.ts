@@ -1,0 +1,57 @@
+import t from 'tap';
+import { findFacts } from './find-facts.ts';
+import type { FactName } from './model.ts';
+import { partOf } from './parts.ts';
+import { readTender } from './read-tender.ts';
+import { factDocument } from './testing/fact-document.ts';
+
+const stated = (documents: Parameters<typeof findFacts>[0], fact: FactName) =>
+  findFacts(documents).find((each) => each.fact === fact);
+
+t.test('the parts of a tender by their titles', async (t) => {
+  const cases: [string, string | undefined][] = [
+    ['bid data sheet', 'data'],
+    ['section v. special conditions of contract', 'special'],
+    ['general conditions of contract', 'general'],
+    ['instructions to bidders', 'instructions'],
+    ['addendum no. 2', 'addendum'],
+    ['4 warranty', undefined],
+  ];
+  for (const [title, part] of cases) t.equal(partOf(title), part, title);
+});
+
+t.test('a clause that leaves its figures to the data sheet leads to the row of its number', async (t) => {
+  const document = factDocument([
+    '# Instructions to bidders',
+    '19.1 Bids shall remain valid for the period specified in the BDS.',
+    '# Bid data sheet',
+    'ITB 18.1 | English',
+    'ITB 19.1 | 120 days',
+  ]);
+  const { units, references } = readTender([document]);
+  const clause = units.find(({ folded }) => folded.startsWith('19.1'));
+  t.same(clause && references(clause).map(({ folded }) => folded), ['itb 19.1 | 120 days']);
+  t.equal(stated([document], 'bid_validity')?.stated?.value, 'P120D');
+});
+
+t.test('a clause is followed by its number', async (t) => {
+  const { units, references } = readTender([
+    factDocument(['The deposit is as specified in clause 7.2.', '7.1 Scope', '7.2 The deposit is EUR 500.']),
+  ]);
+  t.same(
+    references(units[0] as (typeof units)[number]).map(({ folded }) => folded),
+    ['7.2 the deposit is eur 500.'],
+  );
+});
+
+t.test('an addendum prevails, what it replaces is kept as a conflict with its place', async (t) => {
+  const line = (date: string) => [`Last date and time for submission of tenders | ${date} up to 15:00 hours`];
+  const notice = { ...factDocument(['# Notice inviting tender', ...line('14/08/2031')]), documentId: 'notice' };
+  const addendum = { ...factDocument(line('28/08/2031')), documentId: 'addendum', fileName: 'Addendum No. 1.pdf' };
+  const found = stated([notice, addendum], 'submission_deadline');
+  t.equal(found?.stated?.value, '2031-08-28T15:00');
+  t.same(
+    found?.conflicts.map(({ value, place }) => [value, place.documentId]),
+    [['2031-08-14T15:00', 'notice']],
+  );
+});
