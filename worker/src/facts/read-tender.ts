@@ -43,7 +43,7 @@ export interface TenderPage {
 export interface Tender {
   pages: TenderPage[];
   units: TenderUnit[];
-  references: References;
+  references: References<TenderUnit>;
   /** The unit that contains an offset of a page, undefined between units. */
   unitAt(page: TenderPage, offset: number): TenderUnit | undefined;
 }
@@ -51,7 +51,7 @@ export interface Tender {
 export function readTender(documents: readonly FactDocument[]): Tender {
   const units: TenderUnit[] = [];
   const pages = documents.flatMap((document, documentIndex) => readDocument(document, documentIndex, units));
-  return { pages, units, unitAt, references: referencesOf({ units }) };
+  return { pages, units, unitAt, references: referencesOf(units) };
 }
 
 function readDocument(document: FactDocument, documentIndex: number, units: TenderUnit[]): TenderPage[] {
