@@ -31,12 +31,15 @@ t.test('elsewhere only tables of technical data give parameters, and right ones'
   t.same(
     others.map(({ parameters, pages }) => [parameters.length, pages.length]),
     [
+      [22, 1],
       [4 * valves.length, 1],
       [8, 1],
+      [15, 1],
+      [13, 1],
       [4 * pumps.length, 1],
       [30, 1],
     ],
-    'the list of valves, the site conditions, the overview of duties, the analysis of water',
+    'the lists of pumps and valves, site conditions, coatings, motors, the overview of duties, the analysis of water',
   );
   const find = (tag: string, unit: string) =>
     others.flatMap(({ parameters }) => parameters).find((each) => each.tag === tag && each.unit === unit)?.value;

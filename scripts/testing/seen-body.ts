@@ -4,4 +4,6 @@ export interface SeenBody {
   message?: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
   data: any;
+  /** How far reading of key facts has come, beside their list. */
+  reading?: { status: string };
 }

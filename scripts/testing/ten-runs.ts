@@ -155,6 +155,11 @@ export async function uploadDocuments(
     if (failed) throw new Error(`${failed.fileName}: ${failed.failure}`);
     return documents.filter(({ status }) => status === 'ready').length === Object.keys(files).length;
   });
+  // Answers depend on what the facts are.
+  await until(async () => {
+    const { body: facts } = await product.call('GET', `/workspaces/${workspaceId}/facts`, { token });
+    return facts.reading?.status === 'ready';
+  });
 }
 
 /** What became of one run: all that a person can see of it, and who was told what. */

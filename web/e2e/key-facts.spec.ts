@@ -51,6 +51,7 @@ test('key facts lead to their places, are decided by a person, kept and download
     await page.getByRole('button', { name: 'Correct how to submit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Correct: How to submit' });
     await expect(dialog.getByLabel('Value')).toBeFocused();
+    await dialog.getByLabel('Value').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('value is a required field')).toBeVisible();
     // The dialog fades in: half-way its contrast is not its own.

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { toSql } from 'pgvector';
 import type { ChunkKey, ChunkRows, PageRow, Posting, SearchableDocument, TextVector } from '../scope/document-scope.ts';
 
-/** The documents of a workspace that are ready: those of `documentIds`, or all where that is null. */
+/**
+ * The documents of a workspace that are ready: those of `documentIds`, or all where that is null; as they were uploaded, since what is found
+ * depends on the order here and there.
+ */
 export async function findSearchable(
   trx: TenantTransaction,
   workspaceId: string,
@@ -13,7 +16,8 @@ export async function findSearchable(
     .selectFrom('documents')
     .select(['id', 'language', 'fileName'])
     .where('workspaceId', '=', workspaceId)
-    .where('status', '=', 'ready');
+    .where('status', '=', 'ready')
+    .orderBy('id');
   if (documentIds) query = query.where('id', 'in', [...documentIds]);
   const rows = documentIds?.length === 0 ? [] : await query.execute();
   return rows.map((row) => ({ ...row, language: row.language ?? 'und' }));
