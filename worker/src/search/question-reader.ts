@@ -46,7 +46,8 @@ export function createQuestionReader(asked: string) {
     const known = places.get(word);
     if (known !== undefined) return known;
     places.set(word, concepts.length);
-    return concepts.push({ word, keys, weight }) - 1;
+    // A copy: the keys of a term are those of the analyzer, which every later question shares.
+    return concepts.push({ word, keys: [...keys], weight }) - 1;
   };
 
   const add = (keys: string[], contentKeys: string[], own: number[], weight: number) => {
