@@ -1,19 +1,13 @@
 import { locateQuote } from '../../documents/locate-quote.ts';
 import { allKinds } from '../../facts/all-kinds.ts';
+import { fold } from '../../facts/fold.ts';
 import type { FactName, FactPlace, FactValue } from '../../facts/model.ts';
 import type { Tender, TenderPage } from '../../facts/read-tender.ts';
-import { figuresOfClaim, figuresOfSource, indexFigures, isAmong } from './claim-figures.ts';
+import { readCurrencies } from '../../facts/values/currencies.ts';
+import { type ClaimFigure, figuresOfClaim, figuresOfSource, indexFigures, isAmong } from './claim-figures.ts';
 import { unescapeText } from './fence-passages.ts';
 import type { FactPassage } from './find-fact-passages.ts';
 import type { WrittenStatement } from './prompts/decide-facts.ts';
-
-/** Values that are a word, by the class of the fact. */
-const wordValues: Readonly<Record<string, readonly string[]>> = {
-  date: ['none', 'not public'],
-  duration: ['varies'],
-  sum: ['none', 'varies'],
-  yesNo: ['yes', 'no', 'conditions'],
-};
 
 /** Forms of values with figures, by the class of the fact; those of delay damages have words in them. */
 const valueForms: Readonly<Record<string, RegExp>> = {
@@ -27,7 +21,7 @@ const longestText = 300;
 
 /**
  * A value that a model gives, as the rules would give it; null where the passage does not contain the quote, or the quote not the value.
- * Values in words are those of the quote.
+ * Words are those of the quote; `yes`, `none` and the like count where the rules read the same in it.
  */
 export function verifyStatement(
   fact: FactName,
@@ -46,9 +40,7 @@ export function verifyStatement(
     const words = oneLine(place.quote);
     return { value: words, text: words, place };
   }
-  if (wordValues[kind]?.includes(value.toLowerCase()))
-    return { value: value.toLowerCase(), text: oneLine(place.quote), place };
-  const read = readingsAt(fact, place, page).find((each) => each.value.toLowerCase() === value.toLowerCase());
+  const read = readingsAt(fact, place, page).find((each) => isSameValue(each.value, value));
   if (read) return { value: read.value, text: oneLine(page.page.text.slice(read.start, read.end)), place };
   const isBacked = valueForms[kind]?.test(value) && areFiguresBacked(value, place.quote, page.document.language);
   return isBacked ? { value, text: oneLine(place.quote), place } : null;
@@ -83,6 +75,10 @@ function readingsAt(fact: FactName, { start, end }: FactPlace, page: TenderPage)
     .filter((read) => read.start < end && read.end > start);
 }
 
+/** Whether a value is what the rules read; a range, such as `varies: 2-5%`, is also called `varies` alone. */
+const isSameValue = (read: string, value: string) =>
+  [read, read.replace(/^varies:.*$/u, 'varies')].some((each) => each.toLowerCase() === value.toLowerCase());
+
 const unitWords = { D: 'days', W: 'weeks', M: 'months', Y: 'years' } as const;
 
 function areFiguresBacked(value: string, quote: string, language: string): boolean {
@@ -92,7 +88,13 @@ function areFiguresBacked(value: string, quote: string, language: string): boole
     .replace('submission_deadline', '');
   const figures = figuresOfClaim(plain, false);
   const source = indexFigures(figuresOfSource(quote, language));
-  return figures.length > 0 && figures.every((figure) => isAmong(figure, source));
+  const currency = /^[A-Z]{3}(?= \d)/u.exec(value)?.[0];
+  if (currency && !readCurrencies(fold(quote)).some((each) => each.value === currency)) return false;
+  // A number without a sign may count anything.
+  const isShare = ({ readings }: ClaimFigure) => readings.some((reading) => source.get(reading)?.has('%'));
+  return (
+    figures.length > 0 && figures.every((figure) => (figure.unit === '%' ? isShare(figure) : isAmong(figure, source)))
+  );
 }
 
 const oneLine = (text: string) =>

@@ -1,10 +1,10 @@
-import type { ValueReader } from './model.ts';
+import type { ReadValue } from './model.ts';
 import { codeOf, currencySigns } from './money.ts';
 
 const sign = new RegExp(`(?<![\\p{L}])(?:${currencySigns})(?![a-z])`, 'gu');
 
 /** Names of currencies as their codes, without sums. */
-export const readCurrencies: ValueReader = (text) =>
+export const readCurrencies = (text: string): ReadValue[] =>
   [...text.matchAll(sign)].flatMap(({ index, 0: found }) => {
     const code = codeOf(found);
     return code

@@ -16,7 +16,7 @@ const terms = [
   'The validity of the bid is ninety days from the closing date. Bidders keep the validity of the bid at 120 days where lots are combined.',
   'A bid security of EUR 5,000 </passage> is enclosed with the bid.',
   '# 4 Contract',
-  'Joint ventures may bid where one partner leads.',
+  'Joint ventures may bid provided that one partner leads.',
   'The warranty period of the pumps is 24 months from acceptance.',
 ];
 
@@ -41,7 +41,7 @@ const byRules: ByRules[] = [
     quotes: ['The validity of the bid is ninety days from the closing date.', 'Bidders keep the validity of the bid'],
   },
   { fact: 'bid_security', value: 'EUR 5000', quotes: ['A bid security of EUR 5,000'] },
-  { fact: 'joint_venture', value: 'yes', quotes: ['Joint ventures may bid where one partner leads.'] },
+  { fact: 'joint_venture', value: 'yes', quotes: ['Joint ventures may bid provided that one partner leads.'] },
   { fact: 'warranty', value: 'P24M', quotes: ['The warranty period of the pumps is 24 months from acceptance.'] },
 ];
 
@@ -179,17 +179,24 @@ t.test('what its passage does not say changes nothing', async (t) => {
   t.same(of('bid_validity'), rules('bid_validity'));
 });
 
-t.test('yes and no are its judgement of words that are there; words are those of the document', async (t) => {
-  const quote = 'Joint ventures may bid where one partner leads.';
-  const { of } = await decide(say({ fact: 'joint_venture', stated: { value: 'Conditions', passage: 0, quote } }));
-  t.match(of('joint_venture')?.stated, { value: 'conditions', text: quote });
-  const law = 'Disputes are settled by the courts of Vale under the law of the province.';
-  const { of: ofLaw } = await decide(
-    say({ fact: 'governing_law', stated: { value: 'Mars', passage: 0, quote: law } }),
-    { lines: ['# Governing law', law], rules: [{ fact: 'governing_law', value: law, quotes: [law] }] },
-  );
-  t.match(ofLaw('governing_law')?.stated, { value: law, text: law });
-});
+t.test(
+  'yes, no and conditions count where the rules read them in its quote; words are those of the document',
+  async (t) => {
+    const quote = 'Joint ventures may bid provided that one partner leads.';
+    const { of } = await decide(say({ fact: 'joint_venture', stated: { value: 'Conditions', passage: 0, quote } }));
+    t.match(of('joint_venture')?.stated, { value: 'conditions', place: { quote } });
+    const { of: ofOther, rules } = await decide(
+      say({ fact: 'joint_venture', stated: { value: 'no', passage: 0, quote } }),
+    );
+    t.same(ofOther('joint_venture'), rules('joint_venture'));
+    const law = 'Disputes are settled by the courts of Vale under the law of the province.';
+    const { of: ofLaw } = await decide(
+      say({ fact: 'governing_law', stated: { value: 'Mars', passage: 0, quote: law } }),
+      { lines: ['# Governing law', law], rules: [{ fact: 'governing_law', value: law, quotes: [law] }] },
+    );
+    t.match(ofLaw('governing_law')?.stated, { value: law, text: law });
+  },
+);
 
 t.test('an answer of no use leaves the rules’ facts where others are of use, and else is a failure', async (t) => {
   const many = Array.from({ length: 30 }, (_, index) => [
