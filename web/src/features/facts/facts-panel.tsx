@@ -73,10 +73,10 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
   );
   const correct = useCallback(
     ({ fact }: WorkspaceFact) => {
-      dispatch(saveFailed(null));
+      dispatch(saveFailed({ workspaceId, message: null }));
       setCorrecting(fact);
     },
-    [dispatch],
+    [dispatch, workspaceId],
   );
 
   const { items, reading, status, error, saving } = state;

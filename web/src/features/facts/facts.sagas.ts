@@ -105,7 +105,7 @@ function* load(workspaceId: string): SagaIterator {
       params: { workspaceId },
       failure,
     });
-    yield put(factsLoaded({ items: answer.data, reading: answer.reading }));
+    yield put(factsLoaded({ workspaceId, items: answer.data, reading: answer.reading }));
   } catch (error) {
     yield put(factsFailed(messageOf(error, failure)));
   }
@@ -115,23 +115,23 @@ function* decide({ payload }: ReturnType<typeof decisionMade>): SagaIterator {
   const { workspaceId, fact, decision } = payload;
   const params = { workspaceId, fact };
   const failure = text.saveFailed;
-  yield put(savingChanged({ fact, saving: true }));
-  yield put(saveFailed(null));
+  yield put(savingChanged({ workspaceId, fact, saving: true }));
+  yield put(saveFailed({ workspaceId, message: null }));
   try {
     const { data }: { data: WorkspaceFact } = decision
       ? yield run(call<typeof decideFact>, decideFact, { params, body: decision, failure })
       : yield run(call<typeof undoFactDecision>, undoFactDecision, { params, failure });
-    yield put(factChanged(data));
+    yield put(factChanged({ workspaceId, fact: data }));
     yield put(decisionSaved(fact));
   } catch (error) {
     const message = messageOf(error, failure);
     // The form of a correction says it itself.
-    if (decision?.decision === 'corrected') yield put(saveFailed(message));
+    if (decision?.decision === 'corrected') yield put(saveFailed({ workspaceId, message }));
     else yield put(toastShown({ intent: 'error', title: failure, message }));
     // What is shown may be older than what is refused.
     yield put(factsReloadRequested());
   } finally {
-    yield put(savingChanged({ fact, saving: false }));
+    yield put(savingChanged({ workspaceId, fact, saving: false }));
   }
 }
 
@@ -142,7 +142,7 @@ function* renew({ payload: workspaceId }: ReturnType<typeof renewalRequested>): 
       params: { workspaceId },
       failure,
     });
-    yield put(factsLoaded({ items: answer.data, reading: answer.reading }));
+    yield put(factsLoaded({ workspaceId, items: answer.data, reading: answer.reading }));
     yield put(factsReloadRequested());
   } catch (error) {
     yield put(toastShown({ intent: 'error', title: failure, message: messageOf(error, failure) }));

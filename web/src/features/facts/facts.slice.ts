@@ -28,6 +28,9 @@ const initialState: FactsState = {
   downloading: false,
 };
 
+/** What concerns one tender; answers may come when another one is open. */
+type Of<Payload> = PayloadAction<{ workspaceId: string } & Payload>;
+
 const slice = createSlice({
   name,
   initialState,
@@ -35,7 +38,8 @@ const slice = createSlice({
     /** What is known of the tender stays on the screen while it is refreshed. */
     factsOpened: (state, { payload }: PayloadAction<string>) =>
       state.workspaceId === payload ? state : { ...initialState, workspaceId: payload },
-    factsLoaded: (state, { payload }: PayloadAction<{ items: WorkspaceFact[]; reading: FactReading }>) => {
+    factsLoaded: (state, { payload }: Of<{ items: WorkspaceFact[]; reading: FactReading }>) => {
+      if (payload.workspaceId !== state.workspaceId) return;
       Object.assign(state, payload, { status: 'ready', error: null });
     },
     factsFailed: (state, { payload }: PayloadAction<string>) => {
@@ -43,15 +47,17 @@ const slice = createSlice({
       // A list that could not be refreshed is still worth showing.
       if (state.status !== 'ready') state.status = 'failed';
     },
-    factChanged: (state, { payload }: PayloadAction<WorkspaceFact>) => {
-      state.items = state.items.map((item) => (item.fact === payload.fact ? payload : item));
+    factChanged: (state, { payload: { workspaceId, fact } }: Of<{ fact: WorkspaceFact }>) => {
+      if (workspaceId !== state.workspaceId) return;
+      state.items = state.items.map((item) => (item.fact === fact.fact ? fact : item));
     },
-    savingChanged: (state, { payload: { fact, saving } }: PayloadAction<{ fact: FactName; saving: boolean }>) => {
+    savingChanged: (state, { payload: { workspaceId, fact, saving } }: Of<{ fact: FactName; saving: boolean }>) => {
+      if (workspaceId !== state.workspaceId) return;
       const others = state.saving.filter((other) => other !== fact);
       state.saving = saving ? [...others, fact] : others;
     },
-    saveFailed: (state, { payload }: PayloadAction<string | null>) => {
-      state.saveError = payload;
+    saveFailed: (state, { payload: { workspaceId, message } }: Of<{ message: string | null }>) => {
+      if (workspaceId === state.workspaceId) state.saveError = message;
     },
     downloadingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.downloading = payload;
