@@ -72,7 +72,7 @@ export const workspaceFact = z.object({
     .describe('What holds: what a person decided, else what was found; null: not stated, or not read yet.'),
   text: z.string().nullable().describe('The same as people read it.'),
   status: factStatus.describe(
-    '`pending`: not read yet; `found`, `not_stated`: as the documents say; the others: as a person decided.',
+    '`pending`: not read yet, or not since its document was removed; `found`, `not_stated`: as the documents say; the others: as a person decided.',
   ),
   probability: z
     .number()

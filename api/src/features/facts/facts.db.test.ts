@@ -262,7 +262,9 @@ t.test('facts are read again when asked for, and when a document is removed', as
   t.match(await queued(), { revision: 3, state: 'created' });
   const gone = { documentId: null, page: null, found: null, placeIsGone: true };
   t.match(await show('currency'), { status: 'confirmed', value: 'EUR', ...gone });
-  t.match(await show('bid_language'), { value: null, documentId: null, found: null });
+  const unread = { status: 'pending', probability: null, certainty: null };
+  t.match(await show('bid_language'), { value: null, documentId: null, found: null, ...unread });
+  t.match((await decide('bid_language', { decision: 'not_stated' })).body.data, { documentsSayOtherwise: false });
   t.match(await list(), { reading: { status: 'none' } });
   t.equal((await api.call(ada, 'POST', `${path}/renew`)).status, 409, 'of no documents nothing is read');
   const waiting = await api.platform.queue.countJobs();

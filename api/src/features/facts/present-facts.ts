@@ -22,24 +22,27 @@ const unread: FactRow = {
 export function presentFact(fact: FactName, row: FactRow = unread, names: Names): WorkspaceFact {
   const found = foundOf(row, names);
   const { decision } = row;
+  // What was found went with its document, and nobody has read yet what the others state.
+  const isUnread = row.foundValue !== null && row.foundDocumentId === null;
+  const probability = isUnread ? null : row.probability;
   const holds = decision ? decidedOf(row, names) : found;
   return {
     fact,
     ...(holds ?? nothing),
-    status: statusOf(row, found !== null),
-    probability: row.probability,
-    certainty: decision || row.probability === null ? null : certaintyOf(row.probability),
+    status: statusOf(decision, found !== null, probability),
+    probability,
+    certainty: decision || probability === null ? null : certaintyOf(probability),
     // A document that was removed takes its conflicts along.
     conflicts: row.conflicts.flatMap((conflict) => conflictOf(conflict, names) ?? []),
     found,
-    documentsSayOtherwise: row.isFoundOtherwise,
+    documentsSayOtherwise: row.isFoundOtherwise && !isUnread,
     placeIsGone: decision !== null && row.decidedPage !== null && row.decidedDocumentId === null,
     decidedBy: row.decidedBy ? { id: row.decidedBy, name: `${row.firstName} ${row.lastName}` } : null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
 }
 
-function statusOf({ decision, probability }: FactRow, isFound: boolean): FactStatus {
+function statusOf(decision: FactRow['decision'], isFound: boolean, probability: number | null): FactStatus {
   if (decision) return decision === 'not_stated' ? 'marked_not_stated' : decision;
   if (isFound) return 'found';
   return probability === null ? 'pending' : 'not_stated';
