@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { factNames } from '@bidloom/contract/facts';
-import { newId, withTenant } from '@bidloom/db';
+import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { readFacts } from '@bidloom/jobs';
+import { sql } from 'kysely';
 import t from 'tap';
 import { type Person, startTestApi } from '../../testing.ts';
 import { makeWorkspace } from '../../testing-documents.ts';
@@ -16,6 +18,15 @@ interface Found {
   value?: string;
   probability?: number;
   conflicts?: object[];
+}
+
+/** Resolves when another transaction waits for this one. */
+async function isAwaited(trx: TenantTransaction) {
+  const waiting = sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
+  for (let tries = 0; (await waiting.execute(trx)).rows.length === 0; tries++) {
+    if (tries > 500) throw new Error('Nothing waits for the transaction');
+    await delay(10);
+  }
 }
 
 /** An organisation with a tender of one document, whose facts were read. */
@@ -139,6 +150,20 @@ t.test('a person confirms what was found, and takes it back', async (t) => {
   t.match(taken, { status: 200, body: { data: { status: 'found', certainty: 'certain', decidedBy: null } } });
   t.match(await decide('contact', { decision: 'confirmed', value: '' }), { status: 409 });
   t.match(await undo('contact'), { status: 200, body: { data: { status: 'pending' } } });
+});
+
+t.test('a confirmation waits for a document that is being removed, and lets it go', async (t) => {
+  const { find, decide, show, tenant, documentId } = await open();
+  await find({ fact: 'currency', value: 'EUR' });
+  let confirmed: ReturnType<typeof decide> | undefined;
+  await tenant(async (trx) => {
+    await trx.selectFrom('documents').select('id').where('id', '=', documentId).forUpdate().execute();
+    confirmed = decide('currency', { decision: 'confirmed', value: 'EUR' });
+    await isAwaited(trx);
+    await trx.deleteFrom('documents').where('id', '=', documentId).execute();
+  });
+  t.match(await confirmed, { status: 409, body: { message: /no longer state/ } });
+  t.match(await show('currency'), { status: 'pending', decidedAt: null });
 });
 
 t.test('renewals keep a decision, and the fact says where the documents differ from it', async (t) => {

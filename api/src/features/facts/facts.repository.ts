@@ -104,6 +104,12 @@ export function holdDocument(trx: TenantTransaction, workspaceId: string, id: st
     .executeTakeFirst();
 }
 
+/** Keeps a document from being removed before the transaction ends, also one that is being read again. False where it is gone. */
+async function keepDocument(trx: TenantTransaction, id: string): Promise<boolean> {
+  const rows = await trx.selectFrom('documents').select('id').where('id', '=', id).forKeyShare().execute();
+  return rows.length > 0;
+}
+
 /** Whose fact it is, and who decides. */
 export interface DecisionKey {
   organizationId: string;
@@ -125,6 +131,9 @@ export async function confirmFound(
   { workspaceId, fact, userId }: DecisionKey,
   value: string,
 ): Promise<boolean> {
+  const known = await findFact(trx, workspaceId, fact);
+  // A document is locked before its facts, never after: removing it locks in the same order.
+  if (!known?.foundDocumentId || !(await keepDocument(trx, known.foundDocumentId))) return false;
   const { numUpdatedRows } = await trx
     .updateTable('workspaceFacts')
     .set((eb) => ({
@@ -142,7 +151,7 @@ export async function confirmFound(
     }))
     .where('workspaceId', '=', workspaceId)
     .where('fact', '=', fact)
-    .where('foundDocumentId', 'is not', null)
+    .where('foundDocumentId', '=', known.foundDocumentId)
     .where('foundValue', '=', value)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
