@@ -26,18 +26,18 @@ t.test('numbers and marks of lists are no part of a name', (t) => {
       text.slice(name.start, name.end),
       text.slice(value.start, value.end),
     ]);
-  t.same(named('2、额定电压：10kV'), [['额定电压', '10kV']]);
-  t.same(named('（三）防护等级：IP4X。'), [['防护等级', 'IP4X']]);
+  t.same(named('2、门宽尺寸：900mm'), [['门宽尺寸', '900mm']]);
+  t.same(named('（三）轿厢材质：不锈钢。'), [['轿厢材质', '不锈钢']]);
   t.same(named('• 1.2 Voltage: 230 V'), [['Voltage', '230 V']]);
   t.same(named('Desk D2 Specifications: Top: oak- Feet: steel- Width: 120 cm'), [
     ['Top', 'oak'],
     ['Feet', 'steel'],
     ['Width', '120 cm'],
   ]);
-  t.same(named('Size: Width: 13 cm; Body: 65 mmBell diameter: 12 mm'), [
+  t.same(named('Size: Width: 13 cm; Body: 65 mmFoot diameter: 12 mm'), [
     ['Width', '13 cm'],
     ['Body', '65 mm'],
-    ['Bell diameter', '12 mm'],
+    ['Foot diameter', '12 mm'],
   ]);
   t.same(named('Radio: Wi-Fi 6 (5 GHz)'), [['Radio', 'Wi-Fi 6 (5 GHz)']]);
   t.equal(enumeratorLength('3.5 m'), 0);

@@ -43,7 +43,7 @@ interface Group {
 const longestBlock = 12_000;
 
 /**
- * Reads parameters from lists and run-in specifications: lines such as "(e) Memory: 8 GB", "Zoom: 36X; Focus: auto", "Diameter of 10 mm".
+ * Reads parameters from lists and run-in specifications: lines such as "(e) Memory: 8 GB", "Floors: 12; Doors: glass", "Diameter of 10 mm".
  * Those under one heading are one sheet, if they are technical as a whole; a plain quantity is taken wherever it stands.
  */
 export function readSpecLists(setting: ListSetting): Datasheet[] {
@@ -95,7 +95,7 @@ function readBlock({ page, block, text, place }: PlacedBlock, group: Group, sett
   }
 }
 
-/** "Frequency +/- 3 Hz": words and a quantity that ends the line. */
+/** "Door width +/- 4 mm": words and a quantity that ends the line. */
 const quantityLine =
   /^\s*(?<name>\p{Lu}[\p{L}\s()/-]{2,60}?)\s+(?<value>[-–+±<>≤≥/]{0,3}\s?\d[\d.,]{0,8}\s?(?:%|°?\p{L}{1,4}[²³]?))[.;]?\s*$/u;
 
@@ -133,7 +133,7 @@ function readPairs({ page, block, text, pairs }: FoundPairs, group: Group, { dec
       boxes: boxesForSpan(page, start, end),
       page: page.number,
     };
-    // "PoE switch: supply and installation of …" names what the rest is about.
+    // "Passenger lift: supply and installation of …" names what the rest is about.
     if (pairs.length > 2 && isSupply(read.value)) {
       group.parts.push(emptyPart(oneLine(read.name)));
       continue;

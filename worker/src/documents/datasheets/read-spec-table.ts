@@ -130,7 +130,7 @@ function readValue(
   ];
 }
 
-/** "6 m above ground; bottom section: 3.2 m": what a cell says before its first pair is the value of its name. */
+/** "6 m above ground; Lower part: 4 m": what a cell says before its first pair is the value of its name. */
 function toLead(
   value: string,
   name: string,

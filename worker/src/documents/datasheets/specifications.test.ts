@@ -64,20 +64,20 @@ t.test('a sheet of requirements with columns for the bidder', async (t) => {
 });
 
 t.test('pairs within numbered cells, under titles of groups, in Spanish', async (t) => {
-  const { lines, astray } = await read('Especificaciones técnicas del grupo', {
+  const { lines, astray } = await read('Especificaciones técnicas del ascensor', {
     widths: [50, 380],
     rows: [
       ['1.0', 'MOTOR'],
-      ['1.1', 'Tipo: diésel, 3 cilindros'],
-      ['1.2', 'Velocidad nominal: 1500 rpm'],
-      ['2.0', 'GENERADOR'],
-      ['2.1', 'Potencia: mínimo 12 kVA'],
+      ['1.1', 'Tipo: síncrono, sin reductor'],
+      ['1.2', 'Velocidad nominal: 170 rpm'],
+      ['2.0', 'CABINA'],
+      ['2.1', 'Altura: mínimo 2,2 m'],
     ],
   });
   t.same(lines, [
-    '- | MOTOR | Tipo | diésel, 3 cilindros | - | -',
-    '- | MOTOR | Velocidad nominal | 1500 | rpm | -',
-    '- | GENERADOR | Potencia | mínimo 12 kVA | - | -',
+    '- | MOTOR | Tipo | síncrono, sin reductor | - | -',
+    '- | MOTOR | Velocidad nominal | 170 | rpm | -',
+    '- | CABINA | Altura | mínimo 2,2 m | - | -',
   ]);
   t.same(astray, []);
 });
@@ -187,26 +187,26 @@ t.test('lists with letters, a run-in specification, and items of a name and a qu
     '- | Projector | Lamp life | 20,000 | h | -',
     '- | Projector | Inputs | HDMI 2.0 | - | -',
   ]);
-  const items = await readLines('Lotto 3: cateteri', [
-    '- Diametro esterno di 4 mm',
-    '- Sterile',
-    '- Lunghezza da 60 a 90 cm (almeno 2 misure)',
+  const items = await readLines('Lotto 3: telescopi', [
+    '- Apertura libera di 114 mm',
+    '- Pieghevole',
+    '- Altezza da 1,1 a 1,6 m (con tre gambe)',
   ]);
   t.same(items.lines, [
-    '- | - | Diametro esterno | 4 | mm | -',
-    '- | - | Lunghezza | da 60 a 90 cm (almeno 2 misure) | - | -',
+    '- | - | Apertura libera | 114 | mm | -',
+    '- | - | Altezza | da 1,1 a 1,6 m (con tre gambe) | - | -',
   ]);
 });
 
 t.test('marks and names beside values, without lines between them', async (t) => {
   const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
     const sheet = page();
-    sheet.drawText('5 Inverter', { x: 50, y: 780, size: 14, font: bold });
+    sheet.drawText('5 Oven', { x: 50, y: 780, size: 14, font: bold });
     const rows = [
-      ['Ambient temperature:', 'up to 50 °C'],
-      ['Humidity:', '95 %'],
-      ['Enclosure:', 'IP65'],
-      ['Losses without load:', 'less than 1 %'],
+      ['Baking temperature:', 'up to 280 °C'],
+      ['Steam:', '70 %'],
+      ['Lining:', 'Firebrick'],
+      ['Heat lost while closed:', 'less than 7 %'],
     ];
     rows.forEach(([name = '', value = ''], index) => {
       sheet.drawText('•', { x: 60, y: 745 - index * 18, size: 10, font: regular });
@@ -215,10 +215,10 @@ t.test('marks and names beside values, without lines between them', async (t) =>
     });
   });
   t.same(sheets.flatMap(({ parameters }) => parameters).map(lineOf), [
-    '- | - | Ambient temperature | up to 50 | °C | up to',
-    '- | - | Humidity | 95 | % | -',
-    '- | - | Enclosure | IP65 | - | -',
-    '- | - | Losses without load | less than 1 | % | less than',
+    '- | - | Baking temperature | up to 280 | °C | up to',
+    '- | - | Steam | 70 | % | -',
+    '- | - | Lining | Firebrick | - | -',
+    '- | - | Heat lost while closed | less than 7 | % | less than',
   ]);
   t.same(document && sheets.length, 1);
 });
@@ -226,10 +226,10 @@ t.test('marks and names beside values, without lines between them', async (t) =>
 t.test('no parameters in prose, money, persons, dates, marks and blanks', async (t) => {
   const prose = await readLines('7 Payment and delivery', [
     'Delivery: The supplier shall deliver the goods within 30 days after the order has been placed.',
-    'The contractor must keep 2 m of distance to the track and wear a helmet at all times.',
+    'The cook must leave 3 m of room beside the stove and wear a cap at all times.',
     'Bid security: EUR 5,000. Validity of the offer: 90 days.',
     'Contact: office@example.org, telephone 030 123456.',
-    'The frames are zinc coated as per ISO: 1461 and fixed by bolts.',
+    'The worktops are laminated as per EN: 438 and joined by glue.',
   ]);
   t.same(prose.lines, []);
   const rows: [string, string[][]][] = [

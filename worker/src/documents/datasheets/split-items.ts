@@ -35,7 +35,7 @@ export function quantitiesIn(text: string, from: number): PlacedQuantity[] {
   });
 }
 
-/** "Diameter of 10 mm", "Lunghezza 40, 60, 80 mm": an item of a list that is a name and its quantity; null for any other. */
+/** "Diameter of 10 mm", "Spessore 18, 22, 28 mm": an item of a list that is a name and its quantity; null for any other. */
 export function splitItem(text: string): TextPair | null {
   if (text.length > 200 || text.split(/\s+/u).length > mostWords) return null;
   const from = enumeratorLength(text);

@@ -31,7 +31,7 @@ const copula =
 const sentenceWord =
   /(?<![\p{L}])(?:shall|should|must|will|would|may|which|whose|that|they|we|you|our|has been|have been|the following|as follows|such as|including|muss|müssen|wird|werden|sind|doit|doivent|debe|deberá|deve|devono|należy|moet|должен|должны|следующ\p{L}{0,4}|phải)(?![\p{L}])/iu;
 
-/** The pairs of a text, such as "Zoom: 36X; Field of view: 80.5°; RS-232". Linear in its length. */
+/** The pairs of a text, such as "Floors: 12; Door width: 900 mm; mirror". Linear in its length. */
 export function splitPairs(text: string, setting: PairSetting): TextPair[] {
   const pairs: TextPair[] = [];
   for (const part of partsOf(text)) {
@@ -62,7 +62,7 @@ function partsOf(text: string): Stretch[] {
   const parts: Stretch[] = [];
   let start = 0;
   for (const mark of text.matchAll(partMark)) {
-    // "Tracking, focusing camera: …" is one name.
+    // "Heated, folding table: …" is one name.
     if (/^[.,]/u.test(mark[0]) && !/[:：]/u.test(text.slice(start, mark.index))) continue;
     parts.push({ start, end: mark.index });
     start = mark.index + mark[0].length;
@@ -152,7 +152,7 @@ export function isPairName(label: string): boolean {
   return words <= mostNameWords && !sentenceWord.test(label);
 }
 
-/** "as per IS: 2629": what follows is the number of a standard or a clause. */
+/** "as per EN: 438": what follows is the number of a standard or a clause. */
 const endsInStandard =
   /(?<![\p{L}])(?:IS|ISO|IEC|EN|DIN|BS|ASTM|ASME|ANSI|API|IEEE|UL|NFPA|GB|ГОСТ|UNE|UNI|NF|NBR|PN|NTP|NTC|as\sper|according\sto|no|nos|ref)\.?$/iu;
 /** "For ex.", "e.g.", "Note 2": what leads to an explanation. */

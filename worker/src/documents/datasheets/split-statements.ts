@@ -28,7 +28,7 @@ const modals = words(
   'shall should must will may muss müssen soll sollen sollte darf dürfen doit doivent debe deben deberá deberán deve devono ' +
     'dovrà dovranno devem deverá deverão musi muszą powinien powinna powinno moet moeten должен должна должно должны phải',
 );
-/** Words behind which the name of a property begins: "designed for an ambient temperature of …". */
+/** Words behind which the name of a property begins: "made for a baking temperature of …". */
 const openers = words(
   'with for to of und mit für pour avec con para per com z dla met voor с для với cho and or et y e o a an the eine einen einem une un una um uma',
 );
@@ -45,7 +45,7 @@ const starters = words(
   'in at on by from under within after before every each than per as any sobre sur auf unter bei su na',
 );
 
-/** Sentences such as "The clearance from the roof shall be at least 300 mm": names and quantities; places are into `text`. */
+/** Sentences such as "The width of the lift door shall be at least 900 mm": names and quantities; places are into `text`. */
 export function splitStatements(text: string): TextPair[] {
   return sentencesOf(text).flatMap((sentence) => {
     const found = statementOf(text.slice(sentence.start, sentence.end));
@@ -97,7 +97,7 @@ function nameBefore(text: string, { from, to, isOf }: { from: number; to: number
   const lastVerb = tokens.findLastIndex(({ word }) => verbs.has(word));
   if (lastVerb === -1 && !tokens.some(({ word }) => openers.has(word))) return null;
   let own = tokens.slice(lastVerb + 1);
-  // "must keep 2 m of distance": who does it is no parameter.
+  // "must leave 3 m of room": who does it is no parameter.
   if (own.length > 0 && modals.has(tokens[lastVerb]?.word ?? '')) return null;
   if ((own.length > 0 && !isOf) || /,$/u.test(text.slice(from, to).trim())) return null;
   let most: number = mostWords.property;

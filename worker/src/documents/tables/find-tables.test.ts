@@ -125,7 +125,7 @@ t.test(
         [
           ['', '2024', '2025'],
           ['Deliveries ...............', '1,204', '1,310'],
-          ['Erection, testing and commissioning of'],
+          ['Inspection, cleaning and painting of'],
           ['  all pumps', '88', '(9)'],
           ['Spares', '412', '398'],
         ],
@@ -137,7 +137,7 @@ t.test(
     t.same(rowsOf(table), [
       ['', '2024', '2025'],
       ['Deliveries', '1,204', '1,310'],
-      ['Erection, testing and commissioning of all pumps', '88', '(9)'],
+      ['Inspection, cleaning and painting of all pumps', '88', '(9)'],
       ['Spares', '412', '398'],
     ]);
   },
