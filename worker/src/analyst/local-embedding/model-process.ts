@@ -4,10 +4,12 @@ import { memoryOf } from '../../lib/process-memory.ts';
 import type { EmbedEnd, EmbedTask } from './embed-messages.ts';
 import { LocalModelError } from './model-folder.ts';
 
+/** Milliseconds for one task; a model that takes longer is stuck. */
+export const taskTime = 60_000;
 /** Milliseconds between two looks at its memory. */
 const lookEvery = 100;
 
-/** The process of a model was killed, crashed or took too much memory: the work may go better in the next one. */
+/** The process of a model was killed, crashed, took too much memory or too long: the work may go better in the next one. */
 export class ModelProcessEnded extends LocalModelError {
   override name = 'ModelProcessEnded';
 }
@@ -16,14 +18,17 @@ export class ModelProcessEnded extends LocalModelError {
 export interface ModelProcess {
   /** Undefined where it did not start. */
   pid: number | undefined;
-  /** One task at a time. Rejects with a `LocalModelError` where the model fails at it, a `ModelProcessEnded` where its process ends. */
+  /** One task at a time. Rejects with a `LocalModelError` where the model fails at it, a `ModelProcessEnded` where its process ends, at the latest once its time is over. */
   ask(task: EmbedTask): Promise<EmbedEnd>;
   isAlive(): boolean;
   end(): void;
 }
 
-/** @param mostMemory bytes that it may take, of whatever kind */
-export function startModelProcess(mostMemory: number): ModelProcess {
+/**
+ * @param mostMemory bytes that it may take, of whatever kind
+ * @param mostTime milliseconds that a task may take
+ */
+export function startModelProcess(mostMemory: number, mostTime = taskTime): ModelProcess {
   const child: ChildProcess = fork(fileURLToPath(new URL('./embed.process.ts', import.meta.url)), {
     serialization: 'advanced',
     // No secret of the parent's goes to a process that runs a file of somebody else's.
@@ -34,6 +39,7 @@ export function startModelProcess(mostMemory: number): ModelProcess {
   });
   let isAlive = true;
   let isTooLarge = false;
+  let isTooSlow = false;
   child.once('exit', () => {
     isAlive = false;
     clearInterval(watch);
@@ -57,9 +63,15 @@ export function startModelProcess(mostMemory: number): ModelProcess {
         const most = Math.round(mostMemory / 1024 ** 2);
         const why = isTooLarge
           ? `takes more than ${most} MB of memory`
-          : `ended its process (${signal ?? `code ${code}`})`;
+          : isTooSlow
+            ? `took more than ${mostTime / 1000} s`
+            : `ended its process (${signal ?? `code ${code}`})`;
         reject(new ModelProcessEnded(`The local embedding model ${why}.`));
       };
+      const timer = setTimeout(() => {
+        isTooSlow = true;
+        child.kill('SIGKILL');
+      }, mostTime);
       child.ref();
       child.channel?.ref();
       child.once('message', resolve);
@@ -73,6 +85,7 @@ export function startModelProcess(mostMemory: number): ModelProcess {
         if (end.type === 'failure') throw new LocalModelError(`The local embedding model failed: ${end.message}`);
         return end;
       } finally {
+        clearTimeout(timer);
         child.off('message', resolve);
         child.off('exit', onExit);
         child.unref();

@@ -20,6 +20,7 @@ interface Opening {
   name?: string;
   source?: string;
   mostMemory?: number;
+  mostTime?: number;
   onProcess?(process: ModelProcess): void;
 }
 
@@ -229,6 +230,36 @@ t.test('where every process dies, passages are to be tried again later, and ques
   kills = false;
   t.same(rounded((await embedder.embed(['pump'], signal))?.vectors), [[0, 1, 0, 0]]);
 });
+
+t.test(
+  'a process that is stuck holds up no question that is given up, and ends when its time is over',
+  { skip: process.platform === 'win32' },
+  async (t) => {
+    const directory = t.testdir();
+    await writeTinyModel(directory, 'tiny', { groups });
+    const pids: number[] = [];
+    let stops = false;
+    const onProcess = ({ pid = 0 }: ModelProcess) => {
+      pids.push(pid);
+      if (stops) process.kill(pid, 'SIGSTOP');
+    };
+    const { embedder } = open(t, { directory, mostTime: 3000, onProcess });
+    t.equal(await embedder.ready, true);
+    stops = true;
+    process.kill(pids[0] as number, 'SIGSTOP');
+    const started = performance.now();
+    const question = embedder.embed(['pump'], AbortSignal.timeout(200), 'question');
+    const passage = embedder.embed(['valve'], signal).catch((error: unknown) => error);
+    await t.rejects(question, { name: 'TimeoutError' });
+    t.ok(performance.now() - started < 2000);
+    // Both processes of the question are stuck, and both of the passage.
+    const failure = await passage;
+    t.match(failure, { name: 'ModelProcessEnded', message: /took more than 3 s/ });
+    t.notOk(failure instanceof PermanentError, 'the job is to be tried again');
+    stops = false;
+    t.same(rounded((await embedder.embed(['valve'], signal))?.vectors), [[0, 0, 1, 0]]);
+  },
+);
 
 t.test('what is given up is not made', async (t) => {
   const directory = t.testdir();

@@ -4,12 +4,14 @@ import { memoryLimits } from '../../memory-limits.ts';
 import { dimensions as keptDimensions } from '../../search/search.repository.ts';
 import type { Embeddings, TextRole } from '../analyst.ts';
 import { ensureModelFolder, LocalModelError } from './model-folder.ts';
-import { type ModelProcess, ModelProcessEnded, startModelProcess } from './model-process.ts';
+import { type ModelProcess, ModelProcessEnded, startModelProcess, taskTime } from './model-process.ts';
 import { type ModelSettings, readModelSettings } from './model-settings.ts';
 import { createTurns } from './take-turns.ts';
 
 /** Milliseconds without a text after which the process ends; the next text starts it again. */
 const idleTime = 10 * 60_000;
+/** Milliseconds that a question waits for its vector; without one it goes by words. */
+const questionTime = 10_000;
 const megabyte = 1024 * 1024;
 
 export interface LocalEmbedder {
@@ -18,7 +20,7 @@ export interface LocalEmbedder {
   /** Whether the model serves, once that is known: its folder is there or was fetched, and it was loaded. The log says why not. */
   ready: Promise<boolean>;
   /**
-   * Null until the model is ready, and where it can't serve; a question that it fails at has none either. Throws a `PermanentError` where it
+   * Null until the model is ready, and where it can't serve; a question that it fails at or is late with has none either. Throws a `PermanentError` where it
    * fails at a passage, and a `ModelProcessEnded` where its process ended twice: then trying again later may help.
    */
   embed(texts: readonly string[], signal: AbortSignal, role?: TextRole): Promise<Embeddings | null>;
@@ -30,6 +32,8 @@ interface Options {
   source?: string;
   /** Bytes that the model's process may take. */
   mostMemory?: number;
+  /** Milliseconds that one text, or opening the model, may take. */
+  mostTime?: number;
   /** Told of each process that is started. */
   onProcess?(process: ModelProcess): void;
 }
@@ -38,7 +42,7 @@ interface Options {
 export function openLocalEmbedder(
   config: LocalEmbeddingConfig,
   logger: Logger,
-  { source, mostMemory = memoryLimits.embedding * megabyte, onProcess }: Options = {},
+  { source, mostMemory = memoryLimits.embedding * megabyte, mostTime = taskTime, onProcess }: Options = {},
 ): LocalEmbedder {
   const model = `local/${config.name}`;
   const closing = new AbortController();
@@ -49,7 +53,7 @@ export function openLocalEmbedder(
   async function start(): Promise<ModelProcess> {
     if (!opened) throw new LocalModelError('The local embedding model is not open.');
     if (running?.isAlive()) return running;
-    const next = startModelProcess(mostMemory);
+    const next = startModelProcess(mostMemory, mostTime);
     running = next;
     onProcess?.(next);
     try {
@@ -63,23 +67,26 @@ export function openLocalEmbedder(
 
   async function embedText(text: string): Promise<{ vector: number[]; tokens: number }> {
     clearTimeout(idle);
-    const end = await (await start()).ask({ type: 'embed', text });
-    idle = setTimeout(() => running?.end(), idleTime).unref();
-    if (end.type !== 'vector') throw new LocalModelError('The local embedding model gave no vector.');
-    return end;
+    try {
+      const end = await (await start()).ask({ type: 'embed', text });
+      if (end.type !== 'vector') throw new LocalModelError('The local embedding model gave no vector.');
+      return end;
+    } finally {
+      idle = setTimeout(() => running?.end(), idleTime).unref();
+    }
   }
 
   const inTurn = createTurns<TextRole>(['question', 'passage']);
   /** A process that was killed is started once more for the text that it had. */
-  const embedInTurn = (text: string, role: TextRole) => {
-    const embed = () => embedText(text);
-    return inTurn(role, () =>
-      embed().catch((error: unknown) => {
-        if (!(error instanceof ModelProcessEnded) || closing.signal.aborted) throw error;
-        return embed();
-      }),
-    );
-  };
+  const embedInTurn = (text: string, role: TextRole, signal: AbortSignal) =>
+    inTurn(role, async () => {
+      // Nobody waits any longer for what was given up before its turn.
+      signal.throwIfAborted();
+      return embedText(text).catch((error: unknown) => {
+        if (!(error instanceof ModelProcessEnded) || closing.signal.aborted || signal.aborted) throw error;
+        return embedText(text);
+      });
+    });
 
   async function open(): Promise<boolean> {
     try {
@@ -105,6 +112,7 @@ export function openLocalEmbedder(
     async embed(texts, signal, role = 'passage') {
       if (!opened || !(await ready)) return null;
       const prefix = opened.settings.prefixes[role];
+      const limit = role === 'question' ? AbortSignal.any([signal, AbortSignal.timeout(questionTime)]) : signal;
       const started = performance.now();
       const vectors: number[][] = [];
       let inputTokens = 0;
@@ -113,21 +121,22 @@ export function openLocalEmbedder(
       try {
         // One at a time: on one processor several at once take as long, and a question would wait for all of them.
         for (const text of texts) {
-          signal.throwIfAborted();
-          const { vector, tokens } = await embedInTurn(prefix + text, role);
+          limit.throwIfAborted();
+          const { vector, tokens } = await unlessAborted(embedInTurn(prefix + text, role, limit), limit);
           vectors.push(vector);
           inputTokens += tokens;
         }
       } catch (error) {
         observe(signal.aborted ? 'cancelled' : 'failed');
         signal.throwIfAborted();
-        if (!(error instanceof LocalModelError)) throw error;
+        const failure = limit.aborted ? new LocalModelError(`It took more than ${questionTime / 1000} s.`) : error;
+        if (!(failure instanceof LocalModelError)) throw failure;
         if (role === 'question') {
-          logger.warn({ model, reason: error.message }, 'a question has no vector; search goes by words');
+          logger.warn({ model, reason: failure.message }, 'a question has no vector; search goes by words');
           return null;
         }
-        if (error instanceof ModelProcessEnded) throw error;
-        throw Object.assign(new PermanentError(error.message), { cause: error });
+        if (failure instanceof ModelProcessEnded) throw failure;
+        throw Object.assign(new PermanentError(failure.message), { cause: failure });
       }
       observe('ok');
       return { vectors, model, usage: { inputTokens, outputTokens: 0, model } };
@@ -138,4 +147,13 @@ export function openLocalEmbedder(
       running?.end();
     },
   };
+}
+
+/** What is made, or the signal's reason as soon as it is aborted: nobody waits for a process that is stuck. */
+function unlessAborted<Made>(making: Promise<Made>, signal: AbortSignal): Promise<Made> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    signal.addEventListener('abort', giveUp, { once: true });
+    making.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }
