@@ -30,7 +30,7 @@ export interface ModelConfig {
 
 /** An embedding model in a folder: `<directory>/<name>`. */
 export interface LocalEmbeddingConfig {
-  /** As models are published: `owner/model`; a folder that the operator made may have any name. */
+  /** As models are published: `owner/model`, or `owner/model@revision`; a folder that the operator made may have any name. */
   name: string;
   directory: string;
 }

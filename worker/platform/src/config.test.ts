@@ -41,12 +41,22 @@ t.test('an embedding model on this machine needs no language model, and has a na
   const directory = join(DATA_DIR, 'models');
   const local = (EMBEDDING_MODEL: string) => readConfig({ DATA_DIR, EMBEDDING_MODEL }).localEmbedding;
   t.same(local('local/owner/model-v1.5'), { name: 'owner/model-v1.5', directory });
+  t.same(local('local/owner/model@3f1c'), { name: 'owner/model@3f1c', directory });
   t.same(local('local/model'), { name: 'model', directory });
   t.equal(local('text-embedding-3-small'), null);
   const chat = { CHAT_MODEL: 'chat', OPENAI_API_KEY: 'key' };
   t.match(readConfig({ DATA_DIR, ...chat, EMBEDDING_MODEL: 'local/model' }).model, { embeddingModel: null });
   t.match(readConfig({ DATA_DIR, ...chat, EMBEDDING_MODEL: 'other' }).model, { embeddingModel: 'other' });
-  for (const name of ['local/', 'local/../secrets', 'local/a/../b', 'local//a', 'local/a/b/c', 'local/.a']) {
+  for (const name of [
+    'local/',
+    'local/../secrets',
+    'local/a/../b',
+    'local//a',
+    'local/a/b/c',
+    'local/.a',
+    'local/a/b@../c',
+    'local/a@b',
+  ]) {
     t.same(complaints({ EMBEDDING_MODEL: name }), ['EMBEDDING_MODEL'], name);
   }
 });

@@ -35,7 +35,7 @@ function proxies(value: string, context: z.RefinementCtx): TrustedProxies {
 
 /** What an embedding model on this machine begins with, and how it may be called: a folder, or a folder within one. */
 const localPrefix = 'local/';
-const localName = /^local\/\w[\w.-]*(?:\/\w[\w.-]*)?$/;
+const localName = /^local\/\w[\w.-]*(?:\/\w[\w.-]*(?:@\w[\w.-]*)?)?$/;
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),

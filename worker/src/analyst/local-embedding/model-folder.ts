@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Logger } from '@bidloom/platform';
 import type { LocalEmbeddingConfig } from '../../config.ts';
 
 /** Why a local model can't serve, for the operator. */
@@ -10,7 +12,7 @@ export class LocalModelError extends Error {
   override name = 'LocalModelError';
 }
 
-/** Where models are published, each file at `<name>/resolve/main/<file>`. */
+/** Where models are published, each file at `<name>/resolve/<revision>/<file>`. */
 const hub = 'https://huggingface.co';
 const needed = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
 /** What says how a model is to be used; those that lack it are used as most are. */
@@ -22,16 +24,21 @@ const largestFile = 1024 ** 3;
 /** Milliseconds for all files of a model. */
 const fetchTime = 30 * 60_000;
 
+/** A name that says its revision, a commit, tag or branch: `owner/model@revision`. */
+const named = /^(?<model>[^@]+)@(?<revision>[\w.-]+)$/u;
+
 /**
- * The folder of a model, fetched once where it is not there. Throws a `LocalModelError` where it is not whole, and where it can't be
+ * The folder of a model, fetched once where it is not there, with the SHA-256 of each file in the log. Throws a `LocalModelError` where it is not whole, and where it can't be
  * fetched.
  */
 export async function ensureModelFolder(
   { name, directory }: LocalEmbeddingConfig,
   signal: AbortSignal,
+  logger: Logger,
   source = hub,
 ): Promise<string> {
   const folder = join(directory, name);
+  await removePartial(folder);
   if (await exists(folder)) {
     const missing = await missingFiles(folder);
     if (missing.length === 0) return folder;
@@ -44,7 +51,9 @@ export async function ensureModelFolder(
     );
   const partial = `${folder}.${process.pid}.partial`;
   try {
-    await fetchModel(`${source}/${name}/resolve/main`, partial, signal);
+    const { model = name, revision = 'main' } = named.exec(name)?.groups ?? {};
+    const hashes = await fetchModel(`${source}/${model}/resolve/${revision}`, partial, signal);
+    logger.info({ model: name, hashes }, 'fetched the embedding model');
     // Another process may have been faster: then its folder is as good.
     await rename(partial, folder).catch(async (error: unknown) => {
       if ((await missingFiles(folder)).length > 0) throw error;
@@ -59,36 +68,51 @@ export async function ensureModelFolder(
   }
 }
 
-async function fetchModel(address: string, folder: string, signal: AbortSignal): Promise<void> {
+/** Gives the SHA-256 of each file by its path. */
+async function fetchModel(address: string, folder: string, signal: AbortSignal): Promise<Record<string, string>> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(fetchTime)]);
+  const hashes: Record<string, string> = {};
   const get = async (file: string): Promise<boolean> => {
     const response = await fetch(`${address}/${file}`, { signal: ending });
     if (response.status === 404) return false;
     if (!response.ok || !response.body) throw new Error(`${file}: status ${response.status}`);
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
+    const hash = createHash('sha256');
     await pipeline(
       Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]),
-      bounded(file),
+      bounded(file, (chunk) => hash.update(chunk)),
       createWriteStream(path),
     );
+    hashes[file] = hash.digest('hex');
     return true;
   };
   for (const file of needed) if (!(await get(file))) throw new Error(`there is no ${file}`);
   for (const file of optional) await get(file);
-  for (const file of modelFiles) if (await get(file)) return;
+  for (const file of modelFiles) if (await get(file)) return hashes;
   throw new Error(`there is no ${modelFiles.join(' and no ')}`);
 }
 
-function bounded(file: string) {
+function bounded(file: string, onChunk: (chunk: Uint8Array) => void) {
   let size = 0;
   return async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       size += chunk.length;
       if (size > largestFile) throw new Error(`${file} is larger than ${largestFile / 1024 ** 2} MB`);
+      onChunk(chunk);
       yield chunk;
     }
   };
+}
+
+/** Removes what a fetch left behind whose process ended; one that is still at it, in another process, writes within its time. */
+async function removePartial(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  const isPartial = (file: string) => file.startsWith(`${basename(folder)}.`) && file.endsWith('.partial');
+  for (const file of (await readdir(parent).catch(() => [])).filter(isPartial)) {
+    const { mtimeMs } = await stat(join(parent, file)).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > fetchTime) await rm(join(parent, file), { recursive: true, force: true });
+  }
 }
 
 async function missingFiles(folder: string): Promise<string[]> {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -170,6 +171,29 @@ t.test('a model is fetched once, whole or not at all', async (t) => {
   const before = asked.length;
   t.equal(await open(t, model).embedder.ready, true);
   t.equal(asked.length, before, 'what is there is not fetched again');
+});
+
+t.test('a name may say a revision; each fetched file has its hash in the log; old rests of a fetch go', async (t) => {
+  const directory = t.testdir({
+    owner: { 'tiny@v1.2.1.partial': { 'config.json': '{}' }, 'tiny@v1.2.2.partial': {}, 'other.1.partial': {} },
+  });
+  const old = new Date(Date.now() - 3_600_000);
+  await utimes(join(directory, 'owner', 'tiny@v1.2.1.partial'), old, old);
+  const files = tinyModelFiles({ groups });
+  const { source, close } = await serve((request, response) => {
+    const content = files.get(request.url?.replace('/owner/tiny/resolve/v1.2/', '') ?? '');
+    response.statusCode = content ? 200 : 404;
+    response.end(content);
+  });
+  t.teardown(close);
+  const { embedder, logged } = open(t, { directory, name: 'owner/tiny@v1.2', source });
+  t.equal(await embedder.ready, true);
+  t.equal((await embedder.embed(['pump'], signal))?.model, 'local/owner/tiny@v1.2');
+  const hash = createHash('sha256')
+    .update(files.get('config.json') ?? '')
+    .digest('hex');
+  t.ok(logged().includes(`"config.json":"${hash}"`));
+  t.same(readdirSync(join(directory, 'owner')).sort(), ['other.1.partial', 'tiny@v1.2', 'tiny@v1.2.2.partial']);
 });
 
 t.test('a question goes before the passages that wait', async (t) => {

@@ -90,7 +90,7 @@ export function openLocalEmbedder(
 
   async function open(): Promise<boolean> {
     try {
-      const folder = await ensureModelFolder(config, closing.signal, source);
+      const folder = await ensureModelFolder(config, closing.signal, logger, source);
       opened = { folder, settings: await readModelSettings(folder, config.name) };
       const { length } = (await embedText('dimensions')).vector;
       if (length <= keptDimensions) return true;
