@@ -63,7 +63,7 @@ test('predefined questions are answered with sources, corrected by hand, downloa
   });
 
   await test.step('what is unanswered stands out, and can be answered by hand', async () => {
-    await expect(rowOf(page, open)).toContainText('Not answered');
+    await expect(rowOf(page, open)).toContainText('Closest places, no clear answer');
     await page.getByRole('button', { name: /^Only unanswered/ }).click();
     await expect(rowOf(page, answered)).toHaveCount(0);
     await rowOf(page, open)
