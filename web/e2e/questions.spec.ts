@@ -110,7 +110,7 @@ test('predefined questions are answered with sources, corrected by hand, downloa
     await dialog.getByRole('checkbox', { name: /^Commercial terms/ }).uncheck();
     await dialog.getByRole('button', { name: 'Answer questions' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('request')).not.toBe(before);
-    await expect(rowOf(page, open)).toContainText('Not answered');
+    await expect(rowOf(page, open)).toContainText('Closest places, no clear answer');
     await expect(page.getByRole('heading', { name: 'Commercial terms' })).toHaveCount(0);
   });
 });

@@ -78,7 +78,7 @@ test('every tab can be reached at every width, and stays where it is', async ({ 
     const inView = before.map(({ name }) => name);
     const away = names.filter((name) => !inView.includes(name));
     if (Number(width) > 1100) expect(away, `${width} px`).toEqual([]);
-    if (away.length === 0) {
+    if (inView.includes('Keywords')) {
       await page.getByRole('tab', { name: 'Keywords' }).click();
     } else {
       await page.getByRole('button', { name: `${away.length} more` }).click();
