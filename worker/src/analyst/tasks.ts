@@ -1,5 +1,6 @@
 import type { PageRange } from '../documents/datasheets/extract-datasheets.ts';
 import type { Datasheet, Parameter } from '../documents/datasheets/model.ts';
+import type { PlacedKnownFact } from '../facts/known-fact.ts';
 import type { FoundFact } from '../facts/model.ts';
 import type { DocumentScope } from '../scope/document-scope.ts';
 import type { ComputeOrder } from '../threads/compute.ts';
@@ -42,8 +43,8 @@ export type SaidPlace = Pick<ClaimCitation, 'documentId' | 'page' | 'start' | 'e
 
 export interface SummariseRequest extends DocumentTask {
   section: SectionWish;
-  /** What the documents state of the bid facts that the section is to begin with, in their order. */
-  facts?: readonly FoundFact[];
+  /** What is known of the bid facts that the section is to begin with, in their order. */
+  facts?: readonly PlacedKnownFact[];
   /** What other sections of the same summary cite: nothing is said twice. */
   said?: readonly SaidPlace[];
 }

@@ -1,4 +1,5 @@
-import type { FactName, FactPlace, FactValue, FoundFact } from '../../../facts/model.ts';
+import type { KnownFact } from '../../../facts/known-fact.ts';
+import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import type { Statement } from '../statements.ts';
 import { isOfForm } from '../summary/is-sound.ts';
 import { namesFact } from '../topics/match-topics.ts';
@@ -25,14 +26,14 @@ const longest = 420;
 
 /** Questions about bid facts to which two places of the documents give different values. */
 export function findFactContradictions(
-  facts: readonly FoundFact[],
+  facts: readonly KnownFact[],
   statements: readonly Statement[],
   fileNames: ReadonlyMap<string, string>,
 ): Draft[] {
   const stated = new Map(facts.map((found) => [found.fact, found]));
   return facts.flatMap(({ fact, stated: first, probability, conflicts }): Draft[] => {
     const ask = single[fact];
-    const one = first && statementAt(first.place, statements);
+    const one = first?.place && statementAt(first.place, statements);
     if (!ask || !first || !one || probability < leastSure || !isPlain(one, fact)) return [];
     for (const second of conflicts) {
       const other = statementAt(second.place, statements);
@@ -87,8 +88,10 @@ function isListed(a: Statement, b: Statement): boolean {
 const month = 30;
 const inDays: Record<string, number> = { Y: 12 * month, M: month, W: 7, D: 1 };
 
+type Value = Pick<FactValue, 'value' | 'text'>;
+
 /** Whether two values of one kind can't both hold: a day says nothing against its time, nor three months against 90 days. */
-function differ(first: FactValue, second: FactValue): boolean {
+function differ(first: Value, second: Value): boolean {
   const [a, b] = [first.value, second.value];
   const [dayA, dayB] = [/^\d{4}-\d\d-\d\d/u.exec(a)?.[0], /^\d{4}-\d\d-\d\d/u.exec(b)?.[0]];
   if (dayA && dayB) return dayA !== dayB && dayA.slice(0, 4) === dayB.slice(0, 4);
@@ -103,7 +106,7 @@ function differ(first: FactValue, second: FactValue): boolean {
 }
 
 /** The currency or `%` of an amount that is printed with it; null for other values. */
-function unitOf({ value, text }: FactValue): string | null {
+function unitOf({ value, text }: Value): string | null {
   if (/^\d+(?:\.\d+)?%$/u.test(value)) return text.includes('%') ? '%' : null;
   const currency = /^([A-Z]{3}) \d/u.exec(value)?.[1];
   return currency && /\p{L}|\p{Sc}/u.test(text) ? currency : null;
@@ -113,7 +116,10 @@ function statementAt(place: FactPlace, statements: readonly Statement[]): Statem
   return statements.find((statement) => isAt(statement, place));
 }
 
-function isAt(own: Pick<FactPlace, 'documentId' | 'page' | 'start' | 'end'> | undefined, place: FactPlace): boolean {
+function isAt(
+  own: Pick<FactPlace, 'documentId' | 'page' | 'start' | 'end'> | null | undefined,
+  place: FactPlace,
+): boolean {
   if (!own || own.documentId !== place.documentId || own.page !== place.page) return false;
   return own.start <= place.start && place.start < own.end;
 }

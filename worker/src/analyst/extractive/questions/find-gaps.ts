@@ -1,5 +1,6 @@
 import { factTitles } from '../../../facts/fact-titles.ts';
-import type { FactName, FoundFact } from '../../../facts/model.ts';
+import { isDecided, type KnownFact } from '../../../facts/known-fact.ts';
+import type { FactName } from '../../../facts/model.ts';
 import type { ClaimCitation } from '../../analyst.ts';
 import { keysOf, type Reading } from '../statements.ts';
 import { matcherOf, topics } from '../topics/match-topics.ts';
@@ -85,7 +86,7 @@ const leastSure = 0.8;
  * Questions about what every bidder needs and the documents do not say, each beside the heading where it would stand.
  * @param facts what was found of the bid facts; without them only what is not spoken of at all is asked for
  */
-export function findGaps({ statements, headings }: Reading, facts: readonly FoundFact[] = []): Draft[] {
+export function findGaps({ statements, headings }: Reading, facts: readonly KnownFact[] = []): Draft[] {
   if (statements.length < leastStatements) return [];
   if (facts.length > 0 && facts.filter(({ stated }) => stated).length < leastFacts) return [];
   const language = statements[0]?.language ?? 'und';
@@ -107,6 +108,7 @@ export function findGaps({ statements, headings }: Reading, facts: readonly Foun
     // Many bids are due when they are opened.
     const isImplied =
       fact === 'submission_deadline' && facts.some((each) => each.fact === 'bid_opening' && each.stated);
+    if (found && isDecided(found)) return [];
     const isUnstated = found && found.stated === null && found.probability >= leastSure && !isImplied;
     const isMissing = isTold ? isUnstated : topic && !spoken.has(topic) && (!found || isUnstated);
     if (!topic || !isMissing) return [];

@@ -1,4 +1,5 @@
-import type { FactName, FoundFact } from '../../../facts/model.ts';
+import type { KnownFact } from '../../../facts/known-fact.ts';
+import type { FactName } from '../../../facts/model.ts';
 import type { Statement } from '../statements.ts';
 import { isOfForm } from '../summary/is-sound.ts';
 import { topicsOf } from '../summary/own-topic.ts';
@@ -64,7 +65,7 @@ const leastSaid = 0.6;
 
 /** Questions about what a stated bid fact leaves open: a deadline without a time, a period without its beginning, a rate without a cap. */
 export function findIncompleteFacts(
-  facts: readonly FoundFact[],
+  facts: readonly KnownFact[],
   statements: readonly Statement[],
   fileNames: ReadonlyMap<string, string>,
 ): Draft[] {
@@ -80,6 +81,8 @@ export function findIncompleteFacts(
     if (!statement || statement.text.length > longest || isOfForm(statement)) return [];
     // Elsewhere the words that give it may not be known.
     if (!hasTenderWords(statement.language) || isGiven(statement)) return [];
+    // A person may have written what the document leaves open.
+    if (isGiven({ ...statement, text: found?.stated?.text ?? '' })) return [];
     const topic = topics.find((each) => each.id === id);
     const isOfTopic = (each: Statement) => topic !== undefined && topicsOf(each).evidenceOf(topic) >= leastSaid;
     if (statements.some((each) => isOfTopic(each) && isGiven(each))) return [];

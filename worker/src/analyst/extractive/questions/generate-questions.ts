@@ -1,10 +1,13 @@
 import { findScopeFacts } from '../../../facts/find-scope-facts.ts';
-import type { FoundFact } from '../../../facts/model.ts';
+import { isDecided, type PlacedKnownFact, withKnown } from '../../../facts/known-fact.ts';
 import { type AskedDocuments, type DocumentRows, namesOf } from '../../../scope/document-scope.ts';
 import { allPassages } from '../../../search/all-passages.ts';
 import type { Candidate } from '../../../search/candidates.ts';
+import type { ClaimCitation } from '../../analyst.ts';
 import type { GeneratedQuestion } from '../../tasks.ts';
 import { readPassages } from '../statements.ts';
+import { isWithin } from '../summary/state-facts.ts';
+import { namesFact } from '../topics/match-topics.ts';
 import { createDistinctQuestions } from './distinct-questions.ts';
 import type { Draft } from './draft.ts';
 import { ambiguityOf } from './find-ambiguities.ts';
@@ -35,7 +38,7 @@ export async function findQuestions(
   { asked, ...wish }: QuestionsWish & { asked: AskedDocuments },
   rows: DocumentRows,
 ): Promise<GeneratedQuestion[]> {
-  const facts = await findScopeFacts(asked, rows);
+  const facts = withKnown(await findScopeFacts(asked, rows), asked.facts ?? []);
   return generateQuestions(await allPassages(asked, rows), namesOf(asked.documents), wish, facts);
 }
 
@@ -47,12 +50,13 @@ export function generateQuestions(
   passages: readonly Candidate[],
   fileNames: ReadonlyMap<string, string>,
   { known, count }: QuestionsWish,
-  facts: readonly FoundFact[] = [],
+  facts: readonly PlacedKnownFact[] = [],
 ): GeneratedQuestion[] {
   const reading = readPassages(passages);
+  const decided = facts.filter(isDecided);
   const contradictions = [
     ...findFactContradictions(facts, reading.statements, fileNames),
-    ...findContradictions(reading.statements, fileNames),
+    ...findContradictions(reading.statements, fileNames).filter((draft) => !isSettled(draft, decided)),
   ];
   const unclear: Draft[] = [
     ...findIncompleteFacts(facts, reading.statements, fileNames),
@@ -85,6 +89,14 @@ export function generateQuestions(
   take(spread(others ?? []), Math.min(count, questions.length + Math.ceil(count * otherShare)));
   take(unclearInTurn, count);
   return questions;
+}
+
+/** Whether places differ about a fact on which a person decided. */
+function isSettled({ citations }: Draft, decided: readonly PlacedKnownFact[]): boolean {
+  return decided.some(({ fact, candidates }) => {
+    const isOfFact = (cited: ClaimCitation) => candidates.some((place) => isWithin(place, cited));
+    return citations.some(isOfFact) && citations.every((cited) => isOfFact(cited) || namesFact(fact, cited.quote));
+  });
 }
 
 /** The weightiest first, each further one of a section counting less. */

@@ -1,4 +1,5 @@
-import type { FactName, FactPlace, FoundFact } from '../../../facts/model.ts';
+import type { PlacedKnownFact } from '../../../facts/known-fact.ts';
+import type { FactName, FactPlace } from '../../../facts/model.ts';
 import type { SectionWish } from '../../tasks.ts';
 import { namesFact, wishedTopics } from '../topics/match-topics.ts';
 
@@ -19,21 +20,25 @@ export function assignFacts(sections: readonly SectionWish[]): FactName[][] {
   return assigned;
 }
 
-/** What a section is given: its own facts in their order, and the places that state those of the others, which are not its to say. */
+/** What a section is given: its own facts in their order, and the places that are not its to say: those that state the facts of
+ * the others, and those that people decided against. */
 export function factsOfSection(
   assigned: readonly (readonly FactName[])[],
   index: number,
-  facts: readonly FoundFact[],
-): { facts: FoundFact[]; elsewhere: FactPlace[] } {
+  facts: readonly PlacedKnownFact[],
+): { facts: PlacedKnownFact[]; elsewhere: FactPlace[] } {
   const find = (names: readonly FactName[]) => names.flatMap((name) => facts.filter(({ fact }) => fact === name));
   const own = find(assigned[index] ?? []);
   const others = find(assigned.filter((_, other) => other !== index).flat());
-  const elsewhere = others.flatMap(({ stated }) => stated?.place ?? []);
-  return { facts: own, elsewhere: elsewhere.filter((place) => !own.some(({ stated }) => isSamePlace(stated, place))) };
+  const elsewhere = others
+    .flatMap(({ stated }) => stated?.place ?? [])
+    .filter((place) => !own.some(({ stated }) => isSamePlace(stated, place)));
+  return { facts: own, elsewhere: [...elsewhere, ...facts.flatMap(({ overruled }) => overruled ?? [])] };
 }
 
-function isSamePlace(stated: FoundFact['stated'], { documentId, page, start }: FactPlace): boolean {
-  return stated?.place.documentId === documentId && stated.place.page === page && stated.place.start === start;
+function isSamePlace(stated: PlacedKnownFact['stated'], { documentId, page, start }: FactPlace): boolean {
+  const place = stated?.place;
+  return place?.documentId === documentId && place.page === page && place.start === start;
 }
 
 /** How plainly a section asks for each fact, in the order of its topics. */

@@ -1,5 +1,6 @@
 import { factTitles } from '../../../facts/fact-titles.ts';
-import type { FactName, FactPlace, FactValue, FoundFact } from '../../../facts/model.ts';
+import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
+import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
 
@@ -12,36 +13,57 @@ const leastWords = 4;
 /**
  * Bid facts as lines of a summary: the name of the fact and what the document says, cut around the value where that is long. Facts that
  * the same place states share a line. Where the value is a sentence, it is the likeliest one that is understood alone.
+ * What a person decided is said in that person's words, with its place where it has one.
  * @param said what earlier sections cite: a sentence is not said again, a short value is
  */
 export function stateFacts(
-  facts: readonly FoundFact[],
+  facts: readonly PlacedKnownFact[],
   said: readonly SaidPlace[],
   isSoundPlace: (place: FactPlace) => boolean,
 ): Claim[] {
-  const lines = new Map<string, { names: FactName[]; text: string; place: FactPlace }>();
+  const lines = new Map<string, { names: FactName[]; text: string; place: FactPlace | null }>();
   for (const found of facts) {
     const line = lineOf(found, isSoundPlace, (place) => said.some((other) => isWithin(place, other)));
     if (!line) continue;
-    const { documentId, page, start } = line.place;
-    const id = `${documentId}/${page}/${start}`;
+    const { documentId, page, start } = line.place ?? {};
+    const id = line.isOwn ? found.fact : `${documentId}/${page}/${start}`;
     const known = lines.get(id);
     if (known) known.names.push(found.fact);
-    else lines.set(id, { names: [found.fact], ...line });
+    else lines.set(id, { names: [found.fact], text: line.text, place: line.place });
   }
   return [...lines.values()].map(({ names, text, place }) => {
     const named = names.map((name, index) => (index === 0 ? factTitles[name] : factTitles[name].toLowerCase()));
-    return { text: `${named.join(', ')}: ${text}`, citations: [place], supported: true };
+    return { text: `${named.join(', ')}: ${text}`, citations: place ? [place] : [], supported: place !== null };
   });
 }
 
+interface FactLine {
+  text: string;
+  /** Null where no document contains it. */
+  place: FactPlace | null;
+  /** In a person's words: other facts of the same place do not share it. */
+  isOwn?: boolean;
+}
+
 function lineOf(
-  { fact, stated, probability, candidates }: FoundFact,
+  { fact, stated, probability, candidates }: PlacedKnownFact,
   isSound: (place: FactPlace) => boolean,
   isSaid: (place: FactPlace) => boolean,
-): { text: string; place: FactPlace } | null {
+): FactLine | null {
   if (!stated || probability < leastSure) return null;
-  if (isShort(stated)) return { text: textOf(stated), place: stated.place };
+  const { text, place: own } = stated;
+  // What a person typed need not be in any document.
+  if (!own || (isDecided({ probability }) && !own.quote.includes(text))) return { text, place: own, isOwn: true };
+  return lineOfValue({ ...stated, place: own }, { fact, probability, candidates }, isSound, isSaid);
+}
+
+function lineOfValue(
+  stated: FactValue,
+  { fact, probability, candidates }: Pick<PlacedKnownFact, 'fact' | 'probability' | 'candidates'>,
+  isSound: (place: FactPlace) => boolean,
+  isSaid: (place: FactPlace) => boolean,
+): FactLine | null {
+  if (isShort(stated) || isDecided({ probability })) return { text: textOf(stated), place: stated.place };
   const isTold = isTelling(stated) && !isSaid(stated.place);
   const isFit = (place: FactPlace) => isSound(place) && !isSaid(place);
   const isWhole = addressed.has(fact) ? isTold : isFit(stated.place);

@@ -1,4 +1,5 @@
-import type { FactPlace, FoundFact } from '../../../facts/model.ts';
+import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
+import type { FactPlace } from '../../../facts/model.ts';
 import type { AskedDocuments, DocumentRows } from '../../../scope/document-scope.ts';
 import { allPassages } from '../../../search/all-passages.ts';
 import type { Candidate } from '../../../search/candidates.ts';
@@ -101,12 +102,12 @@ function binds({ text, language }: Statement): boolean {
 
 /** Statements that name a fact of the section and have a value for it, besides those that state it. */
 function furtherPlaces(
-  facts: readonly FoundFact[],
+  facts: readonly PlacedKnownFact[],
   statementAt: (place: FactPlace) => Statement | undefined,
 ): Map<Statement, number> {
   const further = new Map<Statement, number>();
   for (const { stated, probability, candidates } of facts) {
-    if (!stated && probability >= surelyAbsent) continue;
+    if (isDecided({ probability }) || (!stated && probability >= surelyAbsent)) continue;
     for (const [rank, place] of candidates.slice(0, stated ? mostFurther : 1).entries()) {
       const statement = statementAt(place);
       if (statement) further.set(statement, (stated ? furtherWorth.stated : furtherWorth.doubtful) / (1 + rank / 4));

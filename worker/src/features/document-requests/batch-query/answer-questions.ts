@@ -7,7 +7,7 @@ import type { DocumentScope } from '../../../scope/document-scope.ts';
 import { isFailureOfOne } from '../model-failures.ts';
 import { citeClaims, plural } from '../present.ts';
 import type { RunContext, Runner } from '../run-context.ts';
-import { scopeWithFacts } from './scope-with-facts.ts';
+import { scopeWithFacts } from '../scope-with-facts.ts';
 
 /** Questions that are asked of a model at once. */
 const atOnce = 3;

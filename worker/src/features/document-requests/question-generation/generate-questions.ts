@@ -1,6 +1,7 @@
 import type { GeneratedQuestion } from '../../../analyst/tasks.ts';
-import { citeClaims, plural, scopeOfRun } from '../present.ts';
+import { citeClaims, plural } from '../present.ts';
 import type { NewItem, Runner } from '../run-context.ts';
+import { scopeWithKnownFacts } from '../scope-with-facts.ts';
 
 /** Earlier questions that are compared with, the newest first. */
 const comparedWith = 5000;
@@ -13,7 +14,7 @@ export const generateQuestions: Runner<'question_generation'> = async (context) 
   if (!isDone('questions')) {
     report('Reading the documents', 5);
     const questions = await analyst.generateQuestions({
-      scope: await scopeOfRun(context),
+      scope: await scopeWithKnownFacts(context),
       known: parameters.onlyNew ? await givenBefore() : [],
       count: parameters.count,
       signal,

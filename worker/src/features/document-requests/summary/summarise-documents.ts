@@ -1,20 +1,22 @@
 import { assignFacts, factsOfSection } from '../../../analyst/extractive/summary/assign-facts.ts';
 import type { SaidPlace } from '../../../analyst/tasks.ts';
-import type { FoundFact } from '../../../facts/model.ts';
+import { type PlacedKnownFact, withKnown } from '../../../facts/known-fact.ts';
 import { askedOf } from '../../../scope/document-scope.ts';
-import { citeClaims, plural, scopeOfRun } from '../present.ts';
+import { citeClaims, plural } from '../present.ts';
 import type { RunContext, Runner } from '../run-context.ts';
+import { scopeWithKnownFacts } from '../scope-with-facts.ts';
 
 /** Writes a summary section by section; each is an item of its own, so that a section can be read while the next is written. */
 export const summariseDocuments: Runner<'summary'> = async (context) => {
   const { parameters, documents, analyst, compute, turn, signal, report, isDone, save, replace, spend } = context;
   const { sections, regenerate } = parameters;
-  const scope = await scopeOfRun(context);
+  // Sections are searched by their words alone.
+  const { facts: known = [], ...scope } = await scopeWithKnownFacts(context);
   const wanted = sections.flatMap((section, index) =>
     regenerate === null || regenerate.includes(index) ? [{ section, index }] : [],
   );
   const assigned = assignFacts(sections);
-  let facts: FoundFact[] | undefined;
+  let facts: PlacedKnownFact[] | undefined;
   for (const [place, { section, index }] of wanted.entries()) {
     signal.throwIfAborted();
     const step = sectionStep(index);
@@ -22,7 +24,7 @@ export const summariseDocuments: Runner<'summary'> = async (context) => {
     const words = `Writing “${section.title}”, section ${place + 1} of ${wanted.length}`;
     const percent = (done: number) => (100 * (place + done)) / wanted.length;
     report(words, percent(0));
-    facts ??= await compute('findScopeFacts', askedOf(scope), turn, scope.rows);
+    facts ??= withKnown(await compute('findScopeFacts', askedOf(scope), turn, scope.rows), known);
     const { facts: own, elsewhere } = factsOfSection(assigned, index, facts);
     const claims = await analyst.summarise({
       scope,
