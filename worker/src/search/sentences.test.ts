@@ -123,3 +123,9 @@ t.test('an item does not begin behind an abbreviation', async (t) => {
     '6. Next item',
   ]);
 });
+
+t.test('blank lines take time in proportion to their number', async (t) => {
+  const started = performance.now();
+  t.same(split(`One.${' \n'.repeat(20_000)}Two.`), ['One.', 'Two.']);
+  t.ok(performance.now() - started < 2000);
+});

@@ -63,15 +63,15 @@ export function* sentencesOf(text: string, from = 0, to = text.length): Generato
 
 /** The stretch without white space at its ends; none where there is nothing else. */
 function trim(text: string, from: number, to: number): Stretch[] {
-  const start = Math.min(firstVisible(text, from), to);
+  const start = Math.min(firstVisible(text, from, to), to);
   let end = to;
   while (end > start && /\s/u.test(text[end - 1] as string)) end--;
   return end > start ? [{ start, end }] : [];
 }
 
-function firstVisible(text: string, from: number): number {
+function firstVisible(text: string, from: number, to = text.length): number {
   let at = from;
-  while (at < text.length && /\s/u.test(text[at] as string)) at++;
+  while (at < to && /\s/u.test(text[at] as string)) at++;
   return at;
 }
 

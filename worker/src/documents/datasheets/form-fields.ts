@@ -63,9 +63,10 @@ function cutField(segment: Segment): FormField | null {
   if (at === -1) return null;
   const isMark = leader.test(segment[at]?.text ?? '');
   const label = tidyName(textOf(segment.slice(0, isMark ? at : at + 1)));
-  const value = segment.slice(at + 1);
-  while (value[0] && (leader.test(value[0].text) || value[0].text === ':')) value.shift();
-  return { label, value };
+  const isMarkAt = (index: number) => leader.test(segment[index]?.text ?? '') || segment[index]?.text === ':';
+  let from = at + 1;
+  while (isMarkAt(from)) from += 1;
+  return { label, value: segment.slice(from) };
 }
 
 /** Single dots lead to a value only in a row. */

@@ -61,11 +61,18 @@ function piecesOf(text: string, part: Stretch): Stretch[] {
 function partsOf(text: string): Stretch[] {
   const parts: Stretch[] = [];
   let start = 0;
+  // Text is searched for a colon once, however many marks are skipped.
+  let searched = 0;
+  let hasColon = false;
   for (const mark of text.matchAll(partMark)) {
+    hasColon ||= /[:：]/u.test(text.slice(searched, mark.index));
+    searched = mark.index;
     // "Heated, folding table: …" is one name.
-    if (/^[.,]/u.test(mark[0]) && !/[:：]/u.test(text.slice(start, mark.index))) continue;
+    if (/^[.,]/u.test(mark[0]) && !hasColon) continue;
+    hasColon = false;
     parts.push({ start, end: mark.index });
     start = mark.index + mark[0].length;
+    searched = start;
   }
   return [...parts, { start, end: text.length }];
 }
