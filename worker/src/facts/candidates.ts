@@ -66,23 +66,38 @@ const unitsAfterName = 2;
 /** Rows below a header. */
 const rowsUnderHeader = 12;
 const longestLead = 220;
+/** Names and values of one kind that are looked at in a unit: more of them are no statement, and each name is put to each value. */
+const mostNames = 20;
+const mostValues = 40;
 const longestLabel = 40;
 
 /** All values that are placed so to a name of the kind that they may be the fact's. */
 export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
   const found: Pairing[] = [];
   const values = new Map<TenderUnit, ReadValue[]>();
+  const numbers = new Map<TenderUnit, number[]>();
   const valuesOf = (unit: TenderUnit) => {
     let read = values.get(unit);
     if (!read) {
-      read = compiled.kind.values(unit.folded, unit.habits);
+      read = compiled.kind.values(unit.folded, unit.habits).slice(0, mostValues);
       values.set(unit, read);
+    }
+    return read;
+  };
+  const numbersOf = (unit: TenderUnit) => {
+    let read = numbers.get(unit);
+    if (!read) {
+      read = valuesOf(unit).map((value) => cellAt(unit, value.start));
+      numbers.set(unit, read);
     }
     return read;
   };
   for (const { unit, start, end, isStrong } of namesIn(compiled, tender)) {
     const base = { kind: compiled.kind, nameUnit: unit, name: { start, end }, isStrong };
-    const own = unit.kind === 'row' ? inRow(unit, start, end, valuesOf(unit)) : inSentence(start, end, valuesOf(unit));
+    const own =
+      unit.kind === 'row'
+        ? inRow(cellAt(unit, start), start, end, valuesOf(unit), numbersOf(unit))
+        : inSentence(start, end, valuesOf(unit));
     for (const each of own) found.push({ ...base, unit, steps: 0, ...each });
     if (own.length === 0)
       for (const other of tender.references(unit))
@@ -106,7 +121,7 @@ export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
 function namesIn({ names, hints }: CompiledKind, tender: Tender) {
   const found: { unit: TenderUnit; start: number; end: number; isStrong: boolean }[] = [];
   for (const page of tender.pages) {
-    const taken: { start: number; end: number }[] = [];
+    const takenOf = new Map<TenderUnit, { start: number; end: number }[]>();
     for (const [pattern, isStrong] of [
       [names, true],
       [hints, false],
@@ -115,10 +130,13 @@ function namesIn({ names, hints }: CompiledKind, tender: Tender) {
       for (const match of page.folded.matchAll(pattern)) {
         const start = match.index;
         const end = start + match[0].length;
-        if (!isStrong && taken.some((other) => start < other.end && end > other.start)) continue;
         const unit = tender.unitAt(page, start);
         if (!unit || end > unit.end) continue;
+        const taken = takenOf.get(unit) ?? [];
+        if (taken.length >= mostNames) continue;
+        if (!isStrong && taken.some((other) => start < other.end && end > other.start)) continue;
         taken.push({ start, end });
+        takenOf.set(unit, taken);
         found.push({ unit, start: start - unit.start, end: end - unit.start, isStrong });
       }
     }
@@ -145,23 +163,30 @@ function inSentence(start: number, end: number, values: readonly ReadValue[]): P
   ];
 }
 
-function inRow(unit: TenderUnit, start: number, end: number, values: readonly ReadValue[]): Placed[] {
-  const cellOf = (at: number) => unit.cells.findIndex((cell) => at >= cell.start && at < cell.end);
-  const own = cellOf(start);
+/** Number of the cell that an offset of a row is in, -1 between cells. */
+const cellAt = ({ cells }: TenderUnit, at: number) => cells.findIndex(({ start, end }) => at >= start && at < end);
+
+/** `own`: number of the name's cell; `cells`: those of the values. */
+function inRow(
+  own: number,
+  start: number,
+  end: number,
+  values: readonly ReadValue[],
+  cells: readonly number[],
+): Placed[] {
+  const placed = values.map((value, at) => ({ value, cell: cells[at] as number }));
   const found: Placed[] = inSentence(
     start,
     end,
-    values.filter((value) => cellOf(value.start) === own),
+    values.filter((_, at) => cells[at] === own),
   );
-  const right = values.filter((value) => cellOf(value.start) > own);
-  const left = values
-    .filter((value) => value.start < start && cellOf(value.start) < own && cellOf(value.start) >= 0)
-    .reverse();
-  right.slice(0, nearest).forEach((value, between) => {
-    found.push({ value, relation: 'right', distance: (cellOf(value.start) - own - 1) * 20, between });
+  const right = placed.filter(({ cell }) => cell > own);
+  const left = placed.filter(({ value, cell }) => value.start < start && cell < own && cell >= 0).reverse();
+  right.slice(0, nearest).forEach(({ value, cell }, between) => {
+    found.push({ value, relation: 'right', distance: (cell - own - 1) * 20, between });
   });
-  left.slice(0, nearest).forEach((value, between) => {
-    found.push({ value, relation: 'left', distance: (own - cellOf(value.start) - 1) * 20, between });
+  left.slice(0, nearest).forEach(({ value, cell }, between) => {
+    found.push({ value, relation: 'left', distance: (own - cell - 1) * 20, between });
   });
   return found;
 }
@@ -176,7 +201,7 @@ function inColumn(
   valuesOf: (unit: TenderUnit) => ReadValue[],
   isDuration: boolean,
 ): PlacedElsewhere[] {
-  const column = unit.cells.findIndex((cell) => start >= cell.start && start < cell.end);
+  const column = cellAt(unit, start);
   const head = unit.cells[column];
   // "Delivery days" over "45".
   const letter = isDuration && head ? unitOf(unit.folded.slice(head.start, head.end)) : null;

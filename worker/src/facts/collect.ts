@@ -1,6 +1,6 @@
 import { allKinds } from './all-kinds.ts';
-import { type CompiledKind, compileKind, pairingsOf } from './candidates.ts';
-import { type Features, featuresOf } from './features.ts';
+import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
+import { type Features, featuresFor } from './features.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
 import type { Part } from './parts.ts';
 import { readTender } from './read-tender.ts';
@@ -34,16 +34,19 @@ function kindsFor(documents: readonly FactDocument[]): CompiledKind[] {
 export function collectCandidates(documents: readonly FactDocument[]): Map<FactName, Candidate[]> {
   const tender = readTender(documents);
   return new Map(
-    kindsFor(documents).map((kind) => [
-      kind.kind.fact,
-      pairingsOf(kind, tender).map((pairing) => candidateOf(kind, pairing)),
-    ]),
+    kindsFor(documents).map((kind) => {
+      const featuresOf = featuresFor(kind);
+      return [
+        kind.kind.fact,
+        pairingsOf(kind, tender).map((pairing) => candidateOf(kind, pairing, featuresOf(pairing))),
+      ];
+    }),
   );
 }
 
 const longestText = 300;
 
-function candidateOf(compiled: CompiledKind, pairing: ReturnType<typeof pairingsOf>[number]): Candidate {
+function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Features): Candidate {
   const { unit, value } = pairing;
   const { page, document } = unit.page;
   const isWhole = compiled.kind.class === 'words' || compiled.kind.class === 'yesNo';
@@ -58,7 +61,7 @@ function candidateOf(compiled: CompiledKind, pairing: ReturnType<typeof pairings
     text: oneLine(text),
     place: { documentId: document.documentId, page: page.number, start: unit.start, end: unit.end, quote: whole },
     key: compiled.kind.class === 'words' && !isCode ? `${document.documentId} ${page.number}` : value.value,
-    features: featuresOf(pairing, compiled),
+    features,
     part: unit.part,
   };
 }

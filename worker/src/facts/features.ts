@@ -1,4 +1,5 @@
 import type { CompiledKind, Pairing } from './candidates.ts';
+import type { TenderUnit } from './read-tender.ts';
 
 /** What tells how likely a pairing states its fact, by name; each about 0 to 1. */
 export type Features = Record<string, number>;
@@ -14,11 +15,49 @@ const obliges =
   /\b(?:shall|must|will|required|should|is|are|muss|mussen|sind|ist|doit|doivent|est|debe|debera|es|deve|dovra|devera|sera|powin|nalezy|moet|phai)\b|应|须|должн|하여야|한다/u;
 const personal = /\b(?:i|we|our|my|i\/we|undersigned|hereby|wir|nous|nosotros|noi|nos)\b/u;
 
-export function featuresOf(pairing: Pairing, compiled: CompiledKind): Features {
-  const { unit, nameUnit, value, name, relation } = pairing;
+/** Tells the features of a kind's pairings. What is the same for all pairings of a name's and a value's unit is read once. */
+export function featuresFor(compiled: CompiledKind): (pairing: Pairing) => Features {
+  const known = new Map<TenderUnit, Map<TenderUnit, Surroundings>>();
+  return (pairing) => {
+    const { unit, nameUnit } = pairing;
+    const ofUnit = known.get(unit) ?? new Map<TenderUnit, Surroundings>();
+    const surroundings = ofUnit.get(nameUnit) ?? surroundingsOf(unit, nameUnit, compiled);
+    known.set(unit, ofUnit.set(nameUnit, surroundings));
+    return featuresOf(pairing, surroundings);
+  };
+}
+
+/** What two units tell whatever name and value of them are paired. */
+interface Surroundings {
+  features: Features;
+  rivals: { start: number; end: number }[];
+}
+
+function surroundingsOf(unit: TenderUnit, nameUnit: TenderUnit, compiled: CompiledKind): Surroundings {
   const text = unit.folded;
   const context = unit === nameUnit ? text : `${nameUnit.folded} ${text}`;
   const title = unit.title;
+  const rivals = compiled.rivals ? [...text.matchAll(compiled.rivals)] : [];
+  return {
+    rivals: rivals.map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+    features: {
+      negative: count(compiled.negatives, context) > 0 ? 1 : 0,
+      cues: compiled.cues ? distinct(compiled.cues, context) : 0,
+      section: count(compiled.sections, title) > 0 ? 1 : 0,
+      ownTitle: count(compiled.names, title) > 0 ? 1 : 0,
+      blank: blank.test(text) ? 1 : 0,
+      example: example.test(context) ? 1 : 0,
+      form_title: formTitle.test(title) ? 1 : 0,
+      first_title: firstTitle.test(title) ? 1 : 0,
+      obliges: obliges.test(text) ? 1 : 0,
+      personal: personal.test(text) ? 1 : 0,
+    },
+  };
+}
+
+function featuresOf(pairing: Pairing, surroundings: Surroundings): Features {
+  const { unit, nameUnit, value, name, relation } = pairing;
+  const text = unit.folded;
   const pageCount = unit.page.document.pages.length;
   const page = unit.page.page.number;
   const features: Features = {
@@ -29,17 +68,8 @@ export function featuresOf(pairing: Pairing, compiled: CompiledKind): Features {
     steps: Math.min(1, pairing.steps / 4),
     form: value.form,
     tight: value.form === 1 && pairing.isStrong && pairing.steps === 0 && pairing.distance <= 15 ? 1 : 0,
-    rival: hasRival(pairing, compiled.rivals) ? 1 : 0,
-    negative: count(compiled.negatives, context) > 0 ? 1 : 0,
-    cues: compiled.cues ? distinct(compiled.cues, context) : 0,
-    section: count(compiled.sections, title) > 0 ? 1 : 0,
-    ownTitle: count(compiled.names, title) > 0 ? 1 : 0,
-    blank: blank.test(text) ? 1 : 0,
-    example: example.test(context) ? 1 : 0,
-    form_title: formTitle.test(title) ? 1 : 0,
-    first_title: firstTitle.test(title) ? 1 : 0,
-    obliges: obliges.test(text) ? 1 : 0,
-    personal: personal.test(text) ? 1 : 0,
+    rival: hasRival(pairing, surroundings.rivals) ? 1 : 0,
+    ...surroundings.features,
     early: page <= 3 ? 1 : page <= 10 ? 0.5 : 0,
     late: page / pageCount > 0.6 ? 1 : 0,
     row: unit.kind === 'row' ? 1 : 0,
@@ -54,12 +84,11 @@ export function featuresOf(pairing: Pairing, compiled: CompiledKind): Features {
 }
 
 /** Whether what only looks like the fact is nearer to the value than its name. */
-function hasRival({ unit, nameUnit, value, name, distance, relation }: Pairing, rivals: RegExp | null): boolean {
-  if (!rivals) return false;
-  const text = unit.folded;
-  for (const match of text.matchAll(rivals)) {
-    const start = match.index;
-    const end = start + match[0].length;
+function hasRival(
+  { unit, nameUnit, value, name, distance, relation }: Pairing,
+  rivals: Surroundings['rivals'],
+): boolean {
+  for (const { start, end } of rivals) {
     if (unit === nameUnit && start < name.end && end > name.start) continue;
     if (start < value.end && end > value.start) continue;
     const gap = end <= value.start ? value.start - end : start - value.end;

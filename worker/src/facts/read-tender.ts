@@ -81,21 +81,23 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
       cells: Stretch[] = [],
       above: Stretch[] | null = null,
     ) => {
-      const unit = {
-        kind,
-        page,
-        index: units.length,
-        start,
-        end,
-        folded: withoutUnticked(page.folded.slice(start, end)),
-        cells,
-        header: above,
-        title,
-        part,
-        habits,
-      };
-      units.push(unit);
-      page.units.push(unit);
+      const stretches = cutLong(page.folded, start, end);
+      for (const stretch of stretches) {
+        const unit = {
+          kind,
+          page,
+          index: units.length,
+          ...stretch,
+          folded: withoutUnticked(page.folded.slice(stretch.start, stretch.end)),
+          cells: stretches.length === 1 ? cells : cellsWithin(cells, stretch.start - start, stretch.end - start),
+          header: above,
+          title,
+          part,
+          habits,
+        };
+        units.push(unit);
+        page.units.push(unit);
+      }
     };
     for (const block of page.page.blocks) {
       if (block.table) {
@@ -108,13 +110,41 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
         add('row', block, cells, block.table.isHeader ? null : header);
         if (block.table.isHeader || !header) header = cells;
       } else if (block.kind === 'heading') {
-        title = page.folded.slice(block.start, block.end);
+        title = page.folded.slice(block.start, Math.min(block.end, block.start + longestTitle));
         if (!isAddendum) part = partOf(title) ?? part;
         add('heading', block);
       } else for (const sentence of splitSentences(page.page.text, block.start, block.end)) add('sentence', sentence);
     }
   }
   return pages;
+}
+
+/** Longest unit, and longest title, in characters: a statement is read whole for each name in it, and a hostile line is as long as its page. */
+const longestUnit = 1500;
+const longestTitle = 300;
+/** Columns up to which a row cut in several keeps their numbers. */
+const mostColumns = 60;
+
+/** The stretch in parts of at most `longestUnit` characters, cut at spaces where there are any. */
+function cutLong(text: string, from: number, to: number): Stretch[] {
+  const parts: Stretch[] = [];
+  let start = from;
+  while (to - start > longestUnit) {
+    const space = text.slice(start, start + longestUnit).lastIndexOf(' ');
+    let end = start + (space > longestUnit / 2 ? space : longestUnit);
+    // Not between the halves of one character.
+    if (/[\uD800-\uDBFF]/.test(text[end - 1] as string)) end--;
+    parts.push({ start, end });
+    start = text[end] === ' ' ? end + 1 : end;
+  }
+  return to > start || parts.length === 0 ? [...parts, { start, end: to }] : parts;
+}
+
+/** What of a row's cells is in a part of it, as offsets into the part; cells elsewhere are empty, so that columns keep their numbers. */
+function cellsWithin(cells: readonly Stretch[], from: number, to: number): Stretch[] {
+  const kept = cells.length <= mostColumns ? cells : cells.filter(({ start, end }) => start < to && end > from);
+  const clip = (at: number) => Math.max(from, Math.min(at, to)) - from;
+  return kept.map(({ start, end }) => ({ start: clip(start), end: clip(end) }));
 }
 
 const box = /[☐□☑☒✓✔√■▣⊠]/gu;

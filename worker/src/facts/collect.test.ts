@@ -1,0 +1,23 @@
+import t from 'tap';
+import { collectCandidates } from './collect.ts';
+import { factDocument } from './testing/fact-document.ts';
+
+const countOf = (lines: string[]) =>
+  [...collectCandidates([factDocument(lines)]).values()].reduce((sum, { length }) => sum + length, 0);
+
+t.test('a line as long as its page has no more candidates than its length allows', async (t) => {
+  const phrases = ['bid security 5% ', 'bids must be submitted by 12/08/2031 15:00 ', 'warranty: 12 months '];
+  for (const phrase of phrases) {
+    const line = (kilobytes: number) => phrase.repeat(Math.ceil((kilobytes * 1024) / phrase.length)).trim();
+    for (const shape of [(text: string) => text, (text: string) => `a | ${text}`, (text: string) => `# ${text}`]) {
+      const [some, more] = [countOf([shape(line(6))]), countOf([shape(line(24))])];
+      t.ok(more > some && more < some * 6, `${shape(phrase)}: ${some}, ${more}`);
+      t.ok(countOf([shape(line(100))]) < 100 * 1000, shape(phrase));
+    }
+  }
+});
+
+t.test('a name is put to few of the values of its line', async (t) => {
+  t.ok(countOf([`bid security ${'5% '.repeat(300)}`]) < 40);
+  t.ok(countOf([`${'bid security '.repeat(100)}5%`]) < 200);
+});
