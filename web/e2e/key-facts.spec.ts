@@ -112,7 +112,7 @@ test('key facts follow the documents; what a person decided stays', async ({ pag
     [
       'Notice to tenderers',
       'Deadline for submission of bids: 12 May 2031, 14:00.',
-      'Bids shall remain valid for a period of 90 days from the date of opening.',
+      'Each bid stays valid for 90 days once the box has been opened.',
       'The bid security amounts to EUR 25,000.',
     ],
   ]);

@@ -9,7 +9,7 @@ const notice = [
   'Date of opening of technical bids | 15/08/2031 at 11:30 am',
   'Earnest Money Deposit (EMD) | Rs. 2,50,000/-',
   '# 4 Validity of bids',
-  'Bids shall remain valid for a period of ninety (90) days from the date of opening.',
+  'No bidder may withdraw: each bid stays valid for ninety (90) days once the box has been opened.',
   '# 9 Payment terms',
   'Payment shall be made within 30 days of receipt of the invoice after acceptance of the goods.',
 ];

@@ -23,7 +23,7 @@ t.test('numbers with either decimal mark', async (t) => {
 t.test('sums of money by sign, code and word', async (t) => {
   const cases: [string, string[]][] = [
     ['Rs. 1,80,000/- only', ['INR 180000']],
-    ['a fee of Rs.50,000 (rupees fifty thousand)', ['INR 50000']],
+    ['the ferry ticket book at Rs.50,000 (rupees fifty thousand)', ['INR 50000']],
     ['Rs. 2.5 lakh', ['INR 250000']],
     ['INR 25 Cr.', ['INR 250000000']],
     ['€ 2.079.176,66', ['EUR 2079176.66']],

@@ -18,7 +18,7 @@ const config = {
 };
 const patience = { silenceMs: 5000, backoffMs: 1, longestWaitMs: 1000, tries: 2, longestCallMs: 20_000 };
 
-const quote = 'Bids shall remain valid for a period of 90 days from the date of opening.';
+const quote = 'Each bid stays valid for 90 days once the box has been opened.';
 const text = `Instructions to bidders\n\n${quote}\n`;
 /** That no passage states it. */
 const decision = { facts: [{ fact: 'bid_validity', stated: null, others: [] }] };
