@@ -136,6 +136,11 @@ export const renewFacts = defineEndpoint({
   response: facts,
 });
 
+/** Where it is left out, the person is taken to have seen what is found now. */
+const seen = freeText('seen', 2000)
+  .nullish()
+  .describe('The found value that the person saw, null: none. Where another one is found by now, the fact says so.');
+
 /** What a person says of a fact. */
 export const factDecision = z.discriminatedUnion('decision', [
   z.strictObject({
@@ -151,6 +156,7 @@ export const factDecision = z.discriminatedUnion('decision', [
       documentId: id.nullish().describe('The document that states it.'),
       page: z.int().min(1).max(1_000_000).nullish().describe('The page of it, 1-based.'),
       quote: freeText('quote', 2000).nullish().describe('The words that state it.'),
+      seen,
     })
     .refine(({ documentId, page }) => !documentId === !page, {
       path: ['page'],
@@ -160,7 +166,7 @@ export const factDecision = z.discriminatedUnion('decision', [
       path: ['quote'],
       message: 'A quote needs its document and page',
     }),
-  z.strictObject({ decision: z.literal('not_stated') }),
+  z.strictObject({ decision: z.literal('not_stated'), seen }),
 ]);
 export type FactDecision = z.infer<typeof factDecision>;
 

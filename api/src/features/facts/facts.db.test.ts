@@ -185,6 +185,22 @@ t.test('renewals keep a decision, and the fact says where the documents differ f
   t.match(await show('currency'), { status: 'marked_not_stated', documentsSayOtherwise: true });
 });
 
+t.test('a decision on a value that changed meanwhile says what the documents state now', async (t) => {
+  const { find, decide, show } = await open();
+  await find({ fact: 'currency', value: 'USD' });
+  const corrected = { decision: 'corrected', value: 'CHF' };
+  for (const [seen, documentsSayOtherwise] of [
+    ['EUR', true],
+    [null, true],
+    ['USD', false],
+    [undefined, false],
+  ])
+    for (const decision of [{ decision: 'not_stated' }, corrected]) {
+      await decide('currency', { ...decision, seen });
+      t.match(await show('currency'), { documentsSayOtherwise }, `${decision.decision}, ${seen} was seen`);
+    }
+});
+
 t.test('a value typed by hand is kept as it is typed, with its place where one is given', async (t) => {
   const { find, decide, show, documentId } = await open();
   const conflict = { value: 'P60D', text: '60 days', documentId, page: 12, quote: '60 days', offset: 1 };

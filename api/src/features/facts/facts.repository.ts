@@ -157,11 +157,12 @@ export async function confirmFound(
   return numUpdatedRows > 0n;
 }
 
-/** Keeps what a person said instead of what was found; null: that it is not stated. */
+/** Keeps what a person said instead of what was found; null: that it is not stated. `seen`: what the person took for found; undefined: what is. */
 export async function saveDecision(
   trx: TenantTransaction,
   { organizationId, workspaceId, fact, userId }: DecisionKey,
   decided: DecidedValue | null,
+  seen: string | null | undefined,
 ): Promise<void> {
   const place = decided?.place ?? null;
   const columns = {
@@ -178,11 +179,12 @@ export async function saveDecision(
   };
   await trx
     .insertInto('workspaceFacts')
-    .values({ organizationId, workspaceId, fact, ...columns })
+    .values({ organizationId, workspaceId, fact, ...columns, seenValue: seen ?? null })
     .onConflict((conflict) =>
-      conflict
-        .columns(['workspaceId', 'fact'])
-        .doUpdateSet({ ...columns, seenValue: sql<string | null>`workspace_facts.found_value` }),
+      conflict.columns(['workspaceId', 'fact']).doUpdateSet({
+        ...columns,
+        seenValue: seen === undefined ? sql<string | null>`workspace_facts.found_value` : seen,
+      }),
     )
     .execute();
 }

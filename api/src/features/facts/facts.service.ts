@@ -80,7 +80,8 @@ export async function decideFact(
       throw new AppError('conflict', 'The documents no longer state this value. Look at the fact again.');
     }
   } else {
-    await saveDecision(trx, key, decision.decision === 'corrected' ? await correctedValue(trx, key, decision) : null);
+    const decided = decision.decision === 'corrected' ? await correctedValue(trx, key, decision) : null;
+    await saveDecision(trx, key, decided, decision.seen);
   }
   return showFact(trx, key);
 }

@@ -132,7 +132,7 @@ test('a value is corrected by hand, with the place that it had', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await rowOf('Bid validity')).getByText('By hand')).toBeTruthy();
   expect(JSON.parse(requests.findLast(({ method }) => method === 'PUT')?.body ?? '')).toEqual({
-    ...{ decision: 'corrected', value: '75 days', documentId, page: 3, quote: 'It is P90D.' },
+    ...{ decision: 'corrected', value: '75 days', documentId, page: 3, quote: 'It is P90D.', seen: 'P90D' },
   });
 });
 
@@ -147,7 +147,9 @@ test('a value without a place needs no page', async () => {
   expect(dialog.queryByRole('textbox', { name: /Page/ })).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(requests.find(({ method }) => method === 'PUT')?.body).toBe('{"decision":"corrected","value":"2 years"}');
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toBe(
+    '{"decision":"corrected","value":"2 years","seen":null}',
+  );
 });
 
 test('conflicts are shown with their places, and one of them can be used', async () => {
@@ -164,7 +166,7 @@ test('conflicts are shown with their places, and one of them can be used', async
   expect(await row.findByText('By hand')).toBeTruthy();
   expect(row.queryByText('Also: 60 days')).toBeNull();
   expect(JSON.parse(requests.find(({ method }) => method === 'PUT')?.body ?? '')).toEqual({
-    ...{ decision: 'corrected', value: '60 days', documentId, page: 12, quote: 'for 60 days' },
+    ...{ decision: 'corrected', value: '60 days', documentId, page: 12, quote: 'for 60 days', seen: 'P90D' },
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/facts';
+import type { FactDecision, FactName, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import { Button, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -65,9 +65,9 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
   }, [dispatch, readyIds]);
 
   const decide = useCallback(
-    ({ fact }: WorkspaceFact, decision: FactDecision | null) => {
+    ({ fact, found }: WorkspaceFact, decision: FactDecision | null) => {
       setDecided((known) => [...known, fact]);
-      dispatch(decisionMade({ workspaceId, fact, decision }));
+      dispatch(decisionMade({ workspaceId, fact, decision: decision && withSeen(decision, found) }));
     },
     [dispatch, workspaceId],
   );
@@ -163,6 +163,8 @@ function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
   const { documents } = useTender();
   const { saving, saveError } = useSelector(selectFacts);
   const [sent, setSent] = useState(false);
+  // The form keeps what it was opened with, whatever is found meanwhile.
+  const [seen] = useState(item.found);
   const isSaving = saving.includes(item.fact);
 
   useEffect(() => {
@@ -178,12 +180,17 @@ function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
       saving={isSaving}
       error={saveError}
       onSave={(decision) => {
-        dispatch(decisionMade({ workspaceId, fact: item.fact, decision }));
+        dispatch(decisionMade({ workspaceId, fact: item.fact, decision: withSeen(decision, seen) }));
         setSent(true);
       }}
       onClose={onClose}
     />
   );
+}
+
+/** Notes which found value a person decided on; who confirms one names it anyway. */
+function withSeen(decision: FactDecision, found: FactValue | null): FactDecision {
+  return decision.decision === 'confirmed' ? decision : { ...decision, seen: found?.value ?? null };
 }
 
 /** Whether values of more than one document are shown. */
