@@ -78,7 +78,11 @@ export const workspaceFact = z.object({
     .number()
     .nullable()
     .describe('How likely what was found is right (also that it is not stated), 0 to 1, calibrated; null: not read.'),
-  certainty: factCertainty.nullable().describe('The same in a word; null where a person decided, or it is not read.'),
+  certainty: factCertainty
+    .nullable()
+    .describe(
+      'The same in a word; null where a person decided, or it is not read. That nothing was found is never `certain`.',
+    ),
   conflicts: z.array(factValue).describe('Other values that the documents give for the same, most likely first.'),
   found: factValue.nullable().describe('What the documents state, whatever a person decided; null: they do not.'),
   documentsSayOtherwise: z

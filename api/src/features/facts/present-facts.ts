@@ -1,4 +1,4 @@
-import type { FactName, FactStatus, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
+import type { FactCertainty, FactName, FactStatus, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import { certaintyOf } from '@bidloom/jobs';
 import type { FactRow, KeptConflict } from './facts.repository.ts';
 
@@ -31,7 +31,7 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
     ...(holds ?? nothing),
     status: statusOf(decision, found !== null, probability),
     probability,
-    certainty: decision || probability === null ? null : certaintyOf(probability),
+    certainty: decision || probability === null ? null : certaintyWith(found !== null, probability),
     // A document that was removed takes its conflicts along.
     conflicts: row.conflicts.flatMap((conflict) => conflictOf(conflict, names) ?? []),
     found,
@@ -40,6 +40,12 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
     decidedBy: row.decidedBy ? { id: row.decidedBy, name: `${row.firstName} ${row.lastName}` } : null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
+}
+
+/** That nothing was found is never certain: words that nobody thought of may state it. */
+function certaintyWith(isFound: boolean, probability: number): FactCertainty {
+  const certainty = certaintyOf(probability);
+  return !isFound && certainty === 'certain' ? 'likely' : certainty;
 }
 
 function statusOf(decision: FactRow['decision'], isFound: boolean, probability: number | null): FactStatus {
