@@ -37,7 +37,10 @@ t.test('durations in words and figures of many languages', async (t) => {
 });
 
 t.test('a contract with options is one term', async (t) => {
-  const [term] = readContractTerms('The ferry is run for 3 years, which the island council may extend for a further two years', habits);
+  const [term] = readContractTerms(
+    'The ferry is run for 3 years, which the island council may extend for a further two years',
+    habits,
+  );
   t.equal(term?.value, 'P3Y + P2Y');
 });
 
