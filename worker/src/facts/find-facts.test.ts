@@ -34,3 +34,30 @@ t.test('says that a fact is not stated', async (t) => {
   );
   t.ok(found.every(({ probability }) => probability > 0.5 && probability <= 1));
 });
+
+const dated = (lines: string[]) => {
+  const deadline = 'Last date and time for submission of tenders | 12/08/2031 up to 15:00 hours';
+  const [first, ...rest] = [[deadline], ...lines.map((line) => [line])].map((page) => factDocument(page));
+  const pages = [first, ...rest].flatMap(
+    (document, at) => document?.pages.map((page) => ({ ...page, number: at + 1 })) ?? [],
+  );
+  return findFacts([{ ...factDocument([]), pages }]).find(({ fact }) => fact === 'submission_deadline');
+};
+const dayFirst = [
+  'The notice went out on 15/06/2031.',
+  'The harbor may be seen on 25/06/2031.',
+  'Boats sail from 30/06/2031.',
+];
+
+t.test('one date in another order does not turn the dates of a document round', async (t) => {
+  t.equal(dated([...dayFirst, 'Pump software of 03/27/2029 is used.'])?.stated?.value, '2031-08-12T15:00');
+  t.equal(dated(['Pump software of 03/27/2029 is used.'])?.stated?.value, '2031-12-08T15:00');
+});
+
+t.test('where dates are in both orders, both readings are given', async (t) => {
+  const found = dated(['The notice went out on 15/06/2031.', 'Pump software of 03/27/2029 is used.']);
+  const sure = dated(dayFirst);
+  const values = [found?.stated, ...(found?.conflicts ?? [])].map((each) => each?.value);
+  t.ok(values.length > 1 || found?.stated === null || (found?.probability ?? 1) < 0.7, JSON.stringify(found));
+  t.ok(!found?.stated || found.probability < (sure?.probability ?? 0));
+});

@@ -65,7 +65,7 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
   const habits: ValueHabits = {
     language: document.language,
     currency: prevailingCurrency(pages.map(({ folded }) => folded)),
-    isMonthFirst: pages.some(({ folded }) => startsWithMonth(folded)),
+    isMonthFirst: startsWithMonth(pages.map(({ folded }) => folded)),
   };
   let title = '';
   // A file that is an addendum is one as a whole.

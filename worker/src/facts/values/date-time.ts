@@ -36,7 +36,10 @@ const byVietnamese = /ngay (\d{1,2}) thang (\d{1,2}) nam ((?:19|20)\d{2})/gu;
 const clock =
   /(?<![\d.,/:])(\d{1,2}) ?(?:[:.h] ?([0-5]\d)(?::[0-5]\d)?(?!\d|[.:/]\d)) ?(a\.?m\b|p\.?m\b)?|(?<![\d.,/:])(\d{1,2}) ?(?:(a\.?m\b|p\.?m\b)|(uhr|o'clock|часов|gio|horas?(?![a-z])|heures?|h(?![a-z\d])|hrs|hours))|\b(noon|mittag|midi|mediodia|mezzogiorno|poludnie)\b|(?:(上午|下午|오전|오후) ?)?(?<![\d.,/:])(\d{1,2}) ?[时時点시] ?(?:([0-5]?\d) ?[分분]?)?|(?<![\d.,/:-])([01]\d|2[0-4])([0-5]\d) ?(?:hrs|hours|uhr|heures|h(?![a-z\d]))/gu;
 
-/** Dates in folded text, with the time of day beside them: `2024-08-12T15:00`, without one `2024-08-12`. */
+/**
+ * Dates in folded text, with the time of day beside them: `2024-08-12T15:00`, without one `2024-08-12`. A date that can be read in two
+ * ways is given twice where the order is not known.
+ */
 export function readDateTimes(text: string, habits: ValueHabits): ReadValue[] {
   return datesIn(text, habits.isMonthFirst).map(({ start, end, date }) => {
     const after = timeIn(text.slice(end, end + 60), 0, true);
@@ -54,16 +57,17 @@ interface FoundDate {
   date: string;
 }
 
-function datesIn(text: string, isMonthFirst: boolean): FoundDate[] {
+function datesIn(text: string, isMonthFirst: boolean | null): FoundDate[] {
   if (!/\d/u.test(text)) return [];
   const found: FoundDate[] = [];
-  const add = (match: RegExpMatchArray, yearText: string, month: number, day: number) => {
+  const add = (match: RegExpMatchArray, yearText: string, month: number, day: number, isEither = false) => {
     const full = yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText);
     if (month < 1 || month > 12 || day < 1 || day > 31 || full < 1990 || full > 2099) return;
     const start = match.index as number;
     const end = start + match[0].length;
     if (found.some((other) => start < other.end && end > other.start)) return;
     found.push({ start, end, date: `${full}-${two(month)}-${two(day)}` });
+    if (isEither && month !== day) found.push({ start, end, date: `${full}-${two(day)}-${two(month)}` });
   };
   for (const m of text.matchAll(byIso)) add(m, m[1] as string, Number(m[3]), Number(m[4]));
   for (const m of text.matchAll(byEastern)) add(m, m[1] as string, Number(m[2]), Number(m[3]));
@@ -72,8 +76,9 @@ function datesIn(text: string, isMonthFirst: boolean): FoundDate[] {
   for (const m of text.matchAll(byWordFirst)) add(m, m[3] as string, monthOf.get(m[1] as string) ?? 0, Number(m[2]));
   for (const m of text.matchAll(byFigures)) {
     const [first, second] = [Number(m[1]), Number(m[3])];
-    const monthFirst = second > 12 || (isMonthFirst && first <= 12);
-    add(m, m[4] as string, monthFirst ? first : second, monthFirst ? second : first);
+    const monthFirst = second > 12 || (isMonthFirst === true && first <= 12);
+    const isEither = isMonthFirst === null && first <= 12 && second <= 12;
+    add(m, m[4] as string, monthFirst ? first : second, monthFirst ? second : first, isEither);
   }
   for (const m of text.matchAll(bySpaces)) add(m, m[3] as string, Number(m[2]), Number(m[1]));
   return found.sort((a, b) => a.start - b.start);
@@ -105,14 +110,22 @@ function timeOf(match: RegExpMatchArray): string | null {
   return `${two(hours)}:${two(minutes)}`;
 }
 
-/** Whether a text's dates of figures begin with the month: what those say that can be read in one way only. */
-export function startsWithMonth(text: string): boolean {
+/** Dates in one order for each in the other from which on the order of all is taken as known. */
+const clearly = 3;
+
+/**
+ * Whether dates of figures in texts begin with the month: what those say that can be read in one way only. Null where these are in both
+ * orders about as often.
+ */
+export function startsWithMonth(texts: readonly string[]): boolean | null {
   let monthFirst = 0;
   let dayFirst = 0;
-  for (const match of text.matchAll(byFigures)) {
-    if (Number(match[1]) > 12) dayFirst++;
-    else if (Number(match[3]) > 12) monthFirst++;
-  }
+  for (const text of texts)
+    for (const match of text.matchAll(byFigures)) {
+      if (Number(match[1]) > 12) dayFirst++;
+      else if (Number(match[3]) > 12) monthFirst++;
+    }
+  if (Math.max(monthFirst, dayFirst) < clearly * Math.min(monthFirst, dayFirst)) return null;
   return monthFirst > dayFirst;
 }
 

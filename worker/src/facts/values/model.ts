@@ -13,8 +13,8 @@ export interface ValueHabits {
   language: string;
   /** The currency that most of its sums are in; null where there is none. */
   currency: string | null;
-  /** Month first in dates of figures. */
-  isMonthFirst: boolean;
+  /** Month first in dates of figures; null where they are in both orders about as often. */
+  isMonthFirst: boolean | null;
 }
 
 /** Reads the values of one kind out of folded text. */

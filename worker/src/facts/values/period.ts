@@ -26,7 +26,8 @@ const day = 86_400_000;
 
 /** Stretches between two dates, and ends of a stretch: `P1Y (2031-01-01 to 2031-12-31)`, `until 2031-12-31`. */
 export const readPeriods: ValueReader = (text, habits) => {
-  const dates = readDateTimes(text, habits);
+  // One reading of each date: two would be ends of a stretch that nobody wrote.
+  const dates = readDateTimes(text, { ...habits, isMonthFirst: habits.isMonthFirst ?? false });
   const found: ReadValue[] = [];
   for (let at = 0; at < dates.length; at++) {
     const date = dates[at] as ReadValue;
