@@ -21,3 +21,12 @@ t.test('a name is put to few of the values of its line', async (t) => {
   t.ok(countOf([`bid security ${'5% '.repeat(300)}`]) < 40);
   t.ok(countOf([`${'bid security '.repeat(100)}5%`]) < 200);
 });
+
+t.test('of a long line, what is near the value is quoted', async (t) => {
+  const line = `${'The jetty is swept at dawn and at dusk, '.repeat(15)}bid security 5% of the price, ${'and lamps are lit, '.repeat(20)}`;
+  const document = factDocument([line]);
+  const [found] = collectCandidates([document]).get('bid_security') ?? [];
+  t.ok(found && found.place.quote.length <= 600);
+  t.match(found?.place.quote, /bid security 5%/);
+  t.equal(document.pages[0]?.text.slice(found?.place.start, found?.place.end), found?.place.quote);
+});

@@ -3,7 +3,8 @@ import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './cand
 import { type Features, featuresFor } from './features.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
 import type { Part } from './parts.ts';
-import { readTender } from './read-tender.ts';
+import { readTender, type TenderUnit } from './read-tender.ts';
+import type { ReadValue } from './values/model.ts';
 
 /** A value that may be a fact's, with what tells how likely it is. */
 export interface Candidate extends FactValue {
@@ -45,12 +46,15 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
 }
 
 const longestText = 300;
+/** A row may be a page long: a person checks a value in what is around it. */
+const longestQuote = 600;
 
 function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Features): Candidate {
   const { unit, value } = pairing;
   const { page, document } = unit.page;
   const isWhole = compiled.kind.class === 'words' || compiled.kind.class === 'yesNo';
-  const whole = page.text.slice(unit.start, unit.end);
+  const near = placeOf(page.text, unit, value);
+  const whole = page.text.slice(near.start, near.end);
   const text = isWhole ? whole : page.text.slice(unit.start + value.start, unit.start + value.end);
   const isCode = compiled.kind.fact === 'currency' || compiled.kind.fact === 'bid_language';
   const isAbsent = compiled.absent !== null && unit.folded.search(compiled.absent) >= 0;
@@ -59,11 +63,22 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
     fact: compiled.kind.fact,
     value: normal,
     text: oneLine(text),
-    place: { documentId: document.documentId, page: page.number, start: unit.start, end: unit.end, quote: whole },
+    place: { documentId: document.documentId, page: page.number, ...near, quote: whole },
     key: compiled.kind.class === 'words' && !isCode ? `${document.documentId} ${page.number}` : value.value,
     features,
     part: unit.part,
   };
+}
+
+/** What is quoted of a unit: all of it, or of a long one what is around the value, cut at spaces. Offsets into the page's text. */
+function placeOf(text: string, unit: TenderUnit, value: ReadValue): { start: number; end: number } {
+  if (unit.end - unit.start <= longestQuote) return { start: unit.start, end: unit.end };
+  const at = unit.start + value.start;
+  const from = Math.max(unit.start, Math.min(at - longestQuote / 2, unit.end - longestQuote));
+  const to = Math.min(unit.end, from + longestQuote);
+  const before = from === unit.start ? -1 : text.slice(from, at).indexOf(' ');
+  const after = to === unit.end ? -1 : text.slice(at, to).lastIndexOf(' ');
+  return { start: before < 0 ? from : from + before + 1, end: after <= value.end - value.start ? to : at + after };
 }
 
 const oneLine = (text: string) =>
