@@ -44,13 +44,13 @@ export const test = base.extend<object, { model: ModelServer }>({
         );
       };
       try {
-        await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+        await expect.poll(isReady, { timeout: 270_000 }).toBe(true);
         await use({ url, dataDirectory });
       } finally {
         product.kill('SIGTERM');
         await ended;
       }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
