@@ -50,7 +50,7 @@ async function digestOfCode(): Promise<string> {
     const code = await readFile(file, 'utf8');
     hash.update(code);
     for (const [, path = ''] of code.matchAll(/(?:from |import\(|new URL\()'(\.[^']*\.ts)'/gu)) {
-      // The index is made anew each time: search changes more often than reading.
+      // The index is rebuilt each time: search changes more often than reading.
       if (!path.endsWith('/index-terms.ts')) files.add(join(dirname(file), path));
     }
   }

@@ -46,7 +46,7 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
   const { documents, loading } = useTender();
   const state = useSelector(selectFacts);
   const [shown, setShown] = useState<Shown>('all');
-  // Whoever goes through what is to check sees what became of each; it goes when the list is chosen anew.
+  // Whoever goes through what is to check sees what became of each; it goes when the list is chosen again.
   const [decided, setDecided] = useState<readonly FactName[]>([]);
   const [correcting, setCorrecting] = useState<FactName | null>(null);
 

@@ -64,7 +64,7 @@ function speaksOf(statement: Statement, about: readonly string[]): boolean {
   });
 }
 
-/** A statement may speak of another topic a little more. */
+/** A statement may be about another topic a little more. */
 const behind = 0.35;
 
 const formTitle =
@@ -79,7 +79,7 @@ function isToBeFilledIn({ text, path, shape }: Statement): boolean {
   return shape === 'row' || !/[.;]$/u.test(text) || path.some((title) => formTitle.test(title)) || fieldName.test(text);
 }
 
-/** What stands beside the blanks of forms and of contracts that are signed later. */
+/** What is beside the blanks of forms and of contracts that are signed later. */
 const filled =
   /^[“"'(]?(?:we|i)\b|\b(?:dated|day of|date|name|signature|signed|format|undertaking|seal|place|address|designation|between|datum|unterschrift|fait à|firma)\b/iu;
 

@@ -13,7 +13,7 @@ interface Usual {
   topic: string;
   /** The bid fact that says it. */
   fact?: FactName;
-  /** The fact alone tells that nothing is said: a place that speaks of the topic may say something else of it. */
+  /** The fact alone tells that nothing is said: a place that is about the topic may say something else. */
   isTold?: boolean;
   /** Topics below whose headings it would stand. */
   below: readonly string[];

@@ -7,7 +7,7 @@ export interface Vagueness {
   weight: number;
   /** Only in what binds: elsewhere it is a form. */
   isBinding?: boolean;
-  /** Only in what is said of these topics, or what stands below a title of them. */
+  /** Only in what is said of these topics, or what is below a title of them. */
   about?: readonly string[];
 }
 
