@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import t from 'tap';
 import { silent } from '../test/logger.ts';
 import { createHealth } from './health.ts';
@@ -13,6 +14,17 @@ t.test('each thing that is down or silent is named, and any of them is enough', 
     isReady: false,
     body: { status: 'failed', database: 'ok', mail: 'failed', storage: 'failed' },
   });
+});
+
+t.test('what answers while the process itself is busy is not silent', async (t) => {
+  const storage = async () => {
+    for (let step = 0; step < 3; step++) await access(import.meta.filename);
+  };
+  const health = createHealth({ storage }, silent);
+  health.enter('serving');
+  const report = health.report();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1300);
+  t.same(await report, { isReady: true, body: { status: 'ok', storage: 'ok' } });
 });
 
 t.test('a process is ready from when it serves until it stops', async (t) => {

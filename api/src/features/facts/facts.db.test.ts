@@ -11,6 +11,7 @@ t.setTimeout(120_000);
 const api = await startTestApi();
 t.teardown(() => api.close());
 const { database } = api.platform;
+const onServer = database.engine.kind === 'postgres';
 
 /** What the worker found of a fact. */
 interface Found {
@@ -159,7 +160,8 @@ t.test('a confirmation waits for a document that is being removed, and lets it g
   await tenant(async (trx) => {
     await trx.selectFrom('documents').select('id').where('id', '=', documentId).forUpdate().execute();
     confirmed = decide('currency', { decision: 'confirmed', value: 'EUR' });
-    await isAwaited(trx);
+    // The embedded database has one connection: what is asked there waits in front of it.
+    if (onServer) await isAwaited(trx);
     await trx.deleteFrom('documents').where('id', '=', documentId).execute();
   });
   t.match(await confirmed, { status: 409, body: { message: /no longer state/ } });
