@@ -5,6 +5,7 @@ import { Toaster } from '../components/toaster.tsx';
 import type { AppStore } from '../lib/store-module.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { PageTitle } from './page-title.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { navigationSaga } from './session.sagas.ts';
 
@@ -23,6 +24,7 @@ export function App({ store, routes }: AppProps) {
       <ThemeProvider>
         <BrowserRouter>
           <SagaNavigation store={store} />
+          <PageTitle />
           <Screens routes={routes} />
         </BrowserRouter>
         <Toaster />

@@ -3,18 +3,20 @@ import { expect, test } from 'vitest';
 import { signedIn, type User } from '../lib/state/auth.slice.ts';
 import { renderApp } from '../lib/testing/render-app.tsx';
 import { storeToken } from '../lib/token.ts';
-import { RequireOrganization, RequireSession } from './guards.tsx';
+import { RequireAccess, RequireSession } from './guards.tsx';
 
 const routes = [
   { path: '/login', element: <p>sign-in</p> },
+  { path: '/landing', element: <p>public page</p> },
   { path: '/unauthorized', element: <p>unauthorized</p> },
   {
     element: <RequireSession />,
     children: [
       { path: '/settings', element: <p>settings</p> },
+      { path: '*', element: <p>nothing here</p> },
       {
         path: '/home/:organizationId',
-        element: <RequireOrganization roles={['ORGANIZATION_ADMIN']} />,
+        element: <RequireAccess roles={['ORGANIZATION_ADMIN']} />,
         children: [{ path: 'teams', element: <p>teams</p> }],
       },
     ],
@@ -32,6 +34,12 @@ async function visit(at: string, user?: Partial<User>) {
 test('who is not signed in goes to sign-in, which remembers the way', async () => {
   const { pathname, search } = await visit('/settings?tab=1');
   expect(pathname + search).toBe('/login?returnUrl=%2Fsettings%3Ftab%3D1');
+});
+
+test('an address without a screen leads strangers to the public page, and is told to those who are signed in', async () => {
+  expect((await visit('/no/such/screen')).pathname).toBe('/landing');
+  await visit('/no/such/screen', { role: 'ORGANIZATION_USER' });
+  expect(screen.getByText('nothing here')).toBeTruthy();
 });
 
 test('who is signed in gets in', async () => {

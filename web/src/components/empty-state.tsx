@@ -15,12 +15,21 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
 });
 
+interface EmptyStateProps {
+  title: string;
+  text: string;
+  /** Of the heading: 1 where this is all of the screen. */
+  level?: 1 | 2;
+  children?: ReactNode;
+}
+
 /** Says what a place is for while there is nothing in it, or what went wrong, and offers the next step. */
-export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function EmptyState({ title, text, level = 2, children }: EmptyStateProps) {
   const styles = useStyles();
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.state}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       <Text className={styles.text}>{text}</Text>
       {children && <div className={styles.actions}>{children}</div>}
     </div>

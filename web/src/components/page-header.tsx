@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { type ReactNode, useEffect } from 'react';
-import { messages } from '../lib/messages.ts';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../lib/use-page-title.ts';
 
 const useStyles = makeStyles({
   header: {
@@ -32,9 +32,7 @@ interface PageHeaderProps {
 /** The head of a screen, which also names the browser's tab. */
 export function PageHeader({ title, text, children }: PageHeaderProps) {
   const styles = useStyles();
-  useEffect(() => {
-    document.title = `${title} · ${messages.product.name}`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <div className={styles.header}>
       <div className={styles.words}>

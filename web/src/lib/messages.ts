@@ -2,6 +2,7 @@ import { analysisMessages } from './messages.analysis.ts';
 import { factMessages } from './messages.facts.ts';
 import { platformMessages } from './messages.platform.ts';
 import { questionMessages } from './messages.questions.ts';
+import { shellMessages } from './messages.shell.ts';
 import { summaryMessages } from './messages.summaries.ts';
 import { workspaceMessages } from './messages.workspace.ts';
 
@@ -15,6 +16,7 @@ export const messages = {
   ...factMessages,
   ...platformMessages,
   ...questionMessages,
+  ...shellMessages,
   ...summaryMessages,
 
   product: { name: 'Bidloom', tagline: 'Documents in, cited answers out.' },
@@ -267,6 +269,13 @@ export const messages = {
       categories: 'Categories',
       questions: 'Questions',
       summaryTemplates: 'Summary templates',
+      analytics: 'Analytics',
+      organizations: 'Organizations',
+      users: 'Users',
+      teams: 'Teams',
+      licensing: 'Licensing',
+      costing: 'Costing',
+      auditLog: 'Audit log',
       failedJobs: 'Failed jobs',
     },
     toasts: 'Messages',

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { TextLink } from '../../components/text-link.tsx';
 import { messages } from '../../lib/messages.ts';
 import { selectNames } from '../../lib/state/names.slice.ts';
+import { isScreen } from '../screens.ts';
 import { crumbsOf } from './crumbs.ts';
-import { isScreen } from './screens.ts';
 
 const useStyles = makeStyles({
   list: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isScreen } from '../screens.ts';
 import { crumbsOf } from './crumbs.ts';
-import { isScreen } from './screens.ts';
 
 const organization = '01a1f867-4755-773b-91b7-c6c6a5fd8f77';
 const customer = '01a1f867-4755-773b-91b7-c6c6a5fd8f78';
@@ -13,6 +13,10 @@ test('Home is the root, and the current screen is no link', () => {
     ['Home', '/dashboard'],
     ['Settings', undefined],
   ]);
+});
+
+test('the list of organisations is at the path that is the root of all others', () => {
+  expect(of('/home').map(([label]) => label)).toEqual(['Home', 'Organizations']);
 });
 
 test('segments are capitalised, their dashes become spaces', () => {

@@ -14,7 +14,8 @@ const idSegment = /^(\d+|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 /** The segment that is the root itself. */
 const rootSegment = 'home';
 
-const capitalised = (segment: string) => {
+/** What a segment reads like: capitalised, with spaces for dashes. */
+export const segmentLabel = (segment: string) => {
   const words = decodeURIComponent(segment).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -31,8 +32,8 @@ export function crumbsOf(pathname: string, names: Names, isScreen: (path: string
     const path = `/${segments.slice(0, index + 1).join('/')}`;
     const below = `${path}/${segments[index + 1] ?? ''}`;
     const isId = idSegment.test(segment);
-    const label = isId ? names[segment] : capitalised(segment);
-    if (!label || (segment === rootSegment && index === 0)) return;
+    const label = isId ? names[segment] : (messages.screenTitles[path] ?? segmentLabel(segment));
+    if (!label || (segment === rootSegment && index === 0 && segments.length > 1)) return;
     const target = [path, below].find((candidate) => candidate !== pathname && isScreen(candidate));
     crumbs.push({ id: path, label, ...(target ? { path: target } : {}) });
   });

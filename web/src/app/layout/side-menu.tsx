@@ -93,10 +93,11 @@ function Items({ items, labelled }: { items: MenuItem[]; labelled: boolean }) {
   const styles = useStyles();
   return (
     <ul className={styles.list}>
-      {items.map(({ label, path, icon: Icon }) => {
+      {items.map(({ label, path, icon: Icon, end = false }) => {
         const link = (
           <NavLink
             to={path}
+            end={end}
             className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current)}
             {...(labelled ? {} : { 'aria-label': label })}
           >

@@ -1,10 +1,10 @@
 import type { Workspace } from '@bidloom/contract/workspaces';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useEffect } from 'react';
 import { DueDate } from '../../components/due-date.tsx';
 import { TenderStatus } from '../../components/tender-status.tsx';
 import { messages } from '../../lib/messages.ts';
 import { isSettled } from '../../lib/tenders.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Up to this width every line counts. */
 const phone = '@media (max-width: 640px)';
@@ -35,9 +35,7 @@ type Tender = Pick<Workspace, 'name' | 'reference' | 'status' | 'dueAt'> & { cus
 export function WorkspaceHeader({ tender }: { tender: Tender }) {
   const styles = useStyles();
   const { name, reference, status, dueAt, customer } = tender;
-  useEffect(() => {
-    document.title = `${name} · ${messages.product.name}`;
-  }, [name]);
+  usePageTitle(name);
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{name}</h1>

@@ -1,0 +1,66 @@
+import { organizationAdmins, organizationMembers, platformAdmins, type Role, signedIn } from '@bidloom/contract/roles';
+import { matchPath } from 'react-router-dom';
+import type { PageModule } from './lazy-page.tsx';
+
+/** A screen after sign-in. */
+export interface Screen {
+  /** With `:organizationId` in it, only people of that organisation get in. */
+  path: string;
+  /** Who may open it; all others are led to /unauthorized. */
+  roles: readonly Role[];
+  load: () => Promise<PageModule>;
+}
+
+const settings = () => import('../features/settings/settings-page.tsx');
+
+/**
+ * The screens after sign-in. A line here is all that a screen needs: its route, its guard, its title and, where
+ * `layout/menu.ts` has an entry for its path, the entry in the side menu and the palette follow from it.
+ */
+export const screens: readonly Screen[] = [
+  { path: '/dashboard', roles: signedIn, load: () => import('../features/dashboard/dashboard-page.tsx') },
+  { path: '/profile', roles: signedIn, load: () => import('../features/profile/profile-page.tsx') },
+  { path: '/settings', roles: signedIn, load: settings },
+
+  { path: '/failed-jobs', roles: platformAdmins, load: () => import('../features/failed-jobs/failed-jobs-page.tsx') },
+
+  { path: '/home/:organizationId/settings', roles: organizationMembers, load: settings },
+  {
+    path: '/home/:organizationId/keywords',
+    roles: organizationMembers,
+    load: () => import('../features/keywords/keywords-page.tsx'),
+  },
+  {
+    path: '/home/:organizationId/categories',
+    roles: organizationMembers,
+    load: () => import('../features/categories/categories-page.tsx'),
+  },
+  {
+    path: '/home/:organizationId/questions',
+    roles: organizationMembers,
+    load: () => import('../features/questions/questions-page.tsx'),
+  },
+  {
+    path: '/home/:organizationId/customers',
+    roles: organizationMembers,
+    load: () => import('../features/customers/customers-page.tsx'),
+  },
+  {
+    path: '/home/:organizationId/customers/:customerId/tenders',
+    roles: organizationMembers,
+    load: () => import('../features/tenders/tenders-page.tsx'),
+  },
+  {
+    path: '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace',
+    roles: organizationMembers,
+    load: () => import('./tender-workspace/tender-workspace-page.tsx'),
+  },
+  {
+    path: '/home/:organizationId/summary-templates',
+    roles: organizationAdmins,
+    load: () => import('../features/summary-templates/summary-templates-page.tsx'),
+  },
+];
+
+/** Whether there is a screen at a path. */
+export const isScreen = (path: string): boolean => screens.some((screen) => matchPath(screen.path, path) !== null);

@@ -1,0 +1,16 @@
+/** What the frame around the screens says: titles, and what is told where no screen is. */
+export const shellMessages = {
+  /** Titles of screens whose path does not say it. */
+  screenTitles: {
+    '/landing': 'The tender workspace for bid teams',
+    '/login': 'Sign in',
+    '/unauthorized': 'Not permitted',
+    '/home': 'Organizations',
+  } as Record<string, string>,
+
+  notFound: {
+    title: 'There is nothing at this address',
+    text: 'The link may be incomplete, or what it led to has been moved or deleted.',
+    back: 'Go to Dashboard',
+  },
+};
