@@ -27,6 +27,45 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLinks {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: string;
+  kind: string;
+  teamMemberId: string | null;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface AuditChains {
+  chainId: string;
+  hash: Buffer;
+  sequence: Int8;
+}
+
+export interface AuditEntries {
+  action: string;
+  actorEmail: string | null;
+  actorId: string | null;
+  actorName: string | null;
+  address: string | null;
+  chainId: string;
+  createdAt: Generated<Timestamp>;
+  details: Generated<Json>;
+  hash: Buffer;
+  id: string;
+  organizationId: string | null;
+  outcome: Generated<string>;
+  previousHash: Buffer;
+  requestId: string | null;
+  sequence: Int8;
+  targetId: string | null;
+  targetName: string | null;
+  targetType: string | null;
+  userAgent: string | null;
+}
+
 export interface Categories {
   createdAt: Generated<Timestamp>;
   description: string | null;
@@ -271,6 +310,26 @@ export interface LargeEvents {
   payload: Json;
 }
 
+export interface Licenses {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  monthlyPages: number;
+  monthlyTokens: Int8;
+  organizationId: string;
+  plan: string;
+  seats: number;
+  updatedAt: Generated<Timestamp>;
+  validFrom: Timestamp;
+  validTo: Timestamp;
+}
+
+export interface ModelPrices {
+  inputPrice: Numeric;
+  model: string;
+  outputPrice: Numeric;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Notifications {
   createdAt: Generated<Timestamp>;
   event: Json;
@@ -279,18 +338,37 @@ export interface Notifications {
   userId: string | null;
 }
 
+export interface OrganizationBudgets {
+  monthlyAmount: Numeric;
+  organizationId: string;
+  updatedAt: Generated<Timestamp>;
+  warnedMonth: Timestamp | null;
+  warnedShare: number | null;
+}
+
 export interface Organizations {
   createdAt: Generated<Timestamp>;
   id: string;
+  inactiveReason: string | null;
   isActive: Generated<boolean>;
   isDemo: Generated<boolean>;
   name: string;
+  removalRequestedAt: Timestamp | null;
+  removalRequestedBy: string | null;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface OrganizationThemes {
+  colours: Json;
+  mode: Generated<string>;
+  organizationId: string;
   updatedAt: Generated<Timestamp>;
 }
 
 export interface OutgoingMails {
   body: string;
   createdAt: Generated<Timestamp>;
+  html: string | null;
   id: string;
   recipient: string;
   sentAt: Timestamp | null;
@@ -329,11 +407,13 @@ export interface ScheduledTasks {
 }
 
 export interface Sessions {
+  address: string | null;
   createdAt: Generated<Timestamp>;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
   lastSeenAt: Generated<Timestamp>;
+  userAgent: string | null;
   userId: string;
 }
 
@@ -406,17 +486,22 @@ export interface UsageEvents {
 }
 
 export interface Users {
+  activatedAt: Generated<Timestamp | null>;
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   email: string;
   emailKey: Generated<string>;
   firstName: string;
   id: string;
   isActive: Generated<boolean>;
   lastName: string;
+  notificationChoices: Generated<Json>;
   organizationId: string | null;
-  passwordHash: string;
+  passwordHash: string | null;
   profileImagePath: string | null;
   role: string;
+  signedInAt: Timestamp | null;
+  themeMode: string | null;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -467,6 +552,9 @@ export interface Workspaces {
 }
 
 export interface DB {
+  accountLinks: AccountLinks;
+  auditChains: AuditChains;
+  auditEntries: AuditEntries;
   categories: Categories;
   chatEntries: ChatEntries;
   chunkEmbeddings: ChunkEmbeddings;
@@ -485,8 +573,12 @@ export interface DB {
   imports: Imports;
   keywords: Keywords;
   largeEvents: LargeEvents;
+  licenses: Licenses;
+  modelPrices: ModelPrices;
   notifications: Notifications;
+  organizationBudgets: OrganizationBudgets;
   organizations: Organizations;
+  organizationThemes: OrganizationThemes;
   outgoingMails: OutgoingMails;
   promptDrafts: PromptDrafts;
   questions: Questions;

@@ -21,6 +21,7 @@ await runProcess(async (stopping) => {
   const services = await openServices(config, database.engine, logger, { use: 'worker', exclusive: embedded });
   const platform = { database, logger, ...services };
   const worker = await createWorker(platform, {
+    publicUrl: config.publicUrl,
     ocrDirectory: join(config.dataDirectory, 'ocr'),
     model: config.model,
     localEmbedding: config.localEmbedding,

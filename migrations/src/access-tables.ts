@@ -14,6 +14,12 @@ const platform = null;
 /** The account that owns the tables alone, which migrates them. */
 const owner = 'owner';
 
+const userColumns =
+  'id, organization_id, email, first_name, last_name, role, is_active, profile_image_path, created_at, updated_at, activated_at, deleted_at, signed_in_at, theme_mode, notification_choices';
+
+/** Where the platform's work may not do everything: nobody but the owner of the tables changes or removes an entry of the audit log. */
+export const platformMay: Record<string, string[]> = { audit_entries: ['select', 'insert'], audit_chains: ['select'] };
+
 /**
  * Every table, and who may do what with it besides its owner: tenants' work (role `bidloom_tenant`) what is written here, the platform's
  * (role `bidloom_platform`) everything, on connections that carry its token. This page alone decides: roles are not part of a dump, and so
@@ -25,16 +31,32 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
     rows: own.rows,
     // Never the password's hash: tenants' work has no business with it.
     may: [
-      'select (id, organization_id, email, first_name, last_name, role, is_active, profile_image_path, created_at, updated_at)',
+      `select (${userColumns}, email_key)`,
+      `insert (${userColumns})`,
+      'update (email, first_name, last_name, role, is_active, profile_image_path, updated_at, deleted_at, theme_mode, notification_choices)',
     ],
   },
   sign_in_challenges: platform,
   sign_in_throttles: platform,
   sessions: platform,
+  account_links: platform,
   outgoing_mails: platform,
   // An event of a tenant's transaction may be large; nobody but the listener reads it back.
   large_events: { rows: null, may: ['insert'] },
   scheduled_tasks: platform,
+  // The end of each chain: the trigger of audit_entries alone writes it.
+  audit_chains: platform,
+  audit_entries: {
+    rows: own.rows,
+    may: [
+      'select',
+      'insert (id, organization_id, actor_id, action, outcome, target_type, target_id, target_name, details, address, user_agent, request_id)',
+    ],
+  },
+  licenses: { rows: own.rows, may: ['select'] },
+  model_prices: platform,
+  organization_budgets: { rows: own.rows, may: ['select'] },
+  organization_themes: own,
 
   customers: own,
   workspaces: own,

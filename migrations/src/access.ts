@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db.d.ts';
-import { type TenantAccess, tableAccess } from './access-tables.ts';
+import { platformMay, type TenantAccess, tableAccess } from './access-tables.ts';
 import type { Rows } from './database.ts';
 import { ensure } from './ensure.ts';
 
@@ -63,7 +63,7 @@ async function missingAccess(db: Kysely<DB>): Promise<string[]> {
 }
 
 function platformParts(table: string): Part[] {
-  const all = ['select', 'insert', 'update', 'delete'];
+  const all = platformMay[table] ?? ['select', 'insert', 'update', 'delete'];
   const isPlatform = '(select is_platform())';
   return [
     policyPart('platform', table, `to bidloom_platform using (${isPlatform}) with check (${isPlatform})`),

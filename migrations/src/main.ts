@@ -1,5 +1,15 @@
 export { v7 as newId } from 'uuid';
 export type { DB } from '../db.d.ts';
+export {
+  type AccountLink,
+  type AccountLinkKind,
+  accountLinkHours,
+  insertAccountLink,
+  lockAccountLink,
+  markAccountLinkUsed,
+} from './account-links.ts';
+export { type AuditEvent, type AuditSource, findBrokenChains, recordAudit } from './audit.ts';
+export { type Branding, findBranding } from './branding.ts';
 export type { Database, DatabaseEngine } from './database.ts';
 export { type FactReading, queueFactReading } from './fact-readings.ts';
 export {

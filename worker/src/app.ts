@@ -11,6 +11,7 @@ import {
   readFacts,
   removeObjects,
   runDocumentRequest,
+  sendAccountLink,
   sendMail,
   writePrompt,
 } from '@bidloom/jobs';
@@ -19,6 +20,7 @@ import type { Engine } from './analyst/analyst.ts';
 import { createAnalyst } from './analyst/create-analyst.ts';
 import { openLocalEmbedder } from './analyst/local-embedding/open-local-embedder.ts';
 import type { WorkerConfig } from './config.ts';
+import { sendAccountLinkHandler } from './features/accounts/send-account-link.handler.ts';
 import { abandonQuestion } from './features/chat/abandon-question.ts';
 import { answerQuestionHandler } from './features/chat/answer-question.handler.ts';
 import { importCustomersHandler } from './features/customers/import-customers.handler.ts';
@@ -67,6 +69,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const local = config.localEmbedding ? openLocalEmbedder(config.localEmbedding, platform.logger) : null;
   const analyst = local ? { ...chosen, embeddingModel: local.model, embed: local.embed } : chosen;
   await queue.work(sendMail, { concurrency: 2 }, sendMailHandler(platform));
+  await queue.work(sendAccountLink, { concurrency: 1 }, sendAccountLinkHandler(platform, config));
   await queue.work(importKeywords, { concurrency: 1 }, importKeywordsHandler(platform));
   await queue.work(importQuestions, { concurrency: 1 }, importQuestionsHandler(platform));
   await queue.work(importCustomers, { concurrency: 1 }, importCustomersHandler(platform));

@@ -2,6 +2,8 @@ import type { Patience } from './analyst/langchain/patience.ts';
 
 /** What the worker needs to know besides the services that it stands on. */
 export interface WorkerConfig {
+  /** The address that people open; links in mails begin with it. */
+  publicUrl: string;
   /** Folder with further OCR languages (`<code>.traineddata`); English is always there. */
   ocrDirectory: string | null;
   /** Documents that are read at once; left out: as the machine has processors. */

@@ -47,6 +47,7 @@ await runProcess(
     const worker = await createWorker(
       { database, logger, ...services },
       {
+        publicUrl: config.publicUrl,
         ocrDirectory: join(config.dataDirectory, 'ocr'),
         model: config.model,
         localEmbedding: config.localEmbedding,

@@ -43,6 +43,7 @@ export const errorStatus = {
   invalid_code: 401,
   forbidden: 403,
   account_inactive: 403,
+  licence_limit: 403,
   not_found: 404,
   request_timeout: 408,
   conflict: 409,

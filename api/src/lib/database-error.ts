@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@bidloom/contract';
 import { AppError } from './app-error.ts';
 
 /** Runs `work`, and turns a violated unique key into a `conflict` with this message. */
@@ -19,6 +20,38 @@ export async function onMissingReference<T>(message: string, work: () => Promise
     throw error;
   }
 }
+
+/**
+ * Runs `work`, and turns what the database refuses about accounts into failures: the last active administrator, and seats or
+ * licences that are used up.
+ */
+export async function onAccountRules<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const message = accountRules[String(sqlState(error))];
+    if (!message) throw error;
+    const [code, words] = message;
+    throw new AppError(code, words(String((error as { detail?: unknown }).detail ?? '')));
+  }
+}
+
+/** By the codes that the triggers of `users` raise. */
+const accountRules: Record<string, [ErrorCode, (detail: string) => string]> = {
+  BL001: [
+    'conflict',
+    () => 'This is the last active administrator. Make another person an administrator first, then try again.',
+  ],
+  BL002: [
+    'licence_limit',
+    (seats) =>
+      `All ${seats} seats of the licence are taken. Deactivate or delete somebody, or ask the platform administrator for more seats.`,
+  ],
+  BL003: [
+    'licence_limit',
+    () => 'The licence of this organisation is not valid today. Ask the platform administrator to renew it.',
+  ],
+};
 
 function sqlState(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -7,7 +7,13 @@ export async function enqueueMail(trx: PlatformTransaction, queue: Queue, messag
   const mailId = newId();
   await trx
     .insertInto('outgoingMails')
-    .values({ id: mailId, recipient: message.to, subject: message.subject, body: message.text })
+    .values({
+      id: mailId,
+      recipient: message.to,
+      subject: message.subject,
+      body: message.text,
+      html: message.html ?? null,
+    })
     .execute();
   await queue.send(trx, sendMail, { mailId });
 }

@@ -39,6 +39,7 @@ export { openServices, openStorageOf, outboxDirectory, type Services } from './o
 export { type OutboxMail, readOutbox } from './outbox.ts';
 export { safePresentation } from './presentation.ts';
 export type { DeadJob, DeadJobFilter, DeadJobPage, JobRun, JobState, Queue } from './queue.ts';
+export { type MailContent, renderMail } from './render-mail.ts';
 export { runForRequest } from './request-context.ts';
 export { runProcess } from './run-process.ts';
 export { openS3Storage, type S3StorageOptions } from './s3-storage.ts';

@@ -115,7 +115,12 @@ export async function startTestWorker(
       for (const job of [ingestDocument, embedDocument, answerQuestion]) own.spy(job);
       const platform = { database, storage, queue: own, events, mailer, logger };
       const worker = await createWorker(platform, {
-        ...{ ocrDirectory: null, model: next, localEmbedding: localEmbedding ?? null },
+        ...{
+          publicUrl: 'http://localhost:3000',
+          ocrDirectory: null,
+          model: next,
+          localEmbedding: localEmbedding ?? null,
+        },
         ...(patience && { patience }),
       });
       running = {

@@ -8,6 +8,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export function findAccount(trx: PlatformTransaction, by: { email: string } | { id: string }) {
   return accounts(trx)
+    .where('users.deletedAt', 'is', null)
     .where((eb) => ('id' in by ? eb('users.id', '=', by.id) : eb('users.emailKey', '=', by.email.toLowerCase())))
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@bidloom/contract/auth';
-import { asPlatform, type PlatformTransaction } from '@bidloom/db';
+import { asPlatform, findBranding, type PlatformTransaction } from '@bidloom/db';
+import { renderMail } from '@bidloom/platform';
 import { AppError } from '../../lib/app-error.ts';
 import { enqueueMail } from '../../lib/enqueue-mail.ts';
 import { endSession, openSession } from '../../lib/session-store.ts';
@@ -40,7 +41,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
         await takePasswordAttempt(trx, secret, attempt);
         return findAccount(trx, { email });
       });
-      if (!(await verifyPassword(account?.passwordHash, password)) || !account) {
+      if (!(await verifyPassword(account?.passwordHash ?? undefined, password)) || !account) {
         throw new AppError('invalid_credentials', 'Invalid email or password');
       }
       await asPlatform(database, (trx) => forgiveAttempts(trx, secret, attempt));
@@ -60,7 +61,16 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
         await enqueueMail(trx, queue, {
           to: account.email,
           subject: 'Your sign-in code',
-          text: `Your Bidloom code is ${code}.\n\nIt is valid for ${codeMinutes} minutes and can be used once. If you did not try to sign in, change your password.`,
+          ...renderMail({
+            from: await findBranding(trx, account.organizationId),
+            title: 'Your sign-in code',
+            paragraphs: ['Enter this code to sign in:'],
+            code,
+            notes: [
+              `It is valid for ${codeMinutes} minutes and can be used once.`,
+              'If you did not try to sign in, change your password.',
+            ],
+          }),
         });
       });
       return challengeId;

@@ -14,6 +14,8 @@ export interface RowsTask {
 export const rowTasks: Record<string, RowsTask> = {
   // Asked for within a day by the limits of sign-in.
   challenges: { table: 'sign_in_challenges', where: sql`created_at < now() - interval '2 days'` },
+  // Whoever opens an old one is told that it expired or was used, for a month.
+  accountLinks: { table: 'account_links', where: sql`expires_at < now() - interval '30 days'` },
   // As long as a place is known as one where somebody signs in.
   throttles: {
     table: 'sign_in_throttles',

@@ -12,18 +12,23 @@ export function sendMailHandler({ database, mailer }: Platform) {
     const mail = await asPlatform(database, (trx) =>
       trx
         .selectFrom('outgoingMails')
-        .select(['recipient', 'subject', 'body'])
+        .select(['recipient', 'subject', 'body', 'html'])
         .where('id', '=', payload.mailId)
         .where('sentAt', 'is', null)
         .executeTakeFirst(),
     );
     if (!mail) return;
-    await mailer.deliver({ to: mail.recipient, subject: mail.subject, text: mail.body });
+    await mailer.deliver({
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body,
+      ...(mail.html && { html: mail.html }),
+    });
     await asPlatform(database, (trx) =>
       trx
         .updateTable('outgoingMails')
         // The text may hold a code; once it is delivered, nobody needs it here.
-        .set({ sentAt: sql`now()`, body: '' })
+        .set({ sentAt: sql`now()`, body: '', html: null })
         .where('id', '=', payload.mailId)
         .execute(),
     );

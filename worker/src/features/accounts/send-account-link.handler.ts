@@ -1,0 +1,75 @@
+import {
+  type AccountLinkKind,
+  asPlatform,
+  findBranding,
+  insertAccountLink,
+  newId,
+  type PlatformTransaction,
+} from '@bidloom/db';
+import { type sendAccountLink, sendMail } from '@bidloom/jobs';
+import { type JobRun, renderMail } from '@bidloom/platform';
+import type { z } from 'zod';
+import type { Platform } from '../../platform.ts';
+import { accountMail, type LinkRecipient } from './account-mails.ts';
+
+type Payload = z.output<typeof sendAccountLink.payload>;
+
+/** Makes a link and its mail in one transaction, with the job that delivers it. A person who is gone by now gets none. */
+export function sendAccountLinkHandler(
+  { database, queue }: Pick<Platform, 'database' | 'queue'>,
+  { publicUrl }: { publicUrl: string },
+) {
+  return async ({ payload }: JobRun<Payload>): Promise<void> => {
+    const { kind, userId, teamMemberId = null, linkId } = payload;
+    // By the platform: neither links nor mails are anything that tenants' work reaches.
+    await asPlatform(database, async (trx) => {
+      const recipient = await findRecipient(trx, payload);
+      if (!recipient) return;
+      const token = await insertAccountLink(trx, { id: linkId, kind, userId, teamMemberId });
+      if (!token) return;
+      const { subject, content } = accountMail(kind, recipient, { publicUrl, token });
+      const { text, html } = renderMail(content);
+      const mailId = newId();
+      await trx
+        .insertInto('outgoingMails')
+        .values({ id: mailId, recipient: recipient.email, subject, body: text, html })
+        .execute();
+      await queue.send(trx, sendMail, { mailId });
+    });
+  };
+}
+
+async function findRecipient(
+  trx: PlatformTransaction,
+  { organizationId, userId, teamMemberId, kind }: Payload,
+): Promise<(LinkRecipient & { email: string }) | null> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['email', 'firstName', 'activatedAt', 'isActive'])
+    .where('id', '=', userId)
+    // A job says whose person it is about; one that was sent for another organisation finds nobody.
+    .where('organizationId', 'is not distinct from', organizationId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!user || !isWanted(kind, user)) return null;
+  const member = teamMemberId
+    ? await trx
+        .selectFrom('teamMembers')
+        .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+        .select('teams.name')
+        .where('teamMembers.id', '=', teamMemberId)
+        .where('teamMembers.userId', '=', userId)
+        .executeTakeFirst()
+    : undefined;
+  if (teamMemberId && !member) return null;
+  const { email, firstName, activatedAt } = user;
+  const branding = await findBranding(trx, organizationId);
+  return { email, firstName, branding, isActivated: activatedAt !== null, teamName: member?.name ?? null };
+}
+
+/** An account that has a password needs no activation; one that has none, or is out of use, has none to reset. */
+function isWanted(kind: AccountLinkKind, user: { activatedAt: Date | null; isActive: boolean }): boolean {
+  if (kind === 'activation') return user.activatedAt === null;
+  if (kind === 'reset') return user.isActive;
+  return user.isActive || user.activatedAt === null;
+}
