@@ -25,7 +25,7 @@ async function send(payload: { organizationId: string; userId: string; linkId: s
   const jobId = await asPlatform(database, (trx) =>
     worker.queue().send(trx, sendAccountLink, { kind: 'activation' as const, ...payload }),
   );
-  await spy.waitForJobWithId(jobId, 'completed');
+  await spy.waitForJobWithId(jobId ?? '', 'completed');
 }
 
 const linksOf = (userId: string) =>
