@@ -54,6 +54,22 @@ async function open() {
         .execute(),
     );
   await addDocument(documentId);
+  await tenant((trx) =>
+    trx
+      .insertInto('documentPages')
+      .values({
+        ...{
+          organizationId,
+          documentId,
+          number: 2,
+          width: 0,
+          height: 0,
+          text: 'Tenders are good\nfor 75 days – at least.',
+        },
+        ...{ words: Buffer.alloc(0), blocks: '[]', source: 'text' },
+      })
+      .execute(),
+  );
   const self = {
     ...{ organizationId, ada, workspaceId, documentId, path, tenant, addDocument },
     /** Writes what was found, as the worker does. */
@@ -214,7 +230,21 @@ t.test('a value typed by hand is kept as it is typed, with its place where one i
     },
   });
   await decide('bid_validity', { decision: 'corrected', value: '75 days', documentId, page: 2, quote: 'for 75 days' });
-  t.match(await show('bid_validity'), { documentId, page: 2, quote: 'for 75 days', found: { value: 'P90D' } });
+  t.match(await show('bid_validity'), {
+    documentId,
+    page: 2,
+    quote: 'for 75 days',
+    offset: 17,
+    found: { value: 'P90D' },
+  });
+  await decide('bid_validity', {
+    decision: 'corrected',
+    value: '75 days',
+    documentId,
+    page: 2,
+    quote: 'GOOD for 75 days - at',
+  });
+  t.match(await show('bid_validity'), { offset: 12 }, 'whatever the case, the line and the dash');
   await decide('bid_validity', { decision: 'corrected', value: '75 days', documentId, page: 3, quote: 'It is P90D.' });
   t.match(
     await show('bid_validity'),
@@ -250,6 +280,14 @@ t.test('what is no decision is refused', async (t) => {
     { decision: 'not_stated', value: '1' },
   ])
     t.equal((await decide('bid_validity', wrong)).status, 400, JSON.stringify(wrong).slice(0, 60));
+  for (const [page, quote] of [
+    [2, 'for 76 days'],
+    [4, 'for 75 days'],
+  ] as const)
+    t.match(await decide('bid_validity', { ...value, documentId, page, quote }), {
+      status: 400,
+      body: { message: /does not have these words/ },
+    });
   t.equal((await decide('weather', { decision: 'not_stated' })).status, 400);
   t.equal((await decide('bid_validity', { ...value, documentId: newId(), page: 1 })).status, 404);
   const elsewhere = newId();

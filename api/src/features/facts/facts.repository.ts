@@ -209,3 +209,18 @@ export async function clearDecision(trx: TenantTransaction, workspaceId: string,
     .where('fact', '=', fact)
     .execute();
 }
+
+/** The text of a page; undefined where the document has none. */
+export async function loadPageText(
+  trx: TenantTransaction,
+  documentId: string,
+  page: number,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('documentPages')
+    .select('text')
+    .where('documentId', '=', documentId)
+    .where('number', '=', page)
+    .executeTakeFirst();
+  return row?.text;
+}

@@ -20,8 +20,10 @@ import {
   holdDocument,
   listFacts,
   loadDocumentNames,
+  loadPageText,
   saveDecision,
 } from './facts.repository.ts';
+import { findOnPage } from './find-on-page.ts';
 import { presentFact } from './present-facts.ts';
 
 export interface FactsView {
@@ -67,7 +69,7 @@ export async function renewFacts(
 
 /**
  * Keeps what a person says of a fact. Throws `conflict` where what is to be confirmed is no longer what the documents state, `not_found` for a
- * document of another tender, `invalid_input` for a page that it does not have.
+ * document of another tender, `invalid_input` for a page that it does not have, and for words that are not on it.
  */
 export async function decideFact(
   trx: TenantTransaction,
@@ -123,8 +125,22 @@ async function correctedValue(
   );
   const same = known.find((other) => other.text === value || other.value === value);
   if (same) return { value: same.value, text: same.text, place: same };
-  const [place = { documentId, page, quote: quote || null, offset: null, boxes: [] }] = known;
+  const [place = await typedPlace(trx, documentId, page, quote || null)] = known;
   return { value, text: value, place };
+}
+
+/** A place that a person names; the words that they quote must be on that page, so that a quotation is always one. */
+async function typedPlace(trx: TenantTransaction, documentId: string, page: number, quote: string | null) {
+  if (quote === null) return { documentId, page, quote, offset: null, boxes: [] };
+  const offset = findOnPage((await loadPageText(trx, documentId, page)) ?? '', quote);
+  if (offset === null) {
+    throw new AppError(
+      'invalid_input',
+      `Page ${page} does not have these words. Copy them from the page, or leave them out.`,
+      ['quote must be on the page'],
+    );
+  }
+  return { documentId, page, quote, offset, boxes: [] };
 }
 
 /** Values that the documents give for a fact, each with its place. */
