@@ -8,6 +8,7 @@ import {
   citationLines,
   claimBlocks,
   createSourceNumbers,
+  numberSources,
   plainBlocks,
   type SourceNumbers,
   sourceBlocks,
@@ -86,7 +87,8 @@ function answerBlocks(run: ExportRun, { headline, correction }: Answer, numbers:
   const { question, answer, answered, confidence, failure, claims, citations } = headline;
   const heading: ReportBlock = { kind: 'heading', level: 2, text: question };
   const first = numbers.take(citations.length);
-  const sources = sourceBlocks(citations, first);
+  const said = correction ? [] : claims.map(({ text }) => text);
+  const sources = sourceBlocks(numberSources(citations, first), said);
   if (correction) {
     return [
       heading,

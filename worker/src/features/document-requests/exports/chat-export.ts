@@ -9,6 +9,7 @@ import {
   citationLines,
   claimBlocks,
   createSourceNumbers,
+  numberSources,
   oneLine,
   plainBlocks,
   type SourceNumbers,
@@ -73,7 +74,10 @@ function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[]
     { kind: 'paragraph', text: [{ text: `${asked} · ${author}`, italic: true }] },
     ...(headline.band === 'closest' ? [{ kind: 'paragraph', text: noClearAnswer } as const] : []),
     ...(claims.length > 0 ? claimBlocks({ claims }, engine, first) : plainBlocks(showQuote(answer))),
-    ...sourceBlocks(citations, first),
+    ...sourceBlocks(
+      numberSources(citations, first),
+      claims.map(({ text }) => text),
+    ),
   ];
 }
 

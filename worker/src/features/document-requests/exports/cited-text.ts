@@ -45,15 +45,34 @@ export function claimBlocks(
   return [{ kind: 'paragraph', text: texts.flatMap((runs, index) => (index > 0 ? [{ text: ' ' }, ...runs] : runs)) }];
 }
 
-/** The list of sources, each with its number. */
-export function sourceBlocks(citations: Cited['citations'], first: number): ReportBlock[] {
-  return citations.map(({ fileName, page, quote }, index) => ({
-    kind: 'citation',
-    fileName: `${sourceMark(first + index)} ${fileName}`,
-    page,
-    quote: oneLine(showQuote(quote)),
-  }));
+/**
+ * The list of sources, each with its number. A quote that `said`, the text above, shows word for word is not shown again: those
+ * sources are one line for each document, with their pages.
+ */
+export function sourceBlocks(sources: readonly NumberedSource[], said: readonly string[]): ReportBlock[] {
+  const shown = new Set(said.map((text) => oneLine(showQuote(text))));
+  const places = new Map<string, string[]>();
+  const quoted: ReportBlock[] = [];
+  for (const { number, fileName, page, quote } of sources) {
+    const words = oneLine(showQuote(quote));
+    if (shown.has(words)) {
+      places.set(fileName, [...(places.get(fileName) ?? []), `${sourceMark(number)} p. ${page}`]);
+    } else {
+      quoted.push({ kind: 'citation', fileName: `${sourceMark(number)} ${fileName}`, page, quote: words });
+    }
+  }
+  const lines = [...places].map(
+    ([fileName, pages]): ReportBlock => ({ kind: 'note', text: `${fileName}: ${pages.join(' · ')}` }),
+  );
+  return [...lines, ...quoted];
 }
+
+/** A citation with the number that the text above refers to it by. */
+type NumberedSource = Cited['citations'][number] & { number: number };
+
+/** Citations with their numbers, from `first` on. */
+export const numberSources = (citations: Cited['citations'], first: number): NumberedSource[] =>
+  citations.map((citation, index) => ({ ...citation, number: first + index }));
 
 /** Text by a person, a paragraph a line. */
 export function plainBlocks(text: string): ReportBlock[] {

@@ -2,7 +2,14 @@ import type { ReportBlock, ReportRun } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { showQuoteAround } from '../../../lib/show-quote.ts';
 import { keywordsNote } from './authors.ts';
-import { claimBlocks, createSourceNumbers, oneLine, type SourceNumbers, sourceBlocks } from './cited-text.ts';
+import {
+  claimBlocks,
+  createSourceNumbers,
+  numberSources,
+  oneLine,
+  type SourceNumbers,
+  sourceBlocks,
+} from './cited-text.ts';
 import { documentsLine, type ExportRun, subtitleOf } from './export-run.ts';
 import { type Item, type ItemOf, itemsOf, type KeywordHit } from './items.ts';
 import { matches, matchName, omittedHits } from './keyword-hits.ts';
@@ -66,7 +73,13 @@ function digestBlocks(run: ExportRun, { digest, total }: Keyword['headline'], nu
     return [{ kind: 'paragraph', text: [{ text, italic: true }] }];
   }
   const first = numbers.take(digest.citations.length);
-  return [...claimBlocks(digest, run.engine, first), ...sourceBlocks(digest.citations, first)];
+  return [
+    ...claimBlocks(digest, run.engine, first),
+    ...sourceBlocks(
+      numberSources(digest.citations, first),
+      digest.claims.map(({ text }) => text),
+    ),
+  ];
 }
 
 function placeBlocks(run: ExportRun, hits: readonly KeywordHit[], title: (fileName: string) => string): ReportBlock[] {

@@ -2,7 +2,14 @@ import type { ReportBlock } from '../../../exports/report.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { writeWorkbook } from '../../../exports/workbook.ts';
 import { authorOf, questionsNote } from './authors.ts';
-import { citationLines, createSourceNumbers, type SourceNumbers, sourceBlocks, sourceMark } from './cited-text.ts';
+import {
+  citationLines,
+  createSourceNumbers,
+  numberSources,
+  type SourceNumbers,
+  sourceBlocks,
+  sourceMark,
+} from './cited-text.ts';
 import { documentsLine, type ExportRun, subtitleOf } from './export-run.ts';
 import { type Item, type ItemOf, itemsOf } from './items.ts';
 import { headerRow } from './sheet-rows.ts';
@@ -75,6 +82,6 @@ function questionBlocks({ headline, correction }: Question, numbers: SourceNumbe
       kind: 'paragraph',
       text: [{ text, bold: true }, { text: marks }, { text: `\n${reasonWords[reason]}${accepted}`, italic: true }],
     },
-    ...sourceBlocks(citations, first),
+    ...sourceBlocks(numberSources(citations, first), []),
   ];
 }

@@ -4,6 +4,7 @@ import {
   claimBlocks,
   createSourceNumbers,
   lineBlocks,
+  numberSources,
   plainBlocks,
   type SourceNumbers,
   sourceBlocks,
@@ -31,8 +32,12 @@ function sectionBlocks(run: ExportRun, section: ItemOf<'summary_section'>, numbe
   const { title, claims, citations } = section.headline;
   const heading: ReportBlock = { kind: 'heading', level: 1, text: title };
   const first = numbers.take(citations.length);
-  const sources = (words: string, isListed: (index: number) => boolean = () => true): ReportBlock[] => {
-    const listed = sourceBlocks(citations, first).filter((_, index) => isListed(index));
+  const numbered = numberSources(citations, first);
+  const sources = (words: string, said: string[], isListed: (index: number) => boolean = () => true): ReportBlock[] => {
+    const listed = sourceBlocks(
+      numbered.filter((_, index) => isListed(index)),
+      said,
+    );
     return listed.length > 0 ? [{ kind: 'heading', level: 3, text: words }, ...listed] : [];
   };
   if (section.correction) {
@@ -42,8 +47,12 @@ function sectionBlocks(run: ExportRun, section: ItemOf<'summary_section'>, numbe
       heading,
       ...(lines.length > 0 ? lines.flatMap((line) => lineBlocks(line, first)) : plainBlocks(text)),
       { kind: 'note', text: 'This section was edited by hand.' },
-      ...sources('Sources', (index) => kept.has(index)),
-      ...sources('Sources of the text before it was edited', (index) => !kept.has(index)),
+      ...sources(
+        'Sources',
+        lines.map((line) => line.text),
+        (index) => kept.has(index),
+      ),
+      ...sources('Sources of the text before it was edited', [], (index) => !kept.has(index)),
     ];
   }
   if (claims.length === 0) {
@@ -52,5 +61,12 @@ function sectionBlocks(run: ExportRun, section: ItemOf<'summary_section'>, numbe
       { kind: 'paragraph', text: [{ text: 'Nothing was found that is clearly about this.', italic: true }] },
     ];
   }
-  return [heading, ...claimBlocks({ claims }, run.engine, first), ...sources('Sources')];
+  return [
+    heading,
+    ...claimBlocks({ claims }, run.engine, first),
+    ...sources(
+      'Sources',
+      claims.map(({ text }) => text),
+    ),
+  ];
 }
