@@ -451,6 +451,7 @@ export interface TeamMembers {
   createdAt: Generated<Timestamp>;
   email: string;
   id: string;
+  invitedAt: Generated<Timestamp>;
   name: string;
   organizationId: string;
   role: string | null;

@@ -18,4 +18,7 @@ export * as notifications from './notifications.ts';
 export * as questions from './questions.ts';
 export { type Access, type Role, roleIds, roles, toRole } from './roles.ts';
 export * as summaryTemplates from './summary-templates.ts';
+export * as teamMembers from './team-members.ts';
+export * as teams from './teams.ts';
+export * as theme from './theme.ts';
 export * as workspaces from './workspaces.ts';

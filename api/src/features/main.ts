@@ -12,6 +12,9 @@ import { keywordsFeature } from './keywords/keywords.routes.ts';
 import { notificationsFeature } from './notifications/notifications.routes.ts';
 import { questionsFeature } from './questions/questions.routes.ts';
 import { summaryTemplatesFeature } from './summary-templates/summary-templates.routes.ts';
+import { teamMembersFeature } from './team-members/team-members.routes.ts';
+import { teamsFeature } from './teams/teams.routes.ts';
+import { themeFeature } from './theme/theme.routes.ts';
 import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 
 /** Every feature that the api serves. */
@@ -30,4 +33,7 @@ export const features: Feature[] = [
   questionsFeature,
   summaryTemplatesFeature,
   failedJobsFeature,
+  teamsFeature,
+  teamMembersFeature,
+  themeFeature,
 ];

@@ -32,6 +32,7 @@ export const meanings: Readonly<Record<string, string>> = {
   categoryId: 'The category of questions.',
   questionId: 'The kept question.',
   teamId: 'The team that is told of it.',
+  memberId: 'The member of the team.',
   templateId: 'The summary template.',
   exportId: 'The download that was asked for.',
   importId: 'The import, to be asked for until it has ended.',

@@ -12,6 +12,8 @@ import { notificationSamples } from './notifications.ts';
 import { questionSamples } from './questions.ts';
 import type { Sample } from './sample.ts';
 import { summaryTemplateSamples } from './summary-templates.ts';
+import { teamSamples } from './teams.ts';
+import { themeSamples } from './theme.ts';
 import { workspaceSamples } from './workspaces.ts';
 
 /** How to call every endpoint there is, in an order in which each finds what it needs: what ends something comes last. */
@@ -29,6 +31,8 @@ export const samples: Sample[] = [
   ...chatSamples,
   ...notificationSamples,
   ...failedJobSamples,
+  ...themeSamples,
+  ...teamSamples,
   ...authSamples,
 ];
 

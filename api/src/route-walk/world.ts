@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { asPlatform, insertNotification, newId, withTenant } from '@bidloom/db';
+import { asPlatform, insertAccountLink, insertNotification, newId, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { Person, TestApi } from '../testing.ts';
 import { insertDeadJob } from '../testing-dead-jobs.ts';
@@ -26,6 +26,10 @@ export interface World {
   importId: string;
   chatEntryId: string;
   teamId: string;
+  /** Invited, without an account of its own yet; the invitation can be sent again. */
+  teamMemberId: string;
+  teamMemberEmail: string;
+  invitationToken: string;
   templateId: string;
   requestId: string;
   exportId: string;
@@ -43,6 +47,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const [keywordId, questionId, workspaceId, documentId] = [newId(), newId(), newId(), newId()];
   const [importId, chatEntryId, teamId] = [newId(), newId(), newId()];
   const [templateId, requestId, exportId] = [newId(), newId(), newId()];
+  const [teamMemberId, invitedId, teamMemberEmail] = [newId(), newId(), `${secret}@example.org`];
   const objectKey = `${organizationId}/documents/${documentId}`;
   const content = Readable.from([`What ${secret} offers`]);
   const { size } = await api.platform.storage.put(objectKey, content, { contentType: 'text/plain' });
@@ -105,6 +110,32 @@ export async function makeWorld(api: TestApi): Promise<World> {
       .insertInto('teams')
       .values({ id: teamId, organizationId, name: `Team ${secret}` })
       .execute();
+    const invited = { firstName: 'Grace', lastName: 'Hopper', email: teamMemberEmail };
+    await trx
+      .insertInto('users')
+      .values({
+        id: invitedId,
+        organizationId,
+        ...invited,
+        role: 'ORGANIZATION_USER',
+        isActive: false,
+        activatedAt: null,
+      })
+      .execute();
+    await trx
+      .insertInto('teamMembers')
+      .values({
+        ...{
+          id: teamMemberId,
+          organizationId,
+          teamId,
+          userId: invitedId,
+          name: 'Grace Hopper',
+          email: teamMemberEmail,
+        },
+        invitedAt: new Date(0),
+      })
+      .execute();
     await trx
       .insertInto('summaryTemplates')
       .values({ id: templateId, organizationId, name: `Template ${secret}`, sections: JSON.stringify([section]) })
@@ -138,12 +169,26 @@ export async function makeWorld(api: TestApi): Promise<World> {
       event: { ProcessingType: 4, Message: `Read ${secret}` },
     });
   });
+  const invitationToken =
+    (await asPlatform(api.platform.database, (trx) =>
+      insertAccountLink(trx, { id: newId(), kind: 'team_invitation', userId: invitedId, teamMemberId }),
+    )) ?? '';
   const mail = { name: 'mail.send', payload: { mailId: newId() }, message: 'The mail server is away.' };
   const [failedJob, otherFailedJob] = [await insertDeadJob(api, mail), await insertDeadJob(api, mail)];
   return {
     ...{ organizationId, admin, user, secret, userId: user.userId, customerId, otherCustomerId, categoryId },
     ...{ otherCategoryId, keywordId, questionId, workspaceId, documentId, objectKey, importId, chatEntryId },
-    ...{ teamId, templateId, requestId, exportId, failedJob, otherFailedJob },
+    ...{
+      teamId,
+      teamMemberId,
+      teamMemberEmail,
+      invitationToken,
+      templateId,
+      requestId,
+      exportId,
+      failedJob,
+      otherFailedJob,
+    },
   };
 }
 

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { done, one, page } from './envelope.ts';
+import { choice, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { identity } from './identity.ts';
+import { anonymous, organizationAdmins } from './roles.ts';
+
+const tag = 'team-members';
+const access = organizationAdmins;
+const ofTeam = z.object({ organizationId: id, teamId: id });
+
+export const memberStatuses = ['invited', 'active'] as const;
+
+export const teamMember = z.object({
+  id,
+  organizationId: id,
+  teamId: id,
+  userId: id.nullable().describe('The account.'),
+  name: z.string(),
+  email: z.string(),
+  teamRole: z.string().nullable().describe('What the person does in the team.'),
+  status: z.enum(memberStatuses).describe('`invited` until the person accepts the invitation.'),
+  hasAccount: z.boolean().describe('Whether the person has chosen a password.'),
+  invitedAt: timestamp.describe('When the newest invitation was sent.'),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type TeamMember = z.infer<typeof teamMember>;
+
+export const teamMemberBody = z.strictObject({
+  organizationId: identity.organizationId,
+  teamId: id.describe('The team.'),
+  name: requiredText('name', 160).describe("First and last name; an account's own where there is one."),
+  email: requiredText('email', 254).pipe(z.email('Enter a valid email')),
+  teamRole: optionalText('teamRole', 120).describe('What the person does in the team.'),
+});
+
+export const searchTeamMembers = defineEndpoint({
+  method: 'GET',
+  path: '/TeamMembers/search/{organizationId}/{teamId}',
+  failed: 'Failed to fetch team members',
+  tag,
+  access,
+  summary: 'Members of a team, a page at a time',
+  params: ofTeam,
+  query: listQuery({
+    sortBy: ['name', 'email', 'teamRole', 'status', 'createdAt', 'updatedAt'],
+    defaultSort: 'name',
+    filters: { status: choice(memberStatuses).optional() },
+  }),
+  response: page(teamMember),
+});
+
+export const createTeamMember = defineEndpoint({
+  method: 'POST',
+  path: '/TeamMembers',
+  failed: 'Failed to create team member',
+  tag,
+  access,
+  summary:
+    'Invite a person into a team by mail; where the address has no account, one is made that waits for its password',
+  body: teamMemberBody,
+  response: one(teamMember),
+  status: 201,
+});
+
+export const updateTeamMember = defineEndpoint({
+  method: 'PUT',
+  path: '/TeamMembers/{id}',
+  failed: 'Failed to update team member',
+  tag,
+  access,
+  summary:
+    'Replace a member. Name and address of a person with an account are not changed here; another address gets a new invitation',
+  params: z.object({ id }),
+  body: teamMemberBody,
+  response: one(teamMember),
+});
+
+export const deleteTeamMember = defineEndpoint({
+  method: 'DELETE',
+  path: '/TeamMembers/{organizationId}/{teamId}/{id}',
+  failed: 'Failed to delete team member',
+  tag,
+  access,
+  summary: 'Remove a person from a team; an open invitation ends, the account stays',
+  params: ofTeam.extend({ id }),
+  response: done,
+});
+
+/** So many seconds lie between two invitations of one member. */
+export const resendSeconds = 60;
+
+export const resendInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/TeamMembers/{organizationId}/{teamId}/{memberId}/resend-invitation',
+  failed: 'Failed to resend invitation',
+  tag,
+  access,
+  summary: 'Send the invitation again, a minute after the one before at the earliest; the older link ends',
+  params: ofTeam.extend({ memberId: id }),
+  response: one(teamMember),
+});
+
+/** What opening an invitation leads to. */
+export const invitation = z.object({
+  accepted: z.boolean().describe('False: the person has no account yet and chooses a password first.'),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  teamName: z.string().describe('The team that the person is invited to.'),
+  organizationName: z.string(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const verifyTeamMember = defineEndpoint({
+  method: 'POST',
+  path: '/Auth/verify-team-member/{token}',
+  failed: 'Failed to verify team member invitation',
+  tag: 'auth',
+  access: anonymous,
+  summary:
+    'Accept an invitation. Where the person has no account yet, the link stays good for `/Auth/set-password-after-signup`, which accepts it',
+  params: z.object({ token: z.string().max(200).describe('What the link of the mail carries.') }),
+  response: one(invitation),
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { one } from './envelope.ts';
+import { identity } from './identity.ts';
+import { organizationAdmins, signedIn } from './roles.ts';
+import { themeModes } from './theme-defaults.ts';
+
+const tag = 'theme';
+
+const colour = (path: string) => {
+  const wrong = `${path} must be a colour such as #be4932`;
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? `${path} is a required field` : wrong) })
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, wrong);
+};
+
+const colourSet = (path: string) =>
+  z.strictObject({
+    main: colour(`${path}.main`).describe('Buttons, links and what is chosen.'),
+    light: colour(`${path}.light`).describe('The lighter shade, for dark screens.'),
+    dark: colour(`${path}.dark`).describe('The darker shade.'),
+  });
+
+export const colours = z.strictObject({
+  primary: colourSet('colours.primary').describe('The colour of the brand.'),
+  secondary: colourSet('colours.secondary').describe('The colour of dark panels.'),
+});
+
+const mode = z.enum(themeModes, {
+  error: ({ input }) => (input === undefined ? undefined : 'mode must be light, dark or system'),
+});
+
+export const themeBody = z.strictObject({
+  organizationId: identity.organizationId,
+  colours: colours.describe('The colours of the organisation.'),
+  mode: mode.optional().describe('For people who have not chosen one; left out: as it was.'),
+});
+
+export const theme = z.object({
+  colours: colours.describe('The colours of the organisation.'),
+  mode: mode.describe("The person's own choice, or the organisation's where there is none."),
+  organizationMode: mode.describe('For people who have not chosen one.'),
+});
+export type Theme = z.infer<typeof theme>;
+
+const ownMode = z.object({
+  mode: mode.describe("The person's own choice, or the organisation's where there is none."),
+});
+
+export const getTheme = defineEndpoint({
+  method: 'GET',
+  path: '/api/theme',
+  failed: 'Failed to fetch theme',
+  tag,
+  access: signedIn,
+  summary: "Colours and mode of the caller's screens",
+  response: one(theme),
+});
+
+export const updateTheme = defineEndpoint({
+  method: 'POST',
+  path: '/api/theme/update',
+  failed: 'Failed to update theme',
+  tag,
+  access: organizationAdmins,
+  summary: 'Set the colours of the organisation, for everybody in it and for its mails',
+  body: themeBody,
+  response: one(theme),
+});
+
+export const getThemeMode = defineEndpoint({
+  method: 'GET',
+  path: '/api/theme/mode',
+  failed: 'Failed to fetch theme mode',
+  tag,
+  access: signedIn,
+  summary: "The caller's own mode",
+  response: one(ownMode),
+});
+
+export const updateThemeMode = defineEndpoint({
+  method: 'POST',
+  path: '/api/theme/mode',
+  failed: 'Failed to update theme mode',
+  tag,
+  access: signedIn,
+  summary: "Set the caller's own mode",
+  body: z.strictObject({ mode: mode.describe('Light, dark, or as the system has it.') }),
+  response: one(ownMode),
+});

@@ -1,0 +1,74 @@
+import { teamMembers as contract, type OutputOf } from '@bidloom/contract';
+import type { FastifyRequest } from 'fastify';
+import { done, one, page } from '../../lib/answers.ts';
+import { auditSource } from '../../lib/audit-source.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { presentMember, searchMembers } from './team-members.repository.ts';
+import {
+  changeMember,
+  inviteAgain,
+  inviteMember,
+  type MemberFields,
+  removeMember,
+  requireTeam,
+  type TeamAdministrator,
+} from './team-members.service.ts';
+
+export const teamMembersFeature: Feature = async (app, { platform, config }) => {
+  const administrator = (request: FastifyRequest, organizationId: string): TeamAdministrator => ({
+    queue: platform.queue,
+    source: auditSource(request),
+    organizationId,
+  });
+
+  implement(app, contract.searchTeamMembers, async ({ params, query, tenant }) =>
+    page(
+      await tenant(async (trx) => {
+        await requireTeam(trx, params.teamId);
+        return searchMembers(trx, params.teamId, query);
+      }),
+      presentMember,
+    ),
+  );
+
+  implement(app, contract.createTeamMember, async ({ body, organizationId, tenant, request }) =>
+    one(
+      presentMember(await tenant((trx) => inviteMember(trx, administrator(request, organizationId), toFields(body)))),
+    ),
+  );
+
+  implement(app, contract.updateTeamMember, async ({ params, body, organizationId, tenant, request }) =>
+    one(
+      presentMember(
+        await tenant((trx) => changeMember(trx, administrator(request, organizationId), params.id, toFields(body))),
+      ),
+    ),
+  );
+
+  implement(app, contract.deleteTeamMember, async ({ params, organizationId, tenant, request }) => {
+    await tenant((trx) => removeMember(trx, administrator(request, organizationId), params.teamId, params.id));
+    return done();
+  });
+
+  implement(app, contract.resendInvitation, async ({ params, organizationId, tenant, request }) =>
+    one(
+      presentMember(
+        await tenant((trx) => inviteAgain(trx, administrator(request, organizationId), params.teamId, params.memberId)),
+      ),
+    ),
+  );
+
+  implement(
+    app,
+    contract.verifyTeamMember,
+    async ({ params, request }) => one(await acceptInvitation(platform.database, auditSource(request), params.token)),
+    { config: { rateLimit: { max: config.rateLimits.signIn, timeWindow: '1 minute' } } },
+  );
+};
+
+/** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
+function toFields({ organizationId: _, ...fields }: OutputOf<typeof contract.createTeamMember.body>): MemberFields {
+  return fields;
+}
