@@ -10,6 +10,7 @@ import {
   ingestDocument,
   readFacts,
   removeObjects,
+  requestReset,
   runDocumentRequest,
   sendAccountLink,
   sendMail,
@@ -20,6 +21,7 @@ import type { Engine } from './analyst/analyst.ts';
 import { createAnalyst } from './analyst/create-analyst.ts';
 import { openLocalEmbedder } from './analyst/local-embedding/open-local-embedder.ts';
 import type { WorkerConfig } from './config.ts';
+import { requestResetHandler } from './features/accounts/request-reset.handler.ts';
 import { sendAccountLinkHandler } from './features/accounts/send-account-link.handler.ts';
 import { abandonQuestion } from './features/chat/abandon-question.ts';
 import { answerQuestionHandler } from './features/chat/answer-question.handler.ts';
@@ -69,6 +71,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const local = config.localEmbedding ? openLocalEmbedder(config.localEmbedding, platform.logger) : null;
   const analyst = local ? { ...chosen, embeddingModel: local.model, embed: local.embed } : chosen;
   await queue.work(sendMail, { concurrency: 2 }, sendMailHandler(platform));
+  await queue.work(requestReset, { concurrency: 1 }, requestResetHandler(platform));
   await queue.work(sendAccountLink, { concurrency: 1 }, sendAccountLinkHandler(platform, config));
   await queue.work(importKeywords, { concurrency: 1 }, importKeywordsHandler(platform));
   await queue.work(importQuestions, { concurrency: 1 }, importQuestionsHandler(platform));

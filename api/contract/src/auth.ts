@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one } from './envelope.ts';
-import { id, requiredText, timestamp } from './fields.ts';
+import { id, passwordText, requiredText, timestamp } from './fields.ts';
 import { anonymous, roles, signedIn } from './roles.ts';
 
 export const loginBody = z.strictObject({
@@ -75,4 +75,94 @@ export const validate = defineEndpoint({
   summary: 'Whether the token still stands for a session',
   access: anonymous,
   response: one(z.boolean()),
+});
+
+/** What a link in a mail carries. Anything else is a link that nobody has. */
+const linkToken = z
+  .string()
+  .max(200)
+  .min(1, 'token is a required field')
+  .describe('What the link in the mail carries.');
+
+export const forgotPasswordBody = z.strictObject({ email: requiredText('email', 254) });
+
+export const forgotPassword = defineEndpoint({
+  method: 'POST',
+  path: '/Auth/forgot-password',
+  failed: 'Failed to send password reset link',
+  tag: 'auth',
+  summary: 'Mail a link to choose another password; the same answer whether or not somebody has this address',
+  access: anonymous,
+  body: forgotPasswordBody,
+  response: done,
+});
+
+/** Whose password a link resets. */
+export const resetLink = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  organizationName: z.string().nullable(),
+});
+
+export const validateForgotPasswordLink = defineEndpoint({
+  method: 'POST',
+  path: '/Auth/validate-forgot-password-link',
+  failed: 'Failed to validate password reset link',
+  tag: 'auth',
+  summary: 'Whether a reset link can be used; does not use it',
+  access: anonymous,
+  body: z.strictObject({ guid: linkToken }),
+  response: one(resetLink),
+});
+
+export const resetPasswordBody = z.strictObject({ token: linkToken, newPassword: passwordText('newPassword') });
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/Auth/reset-password',
+  failed: 'Failed to reset password',
+  tag: 'auth',
+  summary: 'Choose another password by a reset link, which is used up; ends all sessions of the account',
+  access: anonymous,
+  body: resetPasswordBody,
+  response: done,
+});
+
+/** Whom an activation link is for. */
+export const signupLink = resetLink.extend({
+  lastName: z.string(),
+  needsPassword: z.boolean().describe('Whether a password is still to be chosen.'),
+});
+
+export const verifySignupLink = defineEndpoint({
+  method: 'POST',
+  path: '/Auth/verify-signup-link/{token}',
+  failed: 'Failed to verify activation token',
+  tag: 'auth',
+  summary: 'Whom an activation link is for; does not use it',
+  access: anonymous,
+  params: z.object({ token: linkToken }),
+  response: one(signupLink),
+});
+
+export const setPasswordBody = z.strictObject({
+  token: linkToken,
+  oldPassword: z
+    .string()
+    .max(1024)
+    .nullish()
+    .describe('The present password, where the account has one already; otherwise left out or empty.'),
+  newPassword: passwordText('newPassword'),
+});
+
+export const setPasswordAfterSignup = defineEndpoint({
+  method: 'POST',
+  path: '/Auth/set-password-after-signup',
+  failed: 'Failed to activate account',
+  tag: 'auth',
+  summary:
+    'Choose the first password by an activation link or a team invitation, which is used up, and activate the account',
+  access: anonymous,
+  body: setPasswordBody,
+  response: done,
 });

@@ -17,6 +17,27 @@ const writable = (text: z.ZodString, path: string, max: number) =>
 /** Text of several lines, as somebody wrote it: no control characters but tabs and line breaks. */
 export const freeText = (path: string, max: number) => writable(z.string(), path, max);
 
+/** Characters that a password has at least and at most. */
+export const passwordLength = { min: 12, max: 128 } as const;
+
+/**
+ * How passwords are estimated, by the server and by the hint beneath the field: so many characters are looked at, since the time grows
+ * faster than the length (half a second for 128 hostile ones, 50 ms for these), and a score (0 to 4) below the lowest is refused.
+ */
+export const passwordEstimate = { characters: 32, lowestScore: 3 } as const;
+
+/** A password that somebody chooses. What else makes a good one is judged by the server, which knows whose it is. */
+export const passwordText = (path: string) => {
+  const required = `${path} is a required field`;
+  const { min, max } = passwordLength;
+  return z
+    .string({ error: required })
+    .min(1, required)
+    .min(min, `Use at least ${min} characters`)
+    .max(max, `Use at most ${max} characters`)
+    .refine(isWhole, `${path} must be whole characters`);
+};
+
 /** A UUIDv7 in a path or a body. */
 export const id = z.uuid();
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../lib/feature.ts';
+import { accountLinksFeature } from './auth/account-links.routes.ts';
 import { authFeature } from './auth/auth.routes.ts';
 import { categoriesFeature } from './categories/categories.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';
@@ -20,6 +21,7 @@ import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 /** Every feature that the api serves. */
 export const features: Feature[] = [
   authFeature,
+  accountLinksFeature,
   importsFeature,
   documentsFeature,
   chatFeature,

@@ -50,6 +50,7 @@ export const meanings: Readonly<Record<string, string>> = {
   // People and organisations
   email: 'The e-mail address.',
   password: 'The password.',
+  newPassword: 'The password to be: 12 characters or more, not easy to guess, without names.',
   otp: 'The six digits that came by mail.',
   token: 'The bearer token of the session.',
   firstName: 'The first name.',

@@ -5,6 +5,19 @@ import { sample } from './sample.ts';
 export const authSamples = [
   sample(contract.login, ({ user }) => ({ body: { email: user.email, password: testPassword } })),
   sample(contract.otpLogin, () => ({ body: { token: 'none', otp: '123456' } }), 'needs the code of a mail'),
+  sample(contract.forgotPassword, ({ user }) => ({ body: { email: user.email } })),
+  sample(contract.validateForgotPasswordLink, () => ({ body: { guid: 'none' } }), 'needs the link of a mail'),
+  sample(
+    contract.resetPassword,
+    () => ({ body: { token: 'none', newPassword: 'long meadow copper kite' } }),
+    'needs the link of a mail',
+  ),
+  sample(contract.verifySignupLink, () => ({ params: { token: 'none' } }), 'needs the link of a mail'),
+  sample(
+    contract.setPasswordAfterSignup,
+    () => ({ body: { token: 'none', newPassword: 'long meadow copper kite' } }),
+    'needs the link of a mail',
+  ),
   sample(contract.validate),
   sample(contract.logout),
 ];

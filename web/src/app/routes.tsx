@@ -16,6 +16,8 @@ export function createRoutes(store: AppStore): RouteObject[] {
     page('/landing', () => import('../features/landing/landing-page.tsx')),
     page('/login', () => import('../features/auth/login-page.tsx')),
     page('/forgot-password', () => import('../features/auth/forgot-password-page.tsx')),
+    page('/reset-password/:guid', () => import('../features/auth/reset-password-page.tsx')),
+    page('/verify-signup-link/:guid', () => import('../features/auth/verify-signup-page.tsx')),
     page('/unauthorized', () => import('./unauthorized-page.tsx')),
     {
       element: <RequireSession />,

@@ -44,6 +44,8 @@ export const platformMessages = {
       'customers.import': 'Customer import',
       'summary-templates.write-prompt': 'Prompt draft',
       'mail.send': 'Mail',
+      'accounts.send-link': 'Link to an account',
+      'accounts.request-reset': 'Password reset',
     } as Record<string, string>,
     /** On the dashboard. */
     waiting: (count: number) => (count === 0 ? 'No job has failed.' : `${jobs(count)} wait for a decision.`),

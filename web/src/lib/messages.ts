@@ -1,3 +1,4 @@
+import { accountMessages } from './messages.accounts.ts';
 import { analysisMessages } from './messages.analysis.ts';
 import { factMessages } from './messages.facts.ts';
 import { platformMessages } from './messages.platform.ts';
@@ -11,6 +12,7 @@ import { workspaceMessages } from './messages.workspace.ts';
  * Wording that the specification gives is kept to the letter. Functions fill in what changes.
  */
 export const messages = {
+  ...accountMessages,
   ...workspaceMessages,
   ...analysisMessages,
   ...factMessages,
@@ -201,17 +203,6 @@ export const messages = {
         text: 'Customers, tenders, documents and answers together, and only for your own organisation.',
       },
     ],
-    reset: {
-      title: 'Forgot your password?',
-      text: 'Passwords are set anew by the administrator of your organisation.',
-      ask: 'Ask your administrator to set a new password for',
-      askUnknown: 'Ask your administrator to set a new password for your account.',
-      email: 'Your email',
-      write: 'Write to your administrator',
-      subject: 'Bidloom: please reset my password',
-      body: (email: string) => `Please set a new password for my Bidloom account${email && ` ${email}`}.`,
-      back: 'Back to sign-in',
-    },
   },
 
   landing: {

@@ -2,12 +2,14 @@ import type { Endpoint } from '@bidloom/contract';
 import type { Page, page } from '@bidloom/contract/envelope';
 import { useCallback, useEffect, useState } from 'react';
 import { type Answer, type CallInput, call } from './api-client.ts';
-import { isAborted, messageOf } from './api-error.ts';
+import { ApiError, isAborted, messageOf } from './api-error.ts';
 
 /** A reading call of one component. */
 export interface CallState<E extends Endpoint> {
   answer: Answer<E> | undefined;
   error: string | null;
+  /** The code of the failure, where the server gave one. */
+  code: string | undefined;
   loading: boolean;
   reload: () => void;
 }
@@ -49,7 +51,12 @@ function useAnswer<E extends Endpoint>(
   ask: (endpoint: E, input: CallInput<E>) => Promise<Answer<E>>,
 ): CallState<E> {
   const key = input && JSON.stringify(input);
-  const [state, setState] = useState<{ answer?: Answer<E>; error: string | null; loading: boolean }>({
+  const [state, setState] = useState<{
+    answer?: Answer<E>;
+    error: string | null;
+    code?: string | undefined;
+    loading: boolean;
+  }>({
     error: null,
     loading: key !== null,
   });
@@ -63,11 +70,13 @@ function useAnswer<E extends Endpoint>(
     ask(endpoint, { ...JSON.parse(key), signal: controller.signal } as CallInput<E>)
       .then((answer) => setState({ answer, error: null, loading: false }))
       .catch((error: unknown) => {
-        if (!isAborted(error)) setState({ error: messageOf(error), loading: false });
+        if (isAborted(error)) return;
+        const code = error instanceof ApiError ? error.code : undefined;
+        setState({ error: messageOf(error), code, loading: false });
       });
     return () => controller.abort();
   }, [endpoint, key, round, ask]);
 
   const reload = useCallback(() => setRound((value) => value + 1), []);
-  return { answer: state.answer, error: state.error, loading: state.loading, reload };
+  return { answer: state.answer, error: state.error, code: state.code, loading: state.loading, reload };
 }

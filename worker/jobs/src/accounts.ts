@@ -17,3 +17,22 @@ export const sendAccountLink = defineJob({
     teamMemberId: z.uuid().nullish(),
   }),
 });
+
+/**
+ * Somebody asked to reset the password of this address. The worker finds out whether it has an account, so that the answer and its time
+ * are the same for every address; whoever was invited and has no password yet gets the link to choose the first one.
+ */
+export const requestReset = defineJob({
+  name: 'accounts.request-reset',
+  version: 1,
+  payload: z.object({
+    email: z.string(),
+    linkId: z.uuid(),
+    /** Where the request came from, for the audit log. */
+    source: z.object({
+      address: z.string().nullable(),
+      userAgent: z.string().nullable(),
+      requestId: z.string().nullable(),
+    }),
+  }),
+});

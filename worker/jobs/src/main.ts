@@ -1,4 +1,4 @@
-export { sendAccountLink } from './accounts.ts';
+export { requestReset, sendAccountLink } from './accounts.ts';
 export { answerQuestion } from './chat.ts';
 export { importCustomers } from './customers.ts';
 export { defineJob, type JobDefinition, type RetryPolicy } from './define-job.ts';

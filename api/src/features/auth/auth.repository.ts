@@ -30,6 +30,7 @@ function accounts(trx: PlatformTransaction) {
       'users.profileImagePath',
       'organizations.name as organizationName',
       'organizations.isActive as organizationIsActive',
+      'organizations.inactiveReason',
     ])
     .select((eb) => eb.ref('users.role').$castTo<Role>().as('role'));
 }

@@ -3,6 +3,7 @@ import { done, one } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import { createAuthService } from './auth.service.ts';
+import { strictLimits } from './strict-limits.ts';
 
 export const authFeature: Feature = async (app, { platform, config }) => {
   const service = createAuthService({
@@ -10,10 +11,7 @@ export const authFeature: Feature = async (app, { platform, config }) => {
     secret: config.sessionSecret,
     signToken: (sessionId) => app.jwt.sign({ sid: sessionId }),
   });
-  const strict = {
-    bodyLimit: 16 * 1024,
-    config: { rateLimit: { max: config.rateLimits.signIn, timeWindow: '1 minute' } },
-  };
+  const strict = strictLimits(config);
 
   implement(
     app,

@@ -8,6 +8,7 @@ import { endSession, openSession } from '../../lib/session-store.ts';
 import type { SignedIn } from '../../lib/signed-in.ts';
 import type { Platform } from '../../platform.ts';
 import { sessionDays } from '../../plugins/sign-in.ts';
+import { refuseInactive } from './account-state.ts';
 import {
   type Account,
   findAccount,
@@ -127,13 +128,3 @@ async function tryCode(
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 const isUsable = (account: Account) => account.isActive && account.organizationIsActive !== false;
-
-/** Told only after the right password: before it, it would tell that the account exists. */
-function refuseInactive(account: Account): void {
-  if (!account.isActive) {
-    throw new AppError('account_inactive', 'Your account is not active. Please ask your administrator.');
-  }
-  if (!isUsable(account)) {
-    throw new AppError('account_inactive', 'Your organisation is not active. Please ask your administrator.');
-  }
-}

@@ -6,13 +6,26 @@ import { inWords } from '../../lib/time-in-words.ts';
 import { type BackOff, takeAttempt } from './back-off.ts';
 import { forgiveAll, forgiveOne, keepAttempts, lockAttempts, markKnown } from './throttles.repository.ts';
 
-/** From one network at one account: enough for a person who has several passwords, and four guesses an hour for a machine. */
-const strict: BackOff = { free: 5, firstWait: 30, longestWait: 15 * 60, forgottenAfter: 24 * 3600 };
-/**
- * From everywhere at one account: guesses that are spread over many addresses. Soft, since strangers must not be able to lock a
- * person out: a minute is the longest wait, and whoever signs in from where they did before does not wait at all.
- */
-const soft: BackOff = { free: 50, firstWait: 5, longestWait: 60, forgottenAfter: 3600 };
+/** What is slowed down, each counted for itself. */
+type Purpose = 'sign-in' | 'reset';
+
+const limits: Record<Purpose, { strict: BackOff; soft: BackOff }> = {
+  'sign-in': {
+    /** From one network at one account: enough for a person who has several passwords, and four guesses an hour for a machine. */
+    strict: { free: 5, firstWait: 30, longestWait: 15 * 60, forgottenAfter: 24 * 3600 },
+    /**
+     * From everywhere at one account: guesses that are spread over many addresses. Soft, since strangers must not be able to lock a
+     * person out: a minute is the longest wait, and whoever signs in from where they did before does not wait at all.
+     */
+    soft: { free: 50, firstWait: 5, longestWait: 60, forgottenAfter: 3600 },
+  },
+  reset: {
+    /** Links that one network asks for at one address. */
+    strict: { free: 3, firstWait: 60, longestWait: 15 * 60, forgottenAfter: 3600 },
+    /** From everywhere: nobody's mailbox is filled, and whoever owns it has the links that others asked for. */
+    soft: { free: 6, firstWait: 60, longestWait: 15 * 60, forgottenAfter: 3600 },
+  },
+};
 
 /** Whose password is tried, and from where. */
 export interface Attempt {
@@ -26,21 +39,31 @@ export interface Attempt {
  * account that nobody has. Locks the strict key before the soft one, as everybody does.
  */
 export async function takePasswordAttempt(trx: PlatformTransaction, secret: string, attempt: Attempt): Promise<void> {
-  const { here, everywhere } = keysOf(secret, attempt);
-  const isKnown = await take(trx, here, strict);
-  if (!isKnown) await take(trx, everywhere, soft);
+  await takeAttemptAt(trx, secret, 'sign-in', attempt);
+}
+
+/** The same before a reset link is mailed. */
+export async function takeResetRequest(trx: PlatformTransaction, secret: string, attempt: Attempt): Promise<void> {
+  await takeAttemptAt(trx, secret, 'reset', attempt);
 }
 
 /** The password was right: what was wrong from here is forgotten, the rest stays. */
 export async function forgiveAttempts(trx: PlatformTransaction, secret: string, attempt: Attempt): Promise<void> {
-  const { here, everywhere } = keysOf(secret, attempt);
+  const { here, everywhere } = keysOf(secret, 'sign-in', attempt);
   await forgiveAll(trx, here);
-  await forgiveOne(trx, everywhere, soft.free);
+  await forgiveOne(trx, everywhere, limits['sign-in'].soft.free);
 }
 
 /** The code was right, too: this is where the person signs in. */
 export async function rememberPlace(trx: PlatformTransaction, secret: string, attempt: Attempt): Promise<void> {
-  await markKnown(trx, keysOf(secret, attempt).here);
+  await markKnown(trx, keysOf(secret, 'sign-in', attempt).here);
+}
+
+async function takeAttemptAt(trx: PlatformTransaction, secret: string, purpose: Purpose, attempt: Attempt) {
+  const { here, everywhere } = keysOf(secret, purpose, attempt);
+  const { strict, soft } = limits[purpose];
+  const isKnown = await take(trx, here, strict);
+  if (!isKnown) await take(trx, everywhere, soft);
 }
 
 async function take(trx: PlatformTransaction, key: Buffer, backOff: BackOff): Promise<boolean> {
@@ -51,10 +74,10 @@ async function take(trx: PlatformTransaction, key: Buffer, backOff: BackOff): Pr
   return isKnown;
 }
 
-function keysOf(secret: string, { email, address }: Attempt): { here: Buffer; everywhere: Buffer } {
+function keysOf(secret: string, purpose: Purpose, { email, address }: Attempt): { here: Buffer; everywhere: Buffer } {
   const key = (...parts: string[]) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify(['sign-in', ...parts]))
+      .update(JSON.stringify([purpose, ...parts]))
       .digest();
   // As accounts are looked up by it.
   const account = email.toLowerCase();

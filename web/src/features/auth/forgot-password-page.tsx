@@ -1,58 +1,95 @@
-import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { forgotPassword } from '@bidloom/contract/auth';
+import { Button, Field, Input, MessageBar, MessageBarBody, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { PublicCard } from '../../components/public-card.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { contractResolver } from '../../lib/form-rules.ts';
 import { messages } from '../../lib/messages.ts';
+import { z } from '../../lib/zod.ts';
 
-const text = messages.auth.reset;
+const text = messages.accountLinks.forgot;
 
-const useStyles = makeStyles({
-  screen: {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: '100vh',
-    padding: tokens.spacingHorizontalL,
-    boxSizing: 'border-box',
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    width: '100%',
-    maxWidth: '440px',
-    boxSizing: 'border-box',
-    padding: '32px',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-  },
-  title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
-  write: { alignSelf: 'flex-start' },
+const schema = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, messages.auth.emailRequired)
+    .pipe(z.email({ error: messages.auth.emailInvalid })),
 });
 
-/** Tells whom to ask, with the e-mail that was typed at sign-in at hand. */
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+/** Asks for a link to choose another password; the address that was typed at sign-in is at hand. */
 export function Component() {
-  const styles = useStyles();
   const carried = (useLocation().state as { email?: unknown } | null)?.email;
-  const [email, setEmail] = useState(typeof carried === 'string' ? carried : '');
-  const mail = `mailto:?subject=${encodeURIComponent(text.subject)}&body=${encodeURIComponent(text.body(email.trim()))}`;
+  const [typed, setTyped] = useState(typeof carried === 'string' ? carried : '');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  if (sentTo !== null) {
+    return (
+      <PublicCard title={text.sentTitle}>
+        <Text role="status">{text.sent(sentTo)}</Text>
+        <Text>{text.sentHint}</Text>
+        <Button size="large" onClick={() => setSentTo(null)}>
+          {text.again}
+        </Button>
+        <TextLink to="/login">{messages.accountLinks.back}</TextLink>
+      </PublicCard>
+    );
+  }
+  return (
+    <PublicCard title={text.title}>
+      <Text>{text.text}</Text>
+      <AddressForm
+        email={typed}
+        onSent={(email) => {
+          setTyped(email);
+          setSentTo(email);
+        }}
+      />
+      <TextLink to="/login">{messages.accountLinks.back}</TextLink>
+    </PublicCard>
+  );
+}
+
+function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const styles = useStyles();
+  const [error, setError] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+    resolver: contractResolver(schema),
+    defaultValues: { email },
+  });
+  const { isSubmitting, errors } = formState;
+
+  const submit = handleSubmit(async (body) => {
+    setError(null);
+    try {
+      await call(forgotPassword, { body });
+      onSent(body.email);
+    } catch (failure) {
+      setError(messageOf(failure, forgotPassword.failed));
+    }
+  });
 
   return (
-    <main className={styles.screen}>
-      <div className={styles.card}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <Text>
-          {text.text} {email.trim() ? text.ask : text.askUnknown} {email.trim() && <strong>{email.trim()}</strong>}
-        </Text>
-        <Field label={text.email}>
-          <Input type="email" value={email} onChange={(_, { value }) => setEmail(value)} autoComplete="username" />
-        </Field>
-        <Button as="a" href={mail} appearance="primary" className={styles.write}>
-          {text.write}
-        </Button>
-        <TextLink to="/login">{text.back}</TextLink>
-      </div>
-    </main>
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {error && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{error}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Field label={text.email} validationMessage={errors.email?.message}>
+        <Input size="large" type="email" autoComplete="username" autoFocus {...register('email')} />
+      </Field>
+      <Button type="submit" appearance="primary" size="large" disabledFocusable={isSubmitting}>
+        {isSubmitting ? text.sending : text.send}
+      </Button>
+    </form>
   );
 }

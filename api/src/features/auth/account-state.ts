@@ -1,0 +1,24 @@
+import { AppError } from '../../lib/app-error.ts';
+
+/** What decides whether somebody may use their account. */
+export interface AccountState {
+  isActive: boolean;
+  /** Null: of the platform. */
+  organizationIsActive: boolean | null;
+  inactiveReason: string | null;
+}
+
+/** Refuses what is out of use, and says why. Told only to whoever has shown that the account is theirs. */
+export function refuseInactive({ isActive, organizationIsActive, inactiveReason }: AccountState): void {
+  if (organizationIsActive === false) {
+    throw new AppError(
+      'account_inactive',
+      inactiveReason
+        ? `Your organisation is not active: ${inactiveReason}`
+        : 'Your organisation is not active. Please ask your administrator.',
+    );
+  }
+  if (!isActive) {
+    throw new AppError('account_inactive', 'Your account is not active. Please ask your administrator.');
+  }
+}

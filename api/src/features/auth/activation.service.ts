@@ -1,0 +1,86 @@
+import type { signupLink } from '@bidloom/contract/auth';
+import { type AuditSource, asPlatform, markAccountLinkUsed, recordAudit } from '@bidloom/db';
+import type { z } from 'zod';
+import { AppError } from '../../lib/app-error.ts';
+import { onAccountRules } from '../../lib/database-error.ts';
+import type { Platform } from '../../platform.ts';
+import { refuseInactive } from './account-state.ts';
+import { choosePassword, findLink } from './choose-password.ts';
+import { activateAccount, activateTeamMember, type LinkOwner, setPassword } from './link-owner.repository.ts';
+import { verifyPassword } from './password.ts';
+import { takePasswordAttempt } from './password-attempts.ts';
+
+interface Options extends Pick<Platform, 'database'> {
+  secret: string;
+}
+
+interface FirstPassword {
+  token: string;
+  /** The present one, where there is one. */
+  oldPassword: string | null;
+  newPassword: string;
+}
+
+/** The first password of whoever was invited: to an organisation, or to a team of it. */
+export function createActivation({ database, secret }: Options) {
+  /** Somebody who has a password shows that they know it: a link in a mail alone does not change it. */
+  async function checkOldPassword(owner: LinkOwner, oldPassword: string | null, source: AuditSource): Promise<void> {
+    if (owner.passwordHash === null) return;
+    const attempt = { email: owner.email, address: source.address ?? '' };
+    await asPlatform(database, (trx) => takePasswordAttempt(trx, secret, attempt));
+    if (await verifyPassword(owner.passwordHash, oldPassword ?? '')) return;
+    throw new AppError('invalid_input', 'Your account has a password already, and this is not it. Please sign in.');
+  }
+
+  return {
+    /** Whom an activation link is for. Throws where it cannot be used. */
+    async look(token: string): Promise<z.input<typeof signupLink>> {
+      const { owner } = await asPlatform(database, (trx) => findLink(trx, token, ['activation']));
+      const { email, firstName, lastName, organizationName, passwordHash } = owner;
+      return { email, firstName, lastName, organizationName, needsPassword: passwordHash === null };
+    },
+
+    /** Keeps the password, uses the link up and makes the account active, and the member of the team with it. */
+    async choose({ token, oldPassword, newPassword }: FirstPassword, source: AuditSource): Promise<void> {
+      let checked: string | null = null;
+      await choosePassword(
+        database,
+        { token, kinds: ['activation', 'team_invitation'], newPassword },
+        {
+          check: async ({ owner }) => {
+            refuseUnusable(owner);
+            checked = owner.passwordHash;
+            await checkOldPassword(owner, oldPassword, source);
+          },
+          use: (trx, { link, owner }, passwordHash) =>
+            onAccountRules(async () => {
+              refuseUnusable(owner);
+              // By another link, at the same moment.
+              if (owner.passwordHash !== checked)
+                throw new AppError('conflict', 'Your account is active already. Please sign in.');
+              await markAccountLinkUsed(trx, link.id);
+              const isFirst = owner.activatedAt === null;
+              if (isFirst) await activateAccount(trx, owner.id, passwordHash);
+              else await setPassword(trx, owner.id, passwordHash);
+              const { id: userId, organizationId } = owner;
+              if (link.teamMemberId) await activateTeamMember(trx, { teamMemberId: link.teamMemberId, userId });
+              await recordAudit(
+                trx,
+                { ...source, actorId: userId },
+                {
+                  organizationId,
+                  action: isFirst ? 'account.activated' : 'password.changed',
+                  target: { type: 'user', id: userId, name: owner.email },
+                },
+              );
+            }),
+        },
+      );
+    },
+  };
+}
+
+/** Whoever is invited is not active yet; what they are invited to must be. */
+function refuseUnusable(owner: LinkOwner): void {
+  refuseInactive({ ...owner, isActive: owner.isActive || owner.activatedAt === null });
+}

@@ -1,0 +1,54 @@
+import {
+  type AccountLink,
+  type AccountLinkKind,
+  asPlatform,
+  type Database,
+  lockAccountLink,
+  type PlatformTransaction,
+} from '@bidloom/db';
+import { refuseWeakPassword } from '../../lib/password-rules.ts';
+import { unknownLink, usableLink } from '../../lib/usable-link.ts';
+import { findLinkOwner, type LinkOwner } from './link-owner.repository.ts';
+import { hashPassword } from './password.ts';
+
+/** A link that can be used, and whose it is. */
+export interface FoundLink {
+  link: AccountLink;
+  owner: LinkOwner;
+}
+
+/** Finds what a link is for and locks it until the transaction ends. Throws where it cannot be used. */
+export async function findLink(
+  trx: PlatformTransaction,
+  token: string,
+  kinds: readonly AccountLinkKind[],
+): Promise<FoundLink> {
+  const link = usableLink(await lockAccountLink(trx, token, kinds));
+  const owner = await findLinkOwner(trx, link.userId);
+  // Removed meanwhile: nobody's link.
+  if (!owner) throw unknownLink();
+  return { link, owner };
+}
+
+/**
+ * Chooses a password by a link. Hashing is slow on purpose, so it happens between a look at the link, which refuses most of what will
+ * not do, and the transaction that uses it, in which `check` and `use` decide: of two uses at the same moment one wins.
+ */
+export async function choosePassword(
+  database: Database,
+  { token, kinds, newPassword }: { token: string; kinds: readonly AccountLinkKind[]; newPassword: string },
+  {
+    check,
+    use,
+  }: {
+    check: (found: FoundLink) => Promise<void> | void;
+    use: (trx: PlatformTransaction, found: FoundLink, passwordHash: string) => Promise<void>;
+  },
+): Promise<void> {
+  // By the platform: whoever follows a link is not signed in.
+  const found = await asPlatform(database, (trx) => findLink(trx, token, kinds));
+  await check(found);
+  refuseWeakPassword(newPassword, found.owner);
+  const passwordHash = await hashPassword(newPassword);
+  await asPlatform(database, async (trx) => use(trx, await findLink(trx, token, kinds), passwordHash));
+}

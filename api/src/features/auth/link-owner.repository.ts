@@ -1,0 +1,55 @@
+import type { PlatformTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+
+/** Whom a link is for. Links are followed before anybody is signed in, hence by the platform. */
+export type LinkOwner = NonNullable<Awaited<ReturnType<typeof findLinkOwner>>>;
+
+/** The account of a link; undefined where it was removed meanwhile. */
+export function findLinkOwner(trx: PlatformTransaction, userId: string) {
+  return trx
+    .selectFrom('users')
+    .leftJoin('organizations', 'organizations.id', 'users.organizationId')
+    .select([
+      ...(['users.id', 'users.email', 'users.firstName', 'users.lastName', 'users.passwordHash'] as const),
+      ...(['users.organizationId', 'users.isActive', 'users.activatedAt'] as const),
+      'organizations.name as organizationName',
+      'organizations.isActive as organizationIsActive',
+      'organizations.inactiveReason',
+    ])
+    .where('users.id', '=', userId)
+    .where('users.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Keeps another password, which ends all sessions of the account, and makes the codes that are on their way worthless. */
+export async function setPassword(trx: PlatformTransaction, userId: string, passwordHash: string): Promise<void> {
+  await trx.updateTable('users').set({ passwordHash, updatedAt: sql`now()` }).where('id', '=', userId).execute();
+  await trx
+    .updateTable('signInChallenges')
+    .set({ expiresAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .execute();
+}
+
+/** Makes an invited account active, with the password that was chosen. */
+export async function activateAccount(trx: PlatformTransaction, userId: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ passwordHash, isActive: true, activatedAt: sql`coalesce(activated_at, now())`, updatedAt: sql`now()` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Makes the invited member of a team active. */
+export async function activateTeamMember(
+  trx: PlatformTransaction,
+  { teamMemberId, userId }: { teamMemberId: string; userId: string },
+): Promise<void> {
+  await trx
+    .updateTable('teamMembers')
+    .set({ status: 'active', updatedAt: sql`now()` })
+    .where('id', '=', teamMemberId)
+    .where('userId', '=', userId)
+    .execute();
+}

@@ -1,0 +1,17 @@
+import { Button, Text } from '@fluentui/react-components';
+import { useNavigate } from 'react-router-dom';
+import { PublicCard } from '../../components/public-card.tsx';
+import { messages } from '../../lib/messages.ts';
+
+/** What a link was for is done: sign-in is next. */
+export function LinkDone({ title, text }: { title: string; text: string }) {
+  const navigate = useNavigate();
+  return (
+    <PublicCard title={title}>
+      <Text role="status">{text}</Text>
+      <Button appearance="primary" size="large" autoFocus onClick={() => navigate('/login')}>
+        {messages.accountLinks.signIn}
+      </Button>
+    </PublicCard>
+  );
+}
