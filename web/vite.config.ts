@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { landingHtml } from './landing-html.ts';
 import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
 
@@ -16,11 +17,12 @@ const apiPaths = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pdfAssets(), precompress()],
+  plugins: [react(), pdfAssets(), precompress(), landingHtml()],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   build: {
     target: 'es2022',
     rolldownOptions: {
+      input: ['index.html', 'landing.html'],
       output: {
         codeSplitting: {
           groups: [

@@ -83,7 +83,7 @@ export async function createApi(platform: Platform, config: ApiConfig): Promise<
   await app.register(objectsPlugin, { platform, secret: config.sessionSecret });
   if (config.outboxDirectory) await app.register(mailboxPlugin, { directory: config.outboxDirectory });
   for (const feature of features) await app.register(feature, { platform, config });
-  await app.register(webAppPlugin, { directory: config.webDirectory });
+  await app.register(webAppPlugin, { directory: config.webDirectory, landingContent: config.landingContent });
   return app;
 }
 

@@ -9,6 +9,10 @@ export interface ApiConfig {
   production: boolean;
   /** Folder of the built web app; null: none is served. */
   webDirectory: string | null;
+  /** The operator's words for the public page; a file that is not there counts as none, unless it is required. */
+  landingContent?: { path: string; required: boolean };
+  /** Who is mailed when somebody asks for a demo; none: those who administer the platform. */
+  demoRequestsTo?: readonly string[];
   /** Folder of the outbox that `/dev/mailbox` shows; null, as in production: there is no such page. */
   outboxDirectory: string | null;
   rateLimits: RateLimits;
@@ -45,12 +49,14 @@ export interface StreamLimits {
 
 export const usualStreamLimits: StreamLimits = { session: 12, user: 40 };
 
-/** Requests a minute. */
+/** Requests a minute, where not said otherwise. */
 export interface RateLimits {
   /** Of one address over all calls. */
   general: number;
   /** Of one address at sign-in. */
   signIn: number;
+  /** Of one address that asks for demos, an hour; left out: as usual. */
+  demosAnHour?: number;
 }
 
 export const defaultRateLimits: RateLimits = { general: 3000, signIn: 60 };
@@ -62,6 +68,8 @@ export function apiConfigOf(config: Config, webDirectory: string): ApiConfig {
     sessionSecret: config.sessionSecret,
     production: config.production,
     webDirectory,
+    landingContent: config.landingContent,
+    demoRequestsTo: config.demoRequestsTo,
     outboxDirectory: config.production || config.mail.smtpUrl ? null : outboxDirectory(config),
     rateLimits: defaultRateLimits,
     trustedProxies: config.trustedProxies,

@@ -4,6 +4,7 @@ import { authFeature } from './auth/auth.routes.ts';
 import { categoriesFeature } from './categories/categories.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';
 import { customersFeature } from './customers/customers.routes.ts';
+import { demoRequestsFeature } from './demo-requests/demo-requests.routes.ts';
 import { documentRequestsFeature } from './document-requests/document-requests.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
 import { factsFeature } from './facts/facts.routes.ts';
@@ -38,4 +39,5 @@ export const features: Feature[] = [
   teamsFeature,
   teamMembersFeature,
   themeFeature,
+  demoRequestsFeature,
 ];

@@ -146,7 +146,9 @@ function failuresOf(endpoint: Endpoint, name: string, book: SchemaBook) {
   const changes = method !== 'GET';
   const possible = [
     400,
-    ...(access !== 'anonymous' || tag === 'auth' ? [401, 403] : []),
+    ...(access !== 'anonymous' || tag === 'auth' ? [401] : []),
+    // Requests of other sites are refused, whoever makes them.
+    403,
     404,
     // A file may not be written yet.
     ...(changes || produces === 'file' ? [409] : []),

@@ -26,6 +26,11 @@ t.test('screens are the page of the web app, calls are the api, whatever their s
   for (const url of ['/login', '/users', '/home/1/keywords', '/..%2f..%2fpackage.json', '/.env']) {
     t.same(await get(api, url), [200, 'the page'], url);
   }
+  for (const url of ['/', '/users', '/verify-signup-link/0'])
+    t.same(await get(api, url, '*/*'), [200, 'the page'], url);
+  for (const url of ['/Categories/none/at/all', '/assets/gone.js', '/robots.txt']) {
+    t.same(await get(api, url, '*/*'), [404, 'not_found'], url);
+  }
   t.same(await get(api, '/users', 'application/json'), [404, 'not_found']);
   t.same(await get(api, '/Categories/dropdown/0'), [401, 'not_signed_in'], 'a call, even of a browser');
 });

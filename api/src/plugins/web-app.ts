@@ -1,22 +1,48 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ApiConfig } from '../config.ts';
 import { openToAll } from '../lib/open-to-all.ts';
 import { fail } from './errors.ts';
+import { openLandingPage } from './landing-page.ts';
 
-/** Serves the built web app; a GET that accepts HTML and matches no route gets its page, everything else a 404. */
-export const webAppPlugin = fp<{ directory: string | null }>(
+interface WebAppOptions {
+  directory: string | null;
+  landingContent?: ApiConfig['landingContent'];
+}
+
+const firstSegment = (url: string) => url.split(/[/?]/, 2)[1] ?? '';
+
+/**
+ * Whether a request that matched no route is for a screen: it asks for HTML, or for anything, as command lines and link
+ * checkers do, at an address that is neither below a call nor a file's.
+ */
+function wantsPage({ registeredRoutes }: FastifyInstance, { method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const accept = headers.accept ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  const path = url.split('?')[0] ?? '';
+  if (!accept.includes('*/*') || path.slice(path.lastIndexOf('/')).includes('.')) return false;
+  return !registeredRoutes.some((route) => firstSegment(route.url) === firstSegment(path));
+}
+
+/** Serves the built web app; a GET for a screen gets the app's page, everything else that matches no route a 404. */
+export const webAppPlugin = fp<WebAppOptions>(
   async (app, options) => {
     const isBuilt = options.directory !== null && existsSync(join(options.directory, 'index.html'));
     if (options.directory && !isBuilt) app.log.warn(options, 'The web app is not built: only the api is served');
     const directory = isBuilt ? options.directory : null;
     if (directory) {
+      const landing = await openLandingPage(directory, options.landingContent);
       await app.register(async (scope) => {
         openToAll(scope);
         await scope.register(fastifyStatic, {
           root: directory,
           wildcard: false,
+          // The public page has a route of its own, and what fills it in is not for browsers.
+          globIgnore: ['landing.html', 'render/**'],
           // The build wrote each file compressed, too.
           preCompressed: true,
           index: false,
@@ -28,11 +54,12 @@ export const webAppPlugin = fp<{ directory: string | null }>(
             );
           },
         });
+        if (landing)
+          for (const url of ['/', '/landing']) scope.get(url, async (request, reply) => landing(request, reply));
       });
     }
     app.setNotFoundHandler((request, reply) => {
-      const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-      if (directory && wantsPage) {
+      if (directory && wantsPage(app, request)) {
         // The library's own `sendFile` is known within its scope only.
         const page = createReadStream(join(directory, 'index.html'));
         return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);

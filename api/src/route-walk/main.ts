@@ -2,6 +2,7 @@ import { authSamples } from './auth.ts';
 import { categorySamples } from './categories.ts';
 import { chatSamples } from './chat.ts';
 import { customerSamples } from './customers.ts';
+import { demoRequestSamples } from './demo-requests.ts';
 import { documentRequestSamples } from './document-requests.ts';
 import { documentSamples } from './documents.ts';
 import { factSamples } from './facts.ts';
@@ -33,6 +34,7 @@ export const samples: Sample[] = [
   ...failedJobSamples,
   ...themeSamples,
   ...teamSamples,
+  ...demoRequestSamples,
   ...authSamples,
 ];
 
@@ -45,4 +47,6 @@ export const openAddresses = [
   /^\/objects\/\*$/,
   /^\/openapi\.json$/,
   /^\/docs(\/|$)/,
+  // The public page.
+  /^\/(landing)?$/,
 ];

@@ -14,7 +14,7 @@ export function PageTitle() {
 }
 
 /** The words of a path: its last segment that is no id or secret of a link. */
-export function titleOf(pathname: string): string {
+function titleOf(pathname: string): string {
   const words = pathname.split('/').filter((segment) => /^[a-z][a-z-]*$/.test(segment));
   return messages.screenTitles[pathname] ?? segmentLabel(words.at(-1) ?? 'home');
 }

@@ -3,6 +3,7 @@ import type { AppStore } from '../lib/store-module.ts';
 import { RequireAccess, RequireSession } from './guards.tsx';
 import { lazyPage, type PageModule } from './lazy-page.tsx';
 import { screens } from './screens.ts';
+import { ToLanding } from './to-landing.tsx';
 
 /**
  * The routes: screens that nobody needs to be signed in for are here, those after sign-in in `screens.ts`.
@@ -13,7 +14,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
 
   return [
     { path: '/', element: <Navigate to="/landing" replace /> },
-    page('/landing', () => import('../features/landing/landing-page.tsx')),
+    { path: '/landing', element: <ToLanding /> },
     page('/login', () => import('../features/auth/login-page.tsx')),
     page('/forgot-password', () => import('../features/auth/forgot-password-page.tsx')),
     page('/reset-password/:guid', () => import('../features/auth/reset-password-page.tsx')),

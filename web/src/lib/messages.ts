@@ -205,33 +205,6 @@ export const messages = {
     ],
   },
 
-  landing: {
-    login: 'Login',
-    title: 'Know what a tender asks before noon',
-    text: 'Bidloom reads the whole tender, answers your questions and shows the page behind every sentence.',
-    start: 'Sign in',
-    points: [
-      {
-        title: 'Drop it in',
-        text: 'PDF, Word, Excel, scans. Read as they come in, tables and all.',
-      },
-      {
-        title: 'Ask it',
-        text: 'Bid security, deadlines, liquidated damages: ask in your own words.',
-      },
-      {
-        title: 'Check it',
-        text: 'Every sentence opens the page it comes from, with the place highlighted.',
-      },
-    ],
-    illustration: 'A question about liquidated damages, answered with a citation of page 23',
-    sample: {
-      question: 'What are the liquidated damages for late delivery?',
-      answer: '0.5% of the contract value for each full week of delay, up to 10% in total.',
-      source: 'Commercial terms, page 23',
-    },
-  },
-
   unauthorized: {
     title: '401 - Unauthorized',
     text: "You don't have permission to access this page.",

@@ -76,6 +76,21 @@ t.test('production has no embedded parts: each service and secret that is missin
   t.equal(readConfig({ DATA_DIR, ...production }).publicUrl, 'https://tenders.example');
 });
 
+t.test('the words of the public page are in the data folder unless another file is named', async (t) => {
+  t.same(readConfig({ DATA_DIR }).landingContent, { path: join(DATA_DIR, 'landing.json'), required: false });
+  t.same(readConfig({ DATA_DIR, LANDING_CONTENT: '/etc/words.json' }).landingContent, {
+    path: '/etc/words.json',
+    required: true,
+  });
+});
+
+t.test('demos are asked of any number of mail addresses', async (t) => {
+  t.same(readConfig({ DATA_DIR }).demoRequestsTo, []);
+  const DEMO_REQUESTS_TO = 'a@example.org, b@example.org';
+  t.same(readConfig({ DATA_DIR, DEMO_REQUESTS_TO }).demoRequestsTo, ['a@example.org', 'b@example.org']);
+  t.same(complaints({ DEMO_REQUESTS_TO: 'a@example.org; b' }), ['DEMO_REQUESTS_TO']);
+});
+
 t.test('what is malformed, missing and incomplete is listed at once', async (t) => {
   t.same(
     complaints({ ...production, PORT: 'http', LOG_LEVEL: 'loud', SMTP_URL: '', S3_BUCKET: '', OPENAI_API_KEY: 'k' }),

@@ -33,6 +33,19 @@ function proxies(value: string, context: z.RefinementCtx): TrustedProxies {
   return z.NEVER;
 }
 
+const address = z.email();
+
+/** Reads mail addresses between commas. */
+function addresses(value: string, context: z.RefinementCtx): string[] {
+  const list = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (list.every((part) => address.safeParse(part).success)) return list;
+  context.addIssue({ code: 'custom', message: 'must list mail addresses, with commas between them' });
+  return z.NEVER;
+}
+
 /** What an embedding model on this machine begins with, and how it may be called: a folder, or a folder within one. */
 const localPrefix = 'local/';
 const localName = /^local\/\w[\w.-]*(?:\/\w[\w.-]*(?:@\w[\w.-]*)?)?$/;
@@ -68,6 +81,8 @@ const environment = z.object({
   EMBEDDING_MODEL: text.refine((name) => !name?.startsWith(localPrefix) || localName.test(name), {
     error: 'after local/ comes the name of a model, such as local/owner/model',
   }),
+  LANDING_CONTENT: text,
+  DEMO_REQUESTS_TO: z.string().default('').transform(addresses),
   TRUSTED_PROXIES: z.string().default('').transform(proxies),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   SESSION_IDLE_HOURS: z.coerce
@@ -124,6 +139,10 @@ export interface Config {
   } | null;
   /** An embedding model in a folder of this machine, `<directory>/<name>`; null: none. */
   localEmbedding: { name: string; directory: string } | null;
+  /** Where the operator's words for the public page are; where the file is not named, it is looked for in the data folder. */
+  landingContent: { path: string; required: boolean };
+  /** Who is mailed when somebody asks for a demo; none: those who administer the platform. */
+  demoRequestsTo: readonly string[];
   /** The proxies in front of the api; none: `X-Forwarded-For` is not believed. */
   trustedProxies: TrustedProxies;
   /** Opens metrics and the API's documentation in production; null: they are not there. */
@@ -174,6 +193,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     localEmbedding: settings.EMBEDDING_MODEL?.startsWith(localPrefix)
       ? { name: settings.EMBEDDING_MODEL.slice(localPrefix.length), directory: join(dataDirectory, 'models') }
       : null,
+    landingContent: {
+      path: settings.LANDING_CONTENT ? resolve(settings.LANDING_CONTENT) : join(dataDirectory, 'landing.json'),
+      required: Boolean(settings.LANDING_CONTENT),
+    },
+    demoRequestsTo: settings.DEMO_REQUESTS_TO,
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN ?? null,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,

@@ -1,136 +1,96 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { Link } from 'react-router-dom';
-import { Logo } from '../../components/logo.tsx';
-import { messages } from '../../lib/messages.ts';
-import { appTokens } from '../../theme/fluent-themes.ts';
+import type { LandingContent } from '@bidloom/contract/landing';
+import { lazy, Suspense, useState } from 'react';
+import { Banner } from './banner.tsx';
+import { BookDemo } from './book-demo.tsx';
+import { Faq } from './faq.tsx';
+import { FigureList } from './figure-list.tsx';
+import { Icon } from './icon.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { Testimonials } from './testimonials.tsx';
 
-const text = messages.landing;
+/** With its rules it is a quarter of the page's code, and few open it. */
+const DemoDialog = lazy(() => import('./demo-dialog.tsx'));
 
-const useStyles = makeStyles({
-  screen: {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100vh',
-    color: '#ffffff',
-    backgroundImage: `radial-gradient(circle at 88% 8%, ${tokens.colorBrandBackground} 0, transparent 38%), linear-gradient(160deg, ${appTokens.secondaryMain}, ${appTokens.secondaryDark})`,
-  },
-  header: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    padding: '20px clamp(20px, 6vw, 96px)',
-  },
-  brand: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  main: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
-  hero: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: '48px clamp(32px, 6vw, 96px)',
-    alignItems: 'center',
-    flexGrow: 1,
-    padding: '32px clamp(20px, 6vw, 96px)',
-    '@media (max-width: 860px)': { gridTemplateColumns: '1fr' },
-  },
-  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL, alignItems: 'flex-start' },
-  title: { margin: 0, fontSize: 'clamp(34px, 4.6vw, 60px)', lineHeight: 1.1, fontWeight: 600, textWrap: 'balance' },
-  lead: { maxWidth: '46ch' },
-  link: {
-    padding: '8px 18px',
-    borderRadius: tokens.borderRadiusMedium,
-    color: '#ffffff',
-    textDecorationLine: 'none',
-    fontWeight: tokens.fontWeightSemibold,
-    border: '1px solid rgba(255, 255, 255, 0.55)',
-    ':hover': { backgroundColor: 'rgba(255, 255, 255, 0.14)' },
-    ':focus-visible': { outline: '2px solid #ffffff', outlineOffset: '2px' },
-  },
-  start: {
-    padding: '12px 28px',
-    fontSize: tokens.fontSizeBase400,
-    color: appTokens.secondaryDark,
-    backgroundColor: '#ffffff',
-    ':hover': { backgroundColor: '#f0f0f0' },
-  },
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '16px',
-    padding: '28px',
-    borderRadius: '16px',
-    color: '#242424',
-    backgroundColor: '#ffffff',
-    boxShadow: '0 24px 64px rgba(0, 0, 0, 0.35)',
-  },
-  question: {
-    alignSelf: 'flex-end',
-    maxWidth: '85%',
-    padding: '10px 16px',
-    borderRadius: '14px 14px 2px 14px',
-    color: '#ffffff',
-    backgroundColor: appTokens.secondaryMain,
-  },
-  mark: { backgroundColor: '#ffe3d3', borderRadius: '3px', padding: '0 3px', color: '#242424' },
-  source: {
-    alignSelf: 'flex-start',
-    padding: '4px 12px',
-    borderRadius: '12px',
-    fontSize: tokens.fontSizeBase200,
-    color: '#7a2a19',
-    backgroundColor: '#fdeee7',
-  },
-  points: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
-    gap: '24px',
-    padding: '24px clamp(20px, 6vw, 96px) 48px',
-  },
-  pointTitle: { margin: '0 0 4px', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-});
-
-/** What the product is, on one screen, with the way in. */
-export function Component() {
-  const styles = useStyles();
+/** The public page, from its content alone: the same on the server and in the browser. */
+export function LandingPage({ content }: { content: LandingContent }) {
+  const { quote, challenges, services, callToAction, benefits } = content;
+  const [demoOpen, setDemoOpen] = useState(false);
+  const demo = { bookingUrl: content.demo.bookingUrl, onOpen: () => setDemoOpen(true) };
   return (
-    <div className={styles.screen}>
-      <header className={styles.header}>
-        <span className={styles.brand}>
-          <Logo size={32} />
-          <Text size={500} weight="semibold">
-            {messages.product.name}
-          </Text>
-        </span>
-        <Link to="/login" className={styles.link}>
-          {text.login}
-        </Link>
-      </header>
-      <main className={styles.main}>
-        <div className={styles.hero}>
-          <div className={styles.words}>
-            <h1 className={styles.title}>{text.title}</h1>
-            <Text size={500} className={styles.lead}>
-              {text.text}
-            </Text>
-            <Link to="/login" className={`${styles.link} ${styles.start}`}>
-              {text.start}
-            </Link>
-          </div>
-          <figure className={styles.card} style={{ margin: 0 }} aria-label={text.illustration}>
-            <span className={styles.question}>{text.sample.question}</span>
-            <Text size={400}>
-              <mark className={styles.mark}>{text.sample.answer}</mark>
-            </Text>
-            <span className={styles.source}>{text.sample.source}</span>
-          </figure>
-        </div>
-        <div className={styles.points}>
-          {text.points.map(({ title, text: details }) => (
-            <div key={title}>
-              <h2 className={styles.pointTitle}>{title}</h2>
-              <Text>{details}</Text>
+    <>
+      <SiteHeader content={content} demo={demo} />
+      <main>
+        <Banner content={content} />
+
+        <section id="quote" className="quote">
+          <blockquote>{quote.text}</blockquote>
+          <FigureList figures={quote.figures} className="quote-figures" />
+        </section>
+
+        <section id="challenges" className="band" aria-labelledby="challenges-title">
+          <SectionHead id="challenges-title" {...challenges} />
+          <ul className="cards challenges">
+            {challenges.cards.map(({ title, text }, index) => (
+              <li key={title} className="card">
+                <Icon set="challenges" index={index} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section id="services" className="band tinted" aria-labelledby="services-title">
+          <SectionHead id="services-title" {...services} />
+          <ul className="cards services">
+            {services.cards.map(({ title, text, figures }, index) => (
+              <li key={title} className="card">
+                <Icon set="services" index={index} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <FigureList figures={figures} className="card-figures" />
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section id="call-to-action" className="call" aria-labelledby="call-title">
+          <div className="call-strip">
+            <div>
+              <h2 id="call-title">{callToAction.title}</h2>
+              <p>{callToAction.text}</p>
             </div>
-          ))}
-        </div>
+            <BookDemo {...demo} label={callToAction.button} className="button on-brand" />
+          </div>
+        </section>
+
+        <Testimonials {...content.testimonials} />
+
+        <section id="benefits" className="band" aria-labelledby="benefits-title">
+          <SectionHead id="benefits-title" {...benefits} />
+          <FigureList figures={benefits.figures} className="benefit-figures" />
+        </section>
+
+        <Faq {...content.faq} />
       </main>
+      <SiteFooter content={content} />
+      <ScrollToTop label={content.scrollToTop} />
+      {demoOpen && (
+        <Suspense>
+          <DemoDialog text={content.demo} onClose={() => setDemoOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function SectionHead({ id, title, text }: { id: string; title: string; text: string }) {
+  return (
+    <div className="section-head">
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
     </div>
   );
 }

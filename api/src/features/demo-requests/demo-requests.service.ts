@@ -1,0 +1,58 @@
+import type { demoRequests } from '@bidloom/contract';
+import { asPlatform, type Branding, findBranding, type PlatformTransaction } from '@bidloom/db';
+import { renderMail } from '@bidloom/platform';
+import { enqueueMail } from '../../lib/enqueue-mail.ts';
+import type { Platform } from '../../platform.ts';
+
+/**
+ * Mails a request for a demo to `recipients`, or, where none are set, to everybody who administers the platform. One that a
+ * program has made is dropped without a word: what tells it so teaches it.
+ */
+export async function passOnDemoRequest(
+  { database, queue, logger }: Platform,
+  recipients: readonly string[],
+  request: demoRequests.DemoRequest,
+): Promise<void> {
+  if (request.website) {
+    logger.info('a request for a demo that a program filled in was dropped');
+    return;
+  }
+  await asPlatform(database, async (trx) => {
+    const addresses = recipients.length > 0 ? recipients : await administrators(trx);
+    if (addresses.length === 0) logger.warn('nobody is told of a request for a demo: set DEMO_REQUESTS_TO');
+    const mail = mailOf(request, await findBranding(trx, null));
+    for (const to of addresses) await enqueueMail(trx, queue, { to, ...mail });
+  });
+}
+
+async function administrators(trx: PlatformTransaction): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'PLATFORM_ADMIN')
+    .where('isActive', '=', true)
+    .where('deletedAt', 'is', null)
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** One line, whatever was typed. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function mailOf({ name, email, company, message }: demoRequests.DemoRequest, from: Branding) {
+  const title = `Demo requested by ${oneLine(company)}`;
+  const content = renderMail({
+    from,
+    title,
+    paragraphs: [
+      `Name: ${oneLine(name)}`,
+      `E-mail: ${email}`,
+      `Company: ${oneLine(company)}`,
+      ...(message ?? '').split(/\n+/).filter((line) => line.trim()),
+    ],
+    action: { label: 'Answer by e-mail', url: `mailto:${encodeURIComponent(email)}` },
+    notes: ['Somebody wrote this into the form of the public page. The address is not verified.'],
+  });
+  return { subject: title, ...content };
+}
