@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { generate, getDialect } from 'kysely-codegen';
 import type { DB } from '../db.d.ts';
@@ -5,9 +6,11 @@ import { createPglite } from './embedded/create-pglite.ts';
 import { migrate } from './migrate.ts';
 import { embeddedAccount, ensureRoles } from './roles.ts';
 
-/** Writes `db.d.ts` from the schema that the migrations make; `pnpm --filter @bidloom/db generate-types`. */
-export async function generateTypes(outFile: string | null): Promise<string> {
-  const pglite = await createPglite({});
+/**
+ * Writes `db.d.ts` from the schema that the migrations make; `pnpm --filter @bidloom/db generate-types`.
+ * @param pglite is closed in the end; what it lacks of the schema is added
+ */
+export async function generateTypes(outFile: string | null, pglite: PGlite): Promise<string> {
   const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) });
   try {
     await ensureRoles(db, embeddedAccount);
@@ -26,4 +29,4 @@ export async function generateTypes(outFile: string | null): Promise<string> {
   }
 }
 
-if (import.meta.main) await generateTypes(new URL('../db.d.ts', import.meta.url).pathname);
+if (import.meta.main) await generateTypes(new URL('../db.d.ts', import.meta.url).pathname, await createPglite({}));

@@ -5,13 +5,16 @@ import t from 'tap';
 import { FolderLockedError } from './folder-lock.ts';
 import { generateTypes } from './generate-types.ts';
 import { asPlatform, newId, openDatabase } from './main.ts';
+import { makeTestFolder, openOwnTestDatabase } from './testing-engines.ts';
 
 // Room for a machine that has a lot else to do.
 t.setTimeout(120_000);
 
 t.test('the generated types are those of the schema', async (t) => {
   const committed = await readFile(new URL('../db.d.ts', import.meta.url), 'utf8');
-  t.equal(await generateTypes(null), committed, 'run `pnpm --filter @bidloom/db generate-types`');
+  const { engine } = await openOwnTestDatabase('pglite');
+  if (engine.kind !== 'pglite') throw new Error('This test is for the embedded database.');
+  t.equal(await generateTypes(null, engine.pglite), committed, 'run `pnpm --filter @bidloom/db generate-types`');
 });
 
 t.test('an embedded folder belongs to one process, and its rows outlive it', async (t) => {
@@ -28,6 +31,7 @@ t.test('an embedded folder belongs to one process, and its rows outlive it', asy
 
 t.test('a killed process leaves neither a lock nor a loss', async (t) => {
   const folder = t.testdir();
+  await makeTestFolder(folder);
   const program = `
     import { asPlatform, newId, openDatabase } from ${JSON.stringify(new URL('./main.ts', import.meta.url).href)};
     const database = await openDatabase({ folder: ${JSON.stringify(folder)} });

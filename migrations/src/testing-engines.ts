@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { createPglite } from './embedded/create-pglite.ts';
@@ -46,29 +48,52 @@ async function openFromSnapshot(): Promise<Database> {
   return openPglite(await createPglite({ loadDataDir: await readSnapshot() }));
 }
 
-/** Makes a data folder with an embedded, migrated database, for who opens it by `openDatabase`. */
+/**
+ * Makes a data folder with an embedded, migrated database, for who opens it by `openDatabase`. Copied: to make a cluster takes twenty times
+ * as long, so that only tests that are about a new folder begin with an empty one.
+ */
 export async function makeTestFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const pglite = await createPglite({ dataDir: join(folder, 'pg'), loadDataDir: await readSnapshot() });
-  await pglite.close();
+  cpSync(await keepFolder(), join(folder, 'pg'), { recursive: true });
 }
+
+const cache = new URL('../node_modules/.cache/', import.meta.url);
 
 /** The files of a migrated database, made once for each version of the schema. */
 async function readSnapshot(): Promise<Blob> {
-  const folder = new URL('../node_modules/.cache/', import.meta.url);
-  const file = new URL(`schema-${await schemaDigest()}.tar`, folder);
+  const file = new URL(`schema-${await schemaDigest()}.tar`, cache);
   const snapshot = await readFile(file).catch(() => null);
   if (snapshot) return new Blob([snapshot]);
   const pglite = await createPglite({});
   const database = await openPglite(pglite);
   const made = await pglite.dumpDataDir('none');
   await database.close();
-  await mkdir(folder, { recursive: true });
-  const own = new URL(`${file.href}.${randomUUID()}`);
-  await writeFile(own, Buffer.from(await made.arrayBuffer()));
-  // Renamed when whole, so that a test that starts meanwhile never reads half a snapshot.
-  await rename(own, file);
+  await mkdir(cache, { recursive: true });
+  await replaceBy(file, async (own) => writeFile(own, Buffer.from(await made.arrayBuffer())));
   return made;
+}
+
+/** The snapshot as a folder of files. */
+async function keepFolder(): Promise<string> {
+  const folder = new URL(`schema-${await schemaDigest()}`, cache);
+  if (!existsSync(folder)) {
+    await replaceBy(folder, async (own) => {
+      const pglite = await createPglite({ dataDir: fileURLToPath(own), loadDataDir: await readSnapshot() });
+      await pglite.close();
+    });
+  }
+  return fileURLToPath(folder);
+}
+
+/** Written beside its place and renamed when whole, so that a test that starts meanwhile never reads half of it. */
+async function replaceBy(place: URL, write: (own: URL) => Promise<void>): Promise<void> {
+  const own = new URL(`${place.href}.${randomUUID()}`);
+  await write(own);
+  await rename(own, place).catch(async (error) => {
+    // A folder that another process has made meanwhile is as good.
+    if (!existsSync(place)) throw error;
+    await rm(own, { recursive: true });
+  });
 }
 
 /** Copies a migrated template; it is made once for each version of the schema, under a lock. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '@bidloom/db';
-import { addressesOf, openOwnTestDatabase, type TestEngine } from '@bidloom/db/testing';
+import { addressesOf, makeTestFolder, openOwnTestDatabase, type TestEngine } from '@bidloom/db/testing';
 import { databaseOf, type ObjectStorage, openStorageOf, readConfig } from '@bidloom/platform';
 import { freePort } from './free-port.ts';
 import type { SeenBody } from './seen-body.ts';
@@ -60,11 +61,12 @@ export async function prepareInstallation(
 ): Promise<Installation> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const common = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', DATA_DIR: dataDirectory, ...settings };
+  const common = { ...ofMachine(), LOG_LEVEL: 'error', DATA_DIR: dataDirectory, ...settings };
   const served = { ...common, PORT: String(port), PUBLIC_URL: url };
   const named = settings.DATABASE_URL;
   const own = engine === 'postgres' && !named ? await openOwnTestDatabase(engine) : null;
   const addresses = own && addressesOf(own);
+  if (!addresses && !named) await prepareFolder(databaseOf(readConfig(common), 'command'));
   const env = addresses && {
     DATABASE_URL: addresses.connectionString,
     DATABASE_OWNER_URL: addresses.ownerConnectionString,
@@ -157,6 +159,17 @@ export async function prepareInstallation(
       await own?.close();
     },
   };
+}
+
+/** What a program of the product takes from the machine: where programs are, and the code that earlier ones have compiled. */
+export function ofMachine(): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+}
+
+/** A new folder begins with a migrated database: to make one takes most of a first start. */
+async function prepareFolder(place: ReturnType<typeof databaseOf>): Promise<void> {
+  if ('folder' in place && !existsSync(place.folder)) await makeTestFolder(place.folder);
 }
 
 /** Waits until something holds; a test's own time limit ends what never does. */

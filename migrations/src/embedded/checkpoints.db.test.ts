@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import t from 'tap';
+import { openOwnTestDatabase } from '../testing-engines.ts';
 import { keepCheckpoints } from './checkpoints.ts';
-import { createPglite } from './create-pglite.ts';
 
 const state = 'select redo_lsn as redo, pg_current_wal_insert_lsn() as now from pg_control_checkpoint()';
 
 t.test('the log of the embedded database does not grow without end', async (t) => {
-  const pglite = await createPglite({});
-  t.teardown(() => pglite.close());
+  const database = await openOwnTestDatabase('pglite');
+  t.teardown(() => database.close());
+  if (database.engine.kind !== 'pglite') throw new Error('This test is for the embedded database.');
+  const { pglite } = database.engine;
   const read = async () => (await pglite.query<{ redo: string; now: string }>(state)).rows[0];
   await pglite.exec('create table written as select gen_random_uuid()::text as a from generate_series(1, 50000)');
   const before = await read();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { chmod, cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
@@ -45,7 +46,7 @@ t.test('a database that does not start says why, and what to do', async (t) => {
   await makeTestFolder(whole);
   const copy = async (name: string) => {
     const folder = join(t.testdirName, name);
-    await cp(whole, folder, { recursive: true });
+    cpSync(whole, folder, { recursive: true });
     return folder;
   };
   const failureOf = async (opening: Promise<unknown>) => {

@@ -23,7 +23,7 @@ for (const engine of testEngines) {
     t.equal(Object.keys(manifest.objects).length, 2);
     t.same(await readdir(join(file, '..')), ['backup.tar'], 'nothing is left beside it');
 
-    const target = await newInstallation(t, 'to', engine);
+    const target = await newInstallation(t, 'to', engine, { untouched: true });
     await runRestore(target, file, silent);
     const [before, after] = [await contentOf(config), await contentOf(target)];
     t.same(after, before);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { asPlatform, newId, openDatabase, withTenant } from '@bidloom/db';
 import { readSnapshot } from '@bidloom/db/backup';
-import { createEmptyDatabase, type TestEngine } from '@bidloom/db/testing';
+import { createEmptyDatabase, makeTestFolder, type TestEngine } from '@bidloom/db/testing';
 import { ingestDocument } from '@bidloom/jobs';
 import {
   type Config,
@@ -29,11 +29,24 @@ export async function newFolder(t: Test): Promise<string> {
   return folder;
 }
 
-/** Settings of a new, empty installation: its own folder and, on PostgreSQL, its own database. */
-export async function newInstallation(t: Test, name: string, engine: TestEngine): Promise<Config> {
+/**
+ * Settings of a new, empty installation: its own folder and, on PostgreSQL, its own database. A folder has a migrated database as after a
+ * first start, unless it is to be `untouched`.
+ */
+export async function newInstallation(
+  t: Test,
+  name: string,
+  engine: TestEngine,
+  { untouched = false } = {},
+): Promise<Config> {
   const directory = await newFolder(t);
   const env = { DATA_DIR: join(directory, name), SESSION_SECRET: 'a secret for tests alone, of no value elsewhere' };
-  if (engine === 'pglite') return readConfig(env);
+  if (engine === 'pglite') {
+    const config = readConfig(env);
+    const place = databaseOf(config, 'command');
+    if ('folder' in place && !untouched) await makeTestFolder(place.folder);
+    return config;
+  }
   const { connectionString, ownerConnectionString, drop } = await createEmptyDatabase();
   t.teardown(drop);
   return readConfig({ ...env, DATABASE_URL: connectionString, DATABASE_OWNER_URL: ownerConnectionString });
@@ -54,10 +67,11 @@ export async function fill(config: Config): Promise<{ documents: string[] }> {
     const documents = await fillAnew(config);
     const folder = await mkdtemp(join(tmpdir(), 'bidloom-filled-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    await cp(config.dataDirectory, folder, { recursive: true });
+    cpSync(config.dataDirectory, folder, { recursive: true });
     filled = { folder, ...documents };
   } else {
-    await cp(filled.folder, config.dataDirectory, { recursive: true });
+    await rm(config.dataDirectory, { recursive: true, force: true });
+    cpSync(filled.folder, config.dataDirectory, { recursive: true });
   }
   return { documents: filled.documents };
 }
