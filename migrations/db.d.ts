@@ -59,6 +59,7 @@ export interface AuditEntries {
   outcome: Generated<string>;
   previousHash: Buffer;
   requestId: string | null;
+  searchText: Generated<string>;
   sequence: Int8;
   targetId: string | null;
   targetName: string | null;

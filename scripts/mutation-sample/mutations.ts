@@ -285,7 +285,7 @@ export const mutations: Mutation[] = [
     'codes are exported as numbers',
   ),
   change(
-    'worker/src/exports/csv.ts',
+    'worker/platform/src/csv.ts',
     "Number.isFinite(value) ? String(value) : ''",
     'String(value)',
     'NaN is written into a file',

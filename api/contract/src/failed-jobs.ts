@@ -9,6 +9,7 @@ const access = platformAdmins;
 
 /** The kinds of work in the background that a person can retry, as the queue names them. */
 export const failedJobKinds = [
+  'accounts.send-link',
   'documents.ingest',
   'documents.embed',
   'documents.remove-objects',

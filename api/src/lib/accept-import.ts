@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Platform } from '../platform.ts';
 import { AppError } from './app-error.ts';
 import { onMissingReference } from './database-error.ts';
+import type { RecordChange } from './implement.ts';
 import { receiveFile } from './receive-file.ts';
 
 /** Largest sheet that is accepted, in bytes. */
@@ -17,6 +18,7 @@ export interface ImportOrder {
   createdBy: string;
   customerId?: string | null;
   categoryId?: string | null;
+  record: RecordChange;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function acceptImport(
   platform: Platform,
   order: ImportOrder,
 ): Promise<{ importId: string }> {
-  const { kind, job, organizationId, createdBy, customerId = null, categoryId = null } = order;
+  const { kind, job, organizationId, createdBy, customerId = null, categoryId = null, record } = order;
   const importId = newId();
   const objectKey = `${organizationId}/imports/${importId}`;
   const file = await receiveFile(request, platform.storage, objectKey, maxSheetBytes);
@@ -54,6 +56,8 @@ export async function acceptImport(
           })
           .execute(),
       );
+      const target = { type: 'import', id: importId, name: file.fileName };
+      await record(trx, { action: 'import.started', target, details: { kind } });
     });
   } catch (error) {
     await platform.storage.remove([objectKey]);

@@ -1,8 +1,15 @@
 import type { Endpoint, InputOf, OutputOf } from '@bidloom/contract';
-import type { TenantTransaction } from '@bidloom/db';
+import { type AuditEvent, recordAudit, type TenantTransaction } from '@bidloom/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
+import { auditSource } from './audit-source.ts';
 import type { SignedIn } from './signed-in.ts';
+
+/** What an entry of the caller's organisation tells; who did it, and from where, is known of the call. */
+export type ChangeNote = Omit<AuditEvent, 'organizationId'>;
+
+/** Adds an entry to the audit log of the caller's organisation, last in the transaction of the change that it tells of. */
+export type RecordChange = (trx: TenantTransaction, note: ChangeNote) => Promise<void>;
 
 /** What a handler works with: validated input, who is asking, and a transaction of their organisation. */
 export interface Call<E extends AnyEndpoint> {
@@ -15,6 +22,10 @@ export interface Call<E extends AnyEndpoint> {
   organizationId: string;
   /** Runs `work` on the rows of the caller's organisation. */
   tenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+  /** The same for a change: its entry of the audit log, which `note` gives, is written last in the same transaction. */
+  change: <T>(work: (trx: TenantTransaction) => Promise<T>, note: (result: T) => ChangeNote) => Promise<T>;
+  /** For changes that have transactions of their own. */
+  record: RecordChange;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -57,6 +68,8 @@ export function implement<E extends AnyEndpoint>(
     },
     handler: async (request, reply) => {
       reply.status(endpoint.status);
+      const record: RecordChange = (trx, note) =>
+        recordAudit(trx, auditSource(request), { organizationId: request.ownOrganizationId(), ...note });
       return handler({
         params: request.params as OutputOf<E['params']>,
         query: request.query as OutputOf<E['query']>,
@@ -68,6 +81,13 @@ export function implement<E extends AnyEndpoint>(
           return request.ownOrganizationId();
         },
         tenant: (work) => request.tenant(work),
+        change: (work, note) =>
+          request.tenant(async (trx) => {
+            const result = await work(trx);
+            await record(trx, note(result));
+            return result;
+          }),
+        record,
         request,
         reply,
       });

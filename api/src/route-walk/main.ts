@@ -1,3 +1,4 @@
+import { auditLogSamples } from './audit-log.ts';
 import { authSamples } from './auth.ts';
 import { categorySamples } from './categories.ts';
 import { chatSamples } from './chat.ts';
@@ -19,6 +20,7 @@ import { workspaceSamples } from './workspaces.ts';
 
 /** How to call every endpoint there is, in an order in which each finds what it needs: what ends something comes last. */
 export const samples: Sample[] = [
+  ...auditLogSamples,
   ...importSamples,
   ...customerSamples,
   ...workspaceSamples,

@@ -1,6 +1,7 @@
 export { type Config, ConfigError, readConfig } from './config.ts';
 export { type DatabaseUse, databaseOf, shareConnections } from './connections.ts';
 export { contentDisposition } from './content-disposition.ts';
+export { type CsvNumber, type CsvValue, writeCsv, writeCsvRows } from './csv.ts';
 export type { DatabaseHandle } from './database-handle.ts';
 export { type DiskStorageOptions, openDiskStorage } from './disk-storage.ts';
 export type { Events, NotificationData, NotificationEvent, PlatformEvent } from './events.ts';

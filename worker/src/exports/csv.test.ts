@@ -1,6 +1,6 @@
+import { writeCsv } from '@bidloom/platform';
 import { parse } from 'csv-parse/sync';
 import t from 'tap';
-import { writeCsv } from './csv.ts';
 
 t.test('the file is UTF-8 with its mark, lines end with CRLF, and what needs quotes has them', async (t) => {
   const bytes = writeCsv([

@@ -2,6 +2,7 @@ import { categories as contract, type OutputOf } from '@bidloom/contract';
 import { one, page } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { noteFor } from '../../lib/note-for.ts';
 import { resolveCustomer } from '../../lib/scope.ts';
 import {
   type CategoryFields,
@@ -31,22 +32,24 @@ export const categoriesFeature: Feature = async (app) => {
     page(await tenant((trx) => searchCategories(trx, query)), presentCategory),
   );
 
-  implement(app, contract.createCategory, async ({ body, organizationId, tenant }) =>
-    one(presentCategory(await tenant((trx) => addCategory(trx, organizationId, toFields(body))))),
+  implement(app, contract.createCategory, async ({ body, organizationId, change }) =>
+    one(presentCategory(await change((trx) => addCategory(trx, organizationId, toFields(body)), noteOf('created')))),
   );
 
-  implement(app, contract.updateCategory, async ({ params, body, tenant }) =>
-    one(presentCategory(await tenant((trx) => changeCategory(trx, params.id, toFields(body))))),
+  implement(app, contract.updateCategory, async ({ params, body, change }) =>
+    one(presentCategory(await change((trx) => changeCategory(trx, params.id, toFields(body)), noteOf('updated')))),
   );
 
-  implement(app, contract.activateCategory, async ({ params, tenant }) =>
-    one(presentCategory(await tenant((trx) => setCategoryActive(trx, params.id, true)))),
+  implement(app, contract.activateCategory, async ({ params, change }) =>
+    one(presentCategory(await change((trx) => setCategoryActive(trx, params.id, true), noteOf('activated')))),
   );
 
-  implement(app, contract.deactivateCategory, async ({ params, tenant }) =>
-    one(presentCategory(await tenant((trx) => setCategoryActive(trx, params.id, false)))),
+  implement(app, contract.deactivateCategory, async ({ params, change }) =>
+    one(presentCategory(await change((trx) => setCategoryActive(trx, params.id, false), noteOf('deactivated')))),
   );
 };
+
+const noteOf = (verb: string) => noteFor('category', verb, ({ name }: { id: string; name: string }) => name);
 
 /** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
 function toFields({ organizationId: _, ...fields }: OutputOf<typeof contract.createCategory.body>): CategoryFields {

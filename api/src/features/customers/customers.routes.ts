@@ -4,6 +4,7 @@ import { acceptImport } from '../../lib/accept-import.ts';
 import { one, page } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { noteFor } from '../../lib/note-for.ts';
 import { sendTemplate } from '../../lib/send-template.ts';
 import {
   type CustomerFields,
@@ -23,12 +24,12 @@ export const customersFeature: Feature = async (app, { platform }) => {
     one(presentCustomer(await tenant((trx) => getCustomer(trx, params.id)))),
   );
 
-  implement(app, contract.createCustomer, async ({ body, organizationId, tenant }) =>
-    one(presentCustomer(await tenant((trx) => addCustomer(trx, organizationId, toFields(body))))),
+  implement(app, contract.createCustomer, async ({ body, organizationId, change }) =>
+    one(presentCustomer(await change((trx) => addCustomer(trx, organizationId, toFields(body)), noteOf('created')))),
   );
 
-  implement(app, contract.updateCustomer, async ({ params, body, tenant }) =>
-    one(presentCustomer(await tenant((trx) => changeCustomer(trx, params.id, toFields(body))))),
+  implement(app, contract.updateCustomer, async ({ params, body, change }) =>
+    one(presentCustomer(await change((trx) => changeCustomer(trx, params.id, toFields(body)), noteOf('updated')))),
   );
 
   implement(app, contract.customersDropdown, async ({ query, tenant }) =>
@@ -39,17 +40,18 @@ export const customersFeature: Feature = async (app, { platform }) => {
     page(await tenant((trx) => listActiveCustomers(trx, query)), presentCustomer),
   );
 
-  implement(app, contract.activateCustomer, async ({ params, tenant }) =>
-    one(presentCustomer(await tenant((trx) => setCustomerActive(trx, params.id, true)))),
+  implement(app, contract.activateCustomer, async ({ params, change }) =>
+    one(presentCustomer(await change((trx) => setCustomerActive(trx, params.id, true), noteOf('activated')))),
   );
 
-  implement(app, contract.deactivateCustomer, async ({ params, tenant }) =>
-    one(presentCustomer(await tenant((trx) => setCustomerActive(trx, params.id, false)))),
+  implement(app, contract.deactivateCustomer, async ({ params, change }) =>
+    one(presentCustomer(await change((trx) => setCustomerActive(trx, params.id, false), noteOf('deactivated')))),
   );
 
-  implement(app, contract.importCustomers, async ({ params, user, request }) =>
+  implement(app, contract.importCustomers, async ({ params, user, request, record }) =>
     one(
       await acceptImport(request, platform, {
+        record,
         kind: 'customers',
         job: importCustomers,
         organizationId: params.organizationId,
@@ -69,6 +71,8 @@ export const customersFeature: Feature = async (app, { platform }) => {
     ]),
   );
 };
+
+const noteOf = (verb: string) => noteFor('customer', verb, ({ name }: { id: string; name: string }) => name);
 
 /** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
 function toFields({ organizationId: _, ...fields }: OutputOf<typeof contract.createCustomer.body>): CustomerFields {

@@ -50,85 +50,109 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
     return one({ ...presentRequest(request), items: items.map(presentItem) });
   });
 
-  implement(app, contract.viewItem, async ({ params, user, organizationId, tenant }) =>
-    one(presentItem(await tenant((trx) => getItem(trx, { organizationId, userId: user.userId }, params)))),
+  implement(app, contract.viewItem, async ({ params, user, tenant }) =>
+    one(presentItem(await tenant((trx) => getItem(trx, user, params)))),
   );
 
-  implement(app, contract.correctItem, async ({ params, body, user, organizationId, tenant }) => {
-    const requester = { organizationId, userId: user.userId };
+  implement(app, contract.correctItem, async ({ params, body, user, organizationId, tenant, record }) => {
+    const requester = { organizationId, userId: user.userId, record };
     return one(presentItem(await tenant((trx) => correctItem(trx, requester, params, body))));
   });
 
-  implement(app, contract.regenerateItem, async ({ params, user, organizationId }) =>
-    oneRequest(await regenerateItem(platform, { organizationId, userId: user.userId }, params)),
+  implement(app, contract.regenerateItem, async ({ params, user, organizationId, record }) =>
+    oneRequest(await regenerateItem(platform, { organizationId, userId: user.userId, record }, params)),
   );
 
-  implement(app, contract.acceptQuestions, async ({ params, body, user, organizationId, tenant }) => {
-    const requester = { organizationId, userId: user.userId };
+  implement(app, contract.acceptQuestions, async ({ params, body, user, organizationId, tenant, record }) => {
+    const requester = { organizationId, userId: user.userId, record };
     const { items, ...counts } = await tenant((trx) => acceptQuestions(trx, requester, params, body));
     return one({ ...counts, items: items.map(presentItem) });
   });
 
-  implement(app, contract.cancelRequest, async ({ params, user, organizationId }) =>
-    oneRequest(await cancelRequest(platform, { organizationId, userId: user.userId }, params)),
+  implement(app, contract.cancelRequest, async ({ params, user, organizationId, record }) =>
+    oneRequest(await cancelRequest(platform, { organizationId, userId: user.userId, record }, params)),
   );
 
-  implement(app, contract.retryRequest, async ({ params, user, organizationId }) =>
-    oneRequest(await retryRequest(platform, { organizationId, userId: user.userId }, params)),
+  implement(app, contract.retryRequest, async ({ params, user, organizationId, record }) =>
+    oneRequest(await retryRequest(platform, { organizationId, userId: user.userId, record }, params)),
   );
 
-  implement(app, contract.deleteRequest, async ({ params, user, organizationId }) => {
-    await removeRequest(platform, { organizationId, userId: user.userId }, params);
+  implement(app, contract.deleteRequest, async ({ params, user, organizationId, record }) => {
+    await removeRequest(platform, { organizationId, userId: user.userId, record }, params);
     return done();
   });
 
-  implement(app, contract.createExport, async ({ params, body, user, organizationId, tenant }) => {
-    const requester = { organizationId, userId: user.userId };
+  implement(app, contract.createExport, async ({ params, body, user, organizationId, tenant, record }) => {
+    const requester = { organizationId, userId: user.userId, record };
     return one(await tenant((trx) => createExport(trx, platform, requester, params, body.format)));
   });
 
-  implement(app, contract.getExport, async ({ params, user, organizationId, tenant }) =>
-    one(await tenant((trx) => getExport(trx, { organizationId, userId: user.userId }, params))),
+  implement(app, contract.getExport, async ({ params, user, tenant }) =>
+    one(await tenant((trx) => getExport(trx, user, params))),
   );
 
-  implement(app, contract.exportContent, async ({ params, user, organizationId, tenant, request, reply }) => {
-    const file = await tenant((trx) => getExport(trx, { organizationId, userId: user.userId }, params));
+  implement(app, contract.exportContent, async ({ params, user, tenant, record, request, reply }) => {
+    const file = await tenant((trx) => getExport(trx, user, params));
     if (file.status === 'queued') throw new AppError('conflict', 'The file is not written yet');
     if (!file.objectKey || !file.fileName || !file.mediaType) throw notFound('The file');
+    const { id, requestId } = file;
+    const target = { type: 'download', id, name: file.fileName };
+    await tenant((trx) => record(trx, { action: 'download.opened', target, details: { requestId } }));
     const { objectKey: key, fileName, mediaType: contentType } = file;
     return sendObject(request, reply, platform.storage, { key, fileName, contentType, inline: false });
   });
 
-  implement(app, contract.extractKeywords, async ({ body, user, organizationId, tenant }) => {
+  implement(app, contract.extractKeywords, async ({ body, user, organizationId, tenant, record }) => {
     const { selectedKeywords, customKeywords, isGenerateSummary, includePartsOfWords } = body;
     const keywords = distinctKeywords(selectedKeywords, customKeywords);
     const parameters = { ...keywords, isGenerateSummary, includePartsOfWords };
     return oneRequest(
       await tenant((trx) =>
-        startRequest(trx, platform, { organizationId, userId: user.userId }, body, 'keyword_extraction', parameters),
+        startRequest(
+          trx,
+          platform,
+          { organizationId, userId: user.userId, record },
+          body,
+          'keyword_extraction',
+          parameters,
+        ),
       ),
     );
   });
 
-  implement(app, contract.extractDatasheets, async ({ body, user, organizationId, tenant }) => {
+  implement(app, contract.extractDatasheets, async ({ body, user, organizationId, tenant, record }) => {
     const { selectedKeywords, customKeywords, isGenerateSummary, startPage = null, endPage = null } = body;
     const keywords = distinctKeywords(selectedKeywords, customKeywords);
     const parameters = { ...keywords, isGenerateSummary, startPage, endPage };
     return oneRequest(
       await tenant((trx) =>
-        startRequest(trx, platform, { organizationId, userId: user.userId }, body, 'datasheet_extraction', parameters),
+        startRequest(
+          trx,
+          platform,
+          { organizationId, userId: user.userId, record },
+          body,
+          'datasheet_extraction',
+          parameters,
+        ),
       ),
     );
   });
 
-  implement(app, contract.summarise, async ({ body, user, organizationId, tenant }) =>
+  implement(app, contract.summarise, async ({ body, user, organizationId, tenant, record }) =>
     oneRequest(
       await tenant(async (trx) => {
         const chosen = body.sections
           ? { templateId: null, templateName: 'Preview', sections: body.sections, isPreview: true }
           : { ...(await chooseTemplate(trx, body.templateId ?? null)), isPreview: false };
         const parameters = { ...chosen, regenerate: null };
-        return startRequest(trx, platform, { organizationId, userId: user.userId }, body, 'summary', parameters);
+        return startRequest(
+          trx,
+          platform,
+          { organizationId, userId: user.userId, record },
+          body,
+          'summary',
+          parameters,
+        );
       }),
     ),
   );
@@ -137,8 +161,8 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
     [contract.generateQuestions, false],
     [contract.generateNewQuestions, true],
   ] as const) {
-    implement(app, endpoint, async ({ body, user, organizationId, tenant }) => {
-      const requester = { organizationId, userId: user.userId };
+    implement(app, endpoint, async ({ body, user, organizationId, tenant, record }) => {
+      const requester = { organizationId, userId: user.userId, record };
       const parameters = { count: body.count, onlyNew };
       return oneRequest(
         await tenant((trx) => startRequest(trx, platform, requester, body, 'question_generation', parameters)),
@@ -146,9 +170,9 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
     });
   }
 
-  implement(app, contract.queryWorkspace, async ({ body, user, organizationId, tenant }) => {
+  implement(app, contract.queryWorkspace, async ({ body, user, organizationId, tenant, record }) => {
     const { documents: documentIds, categories, ...named } = body;
-    const requester = { organizationId, userId: user.userId };
+    const requester = { organizationId, userId: user.userId, record };
     return oneRequest(
       await tenant(async (trx) => {
         const order = { ...named, workspaceId: named.workspaceId ?? (await findTender(trx, documentIds ?? [])) };
@@ -158,8 +182,8 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
     );
   });
 
-  implement(app, contract.queryRequest, async ({ params, body, user, organizationId, tenant }) => {
-    const requester = { organizationId, userId: user.userId };
+  implement(app, contract.queryRequest, async ({ params, body, user, organizationId, tenant, record }) => {
+    const requester = { organizationId, userId: user.userId, record };
     return oneRequest(
       await tenant(async (trx) => {
         const earlier = own(await findRequest(trx, params, user.userId));
@@ -172,10 +196,10 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
     );
   });
 
-  implement(app, contract.exportChatHistory, async ({ body, user, organizationId, tenant }) =>
+  implement(app, contract.exportChatHistory, async ({ body, user, organizationId, tenant, record }) =>
     oneRequest(
       await tenant((trx) =>
-        startRequest(trx, platform, { organizationId, userId: user.userId }, body, 'chat_export', {}),
+        startRequest(trx, platform, { organizationId, userId: user.userId, record }, body, 'chat_export', {}),
       ),
     ),
   );

@@ -19,7 +19,7 @@ import {
   saveCorrection,
   updateRequest,
 } from './document-requests.repository.ts';
-import { own, queueRequest, type Requester } from './start-request.ts';
+import { noteRun, own, queueRequest, type Requester } from './start-request.ts';
 
 const underWay: readonly RequestStatus[] = ['queued', 'running'];
 
@@ -32,7 +32,9 @@ export async function cancelRequest(platform: Platform, requester: Requester, pa
     if (!underWay.includes(request.status)) throw new AppError('conflict', 'This run has ended already');
     await updateRequest(trx, path.id, { status: 'cancelled', progress: null, hasEnded: true });
     await tellStopped(trx, platform, requester.organizationId, request);
-    return own(await findRequest(trx, path, requester.userId));
+    const stopped = own(await findRequest(trx, path, requester.userId));
+    await noteRun(trx, requester, 'cancelled', stopped);
+    return stopped;
   });
   // After the row: a job that goes on for a moment finds a run that is no longer its own to write.
   if (stopped.jobId) await queue.cancel(runDocumentRequest, stopped.jobId);
@@ -76,7 +78,9 @@ export function retryRequest(platform: Platform, requester: Requester, path: Req
       throw new AppError('conflict', 'Only a run that failed or was stopped can be tried again');
     }
     await queueRequest(trx, platform, requester.organizationId, path.id);
-    return own(await findRequest(trx, path, requester.userId));
+    const queued = own(await findRequest(trx, path, requester.userId));
+    await noteRun(trx, requester, 'retried', queued);
+    return queued;
   });
 }
 
@@ -84,9 +88,8 @@ export function retryRequest(platform: Platform, requester: Requester, path: Req
 export async function removeRequest(platform: Platform, requester: Requester, path: RequestPath): Promise<void> {
   const { database, queue } = platform;
   const { organizationId, userId } = requester;
-  const { status, jobId } = await withTenant(database, organizationId, async (trx) =>
-    own(await findRequest(trx, path, userId)),
-  );
+  const request = await withTenant(database, organizationId, async (trx) => own(await findRequest(trx, path, userId)));
+  const { status, jobId } = request;
   // Its own connection: within the transaction it would wait for itself.
   if (jobId && underWay.includes(status)) await queue.cancel(runDocumentRequest, jobId);
   await withTenant(database, organizationId, async (trx) => {
@@ -100,6 +103,7 @@ export async function removeRequest(platform: Platform, requester: Requester, pa
     await deleteRequest(trx, path.id);
     const keys = files.flatMap(({ objectKey }) => objectKey ?? []);
     if (keys.length > 0) await queue.send(trx, removeObjects, { organizationId, keys });
+    await noteRun(trx, requester, 'deleted', request);
   });
 }
 
@@ -130,7 +134,9 @@ export async function correctItem(
   }
   if (correction !== null) requireWithin(item, correction);
   await saveCorrection(trx, path.id, path.ordinal, correction, requester.userId);
-  return getItem(trx, requester, path);
+  const corrected = await getItem(trx, requester, path);
+  await noteRun(trx, requester, 'corrected', own(await findRequest(trx, path, requester.userId)));
+  return corrected;
 }
 
 /** Throws `invalid_input` for a cell, a parameter or a citation that the item does not have, or that is named twice. */
@@ -163,7 +169,7 @@ function requireWithin({ headline }: ItemRow, correction: Correction): void {
 
 export async function getItem(
   trx: TenantTransaction,
-  { userId }: Requester,
+  { userId }: Pick<Requester, 'userId'>,
   { ordinal, ...path }: RequestPath & { ordinal: number },
 ): Promise<ItemRow> {
   own(await findRequest(trx, path, userId));
@@ -198,7 +204,9 @@ export function regenerateItem(
     const next: RequestParameters<'summary'> = { ...parameters, regenerate: [index] };
     await updateRequest(trx, path.id, { parameters: next });
     await queueRequest(trx, platform, requester.organizationId, path.id);
-    return own(await findRequest(trx, path, requester.userId));
+    const queued = own(await findRequest(trx, path, requester.userId));
+    await noteRun(trx, requester, 'regenerated', queued);
+    return queued;
   });
 }
 
@@ -234,7 +242,9 @@ export async function acceptQuestions(
     await saveCorrection(trx, path.id, item.ordinal, { questionId, categoryId }, requester.userId);
   }
   const accepted = inserted.length;
-  return { accepted, existing: ordinals.length - accepted, items: await listItemsOf(trx, path.id, ordinals) };
+  const counts = { accepted, existing: ordinals.length - accepted };
+  await requester.record(trx, { action: 'question.accepted', details: { ...counts, categoryId, customerId } });
+  return { ...counts, items: await listItemsOf(trx, path.id, ordinals) };
 }
 
 /** Questions of a category by their texts in lower case, as the database compares them. */

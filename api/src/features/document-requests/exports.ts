@@ -12,10 +12,11 @@ export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>;
 export async function createExport(
   trx: TenantTransaction,
   { queue }: Platform,
-  { organizationId, userId }: Requester,
+  requester: Requester,
   path: RequestPath,
   format: ExportFormat,
 ): Promise<ExportRow> {
+  const { organizationId, userId } = requester;
   const { requestType, status } = own(await findRequest(trx, path, userId));
   const formats: readonly ExportFormat[] = exportFormats[requestType];
   if (!formats.includes(format)) {
@@ -28,13 +29,13 @@ export async function createExport(
     .insertInto('documentExports')
     .values({ id, organizationId, requestId: path.id, format, createdBy: userId, jobId })
     .execute();
-  return getExport(trx, { organizationId, userId }, { ...path, exportId: id });
+  return getExport(trx, requester, { ...path, exportId: id });
 }
 
 /** Throws `not_found` for the file of a run that the caller may not see. */
 export async function getExport(
   trx: TenantTransaction,
-  { userId }: Requester,
+  { userId }: Pick<Requester, 'userId'>,
   { exportId, ...path }: RequestPath & { exportId: string },
 ): Promise<ExportRow> {
   own(await findRequest(trx, path, userId));

@@ -2,17 +2,34 @@ import type { RequestType } from '@bidloom/contract/document-requests';
 import type { NamedIdentity } from '@bidloom/contract/identity';
 import { requeueRow, type TenantTransaction } from '@bidloom/db';
 import { runDocumentRequest } from '@bidloom/jobs';
-import type { RequestParameters } from '@bidloom/jobs/request-parameters';
+import { type RequestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { type ChosenDocument, chooseDocuments } from '../../lib/choose-documents.ts';
+import type { RecordChange } from '../../lib/implement.ts';
 import { requireIdentity } from '../../lib/require-identity.ts';
 import type { Platform } from '../../platform.ts';
 import { findRequest, insertRequest, type RequestRow } from './document-requests.repository.ts';
 
-/** Who starts a run. */
+/** Who works with runs, and where it is written down. */
 export interface Requester {
   organizationId: string;
   userId: string;
+  record: RecordChange;
+}
+
+/** What the audit log tells of a change of a run. */
+export async function noteRun(
+  trx: TenantTransaction,
+  { record }: Requester,
+  verb: string,
+  { id, requestType, workspaceId, documentIds }: RequestRow,
+): Promise<void> {
+  const details = { requestType, workspaceId, documents: documentIds.length };
+  await record(trx, {
+    action: `run.${verb}`,
+    target: { type: 'run', id, name: requestTypes[requestType].name },
+    details,
+  });
 }
 
 /** What a call names besides its matter. */
@@ -47,7 +64,9 @@ export async function startRequest<Type extends RequestType>(
     parameters,
   });
   await queueRequest(trx, platform, requester.organizationId, id);
-  return own(await findRequest(trx, { workspaceId: order.workspaceId, id }, requester.userId));
+  const started = own(await findRequest(trx, { workspaceId: order.workspaceId, id }, requester.userId));
+  await noteRun(trx, requester, 'started', started);
+  return started;
 }
 
 /** Gives the run a job of its own: one that it had before finds it no longer. */

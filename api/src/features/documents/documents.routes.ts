@@ -18,6 +18,7 @@ import {
   changeDocument,
   getDocument,
   getPage,
+  noteOf,
   readOlderAgain,
   removeDocument,
   rereadsUnderWay,
@@ -70,13 +71,14 @@ export const documentsFeature: Feature = async (app, { platform }) => {
     return page(found, (row) => presentDocument(row, rereads));
   });
 
-  implement(app, contract.uploadDocuments, async ({ params, organizationId, user, tenant, request }) => {
+  implement(app, contract.uploadDocuments, async ({ params, organizationId, user, tenant, request, record }) => {
     // Before a byte is stored.
     await tenant((trx) => requireWorkspace(trx, params.workspaceId));
     return uploadDocuments(request, platform, {
       organizationId,
       workspaceId: params.workspaceId,
       createdBy: user.userId,
+      record,
     });
   });
 
@@ -109,32 +111,32 @@ export const documentsFeature: Feature = async (app, { platform }) => {
     }
   });
 
-  implement(app, contract.setDocumentCategory, async ({ params, body, tenant }) =>
-    oneDocument(await tenant((trx) => changeDocument(trx, params, { category: body.category }))),
+  implement(app, contract.setDocumentCategory, async ({ params, body, change }) =>
+    oneDocument(await change((trx) => changeDocument(trx, params, { category: body.category }), noteOf('updated'))),
   );
 
-  implement(app, contract.setDocumentTags, async ({ params, body, tenant }) =>
-    oneDocument(await tenant((trx) => changeDocument(trx, params, { tags: body.tags }))),
+  implement(app, contract.setDocumentTags, async ({ params, body, change }) =>
+    oneDocument(await change((trx) => changeDocument(trx, params, { tags: body.tags }), noteOf('updated'))),
   );
 
   implement(app, contract.getDocumentPage, async ({ params, tenant }) =>
     one(await tenant((trx) => getPage(trx, params, params.page))),
   );
 
-  implement(app, contract.cancelDocument, async ({ params, organizationId }) =>
-    oneDocument(await cancelReading(platform, organizationId, params)),
+  implement(app, contract.cancelDocument, async ({ params, organizationId, record }) =>
+    oneDocument(await cancelReading(platform, { organizationId, record }, params)),
   );
 
-  implement(app, contract.readDocumentsAgain, async ({ params, organizationId }) =>
-    one(await presentAll(await readOlderAgain(platform, organizationId, params.workspaceId))),
+  implement(app, contract.readDocumentsAgain, async ({ params, organizationId, record }) =>
+    one(await presentAll(await readOlderAgain(platform, { organizationId, record }, params.workspaceId))),
   );
 
-  implement(app, contract.retryDocument, async ({ params, organizationId }) =>
-    oneDocument(await retryReading(platform, organizationId, params)),
+  implement(app, contract.retryDocument, async ({ params, organizationId, record }) =>
+    oneDocument(await retryReading(platform, { organizationId, record }, params)),
   );
 
-  implement(app, contract.deleteDocument, async ({ params, organizationId }) => {
-    await removeDocument(platform, organizationId, params);
+  implement(app, contract.deleteDocument, async ({ params, organizationId, record }) => {
+    await removeDocument(platform, { organizationId, record }, params);
     return done();
   });
 };

@@ -4,6 +4,8 @@ import { requeueRow, type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument, removeObjects } from '@bidloom/jobs';
 import type { JobState, NotificationData } from '@bidloom/platform';
 import { AppError, notFound } from '../../lib/app-error.ts';
+import type { RecordChange } from '../../lib/implement.ts';
+import { noteFor } from '../../lib/note-for.ts';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import { requireWorkspace } from '../../lib/require-workspace.ts';
 import type { Platform } from '../../platform.ts';
@@ -24,6 +26,18 @@ export interface DocumentPath {
   workspaceId: string;
   documentId: string;
 }
+
+/** Who changes documents, and where it is written down. */
+export interface Changer {
+  organizationId: string;
+  record: RecordChange;
+}
+
+/** What the audit log tells of a change of a document. */
+export const noteOf = (verb: string) => (document: Pick<DocumentRow, 'id' | 'fileName' | 'workspaceId'>) => ({
+  ...noteFor('document', verb, ({ fileName }: typeof document) => fileName)(document),
+  details: { workspaceId: document.workspaceId },
+});
 
 const inWork: readonly DocumentStatus[] = ['uploaded', 'processing'];
 /** Of jobs that have not ended. */
@@ -53,7 +67,7 @@ export async function getPage(trx: TenantTransaction, path: DocumentPath, number
 /** Stops the reading of a document. Throws `conflict` where nothing is being read. */
 export async function cancelReading(
   { database, queue, events }: Platform,
-  organizationId: string,
+  { organizationId, record }: Changer,
   path: DocumentPath,
 ): Promise<DocumentRow> {
   const stopped = await withTenant(database, organizationId, async (trx) => {
@@ -64,6 +78,7 @@ export async function cancelReading(
     const stopped = present(await updateDocument(trx, path.workspaceId, path.documentId, changes));
     // For whoever else watches its progress. Not kept: whoever stopped it needs no telling.
     await events.publish({ type: 'notification', organizationId, userId: null, data: stoppedReading(stopped) }, trx);
+    await record(trx, noteOf('readingStopped')(stopped));
     return stopped;
   });
   // After the row: a job that goes on for a moment finds a row that is no longer its own to write.
@@ -104,7 +119,7 @@ export async function rereadsUnderWay(
  */
 export async function retryReading(
   { database, queue }: Platform,
-  organizationId: string,
+  { organizationId, record }: Changer,
   { workspaceId, documentId }: DocumentPath,
 ): Promise<DocumentRow> {
   const seen = await withTenant(database, organizationId, (trx) => getDocument(trx, { workspaceId, documentId }));
@@ -115,9 +130,11 @@ export async function retryReading(
     const isTaken = document.rereadJobId !== null && (isRunning || document.rereadJobId !== seen.rereadJobId);
     if (inWork.includes(status) || isTaken) throw new AppError('conflict', 'This document is being read already');
     const jobId = String(await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId }));
-    if (status === 'ready') return present(await updateDocument(trx, workspaceId, documentId, { rereadJobId: jobId }));
-    await requeueRow(trx, 'documents.ingest', { organizationId, id: documentId, jobId });
-    return present(await findDocument(trx, workspaceId, documentId));
+    if (status === 'ready') await updateDocument(trx, workspaceId, documentId, { rereadJobId: jobId });
+    else await requeueRow(trx, 'documents.ingest', { organizationId, id: documentId, jobId });
+    const queued = present(await findDocument(trx, workspaceId, documentId));
+    await record(trx, noteOf('readAgain')(queued));
+    return queued;
   });
 }
 
@@ -128,17 +145,17 @@ export async function retryReading(
  */
 export async function readOlderAgain(
   platform: Platform,
-  organizationId: string,
+  changer: Changer,
   workspaceId: string,
 ): Promise<DocumentRow[]> {
-  const ready = await withTenant(platform.database, organizationId, async (trx) => {
+  const ready = await withTenant(platform.database, changer.organizationId, async (trx) => {
     await requireWorkspace(trx, workspaceId);
     return listDocuments(trx, workspaceId, 'ready');
   });
   const queued: DocumentRow[] = [];
   for (const { id } of ready.filter(wasReadByOlderVersion)) {
     try {
-      queued.push(await retryReading(platform, organizationId, { workspaceId, documentId: id }));
+      queued.push(await retryReading(platform, changer, { workspaceId, documentId: id }));
     } catch (error) {
       // Being read by now, or removed.
       if (!(error instanceof AppError && (error.code === 'conflict' || error.code === 'not_found'))) throw error;
@@ -150,17 +167,18 @@ export async function readOlderAgain(
 /** Removes a document with everything that was read from it; its file goes by a job of the same transaction. */
 export async function removeDocument(
   { database, queue }: Platform,
-  organizationId: string,
+  { organizationId, record }: Changer,
   path: DocumentPath,
 ): Promise<void> {
   const { status, jobId } = await withTenant(database, organizationId, (trx) => getDocument(trx, path));
   // Its own connection: within the transaction it would wait for itself.
   if (jobId && inWork.includes(status)) await queue.cancel(ingestDocument, jobId);
   await withTenant(database, organizationId, async (trx) => {
-    const { objectKey } = present(await lockDocument(trx, path.workspaceId, path.documentId));
+    const document = present(await lockDocument(trx, path.workspaceId, path.documentId));
     await deleteDocument(trx, path.documentId);
-    await queue.send(trx, removeObjects, { organizationId, keys: [objectKey] });
+    await queue.send(trx, removeObjects, { organizationId, keys: [document.objectKey] });
     if (status === 'ready') await queueFactReading(trx, queue, { organizationId, workspaceId: path.workspaceId });
+    await record(trx, noteOf('deleted')(document));
   });
 }
 

@@ -8,9 +8,11 @@ import { AppError } from '../../lib/app-error.ts';
 import { asUnavailable } from '../../lib/as-unavailable.ts';
 import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
 import { cleanFileName, fileNameKey } from '../../lib/file-name.ts';
+import type { RecordChange } from '../../lib/implement.ts';
 import { asUploadError, incomingFiles } from '../../lib/incoming-files.ts';
 import type { Platform } from '../../platform.ts';
 import { findDocument, hasFileName, insertDocument, type NewDocument, updateDocument } from './documents.repository.ts';
+import { noteOf } from './documents.service.ts';
 import { type IncomingFile, receiveDocument } from './receive-document.ts';
 
 /** Files of one request; a person who has more sends them in several. */
@@ -21,6 +23,7 @@ interface UploadTarget {
   organizationId: string;
   workspaceId: string;
   createdBy: string;
+  record: RecordChange;
 }
 
 /**
@@ -92,7 +95,10 @@ async function takeFile(
   if ('refusal' in received) return { error: received.refusal, duplicate: false };
   // The object comes before its row: a crash between the two leaves an orphaned object at most, never a row without its file.
   try {
-    await registerDocument(platform, { id, ...target, fileName, fileNameKey: nameKey, ...received, objectKey });
+    const { record, ...owner } = target;
+    await registerDocument(platform, record, {
+      ...{ id, ...owner, fileName, fileNameKey: nameKey, ...received, objectKey },
+    });
   } catch (error) {
     // The connection may have been lost after the commit: the row tells whether the file is taken.
     if (await isRegistered(platform, target, id)) return { id };
@@ -115,7 +121,11 @@ async function refuse(part: MultipartFile, error: string): Promise<{ error: stri
 }
 
 /** Writes the row and queues its reading; neither can exist without the other. */
-async function registerDocument({ database, queue }: Platform, document: NewDocument): Promise<void> {
+async function registerDocument(
+  { database, queue }: Platform,
+  record: RecordChange,
+  document: NewDocument,
+): Promise<void> {
   const { id: documentId, organizationId, workspaceId } = document;
   await withTenant(database, organizationId, async (trx) => {
     await onDuplicate(`Duplicate file names : ${document.fileName}`, () =>
@@ -123,5 +133,6 @@ async function registerDocument({ database, queue }: Platform, document: NewDocu
     );
     const jobId = await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId });
     await updateDocument(trx, workspaceId, documentId, { jobId });
+    await record(trx, noteOf('uploaded')(document));
   });
 }

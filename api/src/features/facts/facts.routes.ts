@@ -1,9 +1,19 @@
 import { facts as contract } from '@bidloom/contract';
+import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { one } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import { exportFacts } from './export-facts.ts';
 import { decideFact, type FactsView, renewFacts, undoDecision, viewFacts } from './facts.service.ts';
+
+/** The value itself is text of a document, and stays with the tender. */
+const noteOf =
+  (workspaceId: string, verb: string) =>
+  ({ fact }: WorkspaceFact) => ({
+    action: `fact.${verb}`,
+    target: { type: 'fact', id: workspaceId, name: fact },
+    details: { workspaceId },
+  });
 
 const shown = ({ facts, reading }: FactsView) => ({ ...one(facts), reading });
 
@@ -16,12 +26,17 @@ export const factsFeature: Feature = async (app, { platform }) => {
     shown(await tenant((trx) => renewFacts(trx, platform, organizationId, params.workspaceId))),
   );
 
-  implement(app, contract.decideFact, async ({ params, body, user, organizationId, tenant }) =>
-    one(await tenant((trx) => decideFact(trx, { ...params, organizationId, userId: user.userId }, body))),
+  implement(app, contract.decideFact, async ({ params, body, user, organizationId, change }) =>
+    one(
+      await change(
+        (trx) => decideFact(trx, { ...params, organizationId, userId: user.userId }, body),
+        noteOf(params.workspaceId, body.decision),
+      ),
+    ),
   );
 
-  implement(app, contract.undoFactDecision, async ({ params, tenant }) =>
-    one(await tenant((trx) => undoDecision(trx, params))),
+  implement(app, contract.undoFactDecision, async ({ params, change }) =>
+    one(await change((trx) => undoDecision(trx, params), noteOf(params.workspaceId, 'decisionUndone'))),
   );
 
   implement(app, contract.exportFacts, async ({ params, user, organizationId, tenant }) => {

@@ -1,5 +1,6 @@
 import { failedJobs as contract } from '@bidloom/contract';
 import { done, one, page } from '../../lib/answers.ts';
+import { auditSource } from '../../lib/audit-source.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import { countJobs, discardJob, retryJob, retryJobs, searchJobs } from './failed-jobs.service.ts';
@@ -9,12 +10,16 @@ export const failedJobsFeature: Feature = async (app, { platform }) => {
 
   implement(app, contract.countFailedJobs, async () => one(await countJobs(platform)));
 
-  implement(app, contract.retryFailedJobs, async ({ body }) => one(await retryJobs(platform, body.kind)));
+  implement(app, contract.retryFailedJobs, async ({ body, request }) =>
+    one(await retryJobs(platform, body.kind, auditSource(request))),
+  );
 
-  implement(app, contract.retryFailedJob, async ({ params }) => one(await retryJob(platform, params.id)));
+  implement(app, contract.retryFailedJob, async ({ params, request }) =>
+    one(await retryJob(platform, params.id, auditSource(request))),
+  );
 
-  implement(app, contract.discardFailedJob, async ({ params }) => {
-    await discardJob(platform, params.id);
+  implement(app, contract.discardFailedJob, async ({ params, request }) => {
+    await discardJob(platform, params.id, auditSource(request));
     return done();
   });
 };

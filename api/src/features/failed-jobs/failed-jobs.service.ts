@@ -1,6 +1,13 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { FailedJob, RetryOutcome } from '@bidloom/contract/failed-jobs';
-import { asPlatform, type PageOf, requeueAfter } from '@bidloom/db';
+import {
+  type AuditSource,
+  asPlatform,
+  type PageOf,
+  type PlatformTransaction,
+  recordAudit,
+  requeueAfter,
+} from '@bidloom/db';
 import type { DeadJobPage } from '@bidloom/platform';
 import { notFound } from '../../lib/app-error.ts';
 import type { Platform } from '../../platform.ts';
@@ -52,31 +59,59 @@ export async function countJobs({ queue }: Platform): Promise<{ kind: string; co
 }
 
 /** Runs a failed job again. Throws `not_found` where it is not among them any more. */
-export async function retryJob(platform: Platform, id: string): Promise<RetryOutcome> {
-  const outcome = await retry(platform, id);
+export async function retryJob(platform: Platform, id: string, source: AuditSource): Promise<RetryOutcome> {
+  const outcome = await retry(platform, id, (trx, outcome) => noteJob(trx, source, { verb: 'retried', id, outcome }));
   if (outcome === 'gone') throw notFound('The failed job');
   return { retried: outcome === 'queued' ? 1 : 0, outdated: outcome === 'outdated' ? 1 : 0, left: 0 };
 }
 
 /** Runs the failed jobs of a kind again, oldest first. */
-export async function retryJobs(platform: Platform, kind: string): Promise<RetryOutcome> {
-  const { queue } = platform;
+export async function retryJobs(platform: Platform, kind: string, source: AuditSource): Promise<RetryOutcome> {
+  const { database, queue } = platform;
   const result: RetryOutcome = { retried: 0, outdated: 0, left: 0 };
   for (const { id } of await queue.deadJobs({ name: kind, sortDescending: false, limit: atOnce })) {
     const outcome = await retry(platform, id);
     if (outcome === 'queued') result.retried += 1;
     else if (outcome === 'outdated') result.outdated += 1;
   }
+  // Each job in a transaction of its own, and one entry for all of them.
+  await asPlatform(database, (trx) =>
+    recordAudit(trx, source, {
+      ...{ organizationId: null, action: 'job.retriedMany', target: { type: 'job', id: kind, name: kind } },
+      details: { retried: result.retried, outdated: result.outdated },
+    }),
+  );
   result.left = (await queue.countDeadJobs({ name: kind })).get(kind) ?? 0;
   return result;
 }
 
 /** Throws `not_found` where it is not among them any more. */
-export async function discardJob({ queue }: Platform, id: string): Promise<void> {
+export async function discardJob({ database, queue }: Platform, id: string, source: AuditSource): Promise<void> {
   if (!(await queue.discardDeadJob(id))) throw notFound('The failed job');
+  // The queue has a connection of its own.
+  await asPlatform(database, (trx) => noteJob(trx, source, { verb: 'discarded', id }));
 }
 
 /** The job and the row that waits for it change in one transaction: neither is ever without the other. */
-function retry({ database, queue }: Platform, id: string): Promise<'queued' | 'outdated' | 'gone'> {
-  return asPlatform(database, (trx) => queue.retryDeadJob(trx, id, (job) => requeueAfter(trx, job)));
+function retry(
+  { database, queue }: Platform,
+  id: string,
+  note?: (trx: PlatformTransaction, outcome: RetriedAs) => Promise<void>,
+): Promise<RetriedAs> {
+  return asPlatform(database, async (trx) => {
+    const outcome = await queue.retryDeadJob(trx, id, (job) => requeueAfter(trx, job));
+    if (outcome !== 'gone') await note?.(trx, outcome);
+    return outcome;
+  });
+}
+
+type RetriedAs = 'queued' | 'outdated' | 'gone';
+
+function noteJob(
+  trx: PlatformTransaction,
+  source: AuditSource,
+  { verb, id, ...details }: { verb: string; id: string; outcome?: RetriedAs },
+): Promise<void> {
+  const target = { type: 'job', id, name: id };
+  return recordAudit(trx, source, { organizationId: null, action: `job.${verb}`, target, details });
 }

@@ -76,14 +76,14 @@ export function updateKeyword(trx: TenantTransaction, id: string, fields: Keywor
     .executeTakeFirst();
 }
 
-/** Answers whether there was one. */
-export async function deleteKeyword(trx: TenantTransaction, customerId: string | null, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+/** Answers what it was, if there was one. */
+export function deleteKeyword(trx: TenantTransaction, customerId: string | null, id: string) {
+  return trx
     .deleteFrom('keywords')
     .where('id', '=', id)
     .where('customerId', 'is not distinct from', customerId)
+    .returning(['id', 'text'])
     .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Copies what the target does not have yet; answers how many there were and how many were copied. */

@@ -4,6 +4,7 @@ import { acceptImport } from '../../lib/accept-import.ts';
 import { done, one, page } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { noteFor } from '../../lib/note-for.ts';
 import { resolveScopeId, toCustomerId } from '../../lib/scope.ts';
 import { sendTemplate } from '../../lib/send-template.ts';
 import { type KeywordFields, listActiveKeywords, presentKeyword, searchKeywords } from './keywords.repository.ts';
@@ -20,16 +21,16 @@ export const keywordsFeature: Feature = async (app, { platform }) => {
     ),
   );
 
-  implement(app, contract.createKeyword, async ({ body, organizationId, tenant }) =>
-    one(presentKeyword(await tenant((trx) => addKeyword(trx, organizationId, toFields(body))))),
+  implement(app, contract.createKeyword, async ({ body, organizationId, change }) =>
+    one(presentKeyword(await change((trx) => addKeyword(trx, organizationId, toFields(body)), noteOf('created')))),
   );
 
-  implement(app, contract.updateKeyword, async ({ params, body, tenant }) =>
-    one(presentKeyword(await tenant((trx) => changeKeyword(trx, params.id, toFields(body))))),
+  implement(app, contract.updateKeyword, async ({ params, body, change }) =>
+    one(presentKeyword(await change((trx) => changeKeyword(trx, params.id, toFields(body)), noteOf('updated')))),
   );
 
-  implement(app, contract.deleteKeyword, async ({ params, tenant }) => {
-    await tenant((trx) => removeKeyword(trx, params.customerId, params.id));
+  implement(app, contract.deleteKeyword, async ({ params, change }) => {
+    await change((trx) => removeKeyword(trx, params.customerId, params.id), noteOf('deleted'));
     return done();
   });
 
@@ -40,13 +41,19 @@ export const keywordsFeature: Feature = async (app, { platform }) => {
     ),
   );
 
-  implement(app, contract.cloneKeywords, async ({ params, body, tenant }) =>
-    one(await tenant((trx) => copyKeywords(trx, params.organizationId, body.sourceCustomerId, body.targetCustomerId))),
-  );
+  implement(app, contract.cloneKeywords, async ({ params, body, change }) => {
+    const { sourceCustomerId, targetCustomerId } = body;
+    const copied = await change(
+      (trx) => copyKeywords(trx, params.organizationId, sourceCustomerId, targetCustomerId),
+      (counts) => ({ action: 'keyword.cloned', details: { ...counts, sourceCustomerId, targetCustomerId } }),
+    );
+    return one(copied);
+  });
 
-  implement(app, contract.importKeywords, async ({ params, user, request }) =>
+  implement(app, contract.importKeywords, async ({ params, user, request, record }) =>
     one(
       await acceptImport(request, platform, {
+        record,
         kind: 'keywords',
         job: importKeywords,
         organizationId: params.organizationId,
@@ -63,6 +70,8 @@ export const keywordsFeature: Feature = async (app, { platform }) => {
     ]),
   );
 };
+
+const noteOf = (verb: string) => noteFor('keyword', verb, ({ text }: { id: string; text: string }) => text);
 
 /** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
 function toFields({

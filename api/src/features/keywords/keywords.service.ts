@@ -27,8 +27,10 @@ export async function changeKeyword(trx: TenantTransaction, id: string, fields: 
   return changed;
 }
 
-export async function removeKeyword(trx: TenantTransaction, scope: string, id: string): Promise<void> {
-  if (!(await deleteKeyword(trx, toCustomerId(scope), id))) throw notFound('The keyword');
+export async function removeKeyword(trx: TenantTransaction, scope: string, id: string) {
+  const removed = await deleteKeyword(trx, toCustomerId(scope), id);
+  if (!removed) throw notFound('The keyword');
+  return removed;
 }
 
 export async function copyKeywords(trx: TenantTransaction, organizationId: string, source: string, target: string) {

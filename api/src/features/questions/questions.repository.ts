@@ -94,19 +94,15 @@ export async function updateQuestion(trx: TenantTransaction, id: string, fields:
     .execute();
 }
 
-/** Answers whether there was one. */
-export async function deleteQuestion(
-  trx: TenantTransaction,
-  { categoryId, customerId }: QuestionScope,
-  id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await trx
+/** Answers what it was, if there was one. */
+export function deleteQuestion(trx: TenantTransaction, { categoryId, customerId }: QuestionScope, id: string) {
+  return trx
     .deleteFrom('questions')
     .where('id', '=', id)
     .where('categoryId', '=', categoryId)
     .where('customerId', 'is not distinct from', customerId)
+    .returning(['id', 'text'])
     .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Copies what the target does not have yet; answers how many there were and how many were copied. */

@@ -4,6 +4,7 @@ import { acceptImport } from '../../lib/accept-import.ts';
 import { done, one, page } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { noteFor } from '../../lib/note-for.ts';
 import { resolveCategory, resolveScopeId, toCustomerId } from '../../lib/scope.ts';
 import { sendTemplate } from '../../lib/send-template.ts';
 import { presentQuestion, type QuestionFields, searchQuestions } from './questions.repository.ts';
@@ -23,27 +24,34 @@ export const questionsFeature: Feature = async (app, { platform }) => {
     one(presentQuestion(await tenant((trx) => getQuestion(trx, params.id)))),
   );
 
-  implement(app, contract.createQuestion, async ({ body, organizationId, tenant }) =>
-    one(presentQuestion(await tenant((trx) => addQuestion(trx, organizationId, toFields(body))))),
+  implement(app, contract.createQuestion, async ({ body, organizationId, change }) =>
+    one(presentQuestion(await change((trx) => addQuestion(trx, organizationId, toFields(body)), noteOf('created')))),
   );
 
-  implement(app, contract.updateQuestion, async ({ params, body, tenant }) =>
-    one(presentQuestion(await tenant((trx) => changeQuestion(trx, params.id, toFields(body))))),
+  implement(app, contract.updateQuestion, async ({ params, body, change }) =>
+    one(presentQuestion(await change((trx) => changeQuestion(trx, params.id, toFields(body)), noteOf('updated')))),
   );
 
-  implement(app, contract.deleteQuestion, async ({ params, tenant }) => {
+  implement(app, contract.deleteQuestion, async ({ params, change }) => {
     const { categoryId, customerId, id } = params;
-    await tenant((trx) => removeQuestion(trx, { categoryId, customerId: toCustomerId(customerId) }, id));
+    const scope = { categoryId, customerId: toCustomerId(customerId) };
+    await change((trx) => removeQuestion(trx, scope, id), noteOf('deleted'));
     return done();
   });
 
-  implement(app, contract.cloneQuestions, async ({ params, body, tenant }) =>
-    one(await tenant((trx) => copyQuestions(trx, params.organizationId, body))),
+  implement(app, contract.cloneQuestions, async ({ params, body, change }) =>
+    one(
+      await change(
+        (trx) => copyQuestions(trx, params.organizationId, body),
+        (counts) => ({ action: 'question.cloned', details: { ...counts, ...body } }),
+      ),
+    ),
   );
 
-  implement(app, contract.importQuestions, async ({ params, user, request }) =>
+  implement(app, contract.importQuestions, async ({ params, user, request, record }) =>
     one(
       await acceptImport(request, platform, {
+        record,
         kind: 'questions',
         job: importQuestions,
         organizationId: params.organizationId,
@@ -60,6 +68,8 @@ export const questionsFeature: Feature = async (app, { platform }) => {
     ]),
   );
 };
+
+const noteOf = (verb: string) => noteFor('question', verb, ({ text }: { id: string; text: string }) => text);
 
 /** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
 function toFields({

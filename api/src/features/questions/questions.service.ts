@@ -41,8 +41,10 @@ export async function changeQuestion(trx: TenantTransaction, id: string, fields:
   return getQuestion(trx, id);
 }
 
-export async function removeQuestion(trx: TenantTransaction, scope: QuestionScope, id: string): Promise<void> {
-  if (!(await deleteQuestion(trx, scope, id))) throw notFound('The question');
+export async function removeQuestion(trx: TenantTransaction, scope: QuestionScope, id: string) {
+  const removed = await deleteQuestion(trx, scope, id);
+  if (!removed) throw notFound('The question');
+  return removed;
 }
 
 export async function copyQuestions(

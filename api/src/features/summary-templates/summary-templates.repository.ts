@@ -58,7 +58,11 @@ export async function updateTemplate(
 
 /** Answers the template as it was, or undefined where there was none. */
 export function deleteTemplate(trx: TenantTransaction, id: string) {
-  return trx.deleteFrom('summaryTemplates').where('id', '=', id).returning('isDefault').executeTakeFirst();
+  return trx
+    .deleteFrom('summaryTemplates')
+    .where('id', '=', id)
+    .returning(['id', 'name', 'isDefault'])
+    .executeTakeFirst();
 }
 
 /** Takes the default from whichever template is it. */

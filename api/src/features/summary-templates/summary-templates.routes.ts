@@ -2,9 +2,12 @@ import { summaryTemplates as contract } from '@bidloom/contract';
 import { done, one } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { noteFor } from '../../lib/note-for.ts';
 import { whenClosed } from '../../lib/when-closed.ts';
 import { listTemplates, presentTemplate } from './summary-templates.repository.ts';
 import { addTemplate, changeTemplate, draftPrompt, removeTemplate } from './summary-templates.service.ts';
+
+const noteOf = (verb: string) => noteFor('summaryTemplate', verb, ({ name }: { id: string; name: string }) => name);
 
 export const summaryTemplatesFeature: Feature = async (app, { platform }) => {
   const closing = new AbortController();
@@ -14,16 +17,16 @@ export const summaryTemplatesFeature: Feature = async (app, { platform }) => {
     one((await tenant(listTemplates)).map(presentTemplate)),
   );
 
-  implement(app, contract.createSummaryTemplate, async ({ body, user, organizationId, tenant }) =>
-    one(presentTemplate(await tenant((trx) => addTemplate(trx, organizationId, user.userId, body)))),
+  implement(app, contract.createSummaryTemplate, async ({ body, user, organizationId, change }) =>
+    one(presentTemplate(await change((trx) => addTemplate(trx, organizationId, user.userId, body), noteOf('created')))),
   );
 
-  implement(app, contract.updateSummaryTemplate, async ({ params, body, tenant }) =>
-    one(presentTemplate(await tenant((trx) => changeTemplate(trx, params.templateId, body)))),
+  implement(app, contract.updateSummaryTemplate, async ({ params, body, change }) =>
+    one(presentTemplate(await change((trx) => changeTemplate(trx, params.templateId, body), noteOf('updated')))),
   );
 
-  implement(app, contract.deleteSummaryTemplate, async ({ params, tenant }) => {
-    await tenant((trx) => removeTemplate(trx, params.templateId));
+  implement(app, contract.deleteSummaryTemplate, async ({ params, change }) => {
+    await change((trx) => removeTemplate(trx, params.templateId), noteOf('deleted'));
     return done();
   });
 

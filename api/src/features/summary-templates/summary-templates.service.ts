@@ -48,10 +48,11 @@ export async function changeTemplate(trx: TenantTransaction, id: string, fields:
   return get(trx, id);
 }
 
-export async function removeTemplate(trx: TenantTransaction, id: string): Promise<void> {
+export async function removeTemplate(trx: TenantTransaction, id: string) {
   const removed = await deleteTemplate(trx, id);
   if (!removed) throw notFound('The template');
   if (removed.isDefault) await promoteOldest(trx);
+  return removed;
 }
 
 /** Has a prompt drafted by the worker and waits for it. @param signal fires where nobody waits any more */

@@ -2,6 +2,7 @@ import { workspaces as contract, type OutputOf } from '@bidloom/contract';
 import { one, page } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { noteFor } from '../../lib/note-for.ts';
 import { resolveCustomer } from '../../lib/scope.ts';
 import {
   countDocuments,
@@ -9,6 +10,7 @@ import {
   presentWorkspace,
   searchWorkspaces,
   type WorkspaceFields,
+  type WorkspaceRow,
 } from './workspaces.repository.ts';
 import { addWorkspace, changeWorkspace, getWorkspace } from './workspaces.service.ts';
 
@@ -31,15 +33,22 @@ export const workspacesFeature: Feature = async (app) => {
     one(presentWorkspace(await tenant((trx) => getWorkspace(trx, params.customerId, params.id)))),
   );
 
-  implement(app, contract.createWorkspace, async ({ params, body, user, tenant }) => {
+  implement(app, contract.createWorkspace, async ({ params, body, user, change }) => {
     const { organizationId, customerId } = params;
-    const made = await tenant((trx) => addWorkspace(trx, organizationId, customerId, toFields(body), user.userId));
+    const made = await change(
+      (trx) => addWorkspace(trx, organizationId, customerId, toFields(body), user.userId),
+      noteOf('created'),
+    );
     return one(presentWorkspace(made));
   });
 
-  implement(app, contract.updateWorkspace, async ({ params, body, tenant }) => {
+  implement(app, contract.updateWorkspace, async ({ params, body, change }) => {
     const fields = { ...toFields(body), ownerId: body.ownerId ?? null };
-    return one(presentWorkspace(await tenant((trx) => changeWorkspace(trx, params.customerId, params.id, fields))));
+    const changed = await change(
+      (trx) => changeWorkspace(trx, params.customerId, params.id, fields),
+      noteOf('updated'),
+    );
+    return one(presentWorkspace(changed));
   });
 
   implement(app, contract.workspaceDetails, ({ params, tenant }) =>
@@ -51,6 +60,11 @@ export const workspacesFeature: Feature = async (app) => {
     }),
   );
 };
+
+const noteOf = (verb: string) => (row: WorkspaceRow) => ({
+  ...noteFor('tender', verb, ({ name }: WorkspaceRow) => name)(row),
+  details: { status: row.status, dueAt: row.dueAt, customer: row.customerName },
+});
 
 /** What is left out is emptied, but for status and use: they have no empty value, and stay as they are. */
 function toFields({

@@ -1,4 +1,4 @@
-import { type CsvValue, writeCsv } from '../../../exports/csv.ts';
+import { type CsvValue, writeCsv } from '@bidloom/platform';
 import type { DecimalMark, ParsedNumber } from '../../../exports/parse-number.ts';
 import { usualMarks } from './decimal-mark.ts';
 import type { ExportRun } from './export-run.ts';

@@ -1,4 +1,4 @@
-import { writeCsv } from '../../../exports/csv.ts';
+import { writeCsv } from '@bidloom/platform';
 import { type Sheet, type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
 import { showQuote } from '../../../lib/show-quote.ts';
 import { keywordsNote } from './authors.ts';

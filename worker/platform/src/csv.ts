@@ -17,8 +17,12 @@ const NEEDS_QUOTES = /[",;\t|\r\n]|^\s|\s$/;
  * Texts that a spreadsheet would run as a formula begin with an apostrophe; numbers stay numbers.
  */
 export function writeCsv(rows: CsvValue[][]): Buffer {
-  const lines = rows.map((row) => `${row.map(writeValue).join(',')}\r\n`);
-  return Buffer.from(`\ufeff${lines.join('')}`, 'utf8');
+  return Buffer.from(`\ufeff${writeCsvRows(rows)}`, 'utf8');
+}
+
+/** The rows alone, for files that are written piece by piece: the first piece begins with `\ufeff`. */
+export function writeCsvRows(rows: CsvValue[][]): string {
+  return rows.map((row) => `${row.map(writeValue).join(',')}\r\n`).join('');
 }
 
 function writeValue(value: CsvValue): string {

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { page } from './envelope.ts';
+import { choice, id, listQuery, requiredText, timestamp } from './fields.ts';
+import { organizationAdmins, platformAdmins } from './roles.ts';
+
+const tag = 'auditLog';
+
+export const auditOutcomes = ['done', 'refused'] as const;
+
+/** Where a list is narrowed by more than its dates, so many entries are counted and led to at most. */
+export const mostCountedEntries = 10_000;
+
+/** Who did what to whom, when and from where. */
+export const auditEntry = z.object({
+  id,
+  sequence: z.int().describe('Its number in the log of its organisation, or of the platform: without gaps, from 1.'),
+  organizationId: id.nullable().describe('Null: of the platform.'),
+  actorId: id.nullable().describe('Null: nobody was signed in, or the product itself.'),
+  actorName: z.string().nullable().describe('As it was then.'),
+  actorEmail: z.string().nullable(),
+  action: z.string().describe('`noun.verb`, such as `user.created`.'),
+  outcome: z.enum(auditOutcomes),
+  targetType: z.string().nullable(),
+  targetId: z.string().nullable(),
+  targetName: z
+    .string()
+    .nullable()
+    .describe("As it was then. Platform administrators are not given names of an organisation's work on tenders."),
+  details: z.record(z.string(), z.unknown()),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  requestId: z.string().nullable(),
+  createdAt: timestamp,
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const moment = z.iso.datetime({ offset: true });
+
+const filters = {
+  actorId: id.optional(),
+  action: requiredText('action', 100).optional(),
+  outcome: choice(auditOutcomes).optional(),
+  targetId: requiredText('targetId', 100).optional(),
+  from: moment.optional().describe('Entries from this moment on.'),
+  to: moment.optional().describe('Entries before this moment.'),
+};
+
+const ofOrganization = {
+  organizationId: id.optional().describe("An organisation's log, without what its work on tenders is about."),
+};
+
+const search = <F extends z.ZodRawShape>(more: F) =>
+  listQuery({
+    sortBy: ['createdAt'],
+    defaultSort: 'createdAt',
+    descending: true,
+    pageSize: 20,
+    filters: { ...filters, ...more },
+  });
+/** Everything that fits, so without pages. */
+const selection = <F extends z.ZodRawShape>(more: F) =>
+  search(more).omit({ sortBy: true, sortDescending: true, pageNumber: true, pageSize: true, skip: true });
+
+export const searchPlatformAudit = defineEndpoint({
+  method: 'GET',
+  path: '/AuditLog/search',
+  failed: 'Failed to fetch the audit log',
+  tag,
+  access: platformAdmins,
+  summary: "The platform's audit log, or an organisation's, a page at a time",
+  query: search(ofOrganization),
+  response: page(auditEntry),
+});
+
+export const searchAudit = defineEndpoint({
+  method: 'GET',
+  path: '/AuditLog/search/{organizationId}',
+  failed: 'Failed to fetch the audit log',
+  tag,
+  access: organizationAdmins,
+  summary: "The organisation's audit log, a page at a time",
+  params: z.object({ organizationId: id }),
+  query: search({}),
+  response: page(auditEntry),
+});
+
+export const exportPlatformAudit = defineEndpoint({
+  method: 'GET',
+  path: '/AuditLog/export',
+  failed: 'Failed to download the audit log',
+  tag,
+  access: platformAdmins,
+  summary: "The whole selection of the platform's audit log, or of an organisation's, as CSV",
+  query: selection(ofOrganization),
+  produces: 'file',
+});
+
+export const exportAudit = defineEndpoint({
+  method: 'GET',
+  path: '/AuditLog/export/{organizationId}',
+  failed: 'Failed to download the audit log',
+  tag,
+  access: organizationAdmins,
+  summary: "The whole selection of the organisation's audit log as CSV",
+  params: z.object({ organizationId: id }),
+  query: selection({}),
+  produces: 'file',
+});

@@ -1,0 +1,16 @@
+import type { ChangeNote } from './implement.ts';
+
+/** What an entry of the audit log tells of a change of one thing: `noteFor('keyword', 'created', …)` is `keyword.created`. */
+export function noteFor<Row extends { id: string }>(type: string, verb: string, nameOf: (row: Row) => string) {
+  return (row: Row): ChangeNote => ({
+    action: `${type}.${verb}`,
+    target: { type, id: row.id, name: shorten(nameOf(row)) },
+  });
+}
+
+/** So many characters of a name are kept; a question may be a page long. */
+const longest = 200;
+
+function shorten(name: string): string {
+  return name.length > longest ? `${name.slice(0, longest - 1).toWellFormed()}…` : name;
+}
