@@ -125,5 +125,5 @@ t.test('the whole selection comes as CSV in which nothing is a formula, and that
   t.match(header, ['Number', 'Time (UTC)', 'Person']);
   t.match(first?.slice(2, 8), ['Ada Byron', admin.email, action, 'done', 'keyword', "'=1+1"]);
   t.equal(rows.length, 1002);
-  t.match(await search({ pageSize: '1' }), { data: [{ action: 'auditLog.downloaded', details: { action } }] });
+  t.match(await search({ pageSize: '1' }), { data: [{ action: 'audit_log.downloaded', details: { action } }] });
 });

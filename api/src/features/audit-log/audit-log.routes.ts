@@ -9,10 +9,11 @@ import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import type { Platform } from '../../platform.ts';
 import { hasLog, searchEntries } from './audit-log.repository.ts';
-import { type AuditScope, platformChain, presentEntry } from './audit-scope.ts';
+import { type AuditScope, platformChain } from './audit-scope.ts';
 import { exportEntries } from './export-entries.ts';
+import { presentEntry } from './present-entry.ts';
 
-const downloaded = 'auditLog.downloaded';
+const downloaded = 'audit_log.downloaded';
 
 export const auditLogFeature: Feature = async (app, { platform }) => {
   implement(app, contract.searchAudit, async ({ params, query, tenant }) => {

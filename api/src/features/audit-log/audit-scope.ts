@@ -1,6 +1,3 @@
-import type { AuditEntry } from '@bidloom/contract/audit-log';
-import type { AuditRow } from './audit-log.repository.ts';
-
 /** Whose log is read, and whether by somebody who does not see what the organisation works on. */
 export interface AuditScope {
   /** The organisation, or the platform. */
@@ -15,18 +12,9 @@ export const administrativeTargets = [
   'user',
   'organization',
   'license',
-  'licence',
   'theme',
   'team',
-  'teamMember',
+  'team_member',
   'session',
   'budget',
 ];
-
-export function presentEntry(scope: AuditScope): (row: AuditRow) => AuditEntry {
-  return ({ createdAt, sequence, ...row }) => {
-    const entry = { ...row, sequence: Number(sequence), createdAt: createdAt.toISOString() };
-    const isShown = !scope.isForeign || administrativeTargets.includes(row.targetType ?? '');
-    return isShown ? entry : { ...entry, targetName: null, details: {} };
-  };
-}

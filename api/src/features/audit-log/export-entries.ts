@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { PlatformTransaction, TenantTransaction } from '@bidloom/db';
 import { type CsvValue, writeCsvRows } from '@bidloom/platform';
 import { type AuditFilter, readOlder } from './audit-log.repository.ts';
-import { type AuditScope, presentEntry } from './audit-scope.ts';
+import type { AuditScope } from './audit-scope.ts';
+import { presentEntry } from './present-entry.ts';
 
 /** Entries that are read in one transaction, which stays short. */
 const batchSize = 1000;

@@ -78,7 +78,7 @@ export async function cancelReading(
     const stopped = present(await updateDocument(trx, path.workspaceId, path.documentId, changes));
     // For whoever else watches its progress. Not kept: whoever stopped it needs no telling.
     await events.publish({ type: 'notification', organizationId, userId: null, data: stoppedReading(stopped) }, trx);
-    await record(trx, noteOf('readingStopped')(stopped));
+    await record(trx, noteOf('reading_stopped')(stopped));
     return stopped;
   });
   // After the row: a job that goes on for a moment finds a row that is no longer its own to write.
@@ -133,7 +133,7 @@ export async function retryReading(
     if (status === 'ready') await updateDocument(trx, workspaceId, documentId, { rereadJobId: jobId });
     else await requeueRow(trx, 'documents.ingest', { organizationId, id: documentId, jobId });
     const queued = present(await findDocument(trx, workspaceId, documentId));
-    await record(trx, noteOf('readAgain')(queued));
+    await record(trx, noteOf('read_again')(queued));
     return queued;
   });
 }

@@ -36,7 +36,7 @@ export const factsFeature: Feature = async (app, { platform }) => {
   );
 
   implement(app, contract.undoFactDecision, async ({ params, change }) =>
-    one(await change((trx) => undoDecision(trx, params), noteOf(params.workspaceId, 'decisionUndone'))),
+    one(await change((trx) => undoDecision(trx, params), noteOf(params.workspaceId, 'decision_undone'))),
   );
 
   implement(app, contract.exportFacts, async ({ params, user, organizationId, tenant }) => {

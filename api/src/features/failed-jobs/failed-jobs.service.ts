@@ -77,7 +77,7 @@ export async function retryJobs(platform: Platform, kind: string, source: AuditS
   // Each job in a transaction of its own, and one entry for all of them.
   await asPlatform(database, (trx) =>
     recordAudit(trx, source, {
-      ...{ organizationId: null, action: 'job.retriedMany', target: { type: 'job', id: kind, name: kind } },
+      ...{ organizationId: null, action: 'job.retried_many', target: { type: 'job', id: kind, name: kind } },
       details: { retried: result.retried, outdated: result.outdated },
     }),
   );

@@ -7,7 +7,7 @@ import { whenClosed } from '../../lib/when-closed.ts';
 import { listTemplates, presentTemplate } from './summary-templates.repository.ts';
 import { addTemplate, changeTemplate, draftPrompt, removeTemplate } from './summary-templates.service.ts';
 
-const noteOf = (verb: string) => noteFor('summaryTemplate', verb, ({ name }: { id: string; name: string }) => name);
+const noteOf = (verb: string) => noteFor('summary_template', verb, ({ name }: { id: string; name: string }) => name);
 
 export const summaryTemplatesFeature: Feature = async (app, { platform }) => {
   const closing = new AbortController();
