@@ -1,6 +1,6 @@
 import type { Feature } from '../lib/feature.ts';
-import { accountLinksFeature } from './auth/account-links.routes.ts';
 import { auditLogFeature } from './audit-log/audit-log.routes.ts';
+import { accountLinksFeature } from './auth/account-links.routes.ts';
 import { authFeature } from './auth/auth.routes.ts';
 import { categoriesFeature } from './categories/categories.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';

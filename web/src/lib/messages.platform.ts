@@ -36,7 +36,6 @@ export const platformMessages = {
       'documents.embed': 'Document vectors',
       'documents.remove-objects': 'File removal',
       'facts.read': 'Key facts',
-      'accounts.send-link': 'Account mail',
       'chat.answer': 'Chat question',
       'document-requests.run': 'Analysis run',
       'document-requests.export': 'Results download',
