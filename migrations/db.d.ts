@@ -291,6 +291,17 @@ export interface Imports {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface IndustrySpecialties {
+  id: number;
+  industryTypeId: number;
+  name: string;
+}
+
+export interface IndustryTypes {
+  id: number;
+  name: string;
+}
+
 export interface Keywords {
   createdAt: Generated<Timestamp>;
   customerId: string | null;
@@ -347,16 +358,39 @@ export interface OrganizationBudgets {
   warnedShare: number | null;
 }
 
+export interface OrganizationRemovals {
+  confirmedAt: Timestamp | null;
+  confirmedBy: string | null;
+  downloadedAt: Timestamp | null;
+  exportExpiresAt: Timestamp | null;
+  exportObjectKey: string | null;
+  exportSize: Int8 | null;
+  failure: string | null;
+  jobId: string | null;
+  organizationId: string;
+  organizationName: string;
+  requestedAt: Generated<Timestamp>;
+  requestedBy: string | null;
+  rowsRemovedAt: Timestamp | null;
+  status: string;
+  wasActive: boolean;
+}
+
 export interface Organizations {
+  address: string | null;
+  country: string | null;
   createdAt: Generated<Timestamp>;
   id: string;
   inactiveReason: string | null;
+  industrySpecialtyIds: Generated<number[]>;
+  industryTypeId: number | null;
   isActive: Generated<boolean>;
   isDemo: Generated<boolean>;
   name: string;
-  removalRequestedAt: Timestamp | null;
-  removalRequestedBy: string | null;
+  nameKey: Generated<string | null>;
+  phone: string | null;
   updatedAt: Generated<Timestamp>;
+  website: string | null;
 }
 
 export interface OrganizationThemes {
@@ -371,6 +405,7 @@ export interface OutgoingMails {
   createdAt: Generated<Timestamp>;
   html: string | null;
   id: string;
+  organizationId: string | null;
   recipient: string;
   sentAt: Timestamp | null;
   subject: string;
@@ -573,12 +608,15 @@ export interface DB {
   documentTerms: DocumentTerms;
   factReadings: FactReadings;
   imports: Imports;
+  industrySpecialties: IndustrySpecialties;
+  industryTypes: IndustryTypes;
   keywords: Keywords;
   largeEvents: LargeEvents;
   licenses: Licenses;
   modelPrices: ModelPrices;
   notifications: Notifications;
   organizationBudgets: OrganizationBudgets;
+  organizationRemovals: OrganizationRemovals;
   organizations: Organizations;
   organizationThemes: OrganizationThemes;
   outgoingMails: OutgoingMails;

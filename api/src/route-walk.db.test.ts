@@ -122,6 +122,8 @@ t.test('nobody gives themselves a role or another organisation by adding a field
       // Where the body may name the organisation, it is compared with the caller's own.
       ['organizationId', theirs.organizationId, [400, 404]],
     ] as const) {
+      // Whoever administers the platform says which organisation a call is about.
+      if (field === 'organizationId' && String(sample.endpoint.access) === 'PLATFORM_ADMIN') continue;
       const input = sample.build(ours);
       const body = JSON.parse(JSON.stringify({ ...input.body, [`@@${field}`]: value }).replace('@@', ''));
       const call = { person: callerOf(sample), method: sample.endpoint.method, input: { ...input, body } };

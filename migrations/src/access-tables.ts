@@ -57,6 +57,10 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   model_prices: platform,
   organization_budgets: { rows: own.rows, may: ['select'] },
   organization_themes: own,
+  // Everybody's choices, read by the api for whoever is signed in.
+  industry_types: platform,
+  industry_specialties: platform,
+  organization_removals: platform,
 
   customers: own,
   workspaces: own,

@@ -13,6 +13,17 @@ export { type Branding, findBranding } from './branding.ts';
 export type { Database, DatabaseEngine } from './database.ts';
 export { type FactReading, queueFactReading } from './fact-readings.ts';
 export {
+  type Allowance,
+  findAllowance,
+  isLicenceLapsed,
+  type LicenceNeed,
+  licenceMessages,
+  licenceRefusal,
+  monthStart,
+  pagesLeft,
+  today,
+} from './licences.ts';
+export {
   insertNotification,
   insertRunNotifications,
   type NewNotification,
@@ -21,6 +32,13 @@ export {
 } from './notifications.ts';
 export { type DatabaseConfig, openDatabase } from './open.ts';
 export { DatabaseOpenError } from './open-error.ts';
+export {
+  countOrganizationRows,
+  listOrganizationTables,
+  listRemovedOrganizations,
+  organizationRemoved,
+  removeOrganizationRows,
+} from './organization-rows.ts';
 export { blanksLast, caseless, type PageOf, type PageRequest, paginate } from './paginate.ts';
 export { containsPattern, searchRows } from './search-rows.ts';
 export { asPlatform, type PlatformTransaction, queryAsPlatform, type TenantTransaction, withTenant } from './tenant.ts';

@@ -4,12 +4,14 @@ import {
   answerQuestion,
   embedDocument,
   exportDocumentRequest,
+  exportOrganization,
   importCustomers,
   importKeywords,
   importQuestions,
   ingestDocument,
   readFacts,
   removeObjects,
+  removeOrganization,
   requestReset,
   runDocumentRequest,
   sendAccountLink,
@@ -44,6 +46,8 @@ import { readFactsHandler } from './features/facts/read-facts.handler.ts';
 import { startHousekeeping } from './features/housekeeping/keep-house.ts';
 import { importKeywordsHandler } from './features/keywords/import-keywords.handler.ts';
 import { sendMailHandler } from './features/mail/send-mail.handler.ts';
+import { exportOrganizationHandler } from './features/organizations/export-organization.handler.ts';
+import { removeOrganizationHandler } from './features/organizations/remove-organization.handler.ts';
 import { importQuestionsHandler } from './features/questions/import-questions.handler.ts';
 import { abandonDraft } from './features/summary-templates/abandon-draft.ts';
 import { writePromptHandler } from './features/summary-templates/write-prompt.handler.ts';
@@ -77,6 +81,8 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await queue.work(importQuestions, { concurrency: 1 }, importQuestionsHandler(platform));
   await queue.work(importCustomers, { concurrency: 1 }, importCustomersHandler(platform));
   await queue.work(removeObjects, { concurrency: 1 }, removeObjectsHandler(platform));
+  await queue.work(exportOrganization, { concurrency: 1 }, exportOrganizationHandler(platform));
+  await queue.work(removeOrganization, { concurrency: 1 }, removeOrganizationHandler(platform));
   const readers = openReaders();
   const concurrency = config.readingConcurrency ?? readAtOnce;
   await queue.work(ingestDocument, { concurrency }, ingestDocumentHandler(platform, config, readers));

@@ -22,6 +22,8 @@ export const failedJobKinds = [
   'customers.import',
   'summary-templates.write-prompt',
   'mail.send',
+  'organizations.export',
+  'organizations.remove',
 ] as const;
 export type FailedJobKind = (typeof failedJobKinds)[number];
 

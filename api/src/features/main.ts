@@ -12,7 +12,9 @@ import { factsFeature } from './facts/facts.routes.ts';
 import { failedJobsFeature } from './failed-jobs/failed-jobs.routes.ts';
 import { importsFeature } from './imports/imports.routes.ts';
 import { keywordsFeature } from './keywords/keywords.routes.ts';
+import { licensesFeature } from './licenses/licenses.routes.ts';
 import { notificationsFeature } from './notifications/notifications.routes.ts';
+import { organizationsFeature } from './organizations/organizations.routes.ts';
 import { questionsFeature } from './questions/questions.routes.ts';
 import { summaryTemplatesFeature } from './summary-templates/summary-templates.routes.ts';
 import { teamMembersFeature } from './team-members/team-members.routes.ts';
@@ -42,4 +44,6 @@ export const features: Feature[] = [
   teamMembersFeature,
   themeFeature,
   demoRequestsFeature,
+  organizationsFeature,
+  licensesFeature,
 ];

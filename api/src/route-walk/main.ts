@@ -10,7 +10,9 @@ import { factSamples } from './facts.ts';
 import { failedJobSamples } from './failed-jobs.ts';
 import { importSamples } from './imports.ts';
 import { keywordSamples } from './keywords.ts';
+import { licenseSamples } from './licenses.ts';
 import { notificationSamples } from './notifications.ts';
+import { organizationSamples } from './organizations.ts';
 import { questionSamples } from './questions.ts';
 import type { Sample } from './sample.ts';
 import { summaryTemplateSamples } from './summary-templates.ts';
@@ -37,6 +39,8 @@ export const samples: Sample[] = [
   ...themeSamples,
   ...teamSamples,
   ...demoRequestSamples,
+  ...licenseSamples,
+  ...organizationSamples,
   ...authSamples,
 ];
 

@@ -36,11 +36,16 @@ export interface World {
   /** Failed jobs of no organisation: the platform's administrators may name those of every organisation. */
   failedJob: string;
   otherFailedJob: string;
+  /** An organisation without people, and a licence of it: the platform's administrators may name every organisation. */
+  spareOrganization: string;
+  spareName: string;
+  spareLicence: string;
 }
 
 export async function makeWorld(api: TestApi): Promise<World> {
   const secret = `secret${newId().replaceAll('-', '')}`;
-  const organizationId = await api.organization(`Organisation ${secret}`);
+  // Its name alone is not its own: the platform's administrators see it in their lists.
+  const organizationId = await api.organization();
   const admin = await api.person('ORGANIZATION_ADMIN', organizationId);
   const user = await api.person('ORGANIZATION_USER', organizationId);
   const [customerId, otherCustomerId, categoryId, otherCategoryId] = [newId(), newId(), newId(), newId()];
@@ -175,7 +180,18 @@ export async function makeWorld(api: TestApi): Promise<World> {
     )) ?? '';
   const mail = { name: 'mail.send', payload: { mailId: newId() }, message: 'The mail server is away.' };
   const [failedJob, otherFailedJob] = [await insertDeadJob(api, mail), await insertDeadJob(api, mail)];
+  const spareName = `Spare ${newId()}`;
+  const [spareOrganization, spareLicence] = [await api.organization(spareName), newId()];
+  const terms = { plan: 'team', seats: 5, monthlyPages: 100, monthlyTokens: 100 };
+  const days = { validFrom: '2030-01-01', validTo: '2030-12-31' };
+  await asPlatform(api.platform.database, (trx) =>
+    trx
+      .insertInto('licenses')
+      .values({ id: spareLicence, organizationId: spareOrganization, ...terms, ...days })
+      .execute(),
+  );
   return {
+    ...{ spareOrganization, spareName, spareLicence },
     ...{ organizationId, admin, user, secret, userId: user.userId, customerId, otherCustomerId, categoryId },
     ...{ otherCategoryId, keywordId, questionId, workspaceId, documentId, objectKey, importId, chatEntryId },
     ...{

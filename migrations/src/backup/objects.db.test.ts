@@ -15,6 +15,11 @@ t.test('every column that names objects is known to the one query that tells whi
   // A further one belongs into readReferencedObjects, or its objects are neither saved nor kept.
   t.same(
     columns.map(({ name }) => name),
-    ['document_exports.object_key', 'documents.object_key', 'imports.object_key'],
+    [
+      'document_exports.object_key',
+      'documents.object_key',
+      'imports.object_key',
+      'organization_removals.export_object_key',
+    ],
   );
 });

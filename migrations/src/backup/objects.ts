@@ -15,8 +15,9 @@ export interface ReferencedObject {
 }
 
 /**
- * The one place that knows which rows point at objects: documents, files of results, and sheets whose import is not done, or failed in
- * the last 30 days and may be tried again. One that is tried again later says that its sheet is gone.
+ * The one place that knows which rows point at objects: documents, files of results, sheets whose import is not done, or failed in
+ * the last 30 days and may be tried again (one that is tried again later says that its sheet is gone), and exports of organisations that
+ * are to be removed, until they expire.
  */
 const referenced = `
   select object_key as key, file_name as name, size::float8 as size, sha256, false as "mayBeGone" from documents
@@ -25,6 +26,9 @@ const referenced = `
   union all
   select object_key, coalesce(file_name, object_key), null, null, status = 'failed' from imports
   where status in ('queued', 'running') or (status = 'failed' and updated_at > now() - interval '30 days')
+  union all
+  select export_object_key, organization_name || ' (export)', export_size::float8, null, true from organization_removals
+  where export_object_key is not null and export_expires_at > now()
   order by key`;
 
 /** Every object that rows point at, of every organisation. */

@@ -1,7 +1,11 @@
+import { inOrder } from '../table-order.ts';
 import type { Session } from './session.ts';
 
-/** Made when the database is opened, or worth nothing after minutes. */
-const leftOut = ['kysely_migration', 'kysely_migration_lock', 'migration_checksums', 'access_keys', 'large_events'];
+/** Made when the database is opened, the same everywhere, or worth nothing after minutes. */
+const leftOut = [
+  ...['kysely_migration', 'kysely_migration_lock', 'migration_checksums', 'access_keys', 'large_events'],
+  ...['industry_types', 'industry_specialties'],
+];
 
 /** The product's tables, each after those that its rows point at. Throws where tables point at each other in a circle. */
 export async function listTables(session: Session): Promise<string[]> {
@@ -21,18 +25,6 @@ export async function listTables(session: Session): Promise<string[]> {
     tables.map(({ name }) => name),
     keys,
   );
-}
-
-function inOrder(tables: string[], keys: readonly { child: string; parent: string }[]): string[] {
-  const ordered: string[] = [];
-  let left = tables;
-  while (left.length > 0) {
-    const ready = left.filter((table) => !keys.some(({ child, parent }) => child === table && left.includes(parent)));
-    if (ready.length === 0) throw new Error(`These tables point at each other: ${left.join(', ')}`);
-    ordered.push(...ready);
-    left = left.filter((table) => !ready.includes(table));
-  }
-  return ordered;
 }
 
 /** A name as SQL has it. */

@@ -44,6 +44,8 @@ export const platformMessages = {
       'customers.import': 'Customer import',
       'summary-templates.write-prompt': 'Prompt draft',
       'mail.send': 'Mail',
+      'organizations.export': 'Export of an organization',
+      'organizations.remove': 'Removal of an organization',
       'accounts.send-link': 'Link to an account',
       'accounts.request-reset': 'Password reset',
     } as Record<string, string>,

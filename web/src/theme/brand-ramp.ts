@@ -1,12 +1,18 @@
-import type { ColourSet } from '@bidloom/contract/theme-defaults';
 import type { BrandVariants } from '@fluentui/react-components';
 import { contrast, type Oklch, toHex, toOklch } from './colour.ts';
 
-/** WCAG AA for text. */
-export const enough = 4.5;
+/** One colour of an organisation's theme, `#rrggbb` each. */
+export interface ColourSet {
+  main: string;
+  light: string;
+  dark: string;
+}
 
-/** What text in brand colours is on: Fluent's raised background in light mode, a chosen row or menu entry in dark mode. */
-export const lightGround = '#f5f5f5';
+/** WCAG AA for text. */
+const enough = 4.5;
+
+/** What text in brand colours stands on: Fluent's raised background in light mode, a chosen row or menu entry in dark mode. */
+const lightGround = '#f5f5f5';
 const darkGround = '#383838';
 
 /** OKLCH lightness of the ends of the ramp. */
@@ -49,11 +55,7 @@ function shade(stop: Stop, { main, dark, light }: Record<'main' | 'dark' | 'ligh
   return toHex(moved(colour, 0.005, (hex) => readable(hex, darkGround)));
 }
 
-export const readable = (hex: string, ground: string): boolean => contrast(hex, ground) >= enough;
-
-/** The colour, or the nearest darker one on which white text is readable. */
-export const underWhiteText = (hex: string): string =>
-  readable(hex, '#ffffff') ? hex : toHex(moved(toOklch(hex), -0.005, (candidate) => readable(candidate, '#ffffff')));
+const readable = (hex: string, ground: string) => contrast(hex, ground) >= enough;
 
 function mix(from: Oklch, to: Oklch, t: number): Oklch {
   const turn = ((to.hue - from.hue + 540) % 360) - 180;
@@ -65,7 +67,7 @@ function mix(from: Oklch, to: Oklch, t: number): Oklch {
 }
 
 /** A colour whose lightness is moved step by step until it holds. */
-export function moved(colour: Oklch, step: number, holds: (hex: string) => boolean): Oklch {
+function moved(colour: Oklch, step: number, holds: (hex: string) => boolean): Oklch {
   let { lightness } = colour;
   while (lightness > 0 && lightness < 1 && !holds(toHex({ ...colour, lightness }))) lightness += step;
   return { ...colour, lightness: Math.min(1, Math.max(0, lightness)) };

@@ -7,5 +7,6 @@ export { embedDocument, ingestDocument, readerVersion, removeObjects } from './d
 export { type Certainty, certaintyOf, factsVersion, readFacts } from './facts.ts';
 export { importKeywords } from './keywords.ts';
 export { sendMail } from './mail.ts';
+export { exportOrganization, removeOrganization } from './organizations.ts';
 export { importQuestions } from './questions.ts';
 export { writePrompt } from './summary-templates.ts';

@@ -37,6 +37,7 @@ export { openEvents } from './open-events.ts';
 export { type ObjectStorageConfig, openObjectStorage } from './open-object-storage.ts';
 export { openQueue, type PgBossQueue, type QueueOptions } from './open-queue.ts';
 export { openServices, openStorageOf, outboxDirectory, type Services } from './open-services.ts';
+export { countJobsOf, removeJobsOf } from './organization-jobs.ts';
 export { type OutboxMail, readOutbox } from './outbox.ts';
 export { safePresentation } from './presentation.ts';
 export type { DeadJob, DeadJobFilter, DeadJobPage, JobRun, JobState, Queue } from './queue.ts';

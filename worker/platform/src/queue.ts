@@ -75,7 +75,7 @@ export interface Queue {
     handler: (run: JobRun<z.output<P>>) => Promise<void>,
   ): Promise<void>;
   /** Cancels a waiting job; a running one gets its `signal`. */
-  cancel(job: JobDefinition, id: string): Promise<void>;
+  cancel(job: Pick<JobDefinition, 'name'>, id: string): Promise<void>;
   /** The states of jobs by their ids; one that ended more than a day ago, or never was, is left out. */
   jobStates(ids: readonly string[]): Promise<Map<string, JobState>>;
   /** How many wait or run, by kind and state. */

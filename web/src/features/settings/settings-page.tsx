@@ -1,19 +1,27 @@
-import { useSelector } from 'react-redux';
+import { Card, Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { messages } from '../../lib/messages.ts';
-import { selectUser } from '../../lib/state/auth.slice.ts';
-import { ModeSection } from './mode-section.tsx';
-import { ThemeSection } from './theme-section.tsx';
+import { selectTheme, type ThemeMode, themeModeChosen } from '../../theme/theme.slice.ts';
 
-/** How screens look: for the person, and, for an administrator of an organisation, for everybody in it. */
+const text = messages.settings;
+
 export function Component() {
-  const user = useSelector(selectUser);
+  const dispatch = useDispatch();
+  const { mode } = useSelector(selectTheme);
   return (
     <Page>
-      <PageHeader title={messages.settings.title} />
-      <ModeSection />
-      {user?.role === 'ORGANIZATION_ADMIN' && <ThemeSection />}
+      <PageHeader title={text.title} />
+      <Card>
+        <Field label={text.theme}>
+          <RadioGroup value={mode} onChange={(_, { value }) => dispatch(themeModeChosen(value as ThemeMode))}>
+            <Radio value="light" label={text.light} />
+            <Radio value="dark" label={text.dark} />
+            <Radio value="system" label={text.system} />
+          </RadioGroup>
+        </Field>
+      </Card>
     </Page>
   );
 }

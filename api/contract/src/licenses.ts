@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { one, page } from './envelope.ts';
+import { choice, id, listQuery, timestamp } from './fields.ts';
+import { platformAdmins } from './roles.ts';
+
+const tag = 'licences';
+const access = platformAdmins;
+
+export const licencePlans = ['trial', 'team', 'business', 'enterprise'] as const;
+export const licenceStatuses = ['active', 'expiring', 'expired', 'scheduled'] as const;
+export type LicenceStatus = (typeof licenceStatuses)[number];
+
+/** Days before its end from which a licence counts as expiring. */
+export const expiringDays = 30;
+
+const amount = (path: string, min: number, max: number) =>
+  z
+    .int({ error: `${path} is a required field` })
+    .min(min, `${path} must be at least ${min}`)
+    .max(max, `${path} must be at most ${max}`);
+
+const day = (path: string) => z.iso.date({ error: `${path} is a required field` });
+
+/** What a licence allows, and on which days (of UTC, both included). */
+export const licenceTerms = {
+  plan: z.enum(licencePlans, { error: 'plan is a required field' }),
+  seats: amount('seats', 1, 1_000_000),
+  monthlyPages: amount('monthlyPages', 0, 2_000_000_000),
+  monthlyTokens: amount('monthlyTokens', 0, 9_000_000_000_000),
+  validFrom: day('validFrom'),
+  validTo: day('validTo'),
+};
+
+/** Refuses a period that ends before it begins. */
+export const withDaysInOrder = <T extends z.ZodObject>(schema: T): T =>
+  schema.refine((terms) => String(terms.validTo) >= String(terms.validFrom), {
+    error: 'validTo must not be before validFrom',
+    path: ['validTo'],
+  });
+
+export const licence = z.object({
+  id,
+  organizationId: id,
+  organizationName: z.string(),
+  ...licenceTerms,
+  status: z
+    .enum(licenceStatuses)
+    .describe(`Derived from the days: \`expiring\` in its last ${expiringDays} days, \`scheduled\` before its first.`),
+  seatsUsed: z.int().describe('People of the organisation who are active or invited.'),
+  pagesUsed: z.int().describe('Pages that the organisation had read this month.'),
+  tokensUsed: z.int().describe('Tokens of the language model that the organisation used this month.'),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Licence = z.infer<typeof licence>;
+
+export const searchLicences = defineEndpoint({
+  method: 'GET',
+  path: '/api/licenses',
+  failed: 'Failed to fetch licenses',
+  tag,
+  access,
+  summary: 'Licences with what is used of them, a page at a time',
+  query: listQuery({
+    sortBy: ['organizationName', 'plan', 'seats', 'validFrom', 'validTo', 'createdAt'],
+    defaultSort: 'organizationName',
+    filters: {
+      status: choice(licenceStatuses).optional(),
+      plan: choice(licencePlans).optional(),
+      forOrganization: id.optional(),
+    },
+  }),
+  response: page(licence),
+});
+
+export const createLicence = defineEndpoint({
+  method: 'POST',
+  path: '/api/licenses',
+  failed: 'Failed to create license',
+  tag,
+  access,
+  summary: 'Add a licence of an organisation; its days must not be those of another one',
+  body: withDaysInOrder(z.strictObject({ organizationId: id, ...licenceTerms })),
+  response: one(licence),
+  status: 201,
+});
+
+export const updateLicence = defineEndpoint({
+  method: 'PUT',
+  path: '/api/licenses/{id}',
+  failed: 'Failed to update license',
+  tag,
+  access,
+  summary: 'Replace the terms of a licence',
+  params: z.object({ id }),
+  body: withDaysInOrder(z.strictObject(licenceTerms)),
+  response: one(licence),
+});

@@ -1,0 +1,263 @@
+import { z } from 'zod';
+import { option } from './categories.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { list, one, page } from './envelope.ts';
+import { choicesQuery, flag, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { licenceTerms, withDaysInOrder } from './licenses.ts';
+import { platformAdmins, signedIn } from './roles.ts';
+
+const tag = 'organizations';
+const access = platformAdmins;
+const params = z.object({ id });
+
+/** Ids of industries and specialities are small numbers. */
+const smallId = (path: string) =>
+  z
+    .int({ error: `${path} is a required field` })
+    .min(1, `${path} is a required field`)
+    .max(32_767);
+
+export const industryType = z.object({ id: z.int(), name: z.string() });
+export type IndustryType = z.infer<typeof industryType>;
+
+export const removalStatuses = ['exporting', 'ready', 'failed', 'removing'] as const;
+
+/** How far the removal of an organisation is. */
+export const organizationRemoval = z.object({
+  status: z
+    .enum(removalStatuses)
+    .describe(
+      '`ready`: the export can be downloaded and the removal confirmed; `failed`: there is no export, see `failure`.',
+    ),
+  requestedAt: timestamp,
+  failure: z.string().nullable(),
+  exportSize: z.int().nullable().describe('Bytes.'),
+  exportExpiresAt: timestamp.nullable().describe('After that the export is gone, and has to be made again.'),
+  downloadedAt: timestamp.nullable(),
+});
+
+export const organization = z.object({
+  id,
+  name: z.string(),
+  industryTypeId: z.int().nullable(),
+  industryTypeName: z.string().nullable(),
+  industrySpecialtyIds: z.array(z.int()),
+  address: z.string().nullable(),
+  country: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  isActive: z.boolean(),
+  inactiveReason: z.string().nullable().describe('What its people are told at sign-in while it is not active.'),
+  userCount: z.int().describe('People who are active or invited.'),
+  removal: organizationRemoval.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Organization = z.infer<typeof organization>;
+
+/** Addresses of pages alone: it is shown as a link. */
+const website = z
+  .union([
+    z.literal(''),
+    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Enter a valid website address' }).max(200),
+  ])
+  .nullish()
+  .transform((address) => address || null);
+
+const fields = z.strictObject({
+  name: requiredText('name', 200),
+  industryTypeId: smallId('industryTypeId'),
+  industrySpecialtyIds: z.array(smallId('industrySpecialtyIds')).max(50).default([]),
+  address: optionalText('address', 500),
+  country: optionalText('country', 80),
+  phone: optionalText('phone', 40),
+  website,
+  isActive: z.boolean().optional(),
+});
+
+export const organizationBody = fields;
+
+/** Who is invited first. */
+export const firstAdministrator = z.strictObject({
+  firstName: requiredText('firstName', 100),
+  lastName: requiredText('lastName', 100),
+  email: z
+    .string({ error: 'Email is required' })
+    .trim()
+    .min(1, 'Email is required')
+    .pipe(z.email('Enter a valid email').max(254)),
+});
+
+export const newOrganizationBody = fields.extend({
+  administrator: firstAdministrator,
+  licence: withDaysInOrder(z.strictObject(licenceTerms)).nullish(),
+});
+
+export const searchOrganizations = defineEndpoint({
+  method: 'GET',
+  path: '/Organizations/search',
+  failed: 'Failed to fetch organizations',
+  tag,
+  access,
+  summary: 'Organisations, a page at a time',
+  query: listQuery({
+    sortBy: ['name', 'industryType', 'country', 'isActive', 'createdAt', 'updatedAt'],
+    defaultSort: 'name',
+    filters: { isActive: flag.optional(), industryTypeId: z.coerce.number().int().min(1).max(32_767).optional() },
+  }),
+  response: page(organization),
+});
+
+export const organizationsDropdown = defineEndpoint({
+  method: 'GET',
+  path: '/Organizations/dropdown',
+  failed: 'Failed to fetch organizations',
+  tag,
+  access,
+  summary: 'All organisations by name, a thousand at a time',
+  query: choicesQuery,
+  response: page(option),
+});
+
+export const getOrganization = defineEndpoint({
+  method: 'GET',
+  path: '/Organizations/{id}',
+  failed: 'Failed to fetch organizations',
+  tag,
+  access,
+  summary: 'One organisation',
+  params,
+  response: one(organization),
+});
+
+export const createOrganization = defineEndpoint({
+  method: 'POST',
+  path: '/Organizations',
+  failed: 'Failed to create organization',
+  tag,
+  access,
+  summary: 'Take on an organisation with its first administrator, who is invited by mail, and with its first licence',
+  body: newOrganizationBody,
+  response: one(organization),
+  status: 201,
+});
+
+export const updateOrganization = defineEndpoint({
+  method: 'PUT',
+  path: '/Organizations/{id}',
+  failed: 'Failed to update organization',
+  tag,
+  access,
+  summary: 'Replace what is kept of an organisation; whether it is active stays as it is',
+  params,
+  body: organizationBody,
+  response: one(organization),
+});
+
+export const activateOrganization = defineEndpoint({
+  method: 'PATCH',
+  path: '/Organizations/{id}/activate',
+  failed: 'Failed to update organization',
+  tag,
+  access,
+  summary: 'Let the people of an organisation sign in again',
+  params,
+  response: one(organization),
+});
+
+export const deactivateOrganization = defineEndpoint({
+  method: 'PATCH',
+  path: '/Organizations/{id}/deactivate',
+  failed: 'Failed to update organization',
+  tag,
+  access,
+  summary: 'End all sessions of an organisation and let nobody sign in; its people are told the reason',
+  params,
+  body: z.strictObject({ reason: optionalText('reason', 500) }).nullish(),
+  response: one(organization),
+});
+
+const named = z.strictObject({
+  name: requiredText('name', 200).describe('The name of the organisation, typed again.'),
+});
+
+export const requestRemoval = defineEndpoint({
+  method: 'POST',
+  path: '/Organizations/{id}/removal',
+  failed: 'Failed to update organization',
+  tag,
+  access,
+  summary: 'Ask for the removal of an organisation: it is deactivated at once, and everything it has is exported',
+  params,
+  body: named,
+  response: one(organization),
+  status: 202,
+});
+
+export const cancelRemoval = defineEndpoint({
+  method: 'DELETE',
+  path: '/Organizations/{id}/removal',
+  failed: 'Failed to update organization',
+  tag,
+  access,
+  summary: 'Call off a removal that was not confirmed; the organisation is what it was before',
+  params,
+  response: one(organization),
+});
+
+export const exportAgain = defineEndpoint({
+  method: 'POST',
+  path: '/Organizations/{id}/removal/export',
+  failed: 'Failed to update organization',
+  tag,
+  access,
+  summary: 'Make the export of an organisation that is to be removed again, where it failed or has expired',
+  params,
+  response: one(organization),
+  status: 202,
+});
+
+export const downloadExport = defineEndpoint({
+  method: 'GET',
+  path: '/Organizations/{id}/removal/export',
+  failed: 'Failed to fetch organizations',
+  tag,
+  access,
+  summary: 'The export of an organisation that is to be removed: one ZIP file with its rows and its files',
+  params,
+  produces: 'file',
+});
+
+export const confirmRemoval = defineEndpoint({
+  method: 'POST',
+  path: '/Organizations/{id}/removal/confirm',
+  failed: 'Failed to update organization',
+  tag,
+  access,
+  summary: 'Remove an organisation with everything it has, its export included, for good',
+  params,
+  body: named,
+  response: one(organization),
+  status: 202,
+});
+
+export const listIndustryTypes = defineEndpoint({
+  method: 'GET',
+  path: '/IndustryTypes',
+  failed: 'Failed to fetch industry types',
+  tag,
+  access: signedIn,
+  summary: 'Industries by name',
+  response: list(industryType),
+});
+
+export const listIndustrySpecialties = defineEndpoint({
+  method: 'GET',
+  path: '/IndustrySpecialties/by-industry/{industryId}',
+  failed: 'Failed to fetch industry specialties',
+  tag,
+  access: signedIn,
+  summary: 'Specialities of an industry by name',
+  params: z.object({ industryId: z.coerce.number().int().min(1).max(32_767) }),
+  response: list(industryType),
+});

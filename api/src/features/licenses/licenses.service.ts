@@ -1,0 +1,46 @@
+import { type AuditSource, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import { sql } from 'kysely';
+import { notFound } from '../../lib/app-error.ts';
+import { insertLicence, type LicenceTerms, requireFreeDays } from '../../lib/licence-rows.ts';
+import { findLicence, type LicenceRow, lockOrganization } from './licenses.repository.ts';
+
+export async function getLicence(trx: PlatformTransaction, id: string): Promise<LicenceRow> {
+  const found = await findLicence(trx, id);
+  if (!found) throw notFound('The license');
+  return found;
+}
+
+export async function addLicence(
+  trx: PlatformTransaction,
+  source: AuditSource,
+  { organizationId, ...terms }: LicenceTerms & { organizationId: string },
+): Promise<LicenceRow> {
+  const organization = await lockOrganization(trx, organizationId);
+  if (!organization) throw notFound('The organization');
+  const named = { organizationId, organizationName: organization.name };
+  return getLicence(trx, await insertLicence(trx, source, { ...named, ...terms }));
+}
+
+/** Replaces the terms. Seats below those that are taken are allowed: nobody is put out, and nobody else comes in. */
+export async function changeLicence(
+  trx: PlatformTransaction,
+  source: AuditSource,
+  id: string,
+  terms: LicenceTerms,
+): Promise<LicenceRow> {
+  const { organizationId } = await getLicence(trx, id);
+  await lockOrganization(trx, organizationId);
+  // As it is behind the lock.
+  const before = await getLicence(trx, id);
+  await requireFreeDays(trx, { organizationId, ...terms }, id);
+  await trx
+    .updateTable('licenses')
+    .set({ ...terms, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+  const target = { type: 'licence', id, name: `${before.organizationName}, ${terms.plan}` };
+  const { plan, seats, monthlyPages, monthlyTokens, validFrom, validTo } = before;
+  const details = { ...terms, before: { plan, seats, monthlyPages, monthlyTokens, validFrom, validTo } };
+  await recordAudit(trx, source, { organizationId, action: 'licence.updated', target, details });
+  return getLicence(trx, id);
+}

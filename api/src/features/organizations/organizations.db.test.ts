@@ -1,0 +1,185 @@
+import { asPlatform, newId } from '@bidloom/db';
+import t from 'tap';
+import { startTestApi } from '../../testing.ts';
+
+const api = await startTestApi();
+t.teardown(() => api.close());
+const root = await api.person('PLATFORM_ADMIN', null);
+const { database } = api.platform;
+
+const fields = { industryTypeId: 4, industrySpecialtyIds: [81, 82], country: 'Ireland', phone: '', website: '' };
+const person = () => ({ firstName: 'Nora', lastName: 'Quinn', email: `${newId()}@example.org` });
+const add = (name: string, more: object = {}) =>
+  api.call(root, 'POST', '/Organizations', { name, ...fields, administrator: person(), ...more });
+const read = (id: string) => api.call(root, 'GET', `/Organizations/${id}`);
+const actions = async (chain: string | null, targetId: string) =>
+  (
+    await asPlatform(database, (trx) =>
+      trx
+        .selectFrom('auditEntries')
+        .select('action')
+        .where('organizationId', 'is not distinct from', chain)
+        .where('targetId', '=', targetId)
+        .orderBy('sequence')
+        .execute(),
+    )
+  ).map(({ action }) => action);
+
+t.test('an organisation is taken on with its first administrator and its licence, in one step', async (t) => {
+  const licence = { plan: 'trial', seats: 3, monthlyPages: 500, monthlyTokens: 100_000 };
+  const days = { validFrom: '2026-01-01', validTo: '2036-12-31' };
+  const administrator = person();
+  const made = await add(' Delta Pumps ', {
+    administrator,
+    licence: { ...licence, ...days },
+    website: 'https://delta.example.org',
+  });
+  t.match(made, {
+    status: 201,
+    body: {
+      data: {
+        ...{ name: 'Delta Pumps', industryTypeName: 'Mechanical and flow equipment', industrySpecialtyIds: [81, 82] },
+        ...{ country: 'Ireland', phone: null, website: 'https://delta.example.org', isActive: true, userCount: 1 },
+        removal: null,
+      },
+    },
+  });
+  const { id } = made.body.data;
+  const user = await asPlatform(database, (trx) =>
+    trx.selectFrom('users').selectAll().where('organizationId', '=', id).executeTakeFirstOrThrow(),
+  );
+  t.match(user, {
+    ...administrator,
+    role: 'ORGANIZATION_ADMIN',
+    isActive: false,
+    activatedAt: null,
+    passwordHash: null,
+  });
+  const licences = await api.call(root, 'GET', `/api/licenses?forOrganization=${id}`);
+  t.match(licences.body.data, [{ ...licence, ...days, seatsUsed: 1 }]);
+  t.same(await actions(id, id), ['organization.created']);
+});
+
+t.test('where one part is refused, nothing of the organisation is made', async (t) => {
+  const taken = await api.person('ORGANIZATION_USER', await api.organization());
+  const again = await add('Never Made', { administrator: { ...person(), email: taken.email } });
+  t.match(again, { status: 409, body: { message: `The user "${taken.email}" exists already` } });
+  const lapsed = {
+    plan: 'trial',
+    seats: 3,
+    monthlyPages: 5,
+    monthlyTokens: 1,
+    validFrom: '2020-01-01',
+    validTo: '2020-12-31',
+  };
+  const unlicensed = await add('Never Made', { licence: lapsed });
+  t.match(unlicensed, {
+    status: 403,
+    body: { code: 'licence_limit', message: /Ask the platform administrator to renew it/ },
+  });
+  t.equal((await api.call(root, 'GET', '/Organizations/search?searchTerm=Never%20Made')).body.totalCount, 0);
+});
+
+t.test('a name is unique whatever its case, an industry is one of the list', async (t) => {
+  await add('Northern Controls');
+  const again = await add('NORTHERN CONTROLS');
+  t.match(again, { status: 409, body: { message: 'The organization "NORTHERN CONTROLS" exists already' } });
+  const missing = await api.call(root, 'POST', '/Organizations', { name: '' });
+  t.same(missing.body.errors.slice(0, 2), ['name is a required field', 'industryTypeId is a required field']);
+  t.match(await add('Odd', { industryTypeId: 999 }), {
+    status: 400,
+    body: { errors: ['industryTypeId is not in the list'] },
+  });
+  const foreign = await add('Odd', { industrySpecialtyIds: [21] });
+  t.match(foreign, { status: 400, body: { errors: ['industrySpecialtyIds must belong to the industry'] } });
+  t.match(await add('Odd', { website: 'javascript:alert(1)' }), {
+    status: 400,
+    body: { message: /Enter a valid website/ },
+  });
+  t.match(await add('Odd', { administrator: { ...person(), email: 'nobody' } }), {
+    status: 400,
+    body: { message: /Enter a valid email/ },
+  });
+});
+
+t.test('organisations are found, sorted, filtered and changed', async (t) => {
+  const ids = [];
+  for (const [name, industryTypeId] of [
+    ['Zeta Works', 6],
+    ['alpha Works', 8],
+    ['Mid Works', 6],
+  ] as const) {
+    ids.push((await add(name, { industryTypeId, industrySpecialtyIds: [] })).body.data.id);
+  }
+  const names = async (query: string) =>
+    (await api.call(root, 'GET', `/Organizations/search?SearchTerm=WORKS${query}`)).body.data.map(
+      ({ name }: { name: string }) => name,
+    );
+  t.same(await names(''), ['alpha Works', 'Mid Works', 'Zeta Works']);
+  t.same(await names('&SortDescending=true&IndustryTypeId=6'), ['Zeta Works', 'Mid Works']);
+  t.equal((await api.call(root, 'GET', '/Organizations/search')).body.pageSize, 10);
+  t.equal((await api.call(root, 'GET', '/Organizations/search?SortBy=secret')).status, 400);
+  const all = await api.call(root, 'GET', '/Organizations/dropdown?searchTerm=works');
+  t.match(all.body.data, [{ name: 'alpha Works' }, { name: 'Mid Works' }, { name: 'Zeta Works' }]);
+  const changed = await api.call(root, 'PUT', `/Organizations/${ids[0]}`, { name: 'Zeta Factory', industryTypeId: 8 });
+  t.match(changed.body.data, { name: 'Zeta Factory', country: null, industrySpecialtyIds: [], isActive: true });
+  const taken = await api.call(root, 'PUT', `/Organizations/${ids[0]}`, { name: 'MID works', industryTypeId: 8 });
+  t.equal(taken.status, 409);
+  const nobody = await api.call(root, 'PUT', `/Organizations/${newId()}`, { name: 'Nobody', industryTypeId: 8 });
+  t.match(nobody, { status: 404, body: { message: 'The organization was not found' } });
+});
+
+t.test('deactivation ends every session at once and keeps its reason; activation lets people in again', async (t) => {
+  const { id } = (await add('Closed Works')).body.data;
+  const member = await api.person('ORGANIZATION_USER', id);
+  const validate = async () => (await api.call(member, 'GET', '/IndustryTypes')).status;
+  t.equal(await validate(), 200);
+  const reason = 'The contract has ended.';
+  const closed = await api.call(root, 'PATCH', `/Organizations/${id}/deactivate`, { reason });
+  t.match(closed, { status: 200, body: { data: { isActive: false, inactiveReason: reason } } });
+  t.equal(await validate(), 401);
+  const inactive = await api.call(root, 'GET', '/Organizations/search?isActive=false&searchTerm=closed');
+  t.match(inactive.body.data, [{ id }]);
+  const opened = await api.call(root, 'PATCH', `/Organizations/${id}/activate`);
+  t.match(opened.body.data, { isActive: true, inactiveReason: null });
+  t.equal(
+    (await api.call(root, 'PATCH', `/Organizations/${id}/deactivate`)).body.data.inactiveReason,
+    null,
+    'none is needed',
+  );
+  t.same(await actions(id, id), [
+    ...['organization.created', 'organization.deactivated', 'organization.activated', 'organization.deactivated'],
+  ]);
+});
+
+t.test('industries and their specialities are there for whoever is signed in', async (t) => {
+  const member = await api.person('ORGANIZATION_USER', await api.organization());
+  const types = await api.call(member, 'GET', '/IndustryTypes');
+  t.ok(types.body.data.length >= 15);
+  const { body } = await api.call(member, 'GET', '/IndustrySpecialties/by-industry/4');
+  t.match(body.data[0], { id: Number, name: 'Compressors and blowers' });
+  t.same((await api.call(member, 'GET', '/IndustrySpecialties/by-industry/3000')).body.data, []);
+  t.equal((await api.call(member, 'GET', '/Organizations/search')).status, 403);
+});
+
+t.test('a removal is asked for by name, and is called off as if it had not been', async (t) => {
+  const name = 'Leaving Works';
+  const { id } = (await add(name)).body.data;
+  const path = `/Organizations/${id}/removal`;
+  const wrong = await api.call(root, 'POST', path, { name: 'leaving works' });
+  t.match(wrong, { status: 400, body: { message: `Type the name of the organization as it is: ${name}` } });
+  const asked = await api.call(root, 'POST', path, { name });
+  t.match(asked, { status: 202, body: { data: { isActive: false, removal: { status: 'exporting' } } } });
+  t.equal((await api.call(root, 'POST', path, { name })).status, 409);
+  t.match(await api.call(root, 'PATCH', `/Organizations/${id}/activate`), {
+    status: 409,
+    body: { message: /Cancel the removal first/ },
+  });
+  t.match(await api.call(root, 'POST', `${path}/confirm`, { name }), { status: 409, body: { message: /no export/ } });
+  t.equal((await api.call(root, 'GET', `${path}/export`)).status, 404);
+  const kept = await api.call(root, 'DELETE', path);
+  t.match(kept, { status: 200, body: { data: { isActive: true, inactiveReason: null, removal: null } } });
+  t.equal((await api.call(root, 'DELETE', path)).status, 409);
+  t.same(await actions(null, id), ['organization.removal_requested', 'organization.removal_cancelled']);
+  t.match((await read(id)).body.data, { name, isActive: true });
+});

@@ -1,0 +1,109 @@
+import type { OutputOf } from '@bidloom/contract';
+import type { createOrganization } from '@bidloom/contract/organizations';
+import { type AuditSource, newId, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import { sendAccountLink } from '@bidloom/jobs';
+import type { Queue } from '@bidloom/platform';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { onAccountRules, onDuplicate } from '../../lib/database-error.ts';
+import { insertLicence } from '../../lib/licence-rows.ts';
+import {
+  findOrganization,
+  insertAdministrator,
+  insertOrganization,
+  listIndustrySpecialties,
+  listIndustryTypes,
+  lockOrganization,
+  type OrganizationFields,
+  type OrganizationRow,
+  updateOrganization,
+} from './organizations.repository.ts';
+import { findRemoval } from './removal.repository.ts';
+
+type NewOrganization = OutputOf<typeof createOrganization.body>;
+
+const duplicate = (name: string) => `The organization "${name}" exists already`;
+
+/** How an organisation is named in the audit log. */
+export const organizationTarget = ({ id, name }: { id: string; name: string }) => ({ type: 'organization', id, name });
+
+export async function getOrganization(trx: PlatformTransaction, id: string): Promise<OrganizationRow> {
+  const found = await findOrganization(trx, id);
+  if (!found) throw notFound('The organization');
+  return found;
+}
+
+/** Takes an organisation on: with its first administrator, the job of the invitation, and its first licence, all or nothing. */
+export async function takeOn(
+  trx: PlatformTransaction,
+  queue: Queue,
+  source: AuditSource,
+  { administrator, licence, isActive = true, ...fields }: NewOrganization,
+): Promise<OrganizationRow> {
+  await requireIndustry(trx, fields);
+  const id = await onDuplicate(duplicate(fields.name), () => insertOrganization(trx, { ...fields, isActive }));
+  if (licence) await insertLicence(trx, source, { organizationId: id, organizationName: fields.name, ...licence });
+  const { email } = administrator;
+  const userId = await onAccountRules(() =>
+    onDuplicate(`The user "${email}" exists already`, () => insertAdministrator(trx, id, administrator)),
+  );
+  await queue.send(trx, sendAccountLink, { organizationId: id, linkId: newId(), kind: 'activation', userId });
+  await recordAudit(trx, source, {
+    ...{ organizationId: id, action: 'organization.created', target: organizationTarget({ id, name: fields.name }) },
+    details: { administrator: email, plan: licence?.plan ?? null },
+  });
+  return getOrganization(trx, id);
+}
+
+export async function changeOrganization(
+  trx: PlatformTransaction,
+  source: AuditSource,
+  id: string,
+  fields: OrganizationFields,
+): Promise<OrganizationRow> {
+  await requireIndustry(trx, fields);
+  const before = await lock(trx, id);
+  await onDuplicate(duplicate(fields.name), () => updateOrganization(trx, id, fields));
+  const details = before.name === fields.name ? {} : { nameBefore: before.name };
+  const target = organizationTarget({ id, name: fields.name });
+  await recordAudit(trx, source, { organizationId: id, action: 'organization.updated', target, details });
+  return getOrganization(trx, id);
+}
+
+/** Lets its people in or keeps them out; saying it twice is no error, and gives the reason anew. Sessions end by a trigger. */
+export async function setOrganizationActive(
+  trx: PlatformTransaction,
+  source: AuditSource,
+  id: string,
+  state: { isActive: boolean; inactiveReason: string | null },
+): Promise<OrganizationRow> {
+  const before = await lock(trx, id);
+  if (state.isActive && (await findRemoval(trx, id))) {
+    throw new AppError('conflict', 'This organization is to be removed. Cancel the removal first.');
+  }
+  await updateOrganization(trx, id, state);
+  const action = state.isActive ? 'organization.activated' : 'organization.deactivated';
+  const details = state.inactiveReason ? { reason: state.inactiveReason } : {};
+  await recordAudit(trx, source, { organizationId: id, action, target: organizationTarget(before), details });
+  return getOrganization(trx, id);
+}
+
+/** The organisation, locked. */
+export async function lock(trx: PlatformTransaction, id: string) {
+  const found = await lockOrganization(trx, id);
+  if (!found) throw notFound('The organization');
+  return found;
+}
+
+/** Throws `invalid_input` where the industry is not one of the list, or a speciality not one of the industry. */
+async function requireIndustry(trx: PlatformTransaction, fields: OrganizationFields): Promise<void> {
+  const { industryTypeId, industrySpecialtyIds } = fields;
+  const types = await listIndustryTypes(trx);
+  if (!types.some(({ id }) => id === industryTypeId)) {
+    throw new AppError('invalid_input', 'Choose an industry of the list', ['industryTypeId is not in the list']);
+  }
+  const known = new Set((await listIndustrySpecialties(trx, industryTypeId)).map(({ id }) => id));
+  if (industrySpecialtyIds.some((id) => !known.has(id))) {
+    const details = ['industrySpecialtyIds must belong to the industry'];
+    throw new AppError('invalid_input', 'Choose specialities of the industry', details);
+  }
+}

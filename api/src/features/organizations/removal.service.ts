@@ -1,0 +1,141 @@
+import { type AuditSource, asPlatform, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import { exportOrganization, removeObjects, removeOrganization } from '@bidloom/jobs';
+import { AppError } from '../../lib/app-error.ts';
+import type { Platform } from '../../platform.ts';
+import { updateOrganization } from './organizations.repository.ts';
+import { lock, organizationTarget } from './organizations.service.ts';
+import { deleteRemoval, findRemoval, insertRemoval, updateRemoval } from './removal.repository.ts';
+
+/** What its people are told at sign-in from the request on. */
+const removalReason = 'This organization is to be removed from Bidloom.';
+
+/** Entries of the removal belong to the platform: those of the organisation go with it. */
+const audit = (
+  trx: PlatformTransaction,
+  source: AuditSource,
+  organization: { id: string; name: string },
+  action: string,
+  details: Record<string, unknown> = {},
+) => recordAudit(trx, source, { organizationId: null, action, target: organizationTarget(organization), details });
+
+/** The first step: puts the organisation out of use at once, and queues the export. Asked twice, it goes on. */
+export async function requestRemoval(
+  trx: PlatformTransaction,
+  { queue }: Pick<Platform, 'queue'>,
+  source: AuditSource,
+  id: string,
+  typedName: string,
+): Promise<void> {
+  const organization = await lock(trx, id);
+  requireName(organization, typedName);
+  if (await findRemoval(trx, id))
+    throw new AppError('conflict', 'The removal of this organization is asked for already');
+  const { name, isActive } = organization;
+  const requestedBy = source.actorId;
+  await insertRemoval(trx, { organizationId: id, organizationName: name, wasActive: isActive, requestedBy });
+  await updateOrganization(trx, id, {
+    isActive: false,
+    // Who was out of use before keeps the reason, for the case that the removal is called off.
+    inactiveReason: isActive ? removalReason : organization.inactiveReason,
+  });
+  const jobId = await queue.send(trx, exportOrganization, { removalOf: id });
+  await updateRemoval(trx, id, { jobId });
+  await audit(trx, source, organization, 'organization.removal_requested');
+}
+
+/** Calls it off before it is confirmed; the organisation is what it was. What the export had written by then is removed. */
+export async function cancelRemoval(platform: Platform, source: AuditSource, id: string): Promise<void> {
+  const removal = await asPlatform(platform.database, async (trx) => {
+    const organization = await lock(trx, id);
+    const found = await requireRemoval(trx, id);
+    if (found.status === 'removing') throw tooLate();
+    await deleteRemoval(trx, id);
+    if (found.wasActive) await updateOrganization(trx, id, { isActive: true, inactiveReason: null });
+    if (found.exportObjectKey) {
+      await platform.queue.send(trx, removeObjects, { organizationId: id, keys: [found.exportObjectKey] });
+    }
+    await audit(trx, source, organization, 'organization.removal_cancelled');
+    return found;
+  });
+  if (removal.status === 'exporting' && removal.jobId) await platform.queue.cancel(exportOrganization, removal.jobId);
+}
+
+/** Queues the export again, where it failed, has expired, or was given up by the queue. */
+export async function exportAgain(
+  trx: PlatformTransaction,
+  { queue }: Pick<Platform, 'queue'>,
+  source: AuditSource,
+  id: string,
+): Promise<void> {
+  const organization = await lock(trx, id);
+  const removal = await requireRemoval(trx, id);
+  if (removal.status === 'removing') throw tooLate();
+  if (removal.status === 'exporting' && (await isQueued(queue, removal.jobId))) {
+    throw new AppError('conflict', 'The export of this organization is being made');
+  }
+  const jobId = await queue.send(trx, exportOrganization, { removalOf: id });
+  await updateRemoval(trx, id, { status: 'exporting', failure: null, jobId });
+  await audit(trx, source, organization, 'organization.export_requested');
+}
+
+/** The second step, from which there is no way back; asked for again, it goes on where it was given up. */
+export async function confirmRemoval(
+  trx: PlatformTransaction,
+  { queue }: Pick<Platform, 'queue'>,
+  source: AuditSource,
+  id: string,
+  typedName: string,
+): Promise<void> {
+  const organization = await lock(trx, id);
+  requireName(organization, typedName);
+  const removal = await requireRemoval(trx, id);
+  if (removal.status === 'removing') {
+    if (await isQueued(queue, removal.jobId)) return;
+  } else {
+    if (removal.status !== 'ready') throw new AppError('conflict', 'There is no export of this organization yet');
+    if (removal.isExpired) {
+      throw new AppError('conflict', 'The export of this organization has expired. Make it again, then confirm.');
+    }
+  }
+  if (organization.isActive) throw new AppError('conflict', 'Deactivate the organization first');
+  const jobId = await queue.send(trx, removeOrganization, { removalOf: id });
+  const confirmed = removal.confirmedAt ? {} : { confirmedBy: source.actorId, confirmedAt: new Date() };
+  await updateRemoval(trx, id, { status: 'removing', failure: null, jobId, ...confirmed });
+  await audit(trx, source, organization, 'organization.removal_confirmed');
+}
+
+/** The export that can be downloaded; that it was is written down. */
+export async function takeExport(
+  trx: PlatformTransaction,
+  source: AuditSource,
+  id: string,
+): Promise<{ objectKey: string; name: string }> {
+  const organization = await lock(trx, id);
+  const { status, exportObjectKey, isExpired } = await requireRemoval(trx, id);
+  if (status !== 'ready' || !exportObjectKey || isExpired) {
+    throw new AppError('not_found', 'There is no export of this organization. Make it again.');
+  }
+  await updateRemoval(trx, id, { downloadedAt: new Date() });
+  await audit(trx, source, organization, 'organization.export_downloaded');
+  return { objectKey: exportObjectKey, name: organization.name };
+}
+
+const tooLate = () => new AppError('conflict', 'The removal of this organization is confirmed and in progress');
+
+/** Whether a job waits or runs; one that ended without a word left its row as it was. */
+async function isQueued(queue: Platform['queue'], jobId: string | null): Promise<boolean> {
+  if (!jobId) return false;
+  const state = (await queue.jobStates([jobId])).get(jobId);
+  return state === 'created' || state === 'retry' || state === 'active';
+}
+
+async function requireRemoval(trx: PlatformTransaction, id: string) {
+  const found = await findRemoval(trx, id);
+  if (!found) throw new AppError('conflict', 'The removal of this organization was not asked for');
+  return found;
+}
+
+function requireName({ name }: { name: string }, typed: string): void {
+  if (typed === name.trim()) return;
+  throw new AppError('invalid_input', `Type the name of the organization as it is: ${name}`, ['name is not its name']);
+}

@@ -1,0 +1,54 @@
+import { type AuditSource, newId, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import { AppError } from './app-error.ts';
+
+/** What a licence allows; days as `yyyy-mm-dd`, of UTC, both included. */
+export interface LicenceTerms {
+  plan: string;
+  seats: number;
+  monthlyPages: number;
+  monthlyTokens: number;
+  validFrom: string;
+  validTo: string;
+}
+
+/**
+ * Adds a licence, and says so in the audit log; answers its id. The caller has locked the organisation's row, or made it in this
+ * transaction. Throws `conflict` where another licence has some of its days.
+ */
+export async function insertLicence(
+  trx: PlatformTransaction,
+  source: AuditSource,
+  { organizationId, organizationName, ...terms }: LicenceTerms & { organizationId: string; organizationName: string },
+): Promise<string> {
+  await requireFreeDays(trx, { organizationId, ...terms });
+  const id = newId();
+  await trx
+    .insertInto('licenses')
+    .values({ id, organizationId, ...terms })
+    .execute();
+  const target = { type: 'licence', id, name: `${organizationName}, ${terms.plan}` };
+  await recordAudit(trx, source, { organizationId, action: 'licence.created', target, details: { ...terms } });
+  return id;
+}
+
+/** Throws `conflict` where another licence of the organisation, but not the one with this id, has some of these days. */
+export async function requireFreeDays(
+  trx: PlatformTransaction,
+  { organizationId, validFrom, validTo }: Pick<LicenceTerms, 'validFrom' | 'validTo'> & { organizationId: string },
+  exceptId: string | null = null,
+): Promise<void> {
+  let others = trx
+    .selectFrom('licenses')
+    .select(['validFrom', 'validTo'])
+    .select((eb) => [eb.cast<string>('validFrom', 'text').as('begins'), eb.cast<string>('validTo', 'text').as('ends')])
+    .where('organizationId', '=', organizationId)
+    .where('validFrom', '<=', validTo as never)
+    .where('validTo', '>=', validFrom as never);
+  if (exceptId) others = others.where('id', '<>', exceptId);
+  const other = await others.executeTakeFirst();
+  if (!other) return;
+  throw new AppError(
+    'conflict',
+    `This organization has a licence from ${other.begins} to ${other.ends} already. Choose days outside of it, or change that licence.`,
+  );
+}

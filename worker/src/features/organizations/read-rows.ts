@@ -1,0 +1,48 @@
+import { asPlatform, type Database, type PlatformTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+
+/** A row as JSON, with the columns of the database. */
+export type ExportedRow = Record<string, unknown>;
+
+/** Rows of one short transaction. */
+const batch = 500;
+/** Never leaves the database, or can be made from the other columns. */
+const hidden = ['password_hash', 'words', 'search_text', 'name_key', 'text_key', 'email_key', 'scope_id'];
+
+/** The rows of an organisation in one table, in the order of its primary key, a batch at a time. */
+export async function* readRows(
+  database: Database,
+  table: string,
+  organizationId: string,
+  signal: AbortSignal,
+): AsyncGenerator<ExportedRow[]> {
+  const key = await asPlatform(database, (trx) => primaryKey(trx, table));
+  const columns = sql.join(key.map(({ name }) => sql.id(name)));
+  let last: string[] | undefined;
+  while (true) {
+    signal.throwIfAborted();
+    const after = last
+      ? sql`and (${columns}) > (${sql.join(key.map(({ type }, index) => sql`${last?.[index]}::${sql.raw(type)}`))})`
+      : sql``;
+    const { rows } = await asPlatform(database, (trx) =>
+      sql<{ line: string; place: string[] }>`
+        select (to_jsonb(t) - ${hidden}::text[])::text as line,
+          array[${sql.join(key.map(({ name }) => sql`${sql.id(name)}::text`))}] as place
+        from ${sql.table(table)} t where organization_id = ${organizationId} ${after}
+        order by ${columns} limit ${batch}`.execute(trx),
+    );
+    if (rows.length > 0) yield rows.map(({ line }) => JSON.parse(line) as ExportedRow);
+    if (rows.length < batch) return;
+    last = rows.at(-1)?.place;
+  }
+}
+
+async function primaryKey(trx: PlatformTransaction, table: string): Promise<{ name: string; type: string }[]> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type
+    from pg_index i cross join unnest(i.indkey) with ordinality k (number, place)
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
+    where i.indrelid = ${table}::regclass and i.indisprimary order by k.place`.execute(trx);
+  if (rows.length === 0) throw new Error(`The table ${table} has no primary key`);
+  return rows;
+}

@@ -1,0 +1,78 @@
+import {
+  asPlatform,
+  listOrganizationTables,
+  organizationRemoved,
+  recordAudit,
+  removeOrganizationRows,
+} from '@bidloom/db';
+import { removeJobsOf } from '@bidloom/platform';
+import { sql } from 'kysely';
+import type { Platform } from '../../platform.ts';
+
+/** Rows of one transaction, which stays short. */
+const batch = 1000;
+/** Objects of one call of the storage. */
+const objectsAtOnce = 500;
+
+// All of it by the platform: what goes belongs to an organisation whose people are locked out.
+
+/** Removes the jobs of an organisation in every state, and ends those that run. */
+export async function removeJobs({ database, queue }: Pick<Platform, 'database' | 'queue'>, organizationId: string) {
+  const running = await asPlatform(database, (trx) => removeJobsOf(trx, organizationId));
+  for (const { name, id } of running) await queue.cancel({ name }, id);
+}
+
+/** Removes the rows of an organisation, each table before those that its rows point at. */
+export async function removeRows(
+  { database }: Pick<Platform, 'database'>,
+  organizationId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const tables = await asPlatform(database, listOrganizationTables);
+  for (const table of tables) {
+    for (let removed = batch; removed === batch; ) {
+      signal.throwIfAborted();
+      removed = await asPlatform(database, (trx) => removeOrganizationRows(trx, table, organizationId, batch));
+    }
+  }
+  await asPlatform(database, (trx) =>
+    sql`delete from large_events where payload::text like ${`%${organizationId}%`}`.execute(trx),
+  );
+}
+
+interface Removal {
+  organizationId: string;
+  organizationName: string;
+  confirmedBy: string | null;
+}
+
+/** Removes the organisation itself with its part of the audit log; that of the platform keeps who removed what. */
+export async function finishRows({ database }: Pick<Platform, 'database'>, removal: Removal): Promise<void> {
+  const { organizationId, organizationName, confirmedBy } = removal;
+  await asPlatform(database, async (trx) => {
+    await sql`select finish_organization_removal(${organizationId})`.execute(trx);
+    const source = { actorId: confirmedBy, address: null, userAgent: null, requestId: null };
+    await recordAudit(trx, source, {
+      ...{ organizationId: null, action: organizationRemoved },
+      target: { type: 'organization', id: organizationId, name: organizationName },
+    });
+  });
+}
+
+/** Removes every object below the organisation. */
+export async function removeObjectsOf(
+  { storage }: Pick<Platform, 'storage'>,
+  organizationId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  let keys: string[] = [];
+  for await (const { key } of storage.list(`${organizationId}/`)) {
+    keys.push(key);
+    if (keys.length < objectsAtOnce) continue;
+    signal.throwIfAborted();
+    await storage.remove(keys);
+    keys = [];
+  }
+  signal.throwIfAborted();
+  await storage.remove(keys);
+}
