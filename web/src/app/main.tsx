@@ -8,7 +8,7 @@ import { toastShown } from '../lib/state/toasts.slice.ts';
 import { onTokenCleared } from '../lib/token.ts';
 import { App } from './app.tsx';
 import { createRoutes } from './routes.tsx';
-import { logoutSaga } from './session.sagas.ts';
+import { draftsSaga, logoutSaga } from './session.sagas.ts';
 import { createAppStore } from './store.ts';
 import './global.css';
 
@@ -30,6 +30,7 @@ setUnauthorizedHandler(() => {
 });
 onTokenCleared(leave);
 store.run(logoutSaga);
+store.run(draftsSaga);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');

@@ -1,11 +1,11 @@
 import type { logout } from '@bidloom/contract/auth';
 import type { SagaIterator } from 'redux-saga';
-import { put, call as run, takeEvery, takeLeading } from 'redux-saga/effects';
+import { put, call as run, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { call } from '../lib/api-client.ts';
 import { messageOf } from '../lib/api-error.ts';
 import { messages } from '../lib/messages.ts';
 import { navigationRequested } from '../lib/navigation.ts';
-import { cleared, logoutRequested } from '../lib/state/auth.slice.ts';
+import { cleared, logoutRequested, selectUser, signedIn } from '../lib/state/auth.slice.ts';
 import { toastShown } from '../lib/state/toasts.slice.ts';
 import { clearToken } from '../lib/token.ts';
 import { clearDrafts } from '../lib/use-draft.ts';
@@ -26,6 +26,24 @@ export function* logoutSaga(): SagaIterator {
     yield put(cleared());
     yield put(navigationRequested('/login'));
   });
+}
+
+/** Whose drafts this browser tab keeps. */
+const draftOwner = 'draft-owner';
+
+/** What somebody typed before their session ended is there when they sign in again, and gone when somebody else does. */
+export function* draftsSaga(): SagaIterator {
+  const user: ReturnType<typeof selectUser> = yield select(selectUser);
+  if (user) yield run(keepDraftsOf, user.userId);
+  yield takeEvery(signedIn, function* ({ payload }) {
+    yield run(keepDraftsOf, payload.userId);
+  });
+}
+
+function keepDraftsOf(userId: string): void {
+  const owner = sessionStorage.getItem(draftOwner);
+  if (owner !== null && owner !== userId) clearDrafts();
+  sessionStorage.setItem(draftOwner, userId);
 }
 
 /** Carries out what sagas ask of the router. */

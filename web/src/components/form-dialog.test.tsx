@@ -2,7 +2,9 @@ import { customerBody } from '@bidloom/contract/customers';
 import { questionBody } from '@bidloom/contract/questions';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { keepFormDraft, readFormDraft } from '../lib/form-draft.ts';
 import { renderApp } from '../lib/testing/render-app.tsx';
+import { clearToken, storeToken } from '../lib/token.ts';
 import { SelectField, TextField } from './fields.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
@@ -106,4 +108,26 @@ test('a changed form asks before it is lost', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('what was typed is back after the session has ended, and gone once the form is closed', async () => {
+  const first = await show();
+  type(/Name/, 'Port Ellery');
+  // The session ends: the token goes first, then the screen.
+  clearToken();
+  first.unmount();
+
+  storeToken('t-2');
+  const second = await show();
+  expect(await screen.findByText(/What you had typed is here again/)).toBeTruthy();
+  expect(field(/Name/).value).toBe('Port Ellery');
+  second.unmount();
+
+  await show();
+  expect(field(/Name/).value).toBe('');
+});
+
+test('a secret is never kept', () => {
+  keepFormDraft('form', { name: 'Ada', newPassword: 'engine' });
+  expect(readFormDraft('form')).toEqual({ name: 'Ada' });
 });

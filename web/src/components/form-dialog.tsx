@@ -15,9 +15,11 @@ import {
 import { type ReactNode, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { formDraftKey } from '../lib/form-draft.ts';
 import { contractResolver } from '../lib/form-rules.ts';
 import { messages } from '../lib/messages.ts';
 import { useFocusBack } from '../lib/use-focus-back.ts';
+import { useFormDraft } from '../lib/use-form-draft.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const text = messages.common;
@@ -39,6 +41,10 @@ export interface FormDialogProps<Input extends FieldValues, Output> {
   savingLabel: string;
   /** For forms with more than a few short fields. */
   wide?: boolean;
+  /** What the form is known by on its screen, where the title does not tell. */
+  draftName?: string;
+  /** What it changes, for what is typed to be found again; none where something is made. */
+  itemId?: string;
   /** What is sent, after validation. */
   onSubmit: (values: Output) => void;
   onClose: () => void;
@@ -58,6 +64,8 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
   const rememberFocus = useFocusBack(asking);
   const form = useForm<Input, unknown, Output>({ resolver: contractResolver(schema), defaultValues });
   const { isDirty } = form.formState;
+  const [draftKey] = useState(() => formDraftKey(props.draftName ?? title, props.itemId));
+  const isRestored = useFormDraft(draftKey, form);
 
   const close = () => {
     if (saving) return;
@@ -78,6 +86,11 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
                   {error && (
                     <MessageBar intent="error" layout="multiline" role="alert">
                       <MessageBarBody>{error}</MessageBarBody>
+                    </MessageBar>
+                  )}
+                  {isRestored && (
+                    <MessageBar layout="multiline" role="status">
+                      <MessageBarBody>{text.restored}</MessageBarBody>
                     </MessageBar>
                   )}
                   {children}

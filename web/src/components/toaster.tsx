@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircle20Filled,
   Dismiss16Regular,
@@ -6,7 +6,7 @@ import {
   Info20Filled,
   Warning20Filled,
 } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { messages } from '../lib/messages.ts';
 import { selectToasts, type Toast, type ToastIntent, toastDismissed } from '../lib/state/toasts.slice.ts';
@@ -26,36 +26,58 @@ const icons = {
   warning: Warning20Filled,
 };
 
+/** Where the top bar has no room beside its buttons, messages are over all of it. */
+const narrow = '@media (max-width: 860px)';
+
 const useStyles = makeStyles({
   region: {
     position: 'fixed',
-    // Away from the bell, the account, what panes are opened by and what is typed in.
-    bottom: tokens.spacingVerticalL,
-    left: tokens.spacingHorizontalL,
+    // Within the height of the top bar, between the product's name and what is at its right: nothing of the work is there.
+    top: '4px',
+    right: '392px',
     zIndex: 1_000_001,
     // A menu that is open is what the reader is at.
     ':global(body:has(.fui-MenuPopover))': { zIndex: 1 },
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    width: 'min(360px, calc(100vw - 32px))',
+    width: 'min(440px, calc(100vw - 580px))',
     pointerEvents: 'none',
+    [narrow]: { right: '8px', width: 'calc(100vw - 16px)' },
   },
   toast: {
     display: 'flex',
-    gap: tokens.spacingHorizontalM,
-    alignItems: 'flex-start',
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+    gap: tokens.spacingHorizontalS,
+    alignItems: 'center',
+    minHeight: '40px',
+    boxSizing: 'border-box',
+    padding: '3px 4px 3px 10px',
     borderRadius: tokens.borderRadiusMedium,
     borderLeftWidth: '4px',
     borderLeftStyle: 'solid',
     backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow16,
+    boxShadow: tokens.shadow8,
+    outline: `1px solid ${tokens.colorNeutralStroke2}`,
     pointerEvents: 'auto',
     // Where nothing hovers, a finger means what is under a message.
     '@media (hover: none)': { pointerEvents: 'none' },
   },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
+  title: { fontWeight: tokens.fontWeightSemibold },
+  /** What is longer than the bar is high is shown whole while the pointer or the focus is on it. */
+  cut: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    '@media (hover: none)': { WebkitLineClamp: '4' },
+  },
+  cutMore: { WebkitLineClamp: '1' },
   icon: { flexShrink: 0 },
   dismiss: { pointerEvents: 'auto' },
 });
@@ -63,36 +85,43 @@ const useStyles = makeStyles({
 /** A message that was held goes so long after the pointer or the focus has left it, in milliseconds. */
 const afterHold = 1000;
 
-/** Messages at the bottom left, also read out. Each stays while the pointer is over it or the focus in it. */
+/** Where another message waits, one stays no longer than this, in milliseconds. */
+const whileOthersWait = 3000;
+
+/** Messages in the top bar, one at a time, also read out. Each stays while the pointer is over it or the focus in it. */
 export function Toaster() {
   const styles = useStyles();
-  const toasts = useSelector(selectToasts);
+  const [toast, ...waiting] = useSelector(selectToasts);
   return (
     <section className={styles.region} aria-label={messages.layout.toasts} aria-live="polite" aria-relevant="additions">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      {toast && <ToastCard key={toast.id} toast={toast} hurried={waiting.length > 0} />}
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const Icon = icons[toast.intent];
   const [held, setHeld] = useState(false);
-  const [stay, setStay] = useState(toast.duration);
+  const [whole, setWhole] = useState(toast.duration);
+  const since = useRef(Date.now());
+  const stay = hurried ? Math.min(whole, whileOthersWait) : whole;
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), stay);
+    const left = since.current + stay - Date.now();
+    const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [held, stay, toast, dispatch]);
   const hold = () => {
     setHeld(true);
-    setStay(afterHold);
+    setWhole(afterHold);
   };
-  const letGo = () => setHeld(false);
+  const letGo = () => {
+    since.current = Date.now();
+    setHeld(false);
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a message waits for whoever reads it
@@ -107,8 +136,10 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon className={styles.icon} style={{ color: toastColours[toast.intent] }} aria-hidden />
       <div className={styles.words}>
-        {toast.title && <Text weight="semibold">{toast.title}</Text>}
-        <Text>{toast.message}</Text>
+        {toast.title && <span className={mergeClasses(styles.title, !held && styles.cut)}>{toast.title}</span>}
+        <span className={mergeClasses(!held && styles.cut, !held && toast.title && styles.cutMore)}>
+          {toast.message}
+        </span>
       </div>
       <Button
         className={styles.dismiss}

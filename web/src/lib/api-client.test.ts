@@ -64,6 +64,18 @@ test('a 401 ends the session here, once for the request', async () => {
   expect(left).toHaveBeenCalledTimes(1);
 });
 
+test('a 401 that comes after the next sign-in does not end that one', async () => {
+  await startApi(() => {
+    storeToken('t-2');
+    return { status: 401, body: { message: 'Sign in first' } };
+  });
+  const left = vi.fn();
+  setUnauthorizedHandler(left);
+  storeToken('t-1');
+  await expect(call(getCustomer, customer)).rejects.toThrow('Sign in first');
+  expect([readToken(), left.mock.calls.length]).toEqual(['t-2', 0]);
+});
+
 test('a 401 of the sign-in itself is about what was typed, and ends nothing', async () => {
   await startApi(() => ({ status: 401, body: { message: 'Invalid email or password' } }));
   const left = vi.fn();

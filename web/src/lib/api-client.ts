@@ -23,8 +23,13 @@ export function setUnauthorizedHandler(handler: () => void): void {
   onUnauthorized = handler;
 }
 
-/** Ends the session here because the server has ended it. */
-export function unauthorized(): void {
+/**
+ * Ends the session here because the server has ended it. `sent` is the token of the call that was refused: where another
+ * has taken its place meanwhile, that one is not touched.
+ */
+export function unauthorized(sent: string | null = readToken()): void {
+  const current = readToken();
+  if (current !== null && current !== sent) return;
   clearToken();
   onUnauthorized();
 }
@@ -111,6 +116,7 @@ interface AnyInput {
 async function send(endpoint: Endpoint, input: AnyInput, accept: string): Promise<Response> {
   const { params, query, body, signal, failure } = input;
   const fallback = failure ?? endpoint.failed;
+  const token = readToken();
   const request: RequestInit = {
     method: endpoint.method,
     credentials: 'include',
@@ -126,19 +132,23 @@ async function send(endpoint: Endpoint, input: AnyInput, accept: string): Promis
     if (signal?.aborted) throw error;
     throw new ApiError(messages.errors.unreachable, { status: 0 });
   });
-  if (!response.ok) await refuse(endpoint, response, fallback);
+  if (!response.ok) await refuse(endpoint, response, { fallback, token });
   return response;
 }
 
-async function refuse(endpoint: Endpoint, response: Response, fallback: string): Promise<never> {
+async function refuse(
+  endpoint: Endpoint,
+  response: Response,
+  { fallback, token }: { fallback: string; token: string | null },
+): Promise<never> {
   const body = await readBody(response);
-  handleUnauthorized(endpoint, response.status);
+  handleUnauthorized(endpoint, response.status, token);
   throw toApiError(response.status, { body, statusText: response.statusText }, fallback);
 }
 
 /** A 401 of a call that needs no session is about what was typed, not about the session. */
-function handleUnauthorized(endpoint: Endpoint, status: number): void {
-  if (status === 401 && endpoint.access !== 'anonymous') unauthorized();
+function handleUnauthorized(endpoint: Endpoint, status: number, sent: string | null): void {
+  if (status === 401 && endpoint.access !== 'anonymous') unauthorized(sent);
 }
 
 async function readBody(response: Response): Promise<unknown> {
@@ -165,6 +175,7 @@ export function upload<E extends Endpoint>(
   for (const file of files) form.append(field, file, file.name);
 
   return new Promise((resolve, reject) => {
+    const token = readToken();
     const request = new XMLHttpRequest();
     request.open(endpoint.method, urlOf(endpoint, params, query));
     request.withCredentials = true;
@@ -176,7 +187,7 @@ export function upload<E extends Endpoint>(
     request.onload = () => {
       const body = parseJson(request.responseText);
       if (request.status >= 200 && request.status < 300) return resolve(body as Answer<E>);
-      handleUnauthorized(endpoint, request.status);
+      handleUnauthorized(endpoint, request.status, token);
       const fallback = failure ?? endpoint.failed;
       reject(toApiError(request.status, { body, statusText: request.statusText }, fallback));
     };

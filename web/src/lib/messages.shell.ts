@@ -8,9 +8,14 @@ export const shellMessages = {
     '/home': 'Organizations',
   } as Record<string, string>,
 
+  session: {
+    unchecked: 'It could not be checked whether you are still signed in. What you see may be out of date.',
+  },
+
   notFound: {
     title: 'There is nothing at this address',
     text: 'The link may be incomplete, or what it led to has been moved or deleted.',
     back: 'Go to Dashboard',
+    tender: 'This tender does not exist, or it has been deleted. These are the tenders of its customer.',
   },
 };

@@ -55,6 +55,7 @@ export const messages = {
     discardText: 'What you have typed is not saved yet.',
     discard: 'Discard',
     keepEditing: 'Keep editing',
+    restored: 'What you had typed is here again. It is not saved yet.',
     skipToContent: 'Skip to content',
     yes: 'Yes',
     no: 'No',

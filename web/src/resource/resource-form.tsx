@@ -53,6 +53,8 @@ export function ResourceForm<O extends Operations, Input extends FieldValues, Ou
 
   return (
     <FormDialog
+      draftName={noun.one}
+      {...(item ? { itemId: item.id } : {})}
       title={item ? messages.resource.editTitle(noun.one) : messages.resource.createTitle(noun.one)}
       schema={settings.schema}
       defaultValues={settings.defaults(item)}

@@ -1,6 +1,6 @@
 import { Button, Card, makeStyles } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { type Column, DataTable } from '../components/data-table.tsx';
@@ -8,6 +8,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Pagination } from '../components/pagination.tsx';
+import { findFormDraft } from '../lib/form-draft.ts';
 import { messages } from '../lib/messages.ts';
 import type { ItemOf, Resource } from './create-resource.ts';
 import type { Operations } from './list-sagas.ts';
@@ -62,6 +63,16 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
       change({ pageNumber: paging.totalPages });
     }
   }, [status, paging.totalPages, list.pageNumber, change]);
+
+  // A form that the session's end took away is opened again, with what was typed.
+  const sought = useRef(false);
+  useEffect(() => {
+    if (status !== 'ready' || sought.current) return;
+    sought.current = true;
+    const id = findFormDraft(resource.noun.one);
+    const item = state.items.find((one) => one.id === id);
+    if (form && (item || (id === '' && canCreate))) setEditing({ item: item ?? null });
+  }, [status, state.items, resource, form, canCreate]);
 
   const newButton = form && canCreate && (
     <Button appearance="primary" icon={<Add20Regular />} onClick={() => setEditing({ item: null })}>

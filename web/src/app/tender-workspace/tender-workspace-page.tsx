@@ -2,7 +2,7 @@ import { workspaceDetails } from '@bidloom/contract/workspaces';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { chatModule } from '../../features/chat/chat.sagas.ts';
@@ -37,6 +37,7 @@ import {
 import { ViewerPane } from '../../features/viewer/viewer-pane.tsx';
 import { messages } from '../../lib/messages.ts';
 import { namesLearned } from '../../lib/state/names.slice.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { type DocumentPlace, TenderContext, type TenderScope } from '../../lib/tender-context.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
@@ -76,9 +77,10 @@ const useStyles = makeStyles({
 export function Component() {
   const styles = useStyles();
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const organizationId = useOrganizationId();
   const { customerId = '', workspaceId = '' } = useParams();
-  const { answer, error, reload } = useCall(workspaceDetails, {
+  const { answer, error, code, reload } = useCall(workspaceDetails, {
     params: { organizationId, customerId, workspaceId },
     failure: messages.workspace.loadFailed,
   });
@@ -88,6 +90,15 @@ export function Component() {
     if (tender) dispatch(namesLearned([tender, tender.customer]));
   }, [tender, dispatch]);
 
+  // Not there, deleted, or no id at all: its customer's tenders are where to look next.
+  const isGone = code === 'not_found' || code === 'invalid_input';
+  useEffect(() => {
+    if (!isGone) return;
+    dispatch(toastShown({ intent: 'warning', message: messages.notFound.tender }));
+    navigate(`/home/${organizationId}/customers/${customerId}/tenders`, { replace: true });
+  }, [isGone, dispatch, navigate, organizationId, customerId]);
+
+  if (isGone) return <Loading />;
   if (error) {
     return (
       <div role="alert">

@@ -136,6 +136,7 @@ export function ChatPane({ workspaceId, documentIds, hint, titled, actions, onOp
       </ScrollRegion>
       <Announcer entries={entries} answering={answering} />
       <Composer
+        workspaceId={workspaceId}
         inputRef={input}
         hint={hint}
         answering={answering}

@@ -1,7 +1,8 @@
 import { Button, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import { Send20Regular, Stop20Filled } from '@fluentui/react-icons';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { messages } from '../../lib/messages.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 
 const text = messages.chat;
 
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
 });
 
 interface ComposerProps {
+  workspaceId: string;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** Why nothing can be asked now. */
   hint: string | null;
@@ -36,9 +38,9 @@ interface ComposerProps {
 }
 
 /** Where a question is written. While an answer comes in the next question can be written already. */
-export function Composer({ inputRef, hint, answering, onStop, onAsk }: ComposerProps) {
+export function Composer({ workspaceId, inputRef, hint, answering, onStop, onAsk }: ComposerProps) {
   const styles = useStyles();
-  const [question, setQuestion] = useState('');
+  const { value: question, setValue: setQuestion } = useDraft(`question:${workspaceId}`, '');
   const blocked = hint !== null;
   const { length } = question.trim();
   const isTooLong = length > longestQuestion;

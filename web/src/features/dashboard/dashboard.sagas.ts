@@ -1,10 +1,12 @@
 import { validate } from '@bidloom/contract/auth';
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { put, call as run, takeLatest } from 'redux-saga/effects';
+import { delay, put, call as run, takeLatest } from 'redux-saga/effects';
 import { type Answer, call } from '../../lib/api-client.ts';
+import { messages } from '../../lib/messages.ts';
 import { navigationRequested } from '../../lib/navigation.ts';
 import { cleared } from '../../lib/state/auth.slice.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
 
 export const dashboardOpened = createAction('dashboard/opened');
 
@@ -13,16 +15,23 @@ export function* dashboardSaga(): SagaIterator {
   yield takeLatest(dashboardOpened, checkToken);
 }
 
+/** Milliseconds before the server is asked again where it gave no answer; after the last it is told. */
+const patience = [500, 1500];
+
 function* checkToken(): SagaIterator {
-  let valid = true;
-  try {
-    const answer: Answer<typeof validate> = yield run(call<typeof validate>, validate, {});
-    valid = answer.data;
-  } catch {
-    // A server that can't be asked has not said no: the next call will tell.
-    return;
+  for (const wait of [...patience, null]) {
+    try {
+      const answer: Answer<typeof validate> = yield run(call<typeof validate>, validate, {});
+      return answer.data ? undefined : yield* endSession();
+    } catch {
+      // A server that can't be asked has not said no: nobody is signed out for it.
+      if (wait !== null) yield delay(wait);
+    }
   }
-  if (valid) return;
+  yield put(toastShown({ intent: 'warning', message: messages.session.unchecked }));
+}
+
+function* endSession(): SagaIterator {
   yield run(clearStorage);
   yield put(cleared());
   yield put(navigationRequested('/login', { replace: true }));

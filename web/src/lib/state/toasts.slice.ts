@@ -14,8 +14,11 @@ export interface Toast {
 /** How long a toast stays, in milliseconds. */
 export const toastDuration = { default: 5000, error: 3000, welcome: 3000 } as const;
 
-/** More than these at once would cover the screen: the oldest goes. */
+/** More than these would be old news when their turn comes: the oldest goes. */
 const most = 5;
+
+const isSame = (first: Toast, second: Toast) =>
+  first.intent === second.intent && first.title === second.title && first.message === second.message;
 
 const slice = createSlice({
   name: 'toasts',
@@ -29,7 +32,9 @@ const slice = createSlice({
           ...toast,
         },
       }),
-      reducer: (toasts, { payload }: PayloadAction<Toast>) => [...toasts, payload].slice(-most),
+      // The same words twice tell nothing more.
+      reducer: (toasts, { payload }: PayloadAction<Toast>) =>
+        toasts.some((toast) => isSame(toast, payload)) ? toasts : [...toasts, payload].slice(-most),
     },
     toastDismissed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
   },

@@ -1,0 +1,52 @@
+import { expect, makeTender, test } from './support/test.ts';
+
+test('addresses without a screen are told within the layout, and the wrong role is told so', async ({ page }) => {
+  await page.goto('/no/such/screen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await expect(page).toHaveURL('/no/such/screen');
+  await expect(page).toHaveTitle('There is nothing at this address · Bidloom');
+  await page.goto('/failed-jobs');
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('401 - Unauthorized');
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a tender that does not exist leads to those of its customer, and says so', async ({ page, signedIn }) => {
+  const path = await makeTender(signedIn, 'A tender that is there');
+  await page.goto(path.replace(/[0-9a-f-]{36}(?=\/workspace)/, '01a1f867-4755-773b-91b7-c6c6a5fd8f79'));
+  await expect(page).toHaveURL(/\/tenders$/);
+  await expect(page.getByText('This tender does not exist')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A tender that is there' })).toBeVisible();
+});
+
+test('where the session ends, what was typed is there after the next sign-in', async ({ page, signedIn }) => {
+  await page.goto(`/home/${signedIn.organizationId}/keywords`);
+  await page.getByRole('button', { name: 'New keyword' }).first().click();
+  await page.getByRole('textbox', { name: 'Keyword' }).fill('retention money');
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  // The server has ended the session: the next call is refused.
+  await page.evaluate(() => localStorage.setItem('token', 'ended'));
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=/);
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  // The same person is back, without the mail in between.
+  const back = new URL(page.url()).searchParams.get('returnUrl') ?? '';
+  await page.evaluate((values) => Object.assign(localStorage, values), kept);
+  await page.goto(back);
+  await expect(page.getByText('What you had typed is here again')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Keyword' })).toHaveValue('retention money');
+});
+
+test('colours follow the system while the page is open, where that is chosen', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Same as the system' }).check();
+  const scheme = () => page.evaluate(() => document.documentElement.style.colorScheme);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(scheme).toBe(colorScheme);
+  }
+});
