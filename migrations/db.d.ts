@@ -273,6 +273,7 @@ export interface FactReadings {
 }
 
 export interface Imports {
+  auditSource: Json | null;
   categoryId: string | null;
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
@@ -529,15 +530,22 @@ export interface Users {
   email: string;
   emailKey: Generated<string>;
   firstName: string;
+  firstNameKey: Generated<string>;
   id: string;
+  invitationSentAt: Timestamp | null;
+  invitationsSent: Generated<number>;
   isActive: Generated<boolean>;
   lastName: string;
+  lastNameKey: Generated<string>;
   notificationChoices: Generated<Json>;
   organizationId: string | null;
   passwordHash: string | null;
   profileImagePath: string | null;
   role: string;
+  searchText: Generated<string>;
   signedInAt: Timestamp | null;
+  signedInKey: Generated<Timestamp>;
+  status: Generated<string>;
   themeMode: string | null;
   updatedAt: Generated<Timestamp>;
 }

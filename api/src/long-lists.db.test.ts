@@ -175,7 +175,7 @@ t.test("what is looked up for one organisation is never another's", async (t) =>
   t.same(forged.rows, [{ ids: [] }]);
   await t.rejects(
     withTenant(database, organizationId, (trx) =>
-      trx.executeQuery(CompiledQuery.raw(`select find_rows('users', '%a%', 1000)`)),
+      trx.executeQuery(CompiledQuery.raw(`select find_rows('teams', '%a%', 1000)`)),
     ),
     'tables that are no list have nothing to be looked for in',
   );

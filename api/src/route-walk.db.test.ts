@@ -83,6 +83,8 @@ t.test("another organisation's ids are not there, in whichever place they are na
         if (body.includes(theirs.secret)) wrong.push(`${name} with a foreign ${fields} shows what is theirs`);
       }
     }
+    // Whoever administers the platform may name any organisation where the contract lets them in.
+    if (mayCall(sample, 'PLATFORM_ADMIN') && !mayCall(sample, 'ORGANIZATION_USER')) continue;
     for (const { input } of inputsOf(people.PLATFORM_ADMIN)) {
       const { statusCode } = await send(api, sample, { person: people.PLATFORM_ADMIN, method, input });
       if (statusCode < 400) wrong.push(`${name} by a platform administrator: ${statusCode}`);

@@ -15,7 +15,9 @@ const platform = null;
 const owner = 'owner';
 
 const userColumns =
-  'id, organization_id, email, first_name, last_name, role, is_active, profile_image_path, created_at, updated_at, activated_at, deleted_at, signed_in_at, theme_mode, notification_choices';
+  'id, organization_id, email, first_name, last_name, role, is_active, profile_image_path, created_at, updated_at, activated_at, deleted_at, signed_in_at, theme_mode, notification_choices, invitations_sent, invitation_sent_at';
+/** What the database makes of them for its lists. */
+const userKeys = 'email_key, first_name_key, last_name_key, signed_in_key, status, search_text';
 
 /** Where the platform's work may not do everything: nobody but the owner of the tables changes or removes an entry of the audit log. */
 export const platformMay: Record<string, string[]> = { audit_entries: ['select', 'insert'], audit_chains: ['select'] };
@@ -31,9 +33,9 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
     rows: own.rows,
     // Never the password's hash: tenants' work has no business with it.
     may: [
-      `select (${userColumns}, email_key)`,
+      `select (${userColumns}, ${userKeys})`,
       `insert (${userColumns})`,
-      'update (email, first_name, last_name, role, is_active, profile_image_path, updated_at, deleted_at, theme_mode, notification_choices)',
+      'update (email, first_name, last_name, role, is_active, profile_image_path, updated_at, deleted_at, theme_mode, notification_choices, invitations_sent, invitation_sent_at)',
     ],
   },
   sign_in_challenges: platform,

@@ -30,15 +30,29 @@ export interface AuditEvent {
 export async function recordAudit(
   trx: TenantTransaction | PlatformTransaction,
   source: AuditSource,
-  { organizationId, action, outcome = 'done', target, details = {} }: AuditEvent,
+  event: AuditEvent,
 ): Promise<void> {
+  await recordAudits(trx, source, [event]);
+}
+
+/** The same for several at once, in this order. */
+export async function recordAudits(
+  trx: TenantTransaction | PlatformTransaction,
+  source: AuditSource,
+  events: readonly AuditEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(
+    ({ organizationId, action, outcome = 'done', target, details = {} }) => sql`(
+      ${newId()}, ${organizationId}, ${source.actorId}, ${action}, ${outcome}, ${target?.type ?? null},
+      ${target?.id ?? null}, ${target?.name ?? null}, ${JSON.stringify(details)}::jsonb, ${source.address},
+      ${source.userAgent?.slice(0, 500) ?? null}, ${source.requestId})`,
+  );
   // By hand: the columns that the database writes have no default, and tenants' work may not name them.
   await sql`
     insert into audit_entries (id, organization_id, actor_id, action, outcome, target_type, target_id, target_name, details,
       address, user_agent, request_id)
-    values (${newId()}, ${organizationId}, ${source.actorId}, ${action}, ${outcome}, ${target?.type ?? null},
-      ${target?.id ?? null}, ${target?.name ?? null}, ${JSON.stringify(details)}::jsonb, ${source.address},
-      ${source.userAgent?.slice(0, 500) ?? null}, ${source.requestId})`.execute(trx);
+    values ${sql.join(rows)}`.execute(trx);
 }
 
 /** Where a chain does not fit together: an entry was changed, left out or put between. */

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../db.d.ts';
 import { isOneOf } from './paginate.ts';
-import type { TenantTransaction } from './tenant.ts';
+import type { PlatformTransaction, TenantTransaction } from './tenant.ts';
 
 /** The tables whose `search_text` has an index. */
 export type SearchedTable = { [T in keyof DB]: DB[T] extends { searchText: unknown } ? T : never }[keyof DB];
@@ -11,6 +11,8 @@ export interface SearchOptions {
   columns: string[];
   /** Where those columns stand, and by which id of the query's rows: for the index. */
   tables: Partial<Record<SearchedTable, string>>;
+  /** Of every organisation, for the platform's work alone. */
+  ofAll?: boolean;
 }
 
 /** Ids that are worth naming one by one; where there are more, going through the organisation's rows takes no longer. */
@@ -24,10 +26,10 @@ const hasTrigram = /[\p{L}\p{N}]{3}/u;
  * short ones the organisation's rows are gone through.
  */
 export async function searchRows<TB extends keyof DB, O>(
-  trx: TenantTransaction,
+  trx: TenantTransaction | PlatformTransaction,
   query: SelectQueryBuilder<DB, TB, O>,
   term: string,
-  { columns, tables }: SearchOptions,
+  { columns, tables, ofAll = false }: SearchOptions,
 ): Promise<SelectQueryBuilder<DB, TB, O>> {
   const pattern = containsPattern(term);
   const found = query.where(({ or }) =>
@@ -35,11 +37,18 @@ export async function searchRows<TB extends keyof DB, O>(
   );
   if (!hasTrigram.test(term)) return found;
   const lookups = Object.keys(tables).map((table) =>
-    sql`find_rows(${sql.lit(table)}, lower(${pattern}), ${sql.lit(mostIds)})`.as(table),
+    sql`${sql.ref(ofAll ? 'find_rows_of_all' : 'find_rows')}(${sql.lit(table)}, lower(${pattern}), ${sql.lit(mostIds)})`.as(
+      table,
+    ),
   );
-  const { rows } = await sql<Record<string, string[]>>`select ${sql.join(lookups)}`.execute(trx);
-  const narrowed = Object.entries(tables).map(([table, id]) => ({ id, ids: rows[0]?.[table] ?? [] }));
-  if (narrowed.some(({ ids }) => ids.length > mostIds)) return found;
+  const { rows } = await sql<Record<string, string[] | null>>`select ${sql.join(lookups)}`.execute(trx);
+  const narrowed: { id: string; ids: string[] }[] = [];
+  for (const [table, id] of Object.entries(tables)) {
+    const ids = rows[0]?.[table];
+    // Too many to name, or (of all organisations, on the embedded database) none that it may tell.
+    if (!ids || ids.length > mostIds) return found;
+    narrowed.push({ id, ids });
+  }
   return found.where(({ or }) => or(narrowed.map(({ id, ids }) => isOneOf(id, ids))));
 }
 

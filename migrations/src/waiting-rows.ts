@@ -63,6 +63,7 @@ const kinds = {
   'keywords.import': imports('keywords'),
   'questions.import': imports('questions'),
   'customers.import': imports('customers'),
+  'users.import': imports('users'),
   'summary-templates.write-prompt': {
     table: 'prompt_drafts',
     key: 'promptDraftId',

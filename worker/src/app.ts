@@ -8,6 +8,7 @@ import {
   importCustomers,
   importKeywords,
   importQuestions,
+  importUsers,
   ingestDocument,
   readFacts,
   removeObjects,
@@ -15,6 +16,7 @@ import {
   requestReset,
   runDocumentRequest,
   sendAccountLink,
+  sendInvitations,
   sendMail,
   writePrompt,
 } from '@bidloom/jobs';
@@ -24,7 +26,7 @@ import { createAnalyst } from './analyst/create-analyst.ts';
 import { openLocalEmbedder } from './analyst/local-embedding/open-local-embedder.ts';
 import type { WorkerConfig } from './config.ts';
 import { requestResetHandler } from './features/accounts/request-reset.handler.ts';
-import { sendAccountLinkHandler } from './features/accounts/send-account-link.handler.ts';
+import { sendAccountLinkHandler, sendInvitationsHandler } from './features/accounts/send-account-link.handler.ts';
 import { abandonQuestion } from './features/chat/abandon-question.ts';
 import { answerQuestionHandler } from './features/chat/answer-question.handler.ts';
 import { importCustomersHandler } from './features/customers/import-customers.handler.ts';
@@ -51,6 +53,7 @@ import { removeOrganizationHandler } from './features/organizations/remove-organ
 import { importQuestionsHandler } from './features/questions/import-questions.handler.ts';
 import { abandonDraft } from './features/summary-templates/abandon-draft.ts';
 import { writePromptHandler } from './features/summary-templates/write-prompt.handler.ts';
+import { importUsersHandler } from './features/users/import-users.handler.ts';
 import { abandonImport } from './lib/abandon-import.ts';
 import { type Abandon, watchWaitingRows } from './lib/watch-waiting-rows.ts';
 import type { Platform } from './platform.ts';
@@ -77,9 +80,11 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await queue.work(sendMail, { concurrency: 2 }, sendMailHandler(platform));
   await queue.work(requestReset, { concurrency: 1 }, requestResetHandler(platform));
   await queue.work(sendAccountLink, { concurrency: 1 }, sendAccountLinkHandler(platform, config));
+  await queue.work(sendInvitations, { concurrency: 1 }, sendInvitationsHandler(platform, config));
   await queue.work(importKeywords, { concurrency: 1 }, importKeywordsHandler(platform));
   await queue.work(importQuestions, { concurrency: 1 }, importQuestionsHandler(platform));
   await queue.work(importCustomers, { concurrency: 1 }, importCustomersHandler(platform));
+  await queue.work(importUsers, { concurrency: 1 }, importUsersHandler(platform));
   await queue.work(removeObjects, { concurrency: 1 }, removeObjectsHandler(platform));
   await queue.work(exportOrganization, { concurrency: 1 }, exportOrganizationHandler(platform));
   await queue.work(removeOrganization, { concurrency: 1 }, removeOrganizationHandler(platform));
@@ -121,6 +126,7 @@ export function abandonments(platform: Platform, engine: Engine): Record<Awaited
     'keywords.import': abandonImport,
     'questions.import': abandonImport,
     'customers.import': abandonImport,
+    'users.import': abandonImport,
     'summary-templates.write-prompt': abandonDraft(platform),
     'facts.read': abandonReading(platform),
   };

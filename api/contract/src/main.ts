@@ -26,4 +26,5 @@ export * as summaryTemplates from './summary-templates.ts';
 export * as teamMembers from './team-members.ts';
 export * as teams from './teams.ts';
 export * as theme from './theme.ts';
+export * as users from './users.ts';
 export * as workspaces from './workspaces.ts';

@@ -20,6 +20,7 @@ import { summaryTemplatesFeature } from './summary-templates/summary-templates.r
 import { teamMembersFeature } from './team-members/team-members.routes.ts';
 import { teamsFeature } from './teams/teams.routes.ts';
 import { themeFeature } from './theme/theme.routes.ts';
+import { usersFeature } from './users/users.routes.ts';
 import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 
 /** Every feature that the api serves. */
@@ -46,4 +47,5 @@ export const features: Feature[] = [
   demoRequestsFeature,
   organizationsFeature,
   licensesFeature,
+  usersFeature,
 ];

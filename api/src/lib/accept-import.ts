@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../platform.ts';
 import { AppError } from './app-error.ts';
+import { auditSource } from './audit-source.ts';
 import { onMissingReference } from './database-error.ts';
 import type { RecordChange } from './implement.ts';
 import { receiveFile } from './receive-file.ts';
@@ -12,10 +13,11 @@ import { receiveFile } from './receive-file.ts';
 const maxSheetBytes = 20 * 1024 * 1024;
 
 export interface ImportOrder {
-  kind: 'keywords' | 'questions' | 'customers';
+  kind: 'keywords' | 'questions' | 'customers' | 'users';
   job: JobDefinition<z.ZodObject<{ organizationId: z.ZodUUID; importId: z.ZodUUID }>>;
   organizationId: string;
-  createdBy: string;
+  /** Null: nobody of the organisation. */
+  createdBy: string | null;
   customerId?: string | null;
   categoryId?: string | null;
   record: RecordChange;
@@ -40,7 +42,7 @@ export async function acceptImport(
     }
     await withTenant(platform.database, organizationId, async (trx) => {
       const jobId = await platform.queue.send(trx, job, { organizationId, importId });
-      await onMissingReference('The customer or the category was not found', () =>
+      await onMissingReference('What the rows are for was not found', () =>
         trx
           .insertInto('imports')
           .values({
@@ -53,6 +55,7 @@ export async function acceptImport(
             objectKey,
             jobId,
             createdBy,
+            auditSource: JSON.stringify(auditSource(request)),
           })
           .execute(),
       );

@@ -18,6 +18,7 @@ import type { Sample } from './sample.ts';
 import { summaryTemplateSamples } from './summary-templates.ts';
 import { teamSamples } from './teams.ts';
 import { themeSamples } from './theme.ts';
+import { userSamples } from './users.ts';
 import { workspaceSamples } from './workspaces.ts';
 
 /** How to call every endpoint there is, in an order in which each finds what it needs: what ends something comes last. */
@@ -41,6 +42,7 @@ export const samples: Sample[] = [
   ...demoRequestSamples,
   ...licenseSamples,
   ...organizationSamples,
+  ...userSamples,
   ...authSamples,
 ];
 

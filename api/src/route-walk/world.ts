@@ -14,6 +14,9 @@ export interface World {
   /** In every name and text of this organisation, and nowhere else. */
   secret: string;
   userId: string;
+  /** Somebody else of the organisation, and somebody who has not chosen a password yet. */
+  otherUserId: string;
+  invitedUserId: string;
   customerId: string;
   otherCustomerId: string;
   categoryId: string;
@@ -50,6 +53,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const user = await api.person('ORGANIZATION_USER', organizationId);
   const [customerId, otherCustomerId, categoryId, otherCategoryId] = [newId(), newId(), newId(), newId()];
   const [keywordId, questionId, workspaceId, documentId] = [newId(), newId(), newId(), newId()];
+  const [otherUserId, invitedUserId] = [newId(), newId()];
   const [importId, chatEntryId, teamId] = [newId(), newId(), newId()];
   const [templateId, requestId, exportId] = [newId(), newId(), newId()];
   const [teamMemberId, invitedId, teamMemberEmail] = [newId(), newId(), `${secret}@example.org`];
@@ -62,6 +66,14 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const summary = { templateId, templateName: 'Template', isPreview: false, regenerate: null };
   const question = { text: `Is ${secret} binding?`, audience: 'ask', reason: 'ambiguity', citations: [] };
   await withTenant(api.platform.database, organizationId, async (trx) => {
+    const person = (id: string) => ({
+      ...{ id, organizationId, email: `${id}@example.org`, firstName: 'Somebody', lastName: secret },
+      role: 'ORGANIZATION_USER',
+    });
+    await trx
+      .insertInto('users')
+      .values([person(otherUserId), { ...person(invitedUserId), isActive: false, activatedAt: null }])
+      .execute();
     await trx
       .insertInto('customers')
       .values([
@@ -193,6 +205,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   return {
     ...{ spareOrganization, spareName, spareLicence },
     ...{ organizationId, admin, user, secret, userId: user.userId, customerId, otherCustomerId, categoryId },
+    ...{ otherUserId, invitedUserId },
     ...{ otherCategoryId, keywordId, questionId, workspaceId, documentId, objectKey, importId, chatEntryId },
     ...{
       teamId,

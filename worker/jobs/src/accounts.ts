@@ -36,3 +36,13 @@ export const requestReset = defineJob({
     }),
   }),
 });
+
+/** The same for people who were imported together, a part of them at a time: invitations that go out little by little. */
+export const sendInvitations = defineJob({
+  name: 'accounts.send-invitations',
+  version: 1,
+  payload: z.object({
+    organizationId: z.uuid(),
+    invitations: z.array(z.object({ linkId: z.uuid(), userId: z.uuid() })).max(200),
+  }),
+});

@@ -1,4 +1,4 @@
-export { requestReset, sendAccountLink } from './accounts.ts';
+export { requestReset, sendAccountLink, sendInvitations } from './accounts.ts';
 export { answerQuestion } from './chat.ts';
 export { importCustomers } from './customers.ts';
 export { defineJob, type JobDefinition, type RetryPolicy } from './define-job.ts';
@@ -10,3 +10,4 @@ export { sendMail } from './mail.ts';
 export { exportOrganization, removeOrganization } from './organizations.ts';
 export { importQuestions } from './questions.ts';
 export { writePrompt } from './summary-templates.ts';
+export { importUsers } from './users.ts';

@@ -14,7 +14,7 @@ export interface ImportFixture {
   categoryId: string;
   /** Stores a sheet as the api does and answers what the job would carry. */
   upload(
-    kind: 'keywords' | 'questions' | 'customers',
+    kind: 'keywords' | 'questions' | 'customers' | 'users',
     content: Buffer,
     scope?: { customerId?: string; categoryId?: string },
   ): Promise<{ organizationId: string; importId: string }>;

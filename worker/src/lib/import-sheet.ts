@@ -1,4 +1,4 @@
-import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
+import { type AuditSource, newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { endsWith, type JobRun, ObjectNotFoundError, PermanentError } from '@bidloom/platform';
 import { sql } from 'kysely';
 import type { SheetRow } from '../documents/office/xlsx-workbook.ts';
@@ -12,16 +12,29 @@ const batchSize = 200;
 
 /** Where imported rows go: the scope that the person chose. */
 export interface ImportTarget {
+  id: string;
   organizationId: string;
   customerId: string | null;
   categoryId: string | null;
+  /** Who asked for it and from where, for the audit log. */
+  auditSource: AuditSource | null;
+  /** Rows of the sheet before these. */
+  done: number;
 }
 
 /** What is special about importing one kind of thing. */
 export interface SheetImport<Fields> {
   parse(rows: SheetRow[]): ParsedRow<Fields>[];
-  /** Inserts those that are not there yet, earlier rows first, and answers the ids of the inserted ones. */
-  insert(trx: TenantTransaction, target: ImportTarget, rows: (Fields & { id: string })[]): Promise<{ id: string }[]>;
+  /**
+   * Inserts those that are not there yet, earlier rows first, and answers the ids of the inserted ones; `refuse` says why one is left
+   * out, where it is not that it exists already.
+   */
+  insert(
+    trx: TenantTransaction,
+    target: ImportTarget,
+    rows: (Fields & { id: string })[],
+    refuse: (id: string, message: string) => void,
+  ): Promise<{ id: string }[]>;
   /** What a row is called in the message that it exists already. */
   name(fields: Fields): string;
 }
@@ -76,7 +89,8 @@ async function importBatch<Fields>(
 ): Promise<boolean> {
   const order = await trx
     .selectFrom('imports')
-    .select(['organizationId', 'customerId', 'categoryId', 'status', 'importedRows'])
+    .select(['id', 'organizationId', 'customerId', 'categoryId', 'status', 'importedRows'])
+    .select((eb) => eb.ref('auditSource').$castTo<AuditSource | null>().as('auditSource'))
     .select(sql<number>`jsonb_array_length(errors)`.as('errorCount'))
     .where('id', '=', importId)
     // Another worker may believe that the job is its own now: one batch at a time, each from where the last one ended.
@@ -86,13 +100,15 @@ async function importBatch<Fields>(
   const done = order.importedRows + order.errorCount;
   const batch = rows.slice(done, done + batchSize).map((row) => ({ ...row, id: newId() }));
   const good = batch.flatMap((row) => ('fields' in row ? [{ ...row.fields, id: row.id }] : []));
-  const inserted = good.length > 0 ? await insert(trx, order, good) : [];
+  const refused = new Map<string, string>();
+  const refuse = (id: string, message: string) => void refused.set(id, message);
+  const inserted = good.length > 0 ? await insert(trx, { ...order, done }, good, refuse) : [];
   const insertedIds = new Set(inserted.map(({ id }) => id));
   const errors = batch
     .filter(({ id }) => !insertedIds.has(id))
     .map((row) => ({
       row: row.number,
-      message: 'fields' in row ? `${name(row.fields)} exists already` : row.message,
+      message: 'fields' in row ? (refused.get(row.id) ?? `${name(row.fields)} exists already`) : row.message,
     }));
   const finished = done + batch.length >= rows.length;
   await trx

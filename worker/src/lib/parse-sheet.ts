@@ -35,6 +35,15 @@ export const optionalColumn = (title: string, max: number) => ({
   cell: clean(title, max).transform((text) => text || null),
 });
 
+/** An e-mail address in every row. */
+export const requiredEmailColumn = (title: string) => ({
+  title,
+  required: true,
+  cell: clean(title, 254)
+    .min(1, `${title} is a required field`)
+    .refine((text) => text === '' || z.email().safeParse(text).success, `${title} is not a valid address`),
+});
+
 /** The same for e-mail addresses. */
 export const emailColumn = (title: string) => ({
   title,

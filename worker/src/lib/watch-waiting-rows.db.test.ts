@@ -5,6 +5,7 @@ import {
   importCustomers,
   importKeywords,
   importQuestions,
+  importUsers,
   ingestDocument,
   type JobDefinition,
   readFacts,
@@ -55,7 +56,7 @@ interface Kind {
   told: number;
 }
 
-const importKind = (kind: 'keywords' | 'questions' | 'customers', job: Kind['job']): Kind => ({
+const importKind = (kind: 'keywords' | 'questions' | 'customers' | 'users', job: Kind['job']): Kind => ({
   ...{ job, table: 'imports', state: 'status', since: 'updated_at', waiting: 'queued', failed: 'failed' },
   ...{ ends: sql`status = 'completed'`, ended: 'completed', told: 0 },
   payload: (importId) => ({ organizationId, importId }),
@@ -116,6 +117,7 @@ const kinds: Record<AwaitedJob, Kind> = {
   'keywords.import': importKind('keywords', importKeywords),
   'questions.import': importKind('questions', importQuestions),
   'customers.import': importKind('customers', importCustomers),
+  'users.import': importKind('users', importUsers),
   'summary-templates.write-prompt': {
     ...{ job: writePrompt, table: 'prompt_drafts', state: 'failure', since: 'created_at' },
     ...{ waiting: null, failed: /try again/, ends: sql`prompt = 'Dates', engine = 'extractive'`, ended: null, told: 1 },

@@ -1,7 +1,12 @@
 import type { ImportReport } from '@bidloom/contract/imports';
 import type { TenantTransaction } from '@bidloom/db';
 
-export async function findImport(trx: TenantTransaction, id: string): Promise<ImportReport | undefined> {
+/** `kind`: that kind alone, where not null. */
+export async function findImport(
+  trx: TenantTransaction,
+  id: string,
+  kind: string | null,
+): Promise<ImportReport | undefined> {
   const row = await trx
     .selectFrom('imports')
     .select(['id', 'fileName', 'totalRows', 'importedRows', 'failure', 'createdAt'])
@@ -10,6 +15,7 @@ export async function findImport(trx: TenantTransaction, id: string): Promise<Im
       eb.ref('errors').$castTo<ImportReport['errors']>().as('errors'),
     ])
     .where('id', '=', id)
+    .$if(kind !== null, (query) => query.where('kind', '=', kind ?? ''))
     .executeTakeFirst();
   return row && { ...row, createdAt: row.createdAt.toISOString() };
 }

@@ -6,7 +6,7 @@ import {
   newId,
   type PlatformTransaction,
 } from '@bidloom/db';
-import { type sendAccountLink, sendMail } from '@bidloom/jobs';
+import { type sendAccountLink, type sendInvitations, sendMail } from '@bidloom/jobs';
 import { type JobRun, renderMail } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Platform } from '../../platform.ts';
@@ -14,29 +14,48 @@ import { accountMail, type LinkRecipient } from './account-mails.ts';
 
 type Payload = z.output<typeof sendAccountLink.payload>;
 
-/** Makes a link and its mail in one transaction, with the job that delivers it. A person who is gone by now gets none. */
-export function sendAccountLinkHandler(
-  { database, queue }: Pick<Platform, 'database' | 'queue'>,
-  { publicUrl }: { publicUrl: string },
-) {
-  return async ({ payload }: JobRun<Payload>): Promise<void> => {
-    const { kind, userId, teamMemberId = null, linkId } = payload;
-    // By the platform: neither links nor mails are anything that tenants' work reaches.
-    await asPlatform(database, async (trx) => {
-      const recipient = await findRecipient(trx, payload);
-      if (!recipient) return;
-      const token = await insertAccountLink(trx, { id: linkId, kind, userId, teamMemberId });
-      if (!token) return;
-      const { subject, content } = accountMail(kind, recipient, { publicUrl, token });
-      const { text, html } = renderMail(content);
-      const mailId = newId();
-      await trx
-        .insertInto('outgoingMails')
-        .values({ id: mailId, recipient: recipient.email, subject, body: text, html })
-        .execute();
-      await queue.send(trx, sendMail, { mailId });
-    });
+interface Settings {
+  publicUrl: string;
+}
+
+/** Makes a link and mails it. */
+export function sendAccountLinkHandler(platform: Pick<Platform, 'database' | 'queue'>, settings: Settings) {
+  return ({ payload }: JobRun<Payload>): Promise<void> => sendLink(platform, settings, payload);
+}
+
+/** Invites the people of a part of an import, one after the other. */
+export function sendInvitationsHandler(platform: Pick<Platform, 'database' | 'queue'>, settings: Settings) {
+  return async ({ payload, signal }: JobRun<z.output<typeof sendInvitations.payload>>): Promise<void> => {
+    const { organizationId, invitations } = payload;
+    for (const invitation of invitations) {
+      signal.throwIfAborted();
+      await sendLink(platform, settings, { organizationId, kind: 'activation', ...invitation });
+    }
   };
+}
+
+/** Makes a link and its mail in one transaction, with the job that delivers it. A person who is gone by now gets none. */
+async function sendLink(
+  { database, queue }: Pick<Platform, 'database' | 'queue'>,
+  { publicUrl }: Settings,
+  payload: Payload,
+): Promise<void> {
+  const { kind, userId, teamMemberId = null, linkId } = payload;
+  // By the platform: neither links nor mails are anything that tenants' work reaches.
+  await asPlatform(database, async (trx) => {
+    const recipient = await findRecipient(trx, payload);
+    if (!recipient) return;
+    const token = await insertAccountLink(trx, { id: linkId, kind, userId, teamMemberId });
+    if (!token) return;
+    const { subject, content } = accountMail(kind, recipient, { publicUrl, token });
+    const { text, html } = renderMail(content);
+    const mailId = newId();
+    await trx
+      .insertInto('outgoingMails')
+      .values({ id: mailId, recipient: recipient.email, subject, body: text, html })
+      .execute();
+    await queue.send(trx, sendMail, { mailId });
+  });
 }
 
 async function findRecipient(

@@ -1,0 +1,108 @@
+import {
+  type AuditSource,
+  asPlatform,
+  type PlatformTransaction,
+  queryAsPlatform,
+  recordAudit,
+  type TenantTransaction,
+  withTenant,
+} from '@bidloom/db';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { onAccountRules, onDuplicate } from '../../lib/database-error.ts';
+import type { SignedIn } from '../../lib/signed-in.ts';
+import type { Platform } from '../../platform.ts';
+import { findUser, lockUser, type UserRow } from './users.repository.ts';
+
+/** Who administers people, from where, and with what. */
+export interface Administrator {
+  platform: Platform;
+  caller: SignedIn;
+  source: AuditSource;
+}
+
+export type PeopleTransaction = TenantTransaction | PlatformTransaction;
+
+/** What was done, for the audit log; null: nothing had to be done. */
+type Done = { details?: Record<string, unknown> } | null;
+
+/** Runs `work` as the organisation whose people it is about; null: as the platform, about its administrators. */
+export function amongPeopleOf<T>(
+  { database }: Platform,
+  organizationId: string | null,
+  work: (trx: PeopleTransaction) => Promise<T>,
+): Promise<T> {
+  return organizationId ? withTenant(database, organizationId, work) : asPlatform(database, work);
+}
+
+/** Where this person belongs; organisation administrators know their own organisation alone. Throws `not_found`. */
+async function homeOf({ platform, caller }: Administrator, id: string): Promise<string | null> {
+  if (caller.role !== 'PLATFORM_ADMIN') return caller.organizationId;
+  // By the platform: its administrators work for whichever organisation the person is of.
+  const found = await queryAsPlatform(platform.database, (db) =>
+    db
+      .selectFrom('users')
+      .select('organizationId')
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst(),
+  );
+  if (!found) throw notFound('The user');
+  return found.organizationId;
+}
+
+/** The person, where the caller may know them. */
+export async function readPerson(administrator: Administrator, id: string): Promise<UserRow> {
+  const home = await homeOf(administrator, id);
+  const found = await amongPeopleOf(administrator.platform, home, (trx) => findUser(trx, id));
+  if (!found) throw notFound('The user');
+  return found;
+}
+
+/**
+ * Changes a person in one transaction with its entry in the audit log, and answers them as they are afterwards (as before, where they
+ * were removed). What the rules of accounts refuse is in the log, too.
+ */
+export async function changePerson(
+  administrator: Administrator,
+  id: string,
+  action: string,
+  work: (trx: PeopleTransaction, person: UserRow) => Promise<Done>,
+): Promise<UserRow> {
+  const { platform, source } = administrator;
+  const home = await homeOf(administrator, id);
+  let before: UserRow | undefined;
+  const entry = (person: UserRow) => ({ organizationId: home, action, target: targetOf(person) });
+  try {
+    return await writing(() =>
+      amongPeopleOf(platform, home, async (trx) => {
+        const person = await lockUser(trx, id);
+        if (!person) throw notFound('The user');
+        before = person;
+        const done = await work(trx, person);
+        if (!done) return person;
+        const after = (await findUser(trx, id)) ?? person;
+        await recordAudit(trx, source, { ...entry(after), ...done });
+        return after;
+      }),
+    );
+  } catch (error) {
+    const person = before;
+    if (person && error instanceof AppError && isWorthTelling(error)) {
+      const refused = { ...entry(person), outcome: 'refused' as const, details: { reason: error.message } };
+      await amongPeopleOf(platform, home, (trx) => recordAudit(trx, source, refused));
+    }
+    throw error;
+  }
+}
+
+/** Runs a write, and says in words what the database refuses of it. */
+export const writing = <T>(work: () => Promise<T>): Promise<T> =>
+  onDuplicate('A person with this e-mail address has an account already', () => onAccountRules(work));
+
+export const targetOf = ({ id, firstName, lastName }: Pick<UserRow, 'id' | 'firstName' | 'lastName'>) => ({
+  type: 'user',
+  id,
+  name: `${firstName} ${lastName}`,
+});
+
+const isWorthTelling = ({ code }: AppError) => code === 'conflict' || code === 'licence_limit';

@@ -1,0 +1,188 @@
+import type { Role } from '@bidloom/contract';
+import type { UserFields } from '@bidloom/contract/users';
+import { newId, recordAudit } from '@bidloom/db';
+import { sendAccountLink } from '@bidloom/jobs';
+import { AppError, notFound, tooMany } from '../../lib/app-error.ts';
+import { onMissingReference } from '../../lib/database-error.ts';
+import { inWords } from '../../lib/time-in-words.ts';
+import type { Platform } from '../../platform.ts';
+import {
+  type Administrator,
+  amongPeopleOf,
+  changePerson,
+  type PeopleTransaction,
+  targetOf,
+  writing,
+} from './administer.ts';
+import { findUser, insertInvited, markRemoved, noteInvitation, type UserRow, updateUser } from './users.repository.ts';
+
+/** What a body says of whose people it is about. */
+interface Named {
+  organizationId?: string | null | undefined;
+}
+
+/** Takes somebody in, who is mailed a link to choose a password. */
+export async function invitePerson(
+  { platform, caller, source }: Administrator,
+  { organizationId: named, ...fields }: UserFields & Named,
+): Promise<UserRow> {
+  const organizationId = homeOfNew(caller.organizationId, fields.role, named ?? null);
+  return writing(() =>
+    onMissingReference('The organisation was not found', () =>
+      amongPeopleOf(platform, organizationId, async (trx) => {
+        const id = await insertInvited(trx, organizationId, fields);
+        await sendInvitation(trx, platform, organizationId, id);
+        const made = await findUser(trx, id);
+        if (!made) throw notFound('The user');
+        const { email, role } = fields;
+        const target = targetOf(made);
+        await recordAudit(trx, source, { organizationId, action: 'user.created', target, details: { email, role } });
+        return made;
+      }),
+    ),
+  );
+}
+
+/** Where a new person belongs; the role and the organisation must fit. Throws `invalid_input` where they do not. */
+function homeOfNew(own: string | null, role: Role, named: string | null): string | null {
+  if (own) {
+    refusePlatformRole(role);
+    return own;
+  }
+  if (role !== 'PLATFORM_ADMIN') {
+    if (!named) throw invalid('organizationId is a required field');
+    return named;
+  }
+  if (named) throw invalid('organizationId must be empty for a platform administrator');
+  return null;
+}
+
+/** Replaces names, address and role. Whoever is invited and gets another address is invited there. */
+export function replacePerson(
+  administrator: Administrator,
+  id: string,
+  { organizationId: named, ...fields }: UserFields & Named,
+): Promise<UserRow> {
+  const { caller, platform } = administrator;
+  return changePerson(administrator, id, 'user.updated', async (trx, person) => {
+    if (named && named !== person.organizationId) throw notFound('The user');
+    refuseOtherKind(administrator, person, fields.role);
+    if (fields.role !== person.role) refuseOneself(caller.userId, id, 'change the role of');
+    const changes = differences(person, fields);
+    if (Object.keys(changes).length === 0) return null;
+    await updateUser(trx, id, fields);
+    const moved = fields.email.toLowerCase() !== person.email.toLowerCase();
+    if (moved && person.status === 'invited') {
+      await noteInvitation(trx, id, 1);
+      await sendInvitation(trx, platform, person.organizationId, id);
+    }
+    return { details: changes };
+  });
+}
+
+export function removePerson(administrator: Administrator, id: string): Promise<UserRow> {
+  return changePerson(administrator, id, 'user.deleted', async (trx, { email, role }) => {
+    refuseOneself(administrator.caller.userId, id, 'delete');
+    await markRemoved(trx, id);
+    return { details: { email, role } };
+  });
+}
+
+export function activatePerson(administrator: Administrator, id: string): Promise<UserRow> {
+  return changePerson(administrator, id, 'user.activated', async (trx, person) => {
+    if (person.status === 'active') return null;
+    if (person.status === 'invited')
+      throw conflict(`${nameOf(person)} has not chosen a password yet. Resend the activation link instead.`);
+    await updateUser(trx, id, { isActive: true });
+    return {};
+  });
+}
+
+export function deactivatePerson(administrator: Administrator, id: string): Promise<UserRow> {
+  return changePerson(administrator, id, 'user.deactivated', async (trx, person) => {
+    refuseOneself(administrator.caller.userId, id, 'deactivate');
+    if (person.status === 'inactive') return null;
+    if (person.status === 'invited')
+      throw conflict(`${nameOf(person)} is invited and not active yet. Delete the invitation instead.`);
+    await updateUser(trx, id, { isActive: false });
+    return {};
+  });
+}
+
+export function changeRole(administrator: Administrator, id: string, role: Role): Promise<UserRow> {
+  return changePerson(administrator, id, 'user.role_changed', async (trx, person) => {
+    refuseOtherKind(administrator, person, role);
+    if (person.role === role) return null;
+    refuseOneself(administrator.caller.userId, id, 'change the role of');
+    await updateUser(trx, id, { role });
+    return { details: { role: { from: person.role, to: role } } };
+  });
+}
+
+/** Minutes before the second invitation; doubled for each that follows, up to a day. */
+const firstWaitMinutes = 1;
+const longestWaitMinutes = 24 * 60;
+
+export function inviteAgain(administrator: Administrator, id: string): Promise<UserRow> {
+  const { platform } = administrator;
+  return changePerson(administrator, id, 'user.invited_again', async (trx, person) => {
+    if (person.status !== 'invited')
+      throw conflict(
+        `${nameOf(person)} has activated the account already. "Forgot password" on the sign-in page sends a link to choose another password.`,
+      );
+    const seconds = waitOf(person);
+    if (seconds > 0) {
+      throw tooMany(`${nameOf(person)} was invited a moment ago. Try again in ${inWords(seconds)}.`, seconds);
+    }
+    await noteInvitation(trx, id, person.invitationsSent + 1);
+    await sendInvitation(trx, platform, person.organizationId, id);
+    return {};
+  });
+}
+
+/** Seconds until the next invitation may go out. */
+function waitOf({ invitationsSent, invitationSentAt }: UserRow): number {
+  if (!invitationSentAt) return 0;
+  const minutes = Math.min(firstWaitMinutes * 2 ** Math.max(0, invitationsSent - 1), longestWaitMinutes);
+  return Math.ceil((invitationSentAt.getTime() + minutes * 60_000 - Date.now()) / 1000);
+}
+
+async function sendInvitation(
+  trx: PeopleTransaction,
+  { queue }: Platform,
+  organizationId: string | null,
+  userId: string,
+): Promise<void> {
+  await queue.send(trx, sendAccountLink, { organizationId, linkId: newId(), kind: 'activation', userId });
+}
+
+/** Throws `invalid_input` where an organisation administrator asks for a platform administrator. */
+function refusePlatformRole(role: Role): void {
+  if (role === 'PLATFORM_ADMIN') throw invalid('An organisation administrator cannot make a platform administrator');
+}
+
+/** Platform administrators belong to no organisation, and everybody else to one: nobody becomes the other. */
+function refuseOtherKind({ caller }: Administrator, person: UserRow, role: Role): void {
+  if (caller.organizationId) refusePlatformRole(role);
+  if ((role === 'PLATFORM_ADMIN') === (person.role === 'PLATFORM_ADMIN')) return;
+  throw invalid(
+    role === 'PLATFORM_ADMIN'
+      ? 'A person of an organisation cannot become a platform administrator. Invite them with another address.'
+      : 'A platform administrator belongs to no organisation. Invite them to the organisation with another address.',
+  );
+}
+
+function refuseOneself(callerId: string, id: string, what: string): void {
+  if (callerId === id) throw conflict(`You cannot ${what} your own account. Ask another administrator.`);
+}
+
+/** What changes, with the values before and after. */
+function differences(person: UserRow, fields: UserFields): Record<string, { from: string; to: string }> {
+  const names = ['firstName', 'lastName', 'email', 'role'] as const;
+  const changed = names.filter((name) => person[name] !== fields[name]);
+  return Object.fromEntries(changed.map((name) => [name, { from: person[name], to: fields[name] }]));
+}
+
+const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;
+const invalid = (message: string) => new AppError('invalid_input', message);
+const conflict = (message: string) => new AppError('conflict', message);
