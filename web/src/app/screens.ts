@@ -22,6 +22,12 @@ export const screens: readonly Screen[] = [
   { path: '/profile', roles: signedIn, load: () => import('../features/profile/profile-page.tsx') },
   { path: '/settings', roles: signedIn, load: settings },
 
+  { path: '/audit-log', roles: platformAdmins, load: () => import('../features/audit-log/platform-audit-page.tsx') },
+  {
+    path: '/home/:organizationId/audit-log',
+    roles: organizationAdmins,
+    load: () => import('../features/audit-log/organization-audit-page.tsx'),
+  },
   { path: '/failed-jobs', roles: platformAdmins, load: () => import('../features/failed-jobs/failed-jobs-page.tsx') },
 
   { path: '/home/:organizationId/settings', roles: organizationMembers, load: settings },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withTenant } from '@bidloom/db';
+import { asPlatform, findBrokenChains, withTenant } from '@bidloom/db';
 import { checkRows, listReferencedObjects, type ReferencedObject, rebuildIndexes } from '@bidloom/db/backup';
 import { ObjectNotFoundError, type ObjectStorage } from '@bidloom/platform';
 import { findOrphanObjects } from '../lib/orphan-objects.ts';
@@ -31,6 +31,8 @@ export async function check(
   await clearOrphans(source, options, result, signal);
   report('Checking rows and indexes …');
   await findBrokenRows(source, options, result);
+  report('Checking the audit log …');
+  result.problems.push(...(await verifyAuditLog(source)));
   return result;
 }
 
@@ -108,6 +110,26 @@ async function findBrokenRows(
     } else
       problems.push(`${name}: parts of what was read are missing. --repair marks it as failed, to be tried again.`);
   }
+}
+
+/** Nothing can mend a chain: who wants to know what was in it looks into a backup. */
+async function verifyAuditLog({ database }: BackupSource): Promise<string[]> {
+  const { broken, names } = await asPlatform(database, async (trx) => {
+    const broken = await findBrokenChains(trx);
+    const ids = broken.flatMap(({ organizationId }) => organizationId ?? []);
+    const rows =
+      ids.length > 0
+        ? await trx.selectFrom('organizations').select(['id', 'name']).where('id', 'in', ids).execute()
+        : [];
+    return { broken, names: new Map(rows.map(({ id, name }) => [id, name])) };
+  });
+  return broken.map(({ organizationId, sequence }) => {
+    const log =
+      organizationId === null
+        ? 'the platform'
+        : `the organisation ${names.get(organizationId) ?? 'that was removed'} (${organizationId})`;
+    return `Audit log of ${log}: it is broken at entry ${sequence}, which was changed, removed or put in between. Compare it with a backup.`;
+  });
 }
 
 /** A document that failed can be tried again by whoever works with it. */

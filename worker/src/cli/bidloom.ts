@@ -3,7 +3,7 @@
  *
  *   bidloom backup FILE          saves rows, waiting jobs and files to one archive, while the product runs
  *   bidloom restore FILE         restores it to a new database or data folder; refuses to write over data
- *   bidloom check [--repair]     compares files, rows and indexes
+ *   bidloom check [--repair]     compares files, rows and indexes, verifies the audit log
  *
  * As `npm run bidloom -- backup FILE` or `node worker/src/cli/bidloom.ts backup FILE`, with the settings of the product.
  */
@@ -19,7 +19,7 @@ const usage = `Usage: npm run bidloom -- COMMAND, with the settings of the produ
 
   backup FILE        saves rows, waiting jobs and files to one archive, while the product runs
   restore FILE       restores it to a new database or data folder; refuses to write over data
-  check [--repair]   compares files, rows and indexes`;
+  check [--repair]   compares files, rows and indexes, verifies the audit log`;
 const { values, positionals } = readArguments();
 const [command = '', file] = positionals;
 // npm runs scripts in the project's folder, whatever the caller's is.

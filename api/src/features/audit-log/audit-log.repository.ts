@@ -2,7 +2,7 @@ import type { ListQuery } from '@bidloom/contract';
 import { type AuditEntry, type auditOutcomes, mostCountedEntries } from '@bidloom/contract/audit-log';
 import { containsPattern, type PageOf, type PlatformTransaction, type TenantTransaction } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
-import { type AuditScope, administrativeTargets } from './audit-scope.ts';
+import { type AuditScope, administrativeNouns } from './audit-scope.ts';
 
 type Transaction = TenantTransaction | PlatformTransaction;
 
@@ -107,7 +107,7 @@ function readEntries(
   // What is hidden is not found either.
   if (isForeign) {
     query = query.where(
-      sql<SqlBool>`(target_type = any (${administrativeTargets}::text[])
+      sql<SqlBool>`(split_part(action, '.', 1) = any (${administrativeNouns}::text[])
         or lower(concat_ws(e'\n', actor_name, actor_email, action)) like lower(${pattern}))`,
     );
   }

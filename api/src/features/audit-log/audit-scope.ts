@@ -7,14 +7,19 @@ export interface AuditScope {
 
 export const platformChain = '00000000-0000-0000-0000-000000000000';
 
-/** What platform administrators manage too. Whatever else an organisation has belongs to its tenders, and is shown to them without a name. */
-export const administrativeTargets = [
-  'user',
+/**
+ * What platform administrators manage too, by the first word of an action. Whatever else happens in an organisation belongs to its tenders,
+ * and is shown to them without names.
+ */
+export const administrativeNouns = [
+  'account',
+  'budget',
+  'licence',
   'organization',
-  'license',
-  'theme',
+  'password',
+  'session',
   'team',
   'team_member',
-  'session',
-  'budget',
+  'theme',
+  'user',
 ];

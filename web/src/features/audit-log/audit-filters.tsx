@@ -1,0 +1,84 @@
+import { Field, Input, makeStyles, Tag } from '@fluentui/react-components';
+import { FilterSelect } from '../../components/filter-select.tsx';
+import { auditMessages } from '../../lib/messages.audit.ts';
+
+const text = auditMessages;
+
+const actions = [
+  { value: '', label: text.allActions },
+  ...text.actions.map((action) => ({ value: action, label: text.actionName(action) })),
+];
+const outcomes = [
+  { value: '', label: text.allOutcomes },
+  { value: 'done', label: text.outcomes.done },
+  { value: 'refused', label: text.outcomes.refused },
+];
+
+const useStyles = makeStyles({ date: { '& > label': { paddingInlineStart: 0 } }, input: { minWidth: '130px' } });
+
+interface AuditFiltersProps {
+  filters: Record<string, string>;
+  onChange: (filters: Record<string, string>) => void;
+}
+
+/** The names of the filters in the address. */
+export const auditFilterNames = [
+  ...['action', 'outcome', 'person', 'personName', 'thing', 'thingName', 'from', 'to', 'organization'],
+];
+
+/** The filters as the api takes them: days are those of the reader's clock, the last one included. */
+export function auditQuery({ action, outcome, person, thing, from, to, organization }: Record<string, string>) {
+  const given = { action, outcome, actorId: person, targetId: thing, organizationId: organization };
+  const query = { ...given, from: startOf(from), to: startOf(to, 1) };
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** The first moment of a day, or of one after it; nothing for what is no day. */
+function startOf(day: string | undefined, later = 0): string | undefined {
+  const [year, month, date] = (day ?? '').split('-').map(Number);
+  if (!year || !month || !date) return undefined;
+  const moment = new Date(year, month - 1, date + later);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}
+
+export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
+  const styles = useStyles();
+  const { person, personName, thing, thingName } = filters;
+  const tags: ({ label: string; off: Record<string, string> } | '' | undefined)[] = [
+    person && { label: personName ? text.ofPerson(personName) : text.onePerson, off: { person: '', personName: '' } },
+    thing && { label: thingName ? text.ofThing(thingName) : text.oneThing, off: { thing: '', thingName: '' } },
+  ];
+  return (
+    <>
+      <FilterSelect
+        label={text.field.action}
+        value={filters.action ?? ''}
+        choices={actions}
+        onChange={(action) => onChange({ action })}
+      />
+      <FilterSelect
+        label={text.field.outcome}
+        value={filters.outcome ?? ''}
+        choices={outcomes}
+        onChange={(outcome) => onChange({ outcome })}
+      />
+      {(['from', 'to'] as const).map((name) => (
+        <Field key={name} label={text.field[name]} orientation="horizontal" className={styles.date}>
+          <Input
+            type="date"
+            className={styles.input}
+            value={filters[name] ?? ''}
+            onChange={(_, { value }) => onChange({ [name]: value })}
+          />
+        </Field>
+      ))}
+      {tags
+        .filter((tag) => typeof tag === 'object')
+        .map(({ label, off }) => (
+          <Tag key={label} dismissible dismissIcon={{ 'aria-label': text.remove(label) }} onClick={() => onChange(off)}>
+            {label}
+          </Tag>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+/** What a sentence of the audit log is made of. */
+export interface Told {
+  who: string;
+  /** The name of the thing; empty where it has none, or where it is not shown. */
+  what: string;
+  details: Record<string, unknown>;
+}
+
+const quoted = (name: string) => (name ? ` “${name}”` : '');
+const count = (value: unknown) => (typeof value === 'number' ? value : 0);
+const words = (name: string) => name.replaceAll('_', ' ');
+
+/** What things are called in a sentence, by the first word of an action. */
+const nouns: Record<string, string> = {
+  account: 'their account',
+  budget: 'the budget of',
+  category: 'the category',
+  customer: 'the customer',
+  document: 'the document',
+  fact: 'the key fact',
+  job: 'the failed job',
+  keyword: 'the keyword',
+  licence: 'the licence of',
+  organization: 'the organisation',
+  password: 'their password',
+  price: 'the prices of',
+  question: 'the question',
+  run: 'the run',
+  summary_template: 'the summary template',
+  team: 'the team',
+  team_member: 'the team member',
+  tender: 'the tender',
+  theme: 'the theme',
+  user: '',
+};
+
+/** Of these the name is said as it is: they are people and organisations. */
+const unquoted = new Set(['user', 'team_member', 'licence', 'organization', 'budget', 'price', 'fact']);
+
+/** Those that the pattern of the others would say badly. */
+const sentences: Record<string, (told: Told) => string> = {
+  'account.activated': ({ who }) => `${who} activated their account`,
+  'audit_log.downloaded': ({ who }) => `${who} downloaded the audit log`,
+  'document.read_again': ({ who, what }) => `${who} had the document${quoted(what)} read again`,
+  'document.reading_stopped': ({ who, what }) => `${who} stopped the reading of the document${quoted(what)}`,
+  'download.opened': ({ who, what }) => `${who} downloaded ${what ? `“${what}”` : 'results'}`,
+  'fact.decision_undone': ({ who, what }) => `${who} took back the decision on the key fact ${words(what)}`.trim(),
+  'import.started': ({ who, what, details }) => `${who} started an import of ${details.kind ?? 'rows'}${quoted(what)}`,
+  'import.completed': ({ who, what, details }) =>
+    `${who} imported ${count(details.imported)} ${details.kind ?? 'rows'}${what && ` from “${what}”`}`,
+  'job.retried': ({ who }) => `${who} ran a failed job again`,
+  'job.retried_many': ({ who, details }) => `${who} ran ${count(details.retried)} failed jobs again`,
+  'job.discarded': ({ who }) => `${who} discarded a failed job`,
+  'keyword.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} keywords to another customer`,
+  'password.changed': ({ who }) => `${who} changed their password`,
+  'password.reset': ({ who }) => `${who} reset their password`,
+  'question.accepted': ({ who, details }) =>
+    `${who} added ${count(details.accepted)} generated questions to the organisation's own`,
+  'question.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} questions`,
+  'session.started': ({ who }) => `${who} signed in`,
+  'session.ended': ({ who }) => `${who} signed out`,
+  'session.ended_elsewhere': ({ who }) => `${who} signed out elsewhere`,
+  'theme.mode_chosen': ({ who, details }) => `${who} chose the ${details.mode ?? 'other'} mode`,
+};
+
+/** In the order of the filter; a log may have others, of later versions. */
+const knownActions = [
+  ...['session.started', 'session.ended', 'session.ended_elsewhere', 'account.activated', 'password.changed'],
+  ...['password.reset', 'user.created', 'user.updated', 'user.activated', 'user.deactivated', 'user.deleted'],
+  ...['organization.created', 'organization.updated', 'organization.activated', 'organization.deactivated'],
+  ...['licence.created', 'licence.updated', 'price.updated', 'budget.updated', 'theme.updated'],
+  ...['team.created', 'team.updated', 'team.deleted', 'team_member.created', 'team_member.deleted'],
+  ...['customer.created', 'customer.updated', 'customer.activated', 'customer.deactivated'],
+  ...['tender.created', 'tender.updated', 'document.uploaded', 'document.deleted', 'download.opened'],
+  ...['run.started', 'run.cancelled', 'run.deleted', 'fact.confirmed', 'fact.corrected', 'fact.rejected'],
+  ...['keyword.created', 'keyword.updated', 'keyword.deleted', 'category.created', 'category.updated'],
+  ...['question.created', 'question.updated', 'question.deleted', 'summary_template.created'],
+  ...['summary_template.updated', 'summary_template.deleted', 'import.started', 'import.completed'],
+  ...['job.retried', 'job.retried_many', 'job.discarded', 'audit_log.downloaded'],
+];
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence for people: `user.deactivated` is “Ada Byron deactivated Bob Stone”. */
+function sentenceOf(action: string, told: Told): string {
+  const special = sentences[action];
+  if (special) return special(told);
+  const [noun = '', verb = ''] = action.split('.');
+  const name = unquoted.has(noun) ? told.what && ` ${words(told.what)}` : quoted(told.what);
+  const thing = nouns[noun] ?? words(noun);
+  return `${told.who} ${words(verb)}${thing && ` ${name ? thing : thing.replace(/ of$/, '')}`}${name || (noun === 'user' ? ' a user' : '')}`;
+}
+
+/** Texts of the audit log's screens, which load them with themselves. */
+export const auditMessages = {
+  title: 'Audit log',
+  text: 'Who did what, when and from where. Entries cannot be changed or removed.',
+  platformText: 'Who did what on the platform, when and from where. Entries cannot be changed or removed.',
+  one: 'entry',
+  many: 'entries',
+  emptyTitle: 'Nothing in the log yet',
+  emptyText: 'Sign-ins, and every change that people make, appear here.',
+  field: {
+    what: 'What happened',
+    time: 'Time',
+    outcome: 'Outcome',
+    address: 'Address',
+    person: 'Person',
+    email: 'E-mail',
+    thing: 'Thing',
+    action: 'Action',
+    browser: 'Browser',
+    request: 'Request',
+    number: 'Number',
+    from: 'From',
+    to: 'To',
+  },
+  outcomes: { done: 'Done', refused: 'Refused' },
+  allOutcomes: 'Outcome: All',
+  allActions: 'Action: All',
+  platformLog: 'The platform',
+  organization: 'Log of',
+  details: 'Details',
+  onlyPerson: (name: string) => `Only what ${name} did`,
+  onlyThing: 'Only what was done to this',
+  ofPerson: (name: string) => `Person: ${name}`,
+  ofThing: (name: string) => `Thing: ${name}`,
+  onePerson: 'Person: one',
+  oneThing: 'Thing: one',
+  remove: (filter: string) => `Remove the filter ${filter}`,
+  download: 'Download CSV',
+  downloading: 'Downloading...',
+  downloaded: 'Audit log downloaded',
+  downloadFailed: 'Failed to download the audit log',
+  narrowed: 'The first 10,000 of more entries. Narrow the filters, or download all as CSV.',
+  nobody: 'Somebody who was not signed in',
+  product: 'Bidloom',
+  hidden: 'Names of an organisation’s work are shown to its own administrators alone.',
+  refused: (sentence: string) => `${sentence}: refused`,
+  actions: knownActions,
+  /** `user.deactivated` is “User: deactivated”. */
+  actionName: (action: string) => {
+    const [noun = '', verb = ''] = action.split('.');
+    return `${capitalised(words(noun === 'organization' ? 'organisation' : noun))}: ${words(verb)}`;
+  },
+  sentence: sentenceOf,
+  /** A field of the details, as a heading. */
+  detailName: (name: string) =>
+    capitalised(name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)),
+};
