@@ -8,12 +8,15 @@ import type { Test } from 'tap';
 /** Milliseconds a file: reading a scan on a busy machine takes its time, and a test that hangs must still end. */
 const fileTimeout = 300_000;
 
+const errorDomain = new URL('./error-domain.ts', import.meta.url).href;
+
 let current: Test;
 Object.assign(globalThis, { [Symbol.for('bidloom.test-file')]: () => current });
 
 /** What a test file imports as `tap` is the subtest that it runs in. */
 registerHooks({
   resolve(specifier, context, next) {
+    if (specifier === 'async-hook-domain') return { url: errorDomain, format: 'module-typescript', shortCircuit: true };
     if (specifier !== 'tap' || !/\.test\.(ts|mjs)$/.test(context.parentURL ?? '')) return next(specifier, context);
     return { url: `tap-of:${context.parentURL}`, format: 'module', shortCircuit: true };
   },
