@@ -6,6 +6,7 @@ import { loginPath } from '../lib/return-url.ts';
 import { cleared, selectUser } from '../lib/state/auth.slice.ts';
 import { toastShown } from '../lib/state/toasts.slice.ts';
 import { onTokenCleared } from '../lib/token.ts';
+import { themeSaga } from '../theme/theme.sagas.ts';
 import { App } from './app.tsx';
 import { createRoutes } from './routes.tsx';
 import { draftsSaga, logoutSaga } from './session.sagas.ts';
@@ -31,6 +32,7 @@ setUnauthorizedHandler(() => {
 onTokenCleared(leave);
 store.run(logoutSaga);
 store.run(draftsSaga);
+store.run(themeSaga);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');

@@ -66,6 +66,11 @@ export const screens: readonly Screen[] = [
     roles: organizationAdmins,
     load: () => import('../features/summary-templates/summary-templates-page.tsx'),
   },
+  {
+    path: '/home/:organizationId/teams',
+    roles: organizationAdmins,
+    load: () => import('../features/teams/teams-page.tsx'),
+  },
 ];
 
 /** Whether there is a screen at a path. */

@@ -7,6 +7,8 @@ export interface RowAction {
   id: string;
   label: string;
   icon?: ReactElement;
+  /** Not now; the label says why. */
+  disabled?: boolean;
   onClick: () => void;
 }
 
@@ -19,8 +21,8 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          {actions.map(({ id, label: name, icon, onClick }) => (
-            <MenuItem key={id} {...(icon ? { icon } : {})} onClick={onClick}>
+          {actions.map(({ id, label: name, icon, disabled = false, onClick }) => (
+            <MenuItem key={id} {...(icon ? { icon } : {})} disabled={disabled} onClick={onClick}>
               {name}
             </MenuItem>
           ))}

@@ -5,6 +5,7 @@ import { platformMessages } from './messages.platform.ts';
 import { questionMessages } from './messages.questions.ts';
 import { shellMessages } from './messages.shell.ts';
 import { summaryMessages } from './messages.summaries.ts';
+import { teamMessages } from './messages.teams.ts';
 import { workspaceMessages } from './messages.workspace.ts';
 
 /**
@@ -20,6 +21,7 @@ export const messages = {
   ...questionMessages,
   ...shellMessages,
   ...summaryMessages,
+  ...teamMessages,
 
   product: { name: 'Bidloom', tagline: 'Documents in, cited answers out.' },
 
@@ -312,15 +314,6 @@ export const messages = {
     organization: 'Organisation',
     memberSince: 'Member since',
     status: 'Status',
-  },
-
-  settings: {
-    title: 'Settings',
-    appearance: 'Appearance',
-    theme: 'Theme',
-    light: 'Light',
-    dark: 'Dark',
-    system: 'Same as the system',
   },
 
   scope: {

@@ -11,7 +11,8 @@ import type { Operations } from './list-sagas.ts';
 export interface ResourceFormSettings<Item, Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   defaults: (item: Item | null) => DefaultValues<Input>;
-  fields: ReactNode;
+  /** The same for every item, or by what can be changed of it. */
+  fields: ReactNode | ((item: Item | null) => ReactNode);
   /** The parameters of the call's path. */
   params: (item: Item | null) => Record<string, string>;
   /** What is sent, where it is more than the form's values. */
@@ -65,7 +66,7 @@ export function ResourceForm<O extends Operations, Input extends FieldValues, Ou
       onSubmit={submit}
       onClose={onClose}
     >
-      {settings.fields}
+      {typeof settings.fields === 'function' ? settings.fields(item) : settings.fields}
     </FormDialog>
   );
 }

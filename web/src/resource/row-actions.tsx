@@ -17,6 +17,8 @@ export interface RowSettings<Item> {
   params: (item: Item) => Record<string, string>;
   /** What becomes of things that depend on a deactivated one. */
   deactivateText?: string;
+  /** What becomes of a removed one and of what depends on it, where it is more than being gone. */
+  removeText?: (item: Item) => string;
   /** The screen's own actions, before the usual ones. */
   actions?: (item: Item) => RowAction[];
 }
@@ -55,7 +57,8 @@ export function useRowActions<O extends Operations>(
       list.push({ id: 'deactivate', label: common.deactivate, icon: <Prohibited20Regular />, onClick });
     }
     if (operations.remove) {
-      const onClick = () => setQuestion(removal(noun, label, mutation('remove')));
+      const onClick = () =>
+        setQuestion(removal(noun, rows.removeText?.(item) ?? messages.resource.removeText(label), mutation('remove')));
       list.push({ id: 'delete', label: common.delete, icon: <Delete20Regular />, onClick });
     }
     return list;
@@ -78,9 +81,9 @@ export function useRowActions<O extends Operations>(
 
 const isActive = (item: Row) => 'isActive' in item && item.isActive === true;
 
-const removal = ({ one }: Noun, label: string, mutation: RowMutation): Question => ({
+const removal = ({ one }: Noun, text: string, mutation: RowMutation): Question => ({
   title: messages.resource.removeTitle(one),
-  text: messages.resource.removeText(label),
+  text,
   confirmLabel: messages.common.delete,
   mutation,
 });

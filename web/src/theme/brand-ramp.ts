@@ -1,18 +1,12 @@
+import type { ColourSet } from '@bidloom/contract/theme-defaults';
 import type { BrandVariants } from '@fluentui/react-components';
 import { contrast, type Oklch, toHex, toOklch } from './colour.ts';
 
-/** One colour of an organisation's theme, `#rrggbb` each. */
-export interface ColourSet {
-  main: string;
-  light: string;
-  dark: string;
-}
-
 /** WCAG AA for text. */
-const enough = 4.5;
+export const enough = 4.5;
 
-/** What text in brand colours stands on: Fluent's raised background in light mode, a chosen row or menu entry in dark mode. */
-const lightGround = '#f5f5f5';
+/** What text in brand colours is on: Fluent's raised background in light mode, a chosen row or menu entry in dark mode. */
+export const lightGround = '#f5f5f5';
 const darkGround = '#383838';
 
 /** OKLCH lightness of the ends of the ramp. */
@@ -55,7 +49,11 @@ function shade(stop: Stop, { main, dark, light }: Record<'main' | 'dark' | 'ligh
   return toHex(moved(colour, 0.005, (hex) => readable(hex, darkGround)));
 }
 
-const readable = (hex: string, ground: string) => contrast(hex, ground) >= enough;
+export const readable = (hex: string, ground: string): boolean => contrast(hex, ground) >= enough;
+
+/** The colour, or the nearest darker one on which white text is readable. */
+export const underWhiteText = (hex: string): string =>
+  readable(hex, '#ffffff') ? hex : toHex(moved(toOklch(hex), -0.005, (candidate) => readable(candidate, '#ffffff')));
 
 function mix(from: Oklch, to: Oklch, t: number): Oklch {
   const turn = ((to.hue - from.hue + 540) % 360) - 180;
@@ -67,7 +65,7 @@ function mix(from: Oklch, to: Oklch, t: number): Oklch {
 }
 
 /** A colour whose lightness is moved step by step until it holds. */
-function moved(colour: Oklch, step: number, holds: (hex: string) => boolean): Oklch {
+export function moved(colour: Oklch, step: number, holds: (hex: string) => boolean): Oklch {
   let { lightness } = colour;
   while (lightness > 0 && lightness < 1 && !holds(toHex({ ...colour, lightness }))) lightness += step;
   return { ...colour, lightness: Math.min(1, Math.max(0, lightness)) };

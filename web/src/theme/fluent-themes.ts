@@ -1,5 +1,5 @@
 import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
-import { brandRamp } from './brand-ramp.ts';
+import { brandRamp, underWhiteText } from './brand-ramp.ts';
 import type { ThemeState } from './theme.slice.ts';
 
 /** The system's own faces: nothing to fetch, nothing that jumps. */
@@ -27,9 +27,10 @@ export function fluentTheme(colours: ThemeState['colours'], dark: boolean): AppT
   const own = {
     fontFamilyBase,
     fontFamilyMonospace,
-    secondaryMain: main,
-    secondaryLight: light,
-    secondaryDark: darkest,
+    // Panels in these colours carry white text.
+    secondaryMain: underWhiteText(main),
+    secondaryLight: underWhiteText(light),
+    secondaryDark: underWhiteText(darkest),
   };
   if (!dark) return { ...createLightTheme(ramp), ...own };
   return {

@@ -1,30 +1,32 @@
+import { defaultColours, defaultMode, type ThemeColours, type ThemeMode } from '@bidloom/contract/theme-defaults';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ColourSet } from './brand-ramp.ts';
 
-export type ThemeMode = 'light' | 'dark' | 'system';
+export { defaultColours, type ThemeMode };
 
 export interface ThemeState {
   mode: ThemeMode;
-  colours: { primary: ColourSet; secondary: ColourSet };
+  colours: ThemeColours;
 }
 
-export const defaultColours: ThemeState['colours'] = {
-  primary: { main: '#be4932', light: '#fe6902', dark: '#8b2f1c' },
-  secondary: { main: '#2d3142', light: '#4f5d75', dark: '#1a1c25' },
-};
-
-export const initialTheme: ThemeState = { mode: 'light', colours: defaultColours };
+export const initialTheme: ThemeState = { mode: defaultMode, colours: defaultColours };
 
 const slice = createSlice({
   name: 'theme',
   initialState: initialTheme,
   reducers: {
+    /** By the person: it is kept for every browser. */
     themeModeChosen: (theme, { payload }: PayloadAction<ThemeMode>) => {
       theme.mode = payload;
+    },
+    /** As the server keeps it. */
+    themeLoaded: (theme, { payload: { mode, colours } }: PayloadAction<Partial<ThemeState>>) => {
+      if (mode) theme.mode = mode;
+      // The same colours are the same object, or everything would be painted again.
+      if (colours && JSON.stringify(colours) !== JSON.stringify(theme.colours)) theme.colours = colours;
     },
   },
 });
 
 export const themeReducer = slice.reducer;
-export const { themeModeChosen } = slice.actions;
+export const { themeModeChosen, themeLoaded } = slice.actions;
 export const selectTheme = (state: { theme: ThemeState }): ThemeState => state.theme;

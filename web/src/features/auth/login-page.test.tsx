@@ -10,6 +10,7 @@ const person = { userId: 'u-1', firstName: 'Ada', lastName: 'Lovelace', role: 'O
 
 /** Signs in whoever gives this password and this code. */
 const api = ({ url, body }: Received): Reply => {
+  if (url === '/api/theme') return {};
   const { password, otp } = JSON.parse(body || '{}');
   if (url === '/Auth/login') {
     return password === 'correct horse'

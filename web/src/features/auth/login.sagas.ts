@@ -8,6 +8,7 @@ import { navigationRequested } from '../../lib/navigation.ts';
 import { cleared, signedIn } from '../../lib/state/auth.slice.ts';
 import { toastDuration, toastShown } from '../../lib/state/toasts.slice.ts';
 import { clearToken, storeToken } from '../../lib/token.ts';
+import { loadTheme } from '../../theme/theme.sagas.ts';
 import {
   attemptFailed,
   codeRequired,
@@ -68,6 +69,8 @@ function* sendCode({ payload }: ReturnType<typeof codeSubmitted>): SagaIterator 
     if (!answer?.success || !answer.data?.token) throw new Error(text.invalidOtp);
     const { token, ...user } = answer.data;
     yield run(storeToken, token);
+    // Before the first screen, which then has the organisation's colours from the start.
+    yield run(loadTheme);
     yield put(signedIn(user));
     yield put(toastShown({ intent: 'success', message: text.welcomeBack, duration: toastDuration.welcome }));
     yield put(navigationRequested(payload.target, { replace: true }));

@@ -1,27 +1,19 @@
-import { Card, Field, Radio, RadioGroup } from '@fluentui/react-components';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Page } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { messages } from '../../lib/messages.ts';
-import { selectTheme, type ThemeMode, themeModeChosen } from '../../theme/theme.slice.ts';
+import { selectUser } from '../../lib/state/auth.slice.ts';
+import { ModeSection } from './mode-section.tsx';
+import { ThemeSection } from './theme-section.tsx';
 
-const text = messages.settings;
-
+/** How screens look: for the person, and, for an administrator of an organisation, for everybody in it. */
 export function Component() {
-  const dispatch = useDispatch();
-  const { mode } = useSelector(selectTheme);
+  const user = useSelector(selectUser);
   return (
     <Page>
-      <PageHeader title={text.title} />
-      <Card>
-        <Field label={text.theme}>
-          <RadioGroup value={mode} onChange={(_, { value }) => dispatch(themeModeChosen(value as ThemeMode))}>
-            <Radio value="light" label={text.light} />
-            <Radio value="dark" label={text.dark} />
-            <Radio value="system" label={text.system} />
-          </RadioGroup>
-        </Field>
-      </Card>
+      <PageHeader title={messages.settings.title} />
+      <ModeSection />
+      {user?.role === 'ORGANIZATION_ADMIN' && <ThemeSection />}
     </Page>
   );
 }

@@ -1,0 +1,107 @@
+import { defaultColours } from '@bidloom/contract/theme-defaults';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signedIn, type User } from '../../lib/state/auth.slice.ts';
+import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { themeSaga } from '../../theme/theme.sagas.ts';
+import { selectTheme } from '../../theme/theme.slice.ts';
+import { Component as SettingsPage } from './settings-page.tsx';
+
+const theme = { colours: defaultColours, mode: 'light', organizationMode: 'light' };
+
+async function open(role: User['role'], answer: (request: Received) => Reply | undefined = () => undefined) {
+  const api = await startApi((request) => {
+    const special = answer(request);
+    if (special) return special;
+    if (request.url === '/api/theme/mode') return { body: { success: true, data: { mode: 'light' } } };
+    const sent = request.body ? JSON.parse(request.body) : {};
+    return { body: { success: true, data: { ...theme, ...sent } } };
+  });
+  const view = await renderApp(<SettingsPage />);
+  view.store.dispatch(signedIn({ role, organizationId: 'o' } as User));
+  view.store.run(themeSaga);
+  return { ...api, ...view, colours: () => selectTheme(view.store.getState()).colours };
+}
+
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const preview = (name = 'Light screen') => getComputedStyle(screen.getByRole('group', { name }));
+const brand = () => preview().getPropertyValue('--colorBrandBackground');
+
+test('an administrator sees the colours in the preview while choosing them, and everybody has them once saved', async () => {
+  const { requests, colours } = await open('ORGANIZATION_ADMIN');
+  await type('Primary, main', '#0f6cbd');
+  await waitFor(() => expect(brand()).toBe('#0f6cbd'));
+  expect(colours().primary.main).toBe('#be4932');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Theme updated')).toBeTruthy();
+  expect(colours().primary.main).toBe('#0f6cbd');
+  const sent = requests.find(({ method }) => method === 'POST');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
+    colours: { ...defaultColours, primary: { ...defaultColours.primary, main: '#0f6cbd' } },
+    mode: 'light',
+  });
+});
+
+test('a pair that cannot be read is named, and its nearest passing colour is taken with one click', async () => {
+  await open('ORGANIZATION_ADMIN');
+  await type('Primary, main', '#ffd400');
+  const list = within(screen.getByRole('region', { name: 'Contrast' }));
+  expect(list.getAllByText('Too little')).toHaveLength(2);
+  const [use] = list.getAllByRole('button', { name: /^Use #/ });
+  fireEvent.click(use as HTMLElement);
+  await waitFor(() => expect(list.queryByText('Too little')).toBeNull());
+});
+
+test('half a colour cannot be saved, and is told; the preview keeps the last whole one', async () => {
+  const { requests } = await open('ORGANIZATION_ADMIN');
+  await type('Primary, main', '#0f6cbd');
+  await type('Primary, main', '#0f6');
+  expect(screen.getByText('Enter a colour such as #be4932')).toBeTruthy();
+  expect(brand()).toBe('#0f6cbd');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByLabelText('Primary, main')).toHaveProperty('value', '#be4932');
+});
+
+test('the defaults come back with one click, and are saved like any other', async () => {
+  const own = { ...defaultColours, primary: { main: '#0f6cbd', light: '#4da3e8', dark: '#0a3d6b' } };
+  await open('ORGANIZATION_ADMIN', ({ method, url }) =>
+    method === 'GET' && url === '/api/theme'
+      ? { body: { success: true, data: { ...theme, colours: own } } }
+      : undefined,
+  );
+  await waitFor(() => expect(screen.getByLabelText('Primary, dark')).toHaveProperty('value', '#0a3d6b'));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+  expect(screen.getByLabelText('Primary, dark')).toHaveProperty('value', '#8b2f1c');
+});
+
+test('everybody else chooses their own mode alone, which the server keeps', async () => {
+  const { requests, store } = await open('ORGANIZATION_USER');
+  fireEvent.click(screen.getByRole('radio', { name: 'Same as the system' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
+  const sent = requests.find(({ method }) => method === 'POST');
+  expect([sent?.url, sent?.body]).toEqual(['/api/theme/mode', '{"mode":"system"}']);
+  expect(selectTheme(store.getState()).mode).toBe('system');
+  expect(screen.queryByText('Colours of the organisation')).toBeNull();
+});
+
+test.each([
+  ['GET /api/theme', 'Failed to fetch theme'],
+  ['GET /api/theme/mode', 'Failed to fetch theme mode'],
+  ['POST /api/theme/update', 'Failed to update theme'],
+  ['POST /api/theme/mode', 'Failed to update theme mode'],
+])('%s that fails says: %s', async (name, message) => {
+  await open('ORGANIZATION_ADMIN', ({ method, url }) =>
+    `${method} ${url}` === name ? { status: 500, body: { success: false, message } } : undefined,
+  );
+  if (name === 'POST /api/theme/mode')
+    fireEvent.click(screen.getAllByRole('radio', { name: 'Dark' })[0] as HTMLElement);
+  if (name === 'POST /api/theme/update') {
+    await type('Primary, main', '#0f6cbd');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  }
+  expect(await screen.findByText(message)).toBeTruthy();
+});

@@ -1,0 +1,123 @@
+import { type Theme, updateTheme } from '@bidloom/contract/theme';
+import { defaultColours, defaultMode } from '@bidloom/contract/theme-defaults';
+import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { messages } from '../../lib/messages.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { colourNames, colourOf, contrastPairs, isColour, withColour } from '../../theme/contrast-pairs.ts';
+import { themeLoaded } from '../../theme/theme.slice.ts';
+import { ColourFields } from './colour-fields.tsx';
+import { ContrastList } from './contrast-list.tsx';
+import { ModeRadios } from './mode-radios.tsx';
+import { ThemePreview } from './theme-preview.tsx';
+
+const text = messages.settings;
+const { common } = messages;
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '24px 40px',
+    alignItems: 'start',
+    '@media (max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+const sameAs = (a: object, b: object) => JSON.stringify(a).toLowerCase() === JSON.stringify(b).toLowerCase();
+
+/** Colours and mode of the organisation, seen while they are chosen and kept when they are saved. */
+export function ThemeForm({ kept }: { kept: Theme }) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const [saved, setSaved] = useState({ colours: kept.colours, mode: kept.organizationMode });
+  const [draft, setDraft] = useState(saved);
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const isChanged = !sameAs(draft, saved);
+  const isComplete = colourNames.every((name) => isColour(colourOf(draft.colours, name)));
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+
+  const save = async () => {
+    if (saving || !isChanged || !isComplete) return;
+    setSaving(true);
+    setError(null);
+    try {
+      const { data } = await call(updateTheme, { body: draft });
+      const now = { colours: data.colours, mode: data.organizationMode };
+      setSaved(now);
+      setDraft(now);
+      dispatch(themeLoaded(data));
+      dispatch(toastShown({ intent: 'success', message: text.saved }));
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {error && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{error}</MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ColourFields
+            colours={draft.colours}
+            onChange={(name, hex) => setDraft({ ...draft, colours: withColour(draft.colours, name, hex) })}
+          />
+          <ModeRadios
+            label={text.organizationMode}
+            value={draft.mode}
+            onChange={(mode) => setDraft({ ...draft, mode })}
+          />
+        </div>
+        <div className={styles.column}>
+          <ThemePreview colours={draft.colours} />
+          <ContrastList
+            pairs={contrastPairs(draft.colours)}
+            onUse={(name, hex) => setDraft({ ...draft, colours: withColour(draft.colours, name, hex) })}
+          />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" disabledFocusable={saving || !isChanged || !isComplete}>
+          {saving ? common.saving : common.save}
+        </Button>
+        {isChanged && (
+          <Button onClick={() => setDraft(saved)} disabled={saving}>
+            {text.discard}
+          </Button>
+        )}
+        <Button
+          disabledFocusable={saving || sameAs(draft, { colours: defaultColours, mode: defaultMode })}
+          onClick={() => setDraft({ colours: defaultColours, mode: defaultMode })}
+        >
+          {text.reset}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** The present moment in milliseconds, anew every second until `until`; afterwards it stays. */
+export function useNow(until: number): number {
+  const [now, setNow] = useState(Date.now);
+
+  useEffect(() => {
+    if (Date.now() >= until) return;
+    setNow(Date.now());
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return now;
+}

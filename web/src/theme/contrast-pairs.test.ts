@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { contrastPairs, withColour } from './contrast-pairs.ts';
+import { fluentTheme } from './fluent-themes.ts';
+import { defaultColours } from './theme.slice.ts';
+
+const failing = (colours: typeof defaultColours) => contrastPairs(colours).filter(({ passes }) => !passes);
+
+test("the product's own colours can be read in every use", () => {
+  expect(failing(defaultColours)).toEqual([]);
+});
+
+test('a colour that falls short is named with its use, and the nearest one that passes is offered', () => {
+  const yellow = withColour(defaultColours, 'primary.main', '#ffd400');
+  expect(failing(yellow).map(({ id, colour }) => `${id} ${colour}`)).toEqual([
+    'buttons primary.main',
+    'links primary.main',
+  ]);
+  const offered = failing(yellow)[0]?.nearest ?? '';
+  expect(failing(withColour(yellow, 'primary.main', offered))).toEqual([]);
+  const [, links] = contrastPairs(withColour(yellow, 'primary.main', offered));
+  expect(links?.ratio).toBeLessThan(4.7);
+});
+
+test('a shade for dark screens is made lighter, not darker', () => {
+  const navy = withColour(defaultColours, 'primary.light', '#102a5c');
+  const offered = failing(navy)[0]?.nearest ?? '';
+  expect(failing(withColour(navy, 'primary.light', offered))).toEqual([]);
+  expect(Number.parseInt(offered.slice(1, 3), 16)).toBeGreaterThan(0x10);
+});
+
+test('what is no colour yet is not judged', () => {
+  const typing = withColour(defaultColours, 'secondary.main', '#2d3');
+  expect(contrastPairs(typing).map(({ colour }) => colour)).not.toContain('secondary.main');
+});
+
+test('panels carry white text, whichever colour was saved', () => {
+  const pale = withColour(defaultColours, 'secondary.main', '#e0e0e0');
+  const theme = fluentTheme(pale, false);
+  expect(failing(withColour(pale, 'secondary.main', theme.secondaryMain))).toEqual([]);
+  expect(fluentTheme(defaultColours, false).secondaryMain).toBe('#2d3142');
+});

@@ -1,0 +1,49 @@
+import type { getTheme, updateThemeMode } from '@bidloom/contract/theme';
+import type { SagaIterator } from 'redux-saga';
+import { delay, put, race, call as run, select, takeLatest } from 'redux-saga/effects';
+import { type Answer, call } from '../lib/api-client.ts';
+import { messageOf } from '../lib/api-error.ts';
+import { selectIsAuthenticated } from '../lib/state/auth.slice.ts';
+import { toastShown } from '../lib/state/toasts.slice.ts';
+import { selectTheme, type ThemeState, themeLoaded, themeModeChosen } from './theme.slice.ts';
+
+/** The contract brings its schemas along, which the first screen does without. */
+const loadCalls = () => import('@bidloom/contract/theme');
+type Calls = Awaited<ReturnType<typeof loadCalls>>;
+
+/** So many milliseconds sign-in waits for the organisation's colours, so that the first screen has them. */
+const patience = 1500;
+
+/** Keeps colours and mode as the server has them: read at every start, and written when the person chooses another mode. */
+export function* themeSaga(): SagaIterator {
+  yield takeLatest(themeModeChosen, saveMode);
+  if (yield select(selectIsAuthenticated)) yield run(loadTheme);
+}
+
+/** Takes colours and mode from the server. Where that fails, screens keep what they have. */
+export function* loadTheme(): SagaIterator {
+  try {
+    const { mode: before }: ThemeState = yield select(selectTheme);
+    const theme: Calls = yield run(loadCalls);
+    const { answer }: { answer?: Answer<typeof getTheme> } = yield race({
+      answer: run(call<typeof getTheme>, theme.getTheme, {}),
+      late: delay(patience),
+    });
+    if (!answer?.data?.colours) return;
+    const { mode }: ThemeState = yield select(selectTheme);
+    // A mode that was chosen meanwhile is newer than the answer.
+    yield put(themeLoaded(mode === before ? answer.data : { colours: answer.data.colours }));
+  } catch {
+    // Nobody asked for it: the next start tries again.
+  }
+}
+
+function* saveMode({ payload: mode }: ReturnType<typeof themeModeChosen>): SagaIterator {
+  if (!(yield select(selectIsAuthenticated))) return;
+  try {
+    const theme: Calls = yield run(loadCalls);
+    yield run(call<typeof updateThemeMode>, theme.updateThemeMode, { body: { mode } });
+  } catch (error) {
+    yield put(toastShown({ intent: 'error', message: messageOf(error) }));
+  }
+}
