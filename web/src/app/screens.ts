@@ -71,6 +71,11 @@ export const screens: readonly Screen[] = [
     roles: organizationAdmins,
     load: () => import('../features/teams/teams-page.tsx'),
   },
+  {
+    path: '/home/:organizationId/team-members/:teamId',
+    roles: organizationAdmins,
+    load: () => import('../features/team-members/team-members-page.tsx'),
+  },
 ];
 
 /** Whether there is a screen at a path. */
