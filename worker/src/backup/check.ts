@@ -3,6 +3,7 @@ import { asPlatform, findBrokenChains, withTenant } from '@bidloom/db';
 import { checkRows, listReferencedObjects, type ReferencedObject, rebuildIndexes } from '@bidloom/db/backup';
 import { ObjectNotFoundError, type ObjectStorage } from '@bidloom/platform';
 import { findOrphanObjects } from '../lib/orphan-objects.ts';
+import { findLeftovers } from '../lib/removed-organizations.ts';
 import type { BackupSource } from './save-backup.ts';
 import { listLost, type Report } from './save-objects.ts';
 
@@ -16,7 +17,7 @@ export interface CheckResult {
 }
 
 /**
- * Compares objects with rows by their SHA-256, and rows with their indexes. With `repair`, indexes are built again and objects that no
+ * Compares objects with rows by their SHA-256, and rows with their indexes, and looks for what is left of organisations that were removed. With `repair`, indexes are built again and objects that no
  * row points at are removed; a file that is lost can't be brought back, and stays a problem.
  */
 export async function check(
@@ -29,6 +30,8 @@ export async function check(
   report('Comparing files with rows …');
   await checkObjects(source, result, signal);
   await clearOrphans(source, options, result, signal);
+  report('Looking for what is left of removed organisations …');
+  result.problems.push(...(await findLeftovers(source, signal)));
   report('Checking rows and indexes …');
   await findBrokenRows(source, options, result);
   report('Checking the audit log …');

@@ -1,4 +1,4 @@
-import { asPlatform, type Database } from '@bidloom/db';
+import { asPlatform, type Database, listRemovedOrganizations } from '@bidloom/db';
 import { listReferencedObjects } from '@bidloom/db/backup';
 import type { ObjectStorage } from '@bidloom/platform';
 
@@ -6,13 +6,16 @@ import type { ObjectStorage } from '@bidloom/platform';
 export const orphanAfterMs = 24 * 60 * 60_000;
 
 /**
- * Tells whether a key is below an organisation of this database. A bucket may be shared with other installations, or with something else:
+ * Tells whether a key is below an organisation of this database, be it one that was removed. A bucket may be shared with other installations, or with something else:
  * what is elsewhere is none of our business.
  */
 export async function ownKeys(database: Database): Promise<(key: string) => boolean> {
   // By the platform: it is about all of them.
-  const rows = await asPlatform(database, (trx) => trx.selectFrom('organizations').select('id').execute());
-  const ids = new Set(rows.map(({ id }) => id));
+  const [rows, removed] = await asPlatform(database, async (trx) => [
+    await trx.selectFrom('organizations').select('id').execute(),
+    await listRemovedOrganizations(trx),
+  ]);
+  const ids = new Set([...rows.map(({ id }) => id), ...removed]);
   return (key) => ids.has(key.slice(0, Math.max(0, key.indexOf('/'))));
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { asPlatform, type Database, listOrganizationTables, type PlatformTransaction } from '@bidloom/db';
-import { type CsvValue, type ObjectStorage, writeCsv } from '@bidloom/platform';
+import { type CsvValue, type ObjectStorage, writeCsvRows } from '@bidloom/platform';
 import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
 import { createNames, safeName } from './export-names.ts';
@@ -105,17 +105,14 @@ async function* asJson(batches: AsyncIterable<ExportedRow[]>): AsyncGenerator<st
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-const byteOrderMark = 3;
-
-async function* asCsv(batches: AsyncIterable<ExportedRow[]>): AsyncGenerator<Buffer> {
+async function* asCsv(batches: AsyncIterable<ExportedRow[]>): AsyncGenerator<string> {
   let columns: string[] | undefined;
   for await (const rows of batches) {
-    const isFirst = columns === undefined;
-    columns ??= Object.keys(rows[0] ?? {});
-    const names = columns;
-    const lines: CsvValue[][] = rows.map((row) => names.map((name) => cellOf(row[name])));
-    const written = writeCsv(isFirst ? [names, ...lines] : lines);
-    yield isFirst ? written : written.subarray(byteOrderMark);
+    const names = columns ?? Object.keys(rows[0] ?? {});
+    // With a byte order mark, else Excel reads it in the machine's code page.
+    if (!columns) yield `\ufeff${writeCsvRows([names])}`;
+    columns = names;
+    yield writeCsvRows(rows.map((row) => names.map((name) => cellOf(row[name]))));
   }
 }
 
