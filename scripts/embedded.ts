@@ -19,7 +19,7 @@ await runProcess(async (stopping) => {
   const embedded = config.databaseUrl === null;
   const database = await openDatabase(databaseOf(config, 'worker'));
   const services = await openServices(config, database.engine, logger, { use: 'worker', exclusive: embedded });
-  const platform = { database, logger, ...services };
+  const platform = { database, logger, ...services, usesModel: config.model !== null };
   const worker = await createWorker(platform, {
     publicUrl: config.publicUrl,
     ocrDirectory: join(config.dataDirectory, 'ocr'),

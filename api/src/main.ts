@@ -15,7 +15,7 @@ await runProcess(
     if (config.production) for (const warning of database.warnings) logger.warn(warning);
     const services = await openServices(config, database.engine, logger, { use: 'api', exclusive: false });
     const api = await createApi(
-      { database, logger, ...services },
+      { database, logger, ...services, usesModel: config.model !== null },
       apiConfigOf(config, join(import.meta.dirname, '../../web/dist')),
     );
     await api.listen({ port: config.port, host: config.host });

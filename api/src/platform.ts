@@ -10,4 +10,6 @@ export interface Platform {
   /** Mail is sent by the worker; the api tells whether it can be. */
   mailer: Pick<Mailer, 'check'>;
   logger: Logger;
+  /** Whether the workers have a language model, whose tokens licences count; left out: no. */
+  usesModel?: boolean;
 }

@@ -16,6 +16,9 @@ export interface Allowance {
 /** When the month of a licence began. */
 export const monthStart = sql<Date>`date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'`;
 
+/** Tokens of an event of usage that a licence counts: a model on the installation's own machine costs none. */
+export const countedTokens = sql<string>`case when model like 'local/%' then 0 else input_tokens::bigint + output_tokens end`;
+
 /** The days of a licence are those of UTC, the last one included. */
 export const today = sql<Date>`(now() at time zone 'UTC')::date`;
 
@@ -35,7 +38,7 @@ export async function findAllowance(
   const used = await trx
     .selectFrom('usageEvents')
     .select(sql<string>`coalesce(sum(pages), 0)`.as('pages'))
-    .select(sql<string>`coalesce(sum(input_tokens::bigint + output_tokens), 0)`.as('tokens'))
+    .select(sql<string>`coalesce(sum(${countedTokens}), 0)`.as('tokens'))
     .where('organizationId', '=', organizationId)
     .where('createdAt', '>=', monthStart)
     .executeTakeFirstOrThrow();

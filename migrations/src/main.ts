@@ -14,6 +14,7 @@ export type { Database, DatabaseEngine } from './database.ts';
 export { type FactReading, queueFactReading } from './fact-readings.ts';
 export {
   type Allowance,
+  countedTokens,
   findAllowance,
   isLicenceLapsed,
   type LicenceNeed,

@@ -6,6 +6,9 @@ import type { ComputeOrder } from '../threads/compute.ts';
 /** Which kind of analyst spoke: `extractive` quotes and has no model, `langchain` asks a language model. */
 export type Engine = 'extractive' | 'langchain';
 
+/** Whether its work costs tokens of a language model. */
+export const usesModel = ({ engine }: { engine: Engine }): boolean => engine !== 'extractive';
+
 /** Where a claim stands. */
 export interface ClaimCitation {
   documentId: string;

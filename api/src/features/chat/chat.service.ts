@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { notFound } from '../../lib/app-error.ts';
 import { chooseDocuments } from '../../lib/choose-documents.ts';
 import { requireIdentity } from '../../lib/require-identity.ts';
+import { requireLicence } from '../../lib/require-licence.ts';
 import type { Platform } from '../../platform.ts';
 import { type ChatEntryRow, endPending, findChatEntry, insertQuestion, keepJob } from './chat.repository.ts';
 
@@ -17,11 +18,12 @@ export interface Asker {
 /** Writes a question and queues its answering; neither can exist without the other. */
 export async function putQuestion(
   trx: TenantTransaction,
-  { queue }: Platform,
+  { queue, usesModel }: Pick<Platform, 'queue' | 'usesModel'>,
   asker: Asker,
   { workspaceId, documentIds, userQuestion, ...named }: z.output<typeof askQuestionBody>,
 ): Promise<ChatEntryRow> {
   await requireIdentity(trx, asker.userId, { workspaceId, ...named });
+  await requireLicence(trx, { usesModel }, asker.organizationId, 'tokens');
   const asked = await chooseDocuments(trx, workspaceId, documentIds);
   const id = await insertQuestion(trx, {
     ...asker,

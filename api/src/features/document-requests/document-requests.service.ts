@@ -73,11 +73,11 @@ async function tellStopped(
 export function retryRequest(platform: Platform, requester: Requester, path: RequestPath): Promise<RequestRow> {
   return withTenant(platform.database, requester.organizationId, async (trx) => {
     await lockRequest(trx, path.id);
-    const { status } = own(await findRequest(trx, path, requester.userId));
+    const { status, requestType } = own(await findRequest(trx, path, requester.userId));
     if (status !== 'failed' && status !== 'cancelled') {
       throw new AppError('conflict', 'Only a run that failed or was stopped can be tried again');
     }
-    await queueRequest(trx, platform, requester.organizationId, path.id);
+    await queueRequest(trx, platform, requester.organizationId, { id: path.id, requestType });
     const queued = own(await findRequest(trx, path, requester.userId));
     await noteRun(trx, requester, 'retried', queued);
     return queued;
@@ -203,7 +203,7 @@ export function regenerateItem(
     const parameters = requestParameters.summary.parse(request.parameters);
     const next: RequestParameters<'summary'> = { ...parameters, regenerate: [index] };
     await updateRequest(trx, path.id, { parameters: next });
-    await queueRequest(trx, platform, requester.organizationId, path.id);
+    await queueRequest(trx, platform, requester.organizationId, { id: path.id, requestType: 'summary' });
     const queued = own(await findRequest(trx, path, requester.userId));
     await noteRun(trx, requester, 'regenerated', queued);
     return queued;

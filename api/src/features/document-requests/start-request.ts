@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../lib/app-error.ts';
 import { type ChosenDocument, chooseDocuments } from '../../lib/choose-documents.ts';
 import type { RecordChange } from '../../lib/implement.ts';
 import { requireIdentity } from '../../lib/require-identity.ts';
+import { requireLicence } from '../../lib/require-licence.ts';
 import type { Platform } from '../../platform.ts';
 import { findRequest, insertRequest, type RequestRow } from './document-requests.repository.ts';
 
@@ -63,19 +64,27 @@ export async function startRequest<Type extends RequestType>(
     documentNames: chosen.map(({ fileName }) => fileName),
     parameters,
   });
-  await queueRequest(trx, platform, requester.organizationId, id);
+  await queueRequest(trx, platform, requester.organizationId, { id, requestType });
   const started = own(await findRequest(trx, { workspaceId: order.workspaceId, id }, requester.userId));
   await noteRun(trx, requester, 'started', started);
   return started;
 }
 
-/** Gives the run a job of its own: one that it had before finds it no longer. */
+/** Runs that no language model works on. */
+const withoutModel: readonly string[] = ['keyword_extraction', 'chat_export'] satisfies RequestType[];
+
+/**
+ * Gives the run a job of its own: one that it had before finds it no longer. Throws `licence_limit` where the licence does not
+ * allow it.
+ */
 export async function queueRequest(
   trx: TenantTransaction,
-  { queue }: Platform,
+  { queue, usesModel }: Pick<Platform, 'queue' | 'usesModel'>,
   organizationId: string,
-  requestId: string,
+  { id: requestId, requestType }: { id: string; requestType: string },
 ): Promise<void> {
+  const need = withoutModel.includes(requestType) ? 'force' : 'tokens';
+  await requireLicence(trx, { usesModel }, organizationId, need);
   const jobId = await queue.send(trx, runDocumentRequest, { organizationId, requestId });
   await requeueRow(trx, 'document-requests.run', { organizationId, id: requestId, jobId: String(jobId) });
 }

@@ -4,6 +4,7 @@ import { done, one, page } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { requireLicence } from '../../lib/require-licence.ts';
 import { requireWorkspace } from '../../lib/require-workspace.ts';
 import { sendObject } from '../../lib/send-object.ts';
 import {
@@ -73,7 +74,10 @@ export const documentsFeature: Feature = async (app, { platform }) => {
 
   implement(app, contract.uploadDocuments, async ({ params, organizationId, user, tenant, request, record }) => {
     // Before a byte is stored.
-    await tenant((trx) => requireWorkspace(trx, params.workspaceId));
+    await tenant(async (trx) => {
+      await requireWorkspace(trx, params.workspaceId);
+      await requireLicence(trx, platform, organizationId, 'pages');
+    });
     return uploadDocuments(request, platform, {
       organizationId,
       workspaceId: params.workspaceId,

@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../lib/app-error.ts';
 import type { RecordChange } from '../../lib/implement.ts';
 import { noteFor } from '../../lib/note-for.ts';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
+import { requireLicence } from '../../lib/require-licence.ts';
 import { requireWorkspace } from '../../lib/require-workspace.ts';
 import type { Platform } from '../../platform.ts';
 import {
@@ -118,7 +119,7 @@ export async function rereadsUnderWay(
  * takes its place. Throws `conflict` for one that is being read.
  */
 export async function retryReading(
-  { database, queue }: Platform,
+  { database, queue, usesModel }: Pick<Platform, 'database' | 'queue' | 'usesModel'>,
   { organizationId, record }: Changer,
   { workspaceId, documentId }: DocumentPath,
 ): Promise<DocumentRow> {
@@ -127,6 +128,8 @@ export async function retryReading(
   return withTenant(database, organizationId, async (trx) => {
     const document = present(await lockDocument(trx, workspaceId, documentId));
     const { status } = document;
+    // What was read before is not counted again.
+    await requireLicence(trx, { usesModel }, organizationId, status === 'ready' ? 'force' : 'pages');
     const isTaken = document.rereadJobId !== null && (isRunning || document.rereadJobId !== seen.rereadJobId);
     if (inWork.includes(status) || isTaken) throw new AppError('conflict', 'This document is being read already');
     const jobId = String(await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId }));

@@ -1,6 +1,14 @@
 import type { ListQuery } from '@bidloom/contract';
 import { expiringDays, type Licence, type LicenceStatus } from '@bidloom/contract/licenses';
-import { blanksLast, containsPattern, monthStart, type PlatformTransaction, paginate, today } from '@bidloom/db';
+import {
+  blanksLast,
+  containsPattern,
+  countedTokens,
+  monthStart,
+  type PlatformTransaction,
+  paginate,
+  today,
+} from '@bidloom/db';
 import { type RawBuilder, sql } from 'kysely';
 
 export type LicenceRow = NonNullable<Awaited<ReturnType<typeof findLicence>>>;
@@ -45,7 +53,7 @@ function selectLicences(trx: PlatformTransaction) {
       sql<number>`(select count(*)::int from users u where u.organization_id = licenses.organization_id
         and u.deleted_at is null and (u.is_active or u.activated_at is null))`.as('seatsUsed'),
       usedThisMonth(sql`e.pages`).as('pagesUsed'),
-      usedThisMonth(sql`e.input_tokens::bigint + e.output_tokens`).as('tokensUsed'),
+      usedThisMonth(countedTokens).as('tokensUsed'),
     ]);
 }
 

@@ -4,6 +4,7 @@ import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { writePrompt } from '@bidloom/jobs';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { onDuplicate } from '../../lib/database-error.ts';
+import { requireLicence } from '../../lib/require-licence.ts';
 import type { Platform } from '../../platform.ts';
 import {
   clearDefault,
@@ -57,7 +58,7 @@ export async function removeTemplate(trx: TenantTransaction, id: string) {
 
 /** Has a prompt drafted by the worker and waits for it. @param signal fires where nobody waits any more */
 export async function draftPrompt(
-  { database, queue, events }: Platform,
+  { database, queue, events, usesModel }: Platform,
   { organizationId, userId }: { organizationId: string; userId: string },
   wish: string,
   signal: AbortSignal,
@@ -69,6 +70,7 @@ export async function draftPrompt(
   });
   try {
     await withTenant(database, organizationId, async (trx) => {
+      await requireLicence(trx, { usesModel }, organizationId, 'tokens');
       const jobId = await queue.send(trx, writePrompt, { organizationId, promptDraftId: id });
       await trx.insertInto('promptDrafts').values({ id, organizationId, userId, wish, jobId }).execute();
     });

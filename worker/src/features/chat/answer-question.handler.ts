@@ -1,8 +1,8 @@
-import { type TenantTransaction, withTenant } from '@bidloom/db';
+import { licenceRefusal, type TenantTransaction, withTenant } from '@bidloom/db';
 import type { answerQuestion } from '@bidloom/jobs';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
-import { type Analyst, type AnswerEvent, type Embeddings, vectorOf } from '../../analyst/analyst.ts';
+import { type Analyst, type AnswerEvent, type Embeddings, usesModel, vectorOf } from '../../analyst/analyst.ts';
 import { loadCitedPages } from '../../analyst/cited-pages.ts';
 import { backedConfidence } from '../../gate/band.ts';
 import type { Platform } from '../../platform.ts';
@@ -25,12 +25,15 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
     const tenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, organizationId, work);
     const pending = await tenant(async (trx) => {
       const entry = await loadPending(trx, chatEntryId);
-      return entry && { entry, history: await loadHistory(trx, entry) };
+      const refusal = await licenceRefusal(trx, organizationId, usesModel(analyst) ? 'tokens' : 'force');
+      return entry && { entry, refusal, history: await loadHistory(trx, entry) };
     });
     if (!pending) return;
-    const { entry, history } = pending;
+    const { entry, history, refusal } = pending;
     const tokens = createTokenStream(events, { organizationId, userId: entry.userId, chatEntryId });
     try {
+      // Others may have used up the month since it was asked.
+      if (refusal) throw new PermanentError(refusal);
       const embedded = await embed(entry);
       const scope = await loadScope({ organizationId, tenant }, entry.workspaceId, entry.documentIds);
       const ids = scope.documents.map(({ id }) => id);

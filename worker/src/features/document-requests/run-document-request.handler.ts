@@ -1,9 +1,9 @@
-import { type TenantTransaction, withTenant } from '@bidloom/db';
+import { licenceRefusal, type TenantTransaction, withTenant } from '@bidloom/db';
 import type { runDocumentRequest } from '@bidloom/jobs';
 import { type RequestType, requestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
-import type { Analyst } from '../../analyst/analyst.ts';
+import { type Analyst, usesModel } from '../../analyst/analyst.ts';
 import { costOf, type ModelPrices } from '../../analyst/cost-of.ts';
 import type { AnalystTasks } from '../../analyst/tasks.ts';
 import type { Platform } from '../../platform.ts';
@@ -21,6 +21,9 @@ import {
 } from './document-requests.repository.ts';
 import { announceRunEnd, createRunReporter } from './report-run.ts';
 import type { RunContext, Runner, Runners, RunOutcome } from './run-context.ts';
+
+/** Runs that no language model works on. */
+const withoutModel: readonly RequestType[] = ['keyword_extraction', 'chat_export'];
 
 /**
  * Carries out runs of analysis. Safe to be killed anywhere: a run is made of steps, each written whole with its items; the next
@@ -81,6 +84,14 @@ export function runDocumentRequestHandler(
     };
     try {
       reporter.report('Starting', 0);
+      const refusal = await tenant((trx) =>
+        licenceRefusal(
+          trx,
+          organizationId,
+          usesModel(analyst) && !withoutModel.includes(row.requestType) ? 'tokens' : 'force',
+        ),
+      );
+      if (refusal) throw new PermanentError(refusal);
       if (documents.length === 0 && row.documentIds.length > 0) {
         throw new PermanentError('The documents of this run are no longer there.');
       }

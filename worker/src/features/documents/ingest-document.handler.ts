@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { withTenant } from '@bidloom/db';
+import { licenceRefusal, withTenant } from '@bidloom/db';
 import type { ingestDocument } from '@bidloom/jobs';
 import { endsWith, type JobRun } from '@bidloom/platform';
 import type { z } from 'zod';
@@ -37,6 +37,14 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
     const subject: IngestSubject = { ...key, workspaceId, customerId, fileName };
     const progress = createProgressReporter(platform, subject);
     try {
+      // Reading takes minutes, and would be for nothing.
+      const refusal = await withTenant(database, organizationId, (trx) =>
+        licenceRefusal(trx, organizationId, isAgain ? 'force' : 'pages'),
+      );
+      if (refusal) {
+        await fail({ code: 'licence', message: refusal });
+        return;
+      }
       const knownPages = await withTenant(database, organizationId, (trx) => loadOcrPages(trx, documentId));
       const languages = [...builtInLanguages, ...(await installedLanguages(config.ocrDirectory))];
       const digest = await withObjectFile(storage, started.objectKey, run.signal, (path) =>
@@ -58,7 +66,10 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
       }
       const embeds = Boolean(config.localEmbedding ?? config.model?.embeddingModel);
       if (isAgain) await replaceDigest(platform, subject, digest, embeds);
-      else await saveDigest(platform, subject, digest, run.signal, progress, embeds);
+      else {
+        const refused = await saveDigest(platform, subject, digest, run.signal, progress, embeds);
+        if (refused) await fail({ code: 'licence', message: refused });
+      }
     } catch (error) {
       // Cancelled, or handed on to another worker: whoever aborted has said what becomes of the document.
       if (run.signal.aborted || !endsWith(run, error)) throw error;

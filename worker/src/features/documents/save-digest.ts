@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { newId, withTenant } from '@bidloom/db';
+import { isLicenceLapsed, licenceMessages, newId, pagesLeft, type TenantTransaction, withTenant } from '@bidloom/db';
 import { embedDocument } from '@bidloom/jobs';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import type { Platform } from '../../platform.ts';
@@ -18,6 +18,7 @@ type Readable = Exclude<Digest, { unreadable: unknown }>;
 /**
  * Writes what was read and makes the document searchable, unless it was cancelled or finished meanwhile.
  * @param embeds whether there is a model that makes vectors: a job of its own, since search by words does not wait for them
+ * @returns why the licence does not allow it, or null
  */
 export async function saveDigest(
   { database, events, queue }: Pick<Platform, 'database' | 'events' | 'queue'>,
@@ -26,7 +27,7 @@ export async function saveDigest(
   signal: AbortSignal,
   progress: ProgressReporter,
   embeds: boolean,
-): Promise<void> {
+): Promise<string | null> {
   const { organizationId, workspaceId, documentId } = subject;
   await withTenant(database, organizationId, (trx) => clearIngest(trx, subject));
   const save = async <T>(
@@ -48,15 +49,34 @@ export async function saveDigest(
   // In order of their keys, so that the index grows at its end.
   const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
   await save(sorted, batch.terms, (trx, rows) => saveTerms(trx, subject, rows));
-  await withTenant(database, organizationId, async (trx) => {
-    const finished = await finishIngest(trx, subject, { pages: pages.length, language, warning });
+  try {
+    await withTenant(database, organizationId, (trx) => finish(trx, pages.length));
+    return null;
+  } catch (error) {
+    const refusal = licenceRefused(error, pages.length);
+    // Nobody finds what is not to be searched; a later attempt writes it anew.
+    if (refusal) await withTenant(database, organizationId, (trx) => clearIngest(trx, subject));
+    if (!refusal) throw error;
+    return refusal;
+  }
+
+  async function finish(trx: TenantTransaction, count: number): Promise<void> {
+    const finished = await finishIngest(trx, subject, { pages: count, language, warning });
     if (!finished) return;
-    await trx
-      .insertInto('usageEvents')
-      .values({ id: newId(), organizationId, workspaceId, kind: 'ingest', pages: pages.length })
-      .execute();
     if (embeds) await queue.send(trx, embedDocument, { organizationId, documentId }, { singletonKey: documentId });
     await queueFactReading(trx, queue, subject);
     await announceEnd(trx, events, subject, null);
-  });
+    // Last: the database counts pages of an organisation one after the other, and refuses what the licence does not allow.
+    await trx
+      .insertInto('usageEvents')
+      .values({ id: newId(), organizationId, workspaceId, kind: 'ingest', pages: count })
+      .execute();
+  }
+}
+
+/** Why the licence does not allow a document of so many pages; null where an error says something else. */
+function licenceRefused(error: unknown, pages: number): string | null {
+  const left = pagesLeft(error);
+  if (left !== null) return licenceMessages.document(pages, left);
+  return isLicenceLapsed(error) ? licenceMessages.lapsed : null;
 }
