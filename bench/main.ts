@@ -7,6 +7,7 @@ const benches = {
   datasheets: () => import('./datasheets.ts'),
   exports: () => import('./exports.ts'),
   facts: () => import('./facts.ts'),
+  'first-load': () => import('./first-load.ts'),
   ingest: () => import('./ingest.ts'),
   keywords: () => import('./keywords.ts'),
   lists: () => import('./lists.ts'),

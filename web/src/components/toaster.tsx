@@ -39,6 +39,8 @@ const useStyles = makeStyles({
     // A menu that is open is what the reader is at.
     ':global(body:has(.fui-MenuPopover))': { zIndex: 1 },
     width: 'min(440px, calc(100vw - 580px))',
+    // Without a top bar there is nothing at its right.
+    ':global(body:not(:has(#content)))': { top: '8px', right: '8px' },
     pointerEvents: 'none',
     [narrow]: { right: '8px', width: 'calc(100vw - 16px)' },
   },

@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 export function Breadcrumbs() {
   const styles = useStyles();
   const { pathname } = useLocation();
-  const crumbs = crumbsOf(pathname, useSelector(selectNames), isScreen);
+  const crumbs = crumbsOf(isScreen(pathname) ? pathname : '/', useSelector(selectNames), isScreen);
   return (
     <nav aria-label={messages.layout.breadcrumbs}>
       <ol className={styles.list}>
