@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { messages } from '../lib/messages.ts';
+import { firstMessages as messages } from '../lib/messages.first.ts';
 
 const useStyles = makeStyles({
   screen: { display: 'grid', placeItems: 'center', minHeight: '60vh', color: tokens.colorNeutralForeground2 },

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { setUnauthorizedHandler } from '../lib/api-client.ts';
-import { messages } from '../lib/messages.ts';
+import { firstMessages as messages } from '../lib/messages.first.ts';
 import { navigationRequested } from '../lib/navigation.ts';
 import { loginPath } from '../lib/return-url.ts';
 import { cleared, selectUser } from '../lib/state/auth.slice.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { messages } from '../lib/messages.ts';
+import { firstMessages as messages } from '../lib/messages.first.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { segmentLabel } from './layout/crumbs.ts';
 

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Component, type ReactNode } from 'react';
 import { ApiError } from '../lib/api-error.ts';
-import { messages } from '../lib/messages.ts';
+import { firstMessages as messages } from '../lib/messages.first.ts';
 
 const useStyles = makeStyles({
   screen: {

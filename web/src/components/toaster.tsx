@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { messages } from '../lib/messages.ts';
+import { firstMessages as messages } from '../lib/messages.first.ts';
 import { selectToasts, type Toast, type ToastIntent, toastDismissed } from '../lib/state/toasts.slice.ts';
 
 /** The specification's colours. They mark the kind of message; the words stand on the theme's own ground. */

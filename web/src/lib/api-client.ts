@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '@bidloom/contract';
 import { ApiError, toApiError } from './api-error.ts';
-import { messages } from './messages.ts';
+import { firstMessages as messages } from './messages.first.ts';
 import { clearToken, readToken } from './token.ts';
 
 /** What a call takes, by its endpoint's schemas; parts without a schema can't be given. */

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { firstMessages as messages } from './messages.first.ts';
 
 /** A call that failed: `message` is for people, `status` is 0 where the server was not reached. */
 export class ApiError extends Error {

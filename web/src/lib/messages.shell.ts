@@ -1,13 +1,5 @@
-/** What the frame around the screens says: titles, and what is told where no screen is. */
+/** What the frame around the screens says: what is told where no screen is. */
 export const shellMessages = {
-  /** Titles of screens whose path does not say it. */
-  screenTitles: {
-    '/landing': 'The tender workspace for bid teams',
-    '/login': 'Sign in',
-    '/unauthorized': 'Not permitted',
-    '/home': 'Organizations',
-  } as Record<string, string>,
-
   session: {
     unchecked: 'It could not be checked whether you are still signed in. What you see may be out of date.',
   },

@@ -1,6 +1,7 @@
 import { accountMessages } from './messages.accounts.ts';
 import { analysisMessages } from './messages.analysis.ts';
 import { factMessages } from './messages.facts.ts';
+import { firstMessages } from './messages.first.ts';
 import { platformMessages } from './messages.platform.ts';
 import { questionMessages } from './messages.questions.ts';
 import { shellMessages } from './messages.shell.ts';
@@ -13,6 +14,7 @@ import { workspaceMessages } from './messages.workspace.ts';
  * Wording that the specification gives is kept to the letter. Functions fill in what changes.
  */
 export const messages = {
+  ...firstMessages,
   ...accountMessages,
   ...workspaceMessages,
   ...analysisMessages,
@@ -22,57 +24,6 @@ export const messages = {
   ...shellMessages,
   ...summaryMessages,
   ...teamMessages,
-
-  product: { name: 'Bidloom', tagline: 'Documents in, cited answers out.' },
-
-  common: {
-    save: 'Save',
-    saving: 'Saving...',
-    create: 'Create',
-    creating: 'Creating...',
-    cancel: 'Cancel',
-    close: 'Close',
-    retry: 'Retry',
-    edit: 'Edit',
-    delete: 'Delete',
-    deleting: 'Deleting...',
-    clone: 'Clone',
-    cloning: 'Cloning...',
-    activate: 'Activate',
-    deactivate: 'Deactivate',
-    active: 'Active',
-    inactive: 'Inactive',
-    all: 'All',
-    none: '—',
-    loading: 'Loading...',
-    status: 'Status',
-    confidence: { certain: 'Certain', likely: 'Likely', check: 'Check this' },
-    closestPlaces: 'Closest places, no clear answer',
-    updated: 'Updated',
-    created: 'Created',
-    actions: 'Actions',
-    search: 'Search',
-    back: 'Back',
-    discardTitle: 'Discard your changes?',
-    discardText: 'What you have typed is not saved yet.',
-    discard: 'Discard',
-    keepEditing: 'Keep editing',
-    restored: 'What you had typed is here again. It is not saved yet.',
-    skipToContent: 'Skip to content',
-    yes: 'Yes',
-    no: 'No',
-  },
-
-  errors: {
-    generic: 'Something went wrong. Please try again.',
-    unexpected: 'An unexpected error occurred',
-    unreachable: 'The server cannot be reached. Check your connection and try again.',
-    tooMany: 'Too many attempts. Please wait a moment and try again.',
-    cancelled: 'Cancelled',
-    screenFailed: 'This screen could not be opened',
-    reload: 'Reload',
-    failedTitle: (context: string) => `${context} Failed`,
-  },
 
   list: {
     searchPlaceholder: (many: string) => `Search ${many}`,
@@ -136,117 +87,10 @@ export const messages = {
     again: 'Import another file',
   },
 
-  auth: {
-    greeting: {
-      morning: 'Good Morning',
-      afternoon: 'Good Afternoon',
-      evening: 'Good Evening',
-      night: 'Good Night',
-    },
-    subtitle: 'Sign in to your tender workspace',
-    codeSubtitle: 'Enter the code that was sent to you',
-    email: 'Email',
-    password: 'Password',
-    otp: 'One-time code',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    forgotPassword: 'Forgot Password?',
-    signIn: 'Sign in',
-    signingIn: 'Signing in...',
-    verify: 'Verify OTP',
-    verifying: 'Verifying OTP...',
-    otpHint: 'Six digits, good for ten minutes',
-    emailRequired: 'Email is required',
-    emailInvalid: 'Enter a valid email',
-    passwordInvalid: 'Password should be either "password" or at least 1 characters',
-    otpRequired: 'OTP is required',
-    otpInvalid: 'OTP must be exactly 6 digits',
-    invalidEmailTitle: 'Invalid Email',
-    invalidEmail: 'Please enter a valid email address.',
-    securityAlertTitle: 'Security Alert',
-    securityAlert: 'Invalid characters detected. Please avoid using special characters or SQL commands.',
-    unableToLogin: 'Unable to login. Please try again.',
-    otpSent: 'OTP sent to your email. Please enter OTP.',
-    welcomeBack: 'Welcome back!',
-    invalidOtp: 'Invalid OTP',
-    loginFailed: 'Login Failed',
-    otpFailed: 'OTP Verification Failed',
-    loginUnexpected: 'An unexpected error occurred during login.',
-    loginDefault: 'Login failed',
-    otpDefault: 'OTP verification failed',
-    logoutDefault: 'Logout failed',
-    logoutDone: 'Logout Successful',
-    sessionEnded: 'Your session has ended. Please sign in again.',
-    closeBanner: 'Close this message',
-    slidesLabel: 'What Bidloom does',
-    previousSlide: 'Previous slide',
-    nextSlide: 'Next slide',
-    pauseSlides: 'Pause the slides',
-    playSlides: 'Play the slides',
-    slideOf: (position: number, total: number) => `Slide ${position} of ${total}`,
-    slides: [
-      {
-        title: 'Read the tender before noon',
-        text: 'Two hundred pages are read in seconds: what is asked, by when, and on which page it says so.',
-      },
-      {
-        title: 'Every answer shows its source',
-        text: 'Each sentence carries its citation. One click opens the page with the place highlighted.',
-      },
-      {
-        title: 'Tables stay tables',
-        text: 'Datasheets, price schedules and bills of quantities are kept as rows and columns.',
-      },
-      {
-        title: 'Your vocabulary, every tender',
-        text: 'Keywords and questions are kept once, for one customer or for all, and asked of every new tender.',
-      },
-      {
-        title: 'One place for the whole team',
-        text: 'Customers, tenders, documents and answers together, and only for your own organisation.',
-      },
-    ],
-  },
-
   unauthorized: {
     title: '401 - Unauthorized',
     text: "You don't have permission to access this page.",
     back: 'Go to Dashboard',
-  },
-
-  layout: {
-    title: 'Bidloom',
-    mainNavigation: 'Main navigation',
-    breadcrumbs: 'Breadcrumbs',
-    home: 'Home',
-    openMenu: 'Open navigation',
-    closeMenu: 'Close navigation',
-    profile: 'Profile',
-    settings: 'Settings',
-    logout: 'Logout',
-    /** Names what is seen, the initials, too: speech control goes by it. */
-    account: (name: string, initials: string) => `Account of ${name}, ${initials}`,
-    lightTheme: 'Switch to light theme',
-    darkTheme: 'Switch to dark theme',
-    openPalette: 'Search and commands',
-    menu: {
-      dashboard: 'Dashboard',
-      customers: 'Customers',
-      keywords: 'Keywords',
-      categories: 'Categories',
-      questions: 'Questions',
-      summaryTemplates: 'Summary templates',
-      analytics: 'Analytics',
-      organizations: 'Organizations',
-      users: 'Users',
-      teams: 'Teams',
-      licensing: 'Licensing',
-      costing: 'Costing',
-      auditLog: 'Audit log',
-      failedJobs: 'Failed jobs',
-    },
-    toasts: 'Messages',
-    dismiss: 'Dismiss',
   },
 
   palette: {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { messages } from './messages.ts';
+import { firstMessages as messages } from './messages.first.ts';
 
 /** Names the browser's tab. Screens with a `PageHeader` have it from there. */
 export function usePageTitle(title: string): void {

@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { messages } from '../../lib/messages.ts';
+import { firstMessages as messages } from '../../lib/messages.first.ts';
 import { loginPath, safeReturnUrl } from '../../lib/return-url.ts';
 import { loadSchemas } from './load-schemas.ts';
 import { codeSubmitted, restarted, selectLogin } from './login.slice.ts';

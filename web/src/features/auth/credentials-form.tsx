@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { TextLink } from '../../components/text-link.tsx';
-import { messages } from '../../lib/messages.ts';
+import { firstMessages as messages } from '../../lib/messages.first.ts';
 import { loadSchemas } from './load-schemas.ts';
 import { credentialsSubmitted, selectLogin } from './login.slice.ts';
 import type { Credentials } from './login-rules.ts';

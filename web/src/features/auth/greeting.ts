@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages.ts';
+import { firstMessages as messages } from '../../lib/messages.first.ts';
 
 /** The greeting for an hour of the day (0 to 23): 5–11, 12–16, 17–21, and night otherwise. */
 export function greetingFor(hour: number): string {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
-import { messages } from '../../lib/messages.ts';
+import { firstMessages as messages } from '../../lib/messages.first.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
 import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';

@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages.ts';
+import { firstMessages as messages } from '../../lib/messages.first.ts';
 
 const text = messages.auth;
 

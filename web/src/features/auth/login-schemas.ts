@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { messages } from '../../lib/messages.ts';
+import { firstMessages as messages } from '../../lib/messages.first.ts';
 import { z } from '../../lib/zod.ts';
 import { anyAddress, type Credentials, type OtpForm } from './login-rules.ts';
 

@@ -3,7 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put, call as run, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { type Answer, call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
-import { messages } from '../../lib/messages.ts';
+import { firstMessages as messages } from '../../lib/messages.first.ts';
 import { navigationRequested } from '../../lib/navigation.ts';
 import { cleared, signedIn } from '../../lib/state/auth.slice.ts';
 import { toastDuration, toastShown } from '../../lib/state/toasts.slice.ts';

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ChevronLeft20Regular, ChevronRight20Regular, Pause20Regular, Play20Regular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
-import { messages } from '../../lib/messages.ts';
+import { firstMessages as messages } from '../../lib/messages.first.ts';
 import { appTokens } from '../../theme/fluent-themes.ts';
 
 const text = messages.auth;
