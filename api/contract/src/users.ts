@@ -59,6 +59,9 @@ const query = listQuery({
   defaultSort: 'firstName',
   filters: { role: roleFilter.optional(), isActive: flag.optional(), status: choice(userStatuses).optional() },
 });
+const organizationFilter = id
+  .optional()
+  .describe('Those of one organisation; an organisation administrator names their own.');
 
 export const searchUsers = defineEndpoint({
   method: 'GET',
@@ -68,7 +71,7 @@ export const searchUsers = defineEndpoint({
   access,
   summary:
     'People of all organisations and of the platform, a page at a time; for organisation administrators their own',
-  query,
+  query: query.extend({ organizationId: organizationFilter }),
   response: page(user),
 });
 

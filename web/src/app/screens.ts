@@ -1,4 +1,11 @@
-import { organizationAdmins, organizationMembers, platformAdmins, type Role, signedIn } from '@bidloom/contract/roles';
+import {
+  administrators,
+  organizationAdmins,
+  organizationMembers,
+  platformAdmins,
+  type Role,
+  signedIn,
+} from '@bidloom/contract/roles';
 import { matchPath } from 'react-router-dom';
 import type { PageModule } from './lazy-page.tsx';
 
@@ -11,6 +18,7 @@ export interface Screen {
   load: () => Promise<PageModule>;
 }
 
+const users = () => import('../features/users/users-page.tsx');
 const settings = () => import('../features/settings/settings-page.tsx');
 
 /**
@@ -28,6 +36,7 @@ export const screens: readonly Screen[] = [
     roles: organizationAdmins,
     load: () => import('../features/audit-log/organization-audit-page.tsx'),
   },
+  { path: '/users', roles: administrators, load: users },
   { path: '/failed-jobs', roles: platformAdmins, load: () => import('../features/failed-jobs/failed-jobs-page.tsx') },
 
   { path: '/home/:organizationId/settings', roles: organizationMembers, load: settings },
@@ -61,6 +70,7 @@ export const screens: readonly Screen[] = [
     roles: organizationMembers,
     load: () => import('./tender-workspace/tender-workspace-page.tsx'),
   },
+  { path: '/home/:organizationId/users', roles: organizationAdmins, load: users },
   {
     path: '/home/:organizationId/summary-templates',
     roles: organizationAdmins,

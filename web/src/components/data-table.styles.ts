@@ -62,6 +62,13 @@ export const useTableStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     [phone]: { paddingRight: '40px', '& > span:first-child': { display: 'none' } },
   },
+  selectCell: {
+    padding: '0 0 0 4px',
+    justifyContent: 'center',
+    [phone]: { position: 'absolute', top: '8px', left: '4px', minHeight: '0', padding: '0' },
+  },
+  /** On a card, the box is beside what the row is called. */
+  besideSelect: { [phone]: { paddingLeft: '36px' } },
   end: {
     justifyContent: 'flex-end',
     textAlign: 'right',

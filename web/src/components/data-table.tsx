@@ -1,5 +1,6 @@
 import {
   Button,
+  Checkbox,
   mergeClasses,
   Table,
   TableBody,
@@ -37,6 +38,11 @@ export interface Sort {
   sortDescending: boolean;
 }
 
+export interface Selection {
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
 export interface DataTableProps<Item> {
   /** What the table is called for those who can't see it. */
   label: string;
@@ -56,6 +62,8 @@ export interface DataTableProps<Item> {
   /** Where a row leads; its first cell is the link. */
   linkOf?: (item: Item) => string;
   busy?: readonly string[];
+  /** Rows that are chosen, where something can be done with several at once. */
+  selection?: Selection;
   /** What to say when there are no rows. */
   empty: ReactNode;
 }
@@ -67,6 +75,7 @@ const isInteractive = (target: EventTarget) =>
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
   const { label, columns, items, status, error, onRetry, sort, onSort, pageSize, labelOf, rowActions, linkOf, empty } =
     props;
+  const { selection } = props;
   const styles = useTableStyles();
   const navigate = useNavigate();
   const loading = status === 'idle' || status === 'loading';
@@ -89,7 +98,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const open = (event: MouseEvent, item: Item) => {
     if (linkOf && !isInteractive(event.target) && !window.getSelection()?.toString()) navigate(linkOf(item));
   };
-  const row = templates(columns, rowActions !== undefined);
+  const row = templates(columns, { actions: rowActions !== undefined, selection: selection !== undefined });
 
   return (
     <div className={styles.room}>
@@ -101,6 +110,11 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
       >
         <TableHeader className={styles.header}>
           <TableRow className={styles.headerRow} style={row}>
+            {selection && (
+              <TableHeaderCell className={styles.selectCell}>
+                <SelectAll items={items} selection={selection} />
+              </TableHeaderCell>
+            )}
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -113,7 +127,12 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
         </TableHeader>
         <TableBody>
           {loading ? (
-            <SkeletonRows rows={Math.min(pageSize, 10)} columns={columns} style={row} />
+            <SkeletonRows
+              rows={Math.min(pageSize, 10)}
+              columns={columns}
+              style={row}
+              selectable={selection !== undefined}
+            />
           ) : (
             items.map((item) => (
               <TableRow
@@ -126,12 +145,18 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
                 style={row}
                 onClick={(event) => open(event, item)}
               >
+                {selection && (
+                  <TableCell className={styles.selectCell}>
+                    <SelectRow id={item.id} label={labelOf(item)} selection={selection} />
+                  </TableCell>
+                )}
                 {columns.map((column, index) => (
                   <TableCell
                     key={column.id}
                     className={mergeClasses(
                       styles.cell,
                       index === 0 && styles.first,
+                      index === 0 && selection && styles.besideSelect,
                       column.align && styles.end,
                       column.minor && styles.minor,
                     )}
@@ -163,16 +188,44 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
 }
 
 /** The widths of all columns, and of those that are left where the table is narrow. */
-function templates<Item>(columns: readonly Column<Item>[], actions: boolean): CSSProperties {
+function templates<Item>(
+  columns: readonly Column<Item>[],
+  { actions, selection }: { actions: boolean; selection: boolean },
+): CSSProperties {
   const template = (shown: readonly Column<Item>[]) =>
-    shown
-      .map(({ width }, index) => width ?? (index === 0 ? 'minmax(180px, 1fr)' : 'minmax(0, 1fr)'))
+    (selection ? ['44px'] : [])
+      .concat(shown.map(({ width }, index) => width ?? (index === 0 ? 'minmax(180px, 1fr)' : 'minmax(0, 1fr)')))
       .concat(actions ? ['48px'] : [])
       .join(' ');
   return {
     '--columns': template(columns),
     '--narrow': template(columns.filter(({ minor }) => !minor)),
   } as CSSProperties;
+}
+
+/** Chooses all rows of the page, or none. */
+function SelectAll({ items, selection }: { items: readonly { id: string }[]; selection: Selection }) {
+  const { ids, onChange } = selection;
+  const chosen = items.filter(({ id }) => ids.includes(id)).length;
+  const all = items.length > 0 && chosen === items.length;
+  return (
+    <Checkbox
+      aria-label={messages.list.selectAll}
+      checked={all || (chosen > 0 ? 'mixed' : false)}
+      disabled={items.length === 0}
+      onChange={() => onChange(all ? [] : items.map(({ id }) => id))}
+    />
+  );
+}
+
+function SelectRow({ id, label, selection: { ids, onChange } }: { id: string; label: string; selection: Selection }) {
+  return (
+    <Checkbox
+      aria-label={messages.list.selectRow(label)}
+      checked={ids.includes(id)}
+      onChange={(_, { checked }) => onChange(checked ? [...ids, id] : ids.filter((other) => other !== id))}
+    />
+  );
 }
 
 interface HeaderCellProps<Item> {

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 interface ImportButtonProps<I extends Endpoint, T extends Endpoint> {
   noun: { one: string; many: string };
   endpoint: I;
-  params: Record<string, string>;
+  params: Record<string, string> & { organizationId: string };
   template: T;
   /** Rows have come in: the list is to be fetched again. */
   onImported: () => void;

@@ -7,14 +7,17 @@ interface SkeletonRowsProps {
   columns: readonly { id: string; minor?: boolean }[];
   /** The style of the rows that they stand in for. */
   style: CSSProperties;
+  /** They have a box to choose them by. */
+  selectable?: boolean;
 }
 
 /** Rows that hold the room of those to come, so that nothing jumps. */
-export function SkeletonRows({ rows, columns, style }: SkeletonRowsProps) {
+export function SkeletonRows({ rows, columns, style, selectable = false }: SkeletonRowsProps) {
   const styles = useTableStyles();
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
     <TableRow key={row} className={styles.row} style={style} aria-hidden>
+      {selectable && <TableCell className={styles.selectCell} />}
       {columns.map(({ id, minor }, index) => (
         <TableCell key={id} className={mergeClasses(styles.cell, minor && styles.minor)}>
           <Skeleton style={{ width: index === 0 ? '70%' : '50%' }}>

@@ -105,6 +105,7 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const Icon = icons[toast.intent];
+  const { undo } = toast;
   const [held, setHeld] = useState(false);
   const [whole, setWhole] = useState(toast.duration);
   const since = useRef(Date.now());
@@ -143,6 +144,19 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
           {toast.message}
         </span>
       </div>
+      {undo && (
+        <Button
+          className={styles.dismiss}
+          appearance="subtle"
+          size="small"
+          onClick={() => {
+            dispatch(undo);
+            dispatch(toastDismissed(toast.id));
+          }}
+        >
+          {messages.common.undo}
+        </Button>
+      )}
       <Button
         className={styles.dismiss}
         appearance="transparent"

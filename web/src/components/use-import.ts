@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CallInput, call, upload } from '../lib/api-client.ts';
 import { isAborted, messageOf } from '../lib/api-error.ts';
 import { messages } from '../lib/messages.ts';
-import { useOrganizationId } from '../lib/use-organization-id.ts';
 
 /** How often an import is asked how it is doing, in milliseconds. */
 const interval = 500;
@@ -16,11 +15,10 @@ const isOver = ({ status }: ImportReport) => status === 'completed' || status ==
  */
 export function useImport<E extends Endpoint>(
   endpoint: E,
-  params: Record<string, string>,
+  params: Record<string, string> & { organizationId: string },
   many: string,
   onImported: () => void,
 ) {
-  const organizationId = useOrganizationId();
   const [report, setReport] = useState<ImportReport | null>(null);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -37,7 +35,7 @@ export function useImport<E extends Endpoint>(
     try {
       const input = { params, field: 'file', files: [file], signal, failure };
       const { data } = (await upload(endpoint, input as unknown as Parameters<typeof upload<E>>[1])) as Accepted;
-      const followed = { params: { organizationId, importId: data.importId }, signal, failure };
+      const followed = { params: { organizationId: params.organizationId, importId: data.importId }, signal, failure };
       for (;;) {
         const { data: current } = await call(getImport, followed as CallInput<typeof getImport>);
         setReport(current);

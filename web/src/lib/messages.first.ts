@@ -20,6 +20,7 @@ export const firstMessages = {
     cloning: 'Cloning...',
     activate: 'Activate',
     deactivate: 'Deactivate',
+    undo: 'Undo',
     active: 'Active',
     inactive: 'Inactive',
     all: 'All',

@@ -7,6 +7,7 @@ import { questionMessages } from './messages.questions.ts';
 import { shellMessages } from './messages.shell.ts';
 import { summaryMessages } from './messages.summaries.ts';
 import { teamMessages } from './messages.teams.ts';
+import { userMessages } from './messages.users.ts';
 import { workspaceMessages } from './messages.workspace.ts';
 
 /**
@@ -24,6 +25,7 @@ export const messages = {
   ...shellMessages,
   ...summaryMessages,
   ...teamMessages,
+  ...userMessages,
 
   list: {
     searchPlaceholder: (many: string) => `Search ${many}`,
@@ -41,6 +43,11 @@ export const messages = {
     ascending: 'ascending',
     descending: 'descending',
     rowActions: (label: string) => `Actions for ${label}`,
+    selectAll: 'Select all on this page',
+    selectRow: (label: string) => `Select ${label}`,
+    selection: 'Selected rows',
+    selected: (count: number) => `${count} selected`,
+    clearSelection: 'Clear the selection',
     loaded: (total: number, many: string) => `${total} ${many} found`,
   },
 

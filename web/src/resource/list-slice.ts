@@ -69,6 +69,10 @@ export function createListSlice(name: string) {
       mutated: (state, { payload }: PayloadAction<RowMutation>) => {
         state.busy.push(payload.id);
       },
+      /** Something is done with the row, by a saga of the screen's own. */
+      marked: (state, { payload: id }: PayloadAction<string>) => {
+        state.busy.push(id);
+      },
       replaced: (state, { payload }: PayloadAction<Row>) => {
         state.items = state.items.map((item) => (item.id === payload.id ? payload : item));
         state.busy = state.busy.filter((id) => id !== payload.id);

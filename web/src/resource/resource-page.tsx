@@ -16,6 +16,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { type ListChange, type ListUrl, pageSizes } from './list-url.ts';
 import { ResourceForm, type ResourceFormSettings } from './resource-form.tsx';
 import { type RowSettings, useRowActions } from './row-actions.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useList } from './use-list.ts';
 
 const useStyles = makeStyles({ card: { padding: 0, gap: 0, overflow: 'hidden' } });
@@ -39,6 +40,8 @@ export interface ResourcePageProps<O extends Operations, Input extends FieldValu
   filters?: ReactNode;
   /** The screen's own buttons, beside New. */
   actions?: ReactNode;
+  /** What can be done with several rows at once; rows can be chosen then. `done` chooses none of them any more. */
+  bulk?: (chosen: ItemOf<O>[], done: () => void) => ReactNode;
   /** In place of the usual empty state's button. */
   emptyAction?: ReactNode;
 }
@@ -54,6 +57,9 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
   const state = useList(resource, scope, list, queryFilters);
   const [editing, setEditing] = useState<{ item: ItemOf<O> | null } | null>(null);
   const { actionsOf, dialog } = useRowActions(resource, rows, (item) => setEditing({ item }));
+  const [selected, setSelected] = useState<string[]>([]);
+  // Those that are shown: nothing is done with rows out of sight.
+  const chosen = state.items.filter(({ id }) => selected.includes(id));
   const { paging, status } = state;
   const searching = list.searchTerm !== '' || Object.keys(list.filters).length > 0;
 
@@ -99,6 +105,11 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
         >
           {props.filters}
         </ListToolbar>
+        {props.bulk && chosen.length > 0 && (
+          <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
+            {props.bulk(chosen, () => setSelected([]))}
+          </SelectionBar>
+        )}
         <DataTable
           label={text.title}
           columns={columns}
@@ -113,6 +124,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
           rowActions={actionsOf}
           {...(rows.linkOf ? { linkOf: rows.linkOf } : {})}
           busy={state.busy}
+          {...(props.bulk ? { selection: { ids: chosen.map(({ id }) => id), onChange: setSelected } } : {})}
           empty={
             searching ? (
               <EmptyState title={messages.list.noMatch} text={messages.list.noMatchText}>

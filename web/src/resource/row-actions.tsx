@@ -21,6 +21,8 @@ export interface RowSettings<Item> {
   removeText?: (item: Item) => string;
   /** The screen's own actions, before the usual ones. */
   actions?: (item: Item) => RowAction[];
+  /** Whether one of the usual actions is offered; all of them where not given. */
+  allows?: (operation: 'update' | RowMutation['operation'], item: Item) => boolean;
 }
 
 interface Question {
@@ -45,18 +47,20 @@ export function useRowActions<O extends Operations>(
     const mutation = (operation: RowMutation['operation']) => ({ operation, id: item.id, params: rows.params(item) });
     const label = rows.labelOf(item);
     const list = rows.actions?.(item) ?? [];
-    if (operations.update) {
+    const allowed = (operation: 'update' | RowMutation['operation']) =>
+      operations[operation] !== undefined && (rows.allows?.(operation, item) ?? true);
+    if (allowed('update')) {
       list.push({ id: 'edit', label: common.edit, icon: <Edit20Regular />, onClick: () => onEdit(item) });
     }
-    if (operations.activate && !isActive(item)) {
+    if (allowed('activate') && !isActive(item)) {
       const onClick = () => dispatch(actions.mutated(mutation('activate')));
       list.push({ id: 'activate', label: common.activate, icon: <CheckmarkCircle20Regular />, onClick });
     }
-    if (operations.deactivate && isActive(item)) {
+    if (allowed('deactivate') && isActive(item)) {
       const onClick = () => setQuestion(deactivation(noun, label, rows.deactivateText, mutation('deactivate')));
       list.push({ id: 'deactivate', label: common.deactivate, icon: <Prohibited20Regular />, onClick });
     }
-    if (operations.remove) {
+    if (allowed('remove')) {
       const onClick = () =>
         setQuestion(removal(noun, rows.removeText?.(item) ?? messages.resource.removeText(label), mutation('remove')));
       list.push({ id: 'delete', label: common.delete, icon: <Delete20Regular />, onClick });

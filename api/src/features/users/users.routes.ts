@@ -20,7 +20,7 @@ import {
   replacePerson,
 } from './users.service.ts';
 
-type Query = OutputOf<typeof contract.searchUsers.query>;
+type Query = OutputOf<typeof contract.searchOrganizationUsers.query>;
 
 export const usersFeature: Feature = async (app, { platform }) => {
   const by = (request: FastifyRequest): Administrator => ({
@@ -33,7 +33,7 @@ export const usersFeature: Feature = async (app, { platform }) => {
     amongPeopleOf(platform, organizationId, (trx) => searchUsers(trx, query, { ofAll: organizationId === null }));
 
   implement(app, contract.searchUsers, async ({ query, user }) =>
-    page(await search(user.organizationId, query), presentUser),
+    page(await search(user.organizationId ?? query.organizationId ?? null, query), presentUser),
   );
 
   implement(app, contract.searchOrganizationUsers, async ({ params, query }) =>

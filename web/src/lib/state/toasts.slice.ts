@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export type ToastIntent = 'success' | 'error' | 'info' | 'warning';
 
@@ -9,6 +9,8 @@ export interface Toast {
   message: string;
   /** Milliseconds until it closes by itself. */
   duration: number;
+  /** Takes back what the message tells of. */
+  undo?: UnknownAction | undefined;
 }
 
 /** How long a toast stays, in milliseconds. */
@@ -25,7 +27,13 @@ const slice = createSlice({
   initialState: [] as Toast[],
   reducers: {
     toastShown: {
-      prepare: (toast: { intent: ToastIntent; message: string; title?: string; duration?: number }) => ({
+      prepare: (toast: {
+        intent: ToastIntent;
+        message: string;
+        title?: string;
+        duration?: number;
+        undo?: UnknownAction;
+      }) => ({
         payload: {
           id: nanoid(),
           duration: toast.intent === 'error' ? toastDuration.error : toastDuration.default,

@@ -1,0 +1,46 @@
+import { importUsers, usersTemplate } from '@bidloom/contract/users';
+import { Field, Select } from '@fluentui/react-components';
+import { useState } from 'react';
+import { ImportButton } from '../../components/import-dialog.tsx';
+import { messages } from '../../lib/messages.ts';
+import { users } from './users.resource.ts';
+
+const text = messages.users;
+
+interface ImportUsersProps {
+  /** The organisation of the list; empty: that of everybody. */
+  organizationId: string;
+  /** To choose from, for platform administrators. */
+  organizations: readonly { value: string; label: string }[] | null;
+  onImported: () => void;
+}
+
+/** Invites people of one organisation, which is asked for where the list shows all of them. */
+export function ImportUsers({ organizationId, organizations, onImported }: ImportUsersProps) {
+  const [wanted, setWanted] = useState('');
+  const chosen = wanted || organizationId;
+  return (
+    <ImportButton
+      noun={users.noun}
+      endpoint={importUsers}
+      params={{ organizationId: chosen }}
+      template={usersTemplate}
+      onImported={onImported}
+      ready={chosen !== ''}
+      fields={
+        organizations && (
+          <Field label={text.field.organization} required {...(chosen ? {} : { hint: text.chooseOrganization })}>
+            <Select value={chosen} onChange={(_, { value }) => setWanted(value)}>
+              <option value="" />
+              {organizations.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { User } from '@bidloom/contract/users';
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { useDispatch } from 'react-redux';
+import { messages } from '../../lib/messages.ts';
+import { usersChanged } from './users.sagas.ts';
+
+const { users: text, roles, common } = messages;
+
+interface UserBulkProps {
+  chosen: readonly User[];
+  onDone: () => void;
+}
+
+/** What can be done with several people at once; each button is about those whom it can be done with. */
+export function UserBulk({ chosen, onDone }: UserBulkProps) {
+  const dispatch = useDispatch();
+  const idsOf = (status: User['status']) => chosen.filter((person) => person.status === status).map(({ id }) => id);
+  const change = (body: Parameters<typeof usersChanged>[0]) => {
+    dispatch(usersChanged(body));
+    onDone();
+  };
+  const button = (action: 'activate' | 'deactivate' | 'resend', label: string, ids: string[]) =>
+    ids.length > 0 && (
+      <Button size="small" onClick={() => change({ action, ids })}>
+        {label}
+      </Button>
+    );
+  const all = chosen.map(({ id }) => id);
+  return (
+    <>
+      {button('activate', common.activate, idsOf('inactive'))}
+      {button('deactivate', common.deactivate, idsOf('active'))}
+      {button('resend', text.resend, idsOf('invited'))}
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button size="small">{text.role}</Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {(['ORGANIZATION_USER', 'ORGANIZATION_ADMIN'] as const).map((role) => (
+              <MenuItem key={role} onClick={() => change({ action: 'role', ids: all, role })}>
+                {roles[role]}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </>
+  );
+}

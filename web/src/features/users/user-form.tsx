@@ -1,0 +1,67 @@
+import type { Role } from '@bidloom/contract/roles';
+import { type User, userBody } from '@bidloom/contract/users';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField, TextField } from '../../components/fields.tsx';
+import { messages } from '../../lib/messages.ts';
+
+const { users: text, roles } = messages;
+
+/** As the api has it; a platform administrator says of which organisation somebody is. */
+export const userSchema = userBody;
+
+export const platformUserSchema = userBody.refine(
+  ({ role, organizationId }) => role === 'PLATFORM_ADMIN' || Boolean(organizationId),
+  { path: ['organizationId'], message: 'organizationId is a required field' },
+);
+
+export const defaultsOf = (person: User | null, organizationId: string) => ({
+  organizationId: person ? (person.organizationId ?? '') : organizationId,
+  firstName: person?.firstName ?? '',
+  lastName: person?.lastName ?? '',
+  email: person?.email ?? '',
+  role: person?.role ?? ('ORGANIZATION_USER' as const),
+});
+
+const choice = (role: Role) => ({ value: role, label: roles[role] });
+const organizationRoles = [choice('ORGANIZATION_USER'), choice('ORGANIZATION_ADMIN')];
+
+/** `organizations`: to choose from, for platform administrators. */
+export function UserFields({ organizations }: { organizations: readonly { value: string; label: string }[] | null }) {
+  const { formState } = useFormContext();
+  const { email, role: before } = (formState.defaultValues ?? {}) as { email?: string; role?: Role };
+  const isNew = !email;
+  const role: Role = useWatch({ name: 'role' });
+  const ofPlatform = role === 'PLATFORM_ADMIN';
+  // Nobody of an organisation becomes a platform administrator, nor the other way round.
+  const ofOnes = before === 'PLATFORM_ADMIN' ? [choice('PLATFORM_ADMIN')] : organizationRoles;
+  const choices = isNew && organizations ? [...organizationRoles, choice('PLATFORM_ADMIN')] : ofOnes;
+  return (
+    <>
+      <TextField name="firstName" label={text.field.firstName} required autoFocus />
+      <TextField name="lastName" label={text.field.lastName} required />
+      <TextField
+        name="email"
+        label={text.field.email}
+        type="email"
+        required
+        {...(isNew ? {} : { hint: text.emailHint })}
+      />
+      <SelectField
+        name="role"
+        label={text.field.role}
+        required
+        choices={choices}
+        {...(isNew ? {} : { hint: text.roleHint })}
+      />
+      {isNew && organizations && !ofPlatform && (
+        <SelectField
+          name="organizationId"
+          label={text.field.organization}
+          required
+          choices={organizations}
+          placeholder=""
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { messages } from '../lib/messages.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 8px',
+    padding: '6px 12px',
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorNeutralForeground1,
+  },
+  count: { marginRight: 'auto' },
+});
+
+interface SelectionBarProps {
+  count: number;
+  onClear: () => void;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** How many rows are chosen, and what can be done with all of them. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const styles = useStyles();
+  return (
+    <section className={styles.bar} aria-label={messages.list.selection}>
+      <Text weight="semibold" className={styles.count} role="status">
+        {messages.list.selected(count)}
+      </Text>
+      {children}
+      <Button
+        appearance="subtle"
+        icon={<Dismiss20Regular />}
+        aria-label={messages.list.clearSelection}
+        onClick={onClear}
+      />
+    </section>
+  );
+}
