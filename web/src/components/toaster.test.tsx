@@ -30,7 +30,7 @@ test('messages come one after the other, sooner where another waits, and the sam
   const saved = { intent: 'success', message: 'saved' } as const;
   await show({ intent: 'info', message: 'sent' }, saved, saved);
   expect(screen.queryByText('saved')).toBeNull();
-  wait(3000);
+  wait(2000);
   expect(screen.queryByText('sent')).toBeNull();
   expect(screen.getByText('saved')).toBeTruthy();
   wait(5000);

@@ -87,8 +87,8 @@ const useStyles = makeStyles({
 /** A message that was held goes so long after the pointer or the focus has left it, in milliseconds. */
 const afterHold = 1000;
 
-/** Where another message waits, one stays no longer than this, in milliseconds. */
-const whileOthersWait = 3000;
+/** Where another message waits, one stays no longer than this, in milliseconds: what went wrong is read, the rest is seen. */
+const whileOthersWait: Record<ToastIntent, number> = { error: 3000, warning: 3000, success: 2000, info: 2000 };
 
 /** Messages in the top bar, one at a time, also read out. Each stays while the pointer is over it or the focus in it. */
 export function Toaster() {
@@ -109,7 +109,7 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
   const [held, setHeld] = useState(false);
   const [whole, setWhole] = useState(toast.duration);
   const since = useRef(Date.now());
-  const stay = hurried ? Math.min(whole, whileOthersWait) : whole;
+  const stay = hurried ? Math.min(whole, whileOthersWait[toast.intent]) : whole;
 
   useEffect(() => {
     if (held) return;

@@ -49,7 +49,7 @@ test('credentials, then the code, lead to the dashboard and leave person and tok
   expect(screen.getByLabelText<HTMLInputElement>('Email')).toMatchObject({ value: 'ada@example.org', readOnly: true });
   await submitCode('123456');
   expect(await screen.findByText('screen /dashboard')).toBeTruthy();
-  expect(screen.getByText('Welcome back!')).toBeTruthy();
+  expect(await screen.findByText('Welcome back!')).toBeTruthy();
   expect(JSON.parse(requests[1]?.body ?? '')).toEqual({ token: 'challenge-1', otp: '123456' });
   expect(selectUser(store.getState())).toEqual(person);
   expect(readToken()).toBe('t-1');
