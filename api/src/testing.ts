@@ -31,6 +31,8 @@ export interface TestApi {
   organization(name?: string): Promise<string>;
   /** Makes an account with a session. */
   person(role: Role, organizationId: string | null): Promise<Person>;
+  /** The same person, signed in a second time. */
+  session(person: Person): Promise<Person>;
   /** Calls the api as this person, or as nobody. */
   call(
     person: Person | null,
@@ -88,6 +90,10 @@ export async function startTestApi(
       const [userId = ''] = await createAccounts(database, [account]);
       const sessionId = await asPlatform(database, (trx) => openSession(trx, userId, 1));
       return { userId, organizationId, email, token: app.jwt.sign({ sid: sessionId }) };
+    },
+    async session(person) {
+      const sessionId = await asPlatform(database, (trx) => openSession(trx, person.userId, 1));
+      return { ...person, token: app.jwt.sign({ sid: sessionId }) };
     },
     async call(person, method, url, body) {
       const headers = person ? { authorization: `Bearer ${person.token}` } : {};

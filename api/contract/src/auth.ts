@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { done, one } from './envelope.ts';
+import { done, list, one } from './envelope.ts';
 import { id, passwordText, requiredText, timestamp } from './fields.ts';
 import { anonymous, roles, signedIn } from './roles.ts';
 
@@ -55,6 +55,20 @@ export const otpLogin = defineEndpoint({
   access: anonymous,
   body: otpLoginBody,
   response: one(session),
+});
+
+/** Seconds between two codes of one sign-in. */
+export const codePauseSeconds = 30;
+
+export const resendOtp = defineEndpoint({
+  method: 'POST',
+  path: '/Auth/resend-otp',
+  failed: 'Failed to send the code again',
+  tag: 'auth',
+  summary: 'Send another code for a sign-in that waits for one, and answer its challenge; the code before it ends',
+  access: anonymous,
+  body: otpLoginBody.pick({ token: true }),
+  response: one(z.string()),
 });
 
 export const logout = defineEndpoint({
@@ -165,4 +179,46 @@ export const setPasswordAfterSignup = defineEndpoint({
   access: anonymous,
   body: setPasswordBody,
   response: done,
+});
+
+/** One session of the caller. */
+export const ownSession = z.object({
+  id,
+  isCurrent: z.boolean().describe('Whether it is the one that asks.'),
+  address: z.string().nullable().describe('Where it was opened from; null: not known.'),
+  userAgent: z.string().nullable().describe('What the browser calls itself; null: not known.'),
+  createdAt: timestamp,
+  lastSeenAt: timestamp.describe('When it was used last, to some minutes.'),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+
+export const ownSessions = defineEndpoint({
+  method: 'GET',
+  path: '/Auth/sessions',
+  failed: 'Failed to fetch sessions',
+  tag: 'auth',
+  summary: "The caller's own sessions that are open, the one that asks first",
+  access: signedIn,
+  response: list(ownSession),
+});
+
+export const endOwnSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/Auth/sessions/{id}',
+  failed: 'Failed to end the session',
+  tag: 'auth',
+  summary: "End one of the caller's own sessions at once",
+  access: signedIn,
+  params: z.object({ id }),
+  response: done,
+});
+
+export const endOtherSessions = defineEndpoint({
+  method: 'POST',
+  path: '/Auth/sessions/end-others',
+  failed: 'Failed to sign out elsewhere',
+  tag: 'auth',
+  summary: "End all of the caller's own sessions but the one that asks",
+  access: signedIn,
+  response: one(z.object({ ended: z.int().describe('How many there were.') })),
 });

@@ -20,6 +20,7 @@ export * as landing from './landing.ts';
 export * as licenses from './licenses.ts';
 export * as notifications from './notifications.ts';
 export * as organizations from './organizations.ts';
+export * as profile from './profile.ts';
 export * as questions from './questions.ts';
 export { type Access, type Role, roleIds, roles, toRole } from './roles.ts';
 export * as summaryTemplates from './summary-templates.ts';

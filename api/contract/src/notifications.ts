@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { list } from './envelope.ts';
+import { list, one } from './envelope.ts';
 import { id, timestamp } from './fields.ts';
 import { organizationMembers, signedIn } from './roles.ts';
 
@@ -64,4 +64,39 @@ export const recentNotifications = defineEndpoint({
   access: organizationMembers,
   summary: 'The last fifty, newest first',
   response: list(notification),
+});
+
+/** Kinds of notification by name, as `processingTypes` has them. */
+type NotificationKind = keyof typeof processingTypes;
+
+const kinds = Object.keys(processingTypes) as NotificationKind[];
+
+/** Whether a person wants each kind of notification. */
+export const notificationChoices = z.strictObject(
+  Object.fromEntries(kinds.map((kind) => [kind, z.boolean().describe('Whether these are wanted.')])) as Record<
+    NotificationKind,
+    z.ZodBoolean
+  >,
+);
+export type NotificationChoices = z.infer<typeof notificationChoices>;
+
+export const getNotificationChoices = defineEndpoint({
+  method: 'GET',
+  path: '/api/Notification/choices',
+  failed: 'Failed to fetch notification choices',
+  tag: 'notifications',
+  summary: 'Which kinds of notification the caller wants to see in the bell and as messages',
+  access: organizationMembers,
+  response: one(notificationChoices),
+});
+
+export const changeNotificationChoices = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/Notification/choices',
+  failed: 'Failed to save notification choices',
+  tag: 'notifications',
+  summary: 'Choose which kinds of notification to see; what is not named stays',
+  access: organizationMembers,
+  body: notificationChoices.partial(),
+  response: one(notificationChoices),
 });

@@ -2,6 +2,8 @@ import type { Feature } from '../lib/feature.ts';
 import { auditLogFeature } from './audit-log/audit-log.routes.ts';
 import { accountLinksFeature } from './auth/account-links.routes.ts';
 import { authFeature } from './auth/auth.routes.ts';
+import { changePasswordFeature } from './auth/change-password.routes.ts';
+import { ownSessionsFeature } from './auth/own-sessions.routes.ts';
 import { categoriesFeature } from './categories/categories.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';
 import { customersFeature } from './customers/customers.routes.ts';
@@ -15,6 +17,7 @@ import { keywordsFeature } from './keywords/keywords.routes.ts';
 import { licensesFeature } from './licenses/licenses.routes.ts';
 import { notificationsFeature } from './notifications/notifications.routes.ts';
 import { organizationsFeature } from './organizations/organizations.routes.ts';
+import { profileFeature } from './profile/profile.routes.ts';
 import { questionsFeature } from './questions/questions.routes.ts';
 import { summaryTemplatesFeature } from './summary-templates/summary-templates.routes.ts';
 import { teamMembersFeature } from './team-members/team-members.routes.ts';
@@ -28,6 +31,9 @@ export const features: Feature[] = [
   authFeature,
   auditLogFeature,
   accountLinksFeature,
+  ownSessionsFeature,
+  changePasswordFeature,
+  profileFeature,
   importsFeature,
   documentsFeature,
   chatFeature,

@@ -7,6 +7,8 @@ export interface ObjectToSend {
   fileName: string;
   contentType: string;
   inline: boolean;
+  /** Left out: nothing is kept of it. */
+  cacheControl?: string;
 }
 
 /** Streams an object, whole or the part that a `Range` header asks for. */
@@ -21,7 +23,7 @@ export async function sendObject(
   reply
     .header('accept-ranges', 'bytes')
     .header('content-disposition', contentDisposition(fileName, inline))
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', asked.cacheControl ?? 'private, no-store')
     // What people uploaded is shown, never run: not as a page of this site.
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')

@@ -1,14 +1,28 @@
 import type { Role } from '@bidloom/contract';
-import { asPlatform, type Database, newId, type PlatformTransaction, queryAsPlatform } from '@bidloom/db';
+import { type Database, newId, type PlatformTransaction, queryAsPlatform } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { SignedIn } from './signed-in.ts';
 
+/** Where a session is opened from, for its owner to recognise it. */
+export interface SessionPlace {
+  address: string | null;
+  userAgent: string | null;
+}
+
 /** Opens a session for a user and answers its id. */
-export async function openSession(trx: PlatformTransaction, userId: string, days: number): Promise<string> {
+export async function openSession(
+  trx: PlatformTransaction,
+  userId: string,
+  days: number,
+  { address, userAgent }: SessionPlace = { address: null, userAgent: null },
+): Promise<string> {
   const id = newId();
   await trx
     .insertInto('sessions')
-    .values({ id, userId, expiresAt: sql`now() + make_interval(days => ${days})` })
+    .values({
+      ...{ id, userId, address, userAgent: userAgent?.slice(0, 500) ?? null },
+      expiresAt: sql`now() + make_interval(days => ${days})`,
+    })
     .execute();
   return id;
 }
@@ -63,13 +77,11 @@ export async function noteActivity(
 }
 
 /** Ends a session at once, with the streams that are open on it: the database tells every process. */
-export async function endSession(database: Database, sessionId: string): Promise<void> {
-  await asPlatform(database, (trx) =>
-    trx
-      .updateTable('sessions')
-      .set({ endedAt: sql`now()` })
-      .where('id', '=', sessionId)
-      .where('endedAt', 'is', null)
-      .execute(),
-  );
+export async function endSession(trx: PlatformTransaction, sessionId: string): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ endedAt: sql`now()` })
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .execute();
 }

@@ -13,6 +13,7 @@ import { keywordSamples } from './keywords.ts';
 import { licenseSamples } from './licenses.ts';
 import { notificationSamples } from './notifications.ts';
 import { organizationSamples } from './organizations.ts';
+import { profileSamples } from './profile.ts';
 import { questionSamples } from './questions.ts';
 import type { Sample } from './sample.ts';
 import { summaryTemplateSamples } from './summary-templates.ts';
@@ -39,6 +40,7 @@ export const samples: Sample[] = [
   ...failedJobSamples,
   ...themeSamples,
   ...teamSamples,
+  ...profileSamples,
   ...demoRequestSamples,
   ...licenseSamples,
   ...organizationSamples,

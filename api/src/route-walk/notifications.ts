@@ -4,4 +4,6 @@ import { sample } from './sample.ts';
 export const notificationSamples = [
   sample(contract.subscribeNotifications, () => ({ params: { clientId: 'walk' } }), 'stays open'),
   sample(contract.recentNotifications),
+  sample(contract.getNotificationChoices),
+  sample(contract.changeNotificationChoices, () => ({ body: { import: false } })),
 ];

@@ -14,10 +14,13 @@ export interface ReferencedObject {
   mayBeGone: boolean;
 }
 
+/** The object of a person's picture, whose path ends in the picture's id. */
+const imageKey = `coalesce(organization_id::text, 'platform') || '/profile-images/' || id || '/' || split_part(profile_image_path, '/', 5)`;
+
 /**
- * The one place that knows which rows point at objects: documents, files of results, sheets whose import is not done, or failed in
- * the last 30 days and may be tried again (one that is tried again later says that its sheet is gone), and exports of organisations that
- * are to be removed, until they expire.
+ * The one place that knows which rows point at objects: documents, files of results, people's pictures, sheets whose import is not
+ * done, or failed in the last 30 days and may be tried again (one that is tried again later says that its sheet is gone), and exports of
+ * organisations that are to be removed, until they expire.
  */
 const referenced = `
   select object_key as key, file_name as name, size::float8 as size, sha256, false as "mayBeGone" from documents
@@ -29,6 +32,9 @@ const referenced = `
   union all
   select export_object_key, organization_name || ' (export)', export_size::float8, null, true from organization_removals
   where export_object_key is not null and export_expires_at > now()
+  union all
+  select ${imageKey}, concat_ws(' ', 'Picture of', first_name, last_name), null, null, false
+  from users where profile_image_path is not null
   order by key`;
 
 /** Every object that rows point at, of every organisation. */
@@ -48,6 +54,10 @@ export function listReferencedObjects(database: Database): Promise<ReferencedObj
 
 /** Removes the rows of objects that are gone, as somebody else has done already where the objects came from. */
 export async function removeRowsOfObjects(session: Session, keys: readonly string[]): Promise<void> {
+  await session.query(
+    `update users set profile_image_path = null where profile_image_path is not null and ${imageKey} = any($1::text[])`,
+    [keys],
+  );
   // An import without its sheet is told to whoever started it, by its job.
   for (const table of ['documents', 'document_exports']) {
     await session.query(`delete from ${table} where object_key = any($1::text[])`, [keys]);

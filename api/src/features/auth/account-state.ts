@@ -6,10 +6,13 @@ export interface AccountState {
   /** Null: of the platform. */
   organizationIsActive: boolean | null;
   inactiveReason: string | null;
+  /** Whether the organisation had licences, and none is in force today. */
+  isLicenceLapsed?: boolean;
 }
 
 /** Refuses what is out of use, and says why. Told only to whoever has shown that the account is theirs. */
-export function refuseInactive({ isActive, organizationIsActive, inactiveReason }: AccountState): void {
+export function refuseInactive(account: AccountState): void {
+  const { isActive, organizationIsActive, inactiveReason, isLicenceLapsed } = account;
   if (organizationIsActive === false) {
     throw new AppError(
       'account_inactive',
@@ -20,5 +23,11 @@ export function refuseInactive({ isActive, organizationIsActive, inactiveReason 
   }
   if (!isActive) {
     throw new AppError('account_inactive', 'Your account is not active. Please ask your administrator.');
+  }
+  if (isLicenceLapsed) {
+    throw new AppError(
+      'licence_limit',
+      'The licence of your organisation is not valid today. Ask the platform administrator to renew it.',
+    );
   }
 }

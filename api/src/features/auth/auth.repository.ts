@@ -14,25 +14,33 @@ export function findAccount(trx: PlatformTransaction, by: { email: string } | { 
 }
 
 function accounts(trx: PlatformTransaction) {
-  return trx
-    .selectFrom('users')
-    .leftJoin('organizations', 'organizations.id', 'users.organizationId')
-    .select([
-      'users.id',
-      'users.email',
-      'users.firstName',
-      'users.lastName',
-      'users.passwordHash',
-      'users.organizationId',
-      'users.isActive',
-      'users.createdAt',
-      'users.updatedAt',
-      'users.profileImagePath',
-      'organizations.name as organizationName',
-      'organizations.isActive as organizationIsActive',
-      'organizations.inactiveReason',
-    ])
-    .select((eb) => eb.ref('users.role').$castTo<Role>().as('role'));
+  return (
+    trx
+      .selectFrom('users')
+      .leftJoin('organizations', 'organizations.id', 'users.organizationId')
+      .select([
+        'users.id',
+        'users.email',
+        'users.firstName',
+        'users.lastName',
+        'users.passwordHash',
+        'users.organizationId',
+        'users.isActive',
+        'users.createdAt',
+        'users.updatedAt',
+        'users.profileImagePath',
+        'organizations.name as organizationName',
+        'organizations.isActive as organizationIsActive',
+        'organizations.inactiveReason',
+      ])
+      // An organisation that never had a licence is not limited.
+      .select(
+        sql<boolean>`exists (select from licenses l where l.organization_id = users.organization_id)
+        and not exists (select from licenses l where l.organization_id = users.organization_id
+          and (now() at time zone 'UTC')::date between l.valid_from and l.valid_to)`.as('isLicenceLapsed'),
+      )
+      .select((eb) => eb.ref('users.role').$castTo<Role>().as('role'))
+  );
 }
 
 /**
@@ -74,6 +82,23 @@ export async function findChallengeOwner(trx: PlatformTransaction, challengeId: 
     .where('id', '=', challengeId)
     .executeTakeFirst();
   return row?.userId;
+}
+
+/** A challenge that still waits for its code; undefined where there is none. */
+export function findOpenChallenge(trx: PlatformTransaction, challengeId: string) {
+  return trx
+    .selectFrom('signInChallenges')
+    .select('userId')
+    .select(sql<number>`extract(epoch from clock_timestamp() - created_at)::float8`.as('ageSeconds'))
+    .where('id', '=', challengeId)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst();
+}
+
+/** Notes that the person has signed in. */
+export async function noteSignIn(trx: PlatformTransaction, userId: string): Promise<void> {
+  await trx.updateTable('users').set({ signedInAt: sql`now()` }).where('id', '=', userId).execute();
 }
 
 /** Ends whatever challenges the account still has open: only the newest code is worth anything. */

@@ -1,5 +1,6 @@
 import { auth } from '@bidloom/contract';
 import { done, one } from '../../lib/answers.ts';
+import { auditSource } from '../../lib/audit-source.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import { createAuthService } from './auth.service.ts';
@@ -18,7 +19,7 @@ export const authFeature: Feature = async (app, { platform, config }) => {
     auth.login,
     async ({ body, request }) =>
       one(
-        await service.startSignIn(body.email, body.password, request.ip),
+        await service.startSignIn(body.email, body.password, auditSource(request)),
         'OTP sent to your email. Please enter OTP.',
       ),
     strict,
@@ -27,15 +28,21 @@ export const authFeature: Feature = async (app, { platform, config }) => {
     app,
     auth.otpLogin,
     async ({ body, request, reply }) => {
-      const session = await service.completeSignIn(body.token, body.otp, request.ip);
+      const session = await service.completeSignIn(body.token, body.otp, auditSource(request));
       reply.signedInUserId = session.userId;
       reply.setSessionCookie(session.token);
       return one(session, 'Welcome back!');
     },
     strict,
   );
-  implement(app, auth.logout, async ({ user, reply }) => {
-    await service.signOut(user);
+  implement(
+    app,
+    auth.resendOtp,
+    async ({ body }) => one(await service.resendCode(body.token), 'Another code was sent to your email.'),
+    strict,
+  );
+  implement(app, auth.logout, async ({ user, request, reply }) => {
+    await service.signOut(user, auditSource(request));
     reply.clearSessionCookie();
     return done('Logout Successful');
   });

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '@bidloom/contract/auth';
-import { asPlatform, findBranding, type PlatformTransaction } from '@bidloom/db';
-import { renderMail } from '@bidloom/platform';
+import { type AuditSource, asPlatform, type PlatformTransaction, recordAudit } from '@bidloom/db';
 import { AppError } from '../../lib/app-error.ts';
-import { enqueueMail } from '../../lib/enqueue-mail.ts';
 import { endSession, openSession } from '../../lib/session-store.ts';
 import type { SignedIn } from '../../lib/signed-in.ts';
 import type { Platform } from '../../platform.ts';
@@ -13,118 +10,148 @@ import {
   type Account,
   findAccount,
   findChallengeOwner,
-  insertChallenge,
+  findOpenChallenge,
   lockCodes,
   markUsed,
+  noteSignIn,
   takeGuess,
-  voidChallenges,
 } from './auth.repository.ts';
-import { refuseFurtherCodes, refuseFurtherGuesses } from './code-limits.ts';
-import { codeMinutes, hashCode, makeCode, sameHash } from './one-time-code.ts';
+import { refuseFurtherGuesses, refuseHaste } from './code-limits.ts';
+import { hashCode, sameHash } from './one-time-code.ts';
 import { verifyPassword } from './password.ts';
 import { type Attempt, forgiveAttempts, rememberPlace, takePasswordAttempt } from './password-attempts.ts';
+import { sendCode } from './send-code.ts';
+import { recordRefusedSignIn } from './sign-in-audit.ts';
 
 export interface AuthServiceOptions extends Pick<Platform, 'database' | 'queue'> {
   secret: string;
   signToken: (sessionId: string) => string;
 }
 
-/** Sign-in in two steps, and its end. */
+/** Sign-in in two steps, and its end. Each attempt that is looked at is in the audit log. */
 export function createAuthService({ database, queue, secret, signToken }: AuthServiceOptions) {
+  const refused = (source: AuditSource, account: Account | undefined, reason: string) =>
+    asPlatform(database, (trx) => recordRefusedSignIn(trx, source, { account, reason }));
+
   return {
     /**
      * Checks the password, sends a code, and answers the challenge that the code belongs to; older challenges of the account end.
-     * `address` is the caller's: who fails too often from there has to wait.
+     * Who fails too often from one address has to wait.
      */
-    async startSignIn(email: string, password: string, address: string): Promise<string> {
-      const attempt: Attempt = { email, address };
+    async startSignIn(email: string, password: string, source: AuditSource): Promise<string> {
+      const attempt: Attempt = { email, address: source.address ?? '' };
       const account = await asPlatform(database, async (trx) => {
         await takePasswordAttempt(trx, secret, attempt);
         return findAccount(trx, { email });
       });
       if (!(await verifyPassword(account?.passwordHash ?? undefined, password)) || !account) {
+        await refused(source, account, 'password');
         throw new AppError('invalid_credentials', 'Invalid email or password');
       }
       await asPlatform(database, (trx) => forgiveAttempts(trx, secret, attempt));
-      refuseInactive(account);
-      const challengeId = randomUUID();
-      const code = makeCode();
-      await asPlatform(database, async (trx) => {
-        const counts = await lockCodes(trx, account.id);
-        refuseFurtherGuesses(counts);
-        refuseFurtherCodes(counts);
-        await voidChallenges(trx, account.id);
-        await insertChallenge(trx, {
-          id: challengeId,
-          userId: account.id,
-          codeHash: hashCode(secret, challengeId, code),
-        });
-        await enqueueMail(trx, queue, {
-          to: account.email,
-          subject: 'Your sign-in code',
-          ...renderMail({
-            from: await findBranding(trx, account.organizationId),
-            title: 'Your sign-in code',
-            paragraphs: ['Enter this code to sign in:'],
-            code,
-            notes: [
-              `It is valid for ${codeMinutes} minutes and can be used once.`,
-              'If you did not try to sign in, change your password.',
-            ],
-          }),
-        });
+      try {
+        // Told only after the right password: before it, it would tell that the account exists.
+        refuseInactive(account);
+      } catch (error) {
+        await refused(source, account, 'inactive');
+        throw error;
+      }
+      return asPlatform(database, async (trx) =>
+        sendCode(trx, { queue, secret, account }, await lockCodes(trx, account.id)),
+      );
+    },
+
+    /** Sends another code where a sign-in waits for one, and answers its challenge. */
+    async resendCode(challengeId: string): Promise<string> {
+      return asPlatform(database, async (trx) => {
+        const userId = isUuid(challengeId) ? await findChallengeOwner(trx, challengeId) : undefined;
+        const counts = userId ? await lockCodes(trx, userId) : undefined;
+        // After the lock: of two at the same moment the second finds its challenge replaced.
+        const challenge = userId ? await findOpenChallenge(trx, challengeId) : undefined;
+        const account = challenge && (await findAccount(trx, { id: challenge.userId }));
+        if (!challenge || !counts || !account) {
+          throw new AppError('invalid_code', 'This sign-in has expired. Go back and enter your password again.');
+        }
+        refuseInactive(account);
+        refuseHaste(challenge);
+        return sendCode(trx, { queue, secret, account }, counts);
       });
-      return challengeId;
     },
 
     /** Exchanges a challenge and its code for a session; the code can't be used again. */
-    async completeSignIn(challengeId: string, code: string, address: string): Promise<Session> {
+    async completeSignIn(challengeId: string, code: string, source: AuditSource): Promise<Session> {
       // The guess must count even when it is wrong, so nothing is thrown for it inside the transaction.
-      const outcome = await asPlatform(database, (trx) => tryCode(trx, secret, { challengeId, code, address }));
-      if (!outcome) throw new AppError('invalid_code', 'Invalid OTP');
-      const { account, sessionId } = outcome;
-      return {
-        token: signToken(sessionId),
-        userId: account.id,
-        email: account.email,
-        firstName: account.firstName,
-        lastName: account.lastName,
-        role: account.role,
-        organizationId: account.organizationId,
-        organizationName: account.organizationName,
-        isActive: account.isActive,
-        createdAt: account.createdAt.toISOString(),
-        updatedAt: account.updatedAt.toISOString(),
-        profileImagePath: account.profileImagePath,
-      };
+      const { account, sessionId } = await asPlatform(database, (trx) =>
+        tryCode(trx, secret, { challengeId, code, source }),
+      );
+      if (!account || !sessionId) {
+        if (account) refuseInactive(account);
+        throw new AppError('invalid_code', 'Invalid OTP');
+      }
+      return presentSession(account, signToken(sessionId));
     },
 
     /** Ends the session; streams that are open on it end too, in whichever process they are. */
-    async signOut({ sessionId }: SignedIn): Promise<void> {
-      await endSession(database, sessionId);
+    async signOut({ sessionId, organizationId }: SignedIn, source: AuditSource): Promise<void> {
+      await asPlatform(database, async (trx) => {
+        await endSession(trx, sessionId);
+        await recordAudit(trx, source, { organizationId, action: 'session.ended' });
+      });
     },
   };
 }
 
+interface Guess {
+  challengeId: string;
+  code: string;
+  source: AuditSource;
+}
+
+/** Answers the account and its session; the account alone where the code was right and the account is out of use; nothing otherwise. */
 async function tryCode(
   trx: PlatformTransaction,
   secret: string,
-  { challengeId, code, address }: { challengeId: string; code: string; address: string },
-) {
-  if (!isUuid(challengeId)) return null;
+  { challengeId, code, source }: Guess,
+): Promise<{ account?: Account; sessionId?: string }> {
+  if (!isUuid(challengeId)) return {};
   const userId = await findChallengeOwner(trx, challengeId);
-  if (!userId) return null;
+  if (!userId) return {};
   // Counted here, where codes are tried, and one after the other: any number of challenges and of requests at once are one account.
   refuseFurtherGuesses(await lockCodes(trx, userId));
   const challenge = await takeGuess(trx, challengeId);
-  if (!challenge || !sameHash(challenge.codeHash, hashCode(secret, challenge.id, code))) return null;
-  await markUsed(trx, challenge.id);
+  const isRight = challenge && sameHash(challenge.codeHash, hashCode(secret, challenge.id, code));
   const account = await findAccount(trx, { id: userId });
-  if (!account || !isUsable(account)) return null;
-  await rememberPlace(trx, secret, { email: account.email, address });
-  return { account, sessionId: await openSession(trx, account.id, sessionDays) };
+  if (!account) return {};
+  if (!isRight) {
+    await recordRefusedSignIn(trx, source, { account, reason: 'code' });
+    return {};
+  }
+  await markUsed(trx, challenge.id);
+  try {
+    refuseInactive(account);
+  } catch {
+    await recordRefusedSignIn(trx, source, { account, reason: 'inactive' });
+    return { account };
+  }
+  await rememberPlace(trx, secret, { email: account.email, address: source.address ?? '' });
+  await noteSignIn(trx, userId);
+  const sessionId = await openSession(trx, userId, sessionDays, source);
+  await recordAudit(
+    trx,
+    { ...source, actorId: userId },
+    { organizationId: account.organizationId, action: 'session.started' },
+  );
+  return { account, sessionId };
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-const isUsable = (account: Account) => account.isActive && account.organizationIsActive !== false;
+function presentSession(account: Account, token: string): Session {
+  const { id: userId, email, firstName, lastName, role, organizationId, organizationName, isActive } = account;
+  return {
+    ...{ token, userId, email, firstName, lastName, role, organizationId, organizationName, isActive },
+    createdAt: account.createdAt.toISOString(),
+    updatedAt: account.updatedAt.toISOString(),
+    profileImagePath: account.profileImagePath,
+  };
+}

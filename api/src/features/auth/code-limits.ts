@@ -1,4 +1,6 @@
+import { codePauseSeconds } from '@bidloom/contract/auth';
 import { tooMany } from '../../lib/app-error.ts';
+import { inWords } from '../../lib/time-in-words.ts';
 import type { CodeCounts } from './auth.repository.ts';
 
 /**
@@ -21,4 +23,10 @@ export function refuseFurtherGuesses({ wrongInHour, wrongInDay }: CodeCounts): v
 /** Throws `too_many_requests` where the account was mailed as many codes as it gets in an hour. */
 export function refuseFurtherCodes({ madeInHour }: CodeCounts): void {
   if (madeInHour >= codesPerHour) throw tooMany('Too many codes were sent. Please try again in an hour.', hour);
+}
+
+/** Throws `too_many_requests` where the last code was sent so recently that its mail may still be on its way. */
+export function refuseHaste({ ageSeconds }: { ageSeconds: number }): void {
+  const wait = Math.ceil(codePauseSeconds - ageSeconds);
+  if (wait > 0) throw tooMany(`A code was sent just now. Please try again in ${inWords(wait)}.`, wait);
 }

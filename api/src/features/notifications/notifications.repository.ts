@@ -13,8 +13,18 @@ function selectNotifications(trx: TenantTransaction, userId: string) {
     .where((eb) => eb.or([eb('userId', 'is', null), eb('userId', '=', userId)]));
 }
 
-export function listRecentNotifications(trx: TenantTransaction, userId: string, limit: number) {
-  return selectNotifications(trx, userId).orderBy('notifications.id', 'desc').limit(limit).execute();
+/** The newest that are not of these types. */
+export function listRecentNotifications(
+  trx: TenantTransaction,
+  userId: string,
+  limit: number,
+  unwanted: readonly number[],
+) {
+  return selectNotifications(trx, userId)
+    .where(sql<boolean>`(event->>'ProcessingType')::int <> all(${[...unwanted]}::int[])`)
+    .orderBy('notifications.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** The oldest after this id, in their order. */

@@ -1,8 +1,10 @@
 import { notifications as contract } from '@bidloom/contract';
 import { one } from '../../lib/answers.ts';
+import { auditSource } from '../../lib/audit-source.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import { followNotifications } from './follow-notifications.ts';
+import { changeNotificationChoices, readNotificationChoices, unwantedTypes } from './notification-choices.ts';
 import { listRecentNotifications, presentNotification } from './notifications.repository.ts';
 
 const recentCount = 50;
@@ -23,9 +25,20 @@ export const notificationsFeature: Feature = async (app, { platform }) => {
     return reply;
   });
 
-  implement(app, contract.recentNotifications, async ({ user, tenant }) =>
-    one((await tenant((trx) => listRecentNotifications(trx, user.userId, recentCount))).map(presentNotification)),
+  implement(app, contract.recentNotifications, async ({ user, tenant }) => {
+    const rows = await tenant(async (trx) =>
+      listRecentNotifications(trx, user.userId, recentCount, await unwantedTypes(trx, user.userId)),
+    );
+    return one(rows.map(presentNotification));
+  });
+
+  implement(app, contract.getNotificationChoices, async ({ user, tenant }) =>
+    one(await tenant((trx) => readNotificationChoices(trx, user.userId))),
   );
+  implement(app, contract.changeNotificationChoices, async ({ body, user, tenant, request }) => {
+    const choices = await tenant((trx) => changeNotificationChoices(trx, user, body, auditSource(request)));
+    return one(choices, 'Choices saved');
+  });
 };
 
 /** The id after which a client resumes; null where it names none that we could have given. */

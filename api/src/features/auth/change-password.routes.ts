@@ -1,0 +1,24 @@
+import { profile } from '@bidloom/contract';
+import { one } from '../../lib/answers.ts';
+import { auditSource } from '../../lib/audit-source.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { createChangePassword } from './change-password.service.ts';
+import { strictLimits } from './strict-limits.ts';
+
+/** One's own password. */
+export const changePasswordFeature: Feature = async (app, { platform, config }) => {
+  const changePassword = createChangePassword({ ...platform, secret: config.sessionSecret });
+
+  implement(
+    app,
+    profile.changePassword,
+    async ({ body, user, request, reply }) => {
+      const sessionId = await changePassword(user, body, auditSource(request));
+      const token = app.jwt.sign({ sid: sessionId });
+      reply.setSessionCookie(token);
+      return one({ token }, 'Password changed. You are signed out everywhere else.');
+    },
+    strictLimits(config),
+  );
+};

@@ -1,0 +1,58 @@
+import { type AuditSource, asPlatform, recordAudit } from '@bidloom/db';
+import { AppError } from '../../lib/app-error.ts';
+import { refuseWeakPassword } from '../../lib/password-rules.ts';
+import { openSession } from '../../lib/session-store.ts';
+import type { SignedIn } from '../../lib/signed-in.ts';
+import type { Platform } from '../../platform.ts';
+import { sessionDays } from '../../plugins/sign-in.ts';
+import { findLinkOwner, setPassword } from './link-owner.repository.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { forgiveAttempts, takePasswordAttempt } from './password-attempts.ts';
+import { mailPasswordChanged } from './password-changed-mail.ts';
+
+interface Options extends Pick<Platform, 'database' | 'queue'> {
+  secret: string;
+}
+
+/**
+ * Another password for whoever knows the present one. Guesses are slowed down together with those at sign-in. The database ends all
+ * sessions of the account; answers the id of a new one, which takes the place of the one that asked.
+ */
+export function createChangePassword({ database, queue, secret }: Options) {
+  return async (
+    { userId, organizationId }: SignedIn,
+    { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+    source: AuditSource,
+  ): Promise<string> => {
+    const target = (name: string) => ({ type: 'user', id: userId, name });
+    // By the platform, here and below: passwords and sessions are nothing that tenants' work reaches.
+    const owner = await asPlatform(database, async (trx) => {
+      const found = await findLinkOwner(trx, userId);
+      if (!found) throw new AppError('not_signed_in', 'Please sign in');
+      await takePasswordAttempt(trx, secret, { email: found.email, address: source.address ?? '' });
+      return found;
+    });
+    if (!(await verifyPassword(owner.passwordHash ?? undefined, oldPassword))) {
+      await asPlatform(database, (trx) =>
+        recordAudit(trx, source, {
+          ...{ organizationId, action: 'password.changed', outcome: 'refused', target: target(owner.email) },
+          details: { reason: 'password' },
+        }),
+      );
+      throw new AppError('invalid_input', 'Your present password is not right.');
+    }
+    if (oldPassword === newPassword) {
+      throw new AppError('invalid_input', 'Choose a password other than the present one.');
+    }
+    refuseWeakPassword(newPassword, owner);
+    const passwordHash = await hashPassword(newPassword);
+    return asPlatform(database, async (trx) => {
+      await forgiveAttempts(trx, secret, { email: owner.email, address: source.address ?? '' });
+      await setPassword(trx, userId, passwordHash);
+      const sessionId = await openSession(trx, userId, sessionDays, source);
+      await mailPasswordChanged(trx, queue, owner);
+      await recordAudit(trx, source, { organizationId, action: 'password.changed', target: target(owner.email) });
+      return sessionId;
+    });
+  };
+}

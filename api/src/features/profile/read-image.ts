@@ -1,0 +1,18 @@
+import { buffer } from 'node:stream/consumers';
+import { maxImageBytes } from '@bidloom/contract/profile';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/app-error.ts';
+import { incomingFiles } from '../../lib/incoming-files.ts';
+
+/** The one file of a multipart request, whole in memory: it is small. */
+export async function readImage(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new AppError('invalid_input', 'Send the file as multipart form data, field "file"');
+  for await (const { file } of incomingFiles(request, { fileSize: maxImageBytes, files: 1 })) {
+    const content = await buffer(file);
+    if (file.truncated) {
+      throw new AppError('too_large', `The file is larger than ${Math.round(maxImageBytes / 1024 / 1024)} MB`);
+    }
+    return content;
+  }
+  throw new AppError('invalid_input', 'file is a required field');
+}
