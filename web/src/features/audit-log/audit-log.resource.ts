@@ -1,5 +1,5 @@
 import type { Endpoint } from '@bidloom/contract';
-import { type AuditEntry, searchAudit, searchPlatformAudit } from '@bidloom/contract/audit-log';
+import { searchAudit, searchPlatformAudit } from '@bidloom/contract/audit-log';
 import { auditMessages } from '../../lib/messages.audit.ts';
 import { createResource } from '../../resource/create-resource.ts';
 
@@ -13,4 +13,3 @@ const make = (name: string, operations: LogOperations) => createResource({ name,
 export const auditLog = make('auditLog', { search: searchAudit });
 export const platformAuditLog = make('platformAuditLog', { search: searchPlatformAudit });
 export type AuditLogResource = typeof auditLog;
-export type { AuditEntry };
