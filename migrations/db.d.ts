@@ -338,6 +338,7 @@ export interface Licenses {
 
 export interface ModelPrices {
   inputPrice: Numeric;
+  isDefault: Generated<boolean>;
   model: string;
   outputPrice: Numeric;
   updatedAt: Generated<Timestamp>;
@@ -523,6 +524,19 @@ export interface UsageEvents {
   workspaceId: string | null;
 }
 
+export interface UsageMonths {
+  cost: Numeric;
+  events: Int8;
+  inputTokens: Int8;
+  kind: string;
+  milliseconds: Int8;
+  model: string;
+  month: Timestamp;
+  organizationId: string;
+  outputTokens: Int8;
+  pages: Int8;
+}
+
 export interface Users {
   activatedAt: Generated<Timestamp | null>;
   createdAt: Generated<Timestamp>;
@@ -638,6 +652,7 @@ export interface DB {
   teamMembers: TeamMembers;
   teams: Teams;
   usageEvents: UsageEvents;
+  usageMonths: UsageMonths;
   users: Users;
   workspaceFacts: WorkspaceFacts;
   workspaces: Workspaces;

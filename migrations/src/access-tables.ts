@@ -20,7 +20,11 @@ const userColumns =
 const userKeys = 'email_key, first_name_key, last_name_key, signed_in_key, status, search_text';
 
 /** Where the platform's work may not do everything: nobody but the owner of the tables changes or removes an entry of the audit log. */
-export const platformMay: Record<string, string[]> = { audit_entries: ['select', 'insert'], audit_chains: ['select'] };
+export const platformMay: Record<string, string[]> = {
+  audit_entries: ['select', 'insert'],
+  audit_chains: ['select'],
+  usage_months: ['select'],
+};
 
 /**
  * Every table, and who may do what with it besides its owner: tenants' work (role `bidloom_tenant`) what is written here, the platform's
@@ -80,6 +84,8 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   chat_entries: own,
   notifications: own,
   usage_events: own,
+  // The trigger of usage_events alone writes it.
+  usage_months: { rows: own.rows, may: ['select'] },
   teams: own,
   team_members: own,
   document_requests: own,

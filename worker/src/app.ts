@@ -29,6 +29,8 @@ import { requestResetHandler } from './features/accounts/request-reset.handler.t
 import { sendAccountLinkHandler, sendInvitationsHandler } from './features/accounts/send-account-link.handler.ts';
 import { abandonQuestion } from './features/chat/abandon-question.ts';
 import { answerQuestionHandler } from './features/chat/answer-question.handler.ts';
+import { keepDefaultPrice } from './features/costing/default-price.ts';
+import { watchBudgets } from './features/costing/watch-budgets.ts';
 import { importCustomersHandler } from './features/customers/import-customers.handler.ts';
 import { abandonRequest } from './features/document-requests/abandon-request.ts';
 import { abandonExport } from './features/document-requests/exports/abandon-export.ts';
@@ -93,6 +95,8 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await queue.work(ingestDocument, { concurrency }, ingestDocumentHandler(platform, config, readers));
   const watch = watchWaitingRows(platform, abandonments(platform, analyst.engine));
   const housekeeping = startHousekeeping(platform);
+  await keepDefaultPrice(platform.database, config.model);
+  const budgets = watchBudgets(platform, config);
   await queue.work(embedDocument, { concurrency: 2 }, embedDocumentHandler(platform, analyst));
   const enqueueing = startEnqueueingEmbeddings(platform, analyst.embeddingModel, local?.ready ?? Promise.resolve(true));
   const prices = config.model?.prices ?? null;
@@ -110,7 +114,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
     close: async () => {
       // First the model, whose opening is what the enqueueing may wait for.
       local?.close();
-      await Promise.all([watch.stop(), housekeeping.stop(), enqueueing.stop(), readings.stop()]);
+      await Promise.all([watch.stop(), housekeeping.stop(), budgets.stop(), enqueueing.stop(), readings.stop()]);
       await Promise.all([threads.close(), readers.close(), renderThread.close()]);
     },
   };

@@ -4,6 +4,7 @@ export * as auditLog from './audit-log.ts';
 export * as auth from './auth.ts';
 export * as categories from './categories.ts';
 export * as chat from './chat.ts';
+export * as costing from './costing.ts';
 export * as customers from './customers.ts';
 export * as demoRequests from './demo-requests.ts';
 export * as documentRequests from './document-requests.ts';

@@ -6,6 +6,7 @@ import { changePasswordFeature } from './auth/change-password.routes.ts';
 import { ownSessionsFeature } from './auth/own-sessions.routes.ts';
 import { categoriesFeature } from './categories/categories.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';
+import { costingFeature } from './costing/costing.routes.ts';
 import { customersFeature } from './customers/customers.routes.ts';
 import { demoRequestsFeature } from './demo-requests/demo-requests.routes.ts';
 import { documentRequestsFeature } from './document-requests/document-requests.routes.ts';
@@ -30,6 +31,7 @@ import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 export const features: Feature[] = [
   authFeature,
   auditLogFeature,
+  costingFeature,
   accountLinksFeature,
   ownSessionsFeature,
   changePasswordFeature,

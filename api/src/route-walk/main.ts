@@ -2,6 +2,7 @@ import { auditLogSamples } from './audit-log.ts';
 import { authSamples } from './auth.ts';
 import { categorySamples } from './categories.ts';
 import { chatSamples } from './chat.ts';
+import { costingSamples } from './costing.ts';
 import { customerSamples } from './customers.ts';
 import { demoRequestSamples } from './demo-requests.ts';
 import { documentRequestSamples } from './document-requests.ts';
@@ -25,6 +26,7 @@ import { workspaceSamples } from './workspaces.ts';
 /** How to call every endpoint there is, in an order in which each finds what it needs: what ends something comes last. */
 export const samples: Sample[] = [
   ...auditLogSamples,
+  ...costingSamples,
   ...importSamples,
   ...customerSamples,
   ...workspaceSamples,

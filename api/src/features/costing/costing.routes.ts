@@ -1,0 +1,100 @@
+import { costing as contract } from '@bidloom/contract';
+import { asPlatform, recordAudit } from '@bidloom/db';
+import { contentDisposition, writeCsv } from '@bidloom/platform';
+import { done, one, page } from '../../lib/answers.ts';
+import { notFound } from '../../lib/app-error.ts';
+import { auditSource } from '../../lib/audit-source.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import {
+  listPrices,
+  listUsage,
+  lockBudget,
+  saveBudget,
+  savePrice,
+  searchCosts,
+  toFigures,
+} from './costing.repository.ts';
+import { summarise, twelveMonths } from './summarise.ts';
+
+const currentMonth = () => new Date().toISOString().slice(0, 7);
+
+export const costingFeature: Feature = async (app, { platform }) => {
+  const { database } = platform;
+
+  implement(app, contract.getCostSummary, async ({ query }) =>
+    one(await asPlatform(database, (trx) => summarise(trx, query.month ?? currentMonth(), query))),
+  );
+
+  implement(app, contract.searchCosts, async ({ query }) => {
+    const month = `${query.month ?? currentMonth()}-01`;
+    const found = await asPlatform(database, (trx) => searchCosts(trx, month, query));
+    return page(found, ({ id, name, isActive, monthlyAmount, share, ...used }) => {
+      const { events, pages, inputTokens, outputTokens, cost } = used;
+      const figures = { events: events ?? 0, pages: pages ?? 0, cost: cost ?? 0 };
+      return {
+        ...{ id, name, isActive },
+        ...toFigures({ ...figures, inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 }),
+        budget: monthlyAmount === null ? null : Number(monthlyAmount),
+        share: share === null ? null : Number(share),
+      };
+    });
+  });
+
+  implement(app, contract.listPrices, async () => one(await asPlatform(database, listPrices)));
+
+  implement(app, contract.setPrice, async ({ body, request }) => {
+    const { model, ...prices } = body;
+    const saved = await asPlatform(database, async (trx) => {
+      const before = (await listPrices(trx)).find((price) => price.model === model);
+      await savePrice(trx, body);
+      const after = (await listPrices(trx)).find((price) => price.model === model);
+      if (!after) throw new Error('A price that was saved is not there');
+      const details = {
+        ...prices,
+        inputPriceBefore: before?.inputPrice ?? null,
+        outputPriceBefore: before?.outputPrice ?? null,
+      };
+      const target = { type: 'price', id: model, name: model };
+      await recordAudit(trx, auditSource(request), { organizationId: null, action: 'price.updated', target, details });
+      return after;
+    });
+    return one(saved);
+  });
+
+  implement(app, contract.setBudget, async ({ params: { organizationId }, body: { monthlyAmount }, request }) => {
+    await asPlatform(database, async (trx) => {
+      const before = await lockBudget(trx, organizationId);
+      if (!before) throw notFound('The organisation');
+      await saveBudget(trx, organizationId, monthlyAmount);
+      const details = { monthlyAmount, before: before.monthlyAmount === null ? null : Number(before.monthlyAmount) };
+      const target = { type: 'organization', id: organizationId, name: before.name };
+      await recordAudit(trx, auditSource(request), { organizationId: null, action: 'budget.updated', target, details });
+    });
+    return done();
+  });
+
+  implement(app, contract.exportCosts, async ({ query, reply }) => {
+    const month = query.month ?? currentMonth();
+    const rows = await asPlatform(database, (trx) => listUsage(trx, twelveMonths(month)));
+    const header = [
+      'Month',
+      'Organisation',
+      'Model',
+      'Work',
+      'Events',
+      'Pages',
+      'Input tokens',
+      'Output tokens',
+      'Cost',
+    ];
+    const lines = rows.map((row) => {
+      const { events, pages, inputTokens, outputTokens, cost } = toFigures(row);
+      return [row.month, row.name, row.model || null, row.kind, events, pages, inputTokens, outputTokens, cost];
+    });
+    return reply
+      .header('content-disposition', contentDisposition(`costs-until-${month}.csv`, false))
+      .type('text/csv; charset=utf-8')
+      .send(writeCsv([header, ...lines]));
+  });
+};
