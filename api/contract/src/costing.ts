@@ -10,9 +10,6 @@ const access = platformAdmins;
 /** A month in UTC, such as `2026-11`. */
 const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'month must be a year and a month, such as 2026-11');
 
-/** Shares of a budget, in percent, that the platform's administrators are told of, once a month each. */
-export const warnedShares = [80, 100] as const;
-
 const figures = {
   events: z.int(),
   pages: z.int().describe('Pages read.'),

@@ -1,10 +1,11 @@
-import { warnedShares } from '@bidloom/contract/costing';
 import { asPlatform, newId, type PlatformTransaction, productBranding } from '@bidloom/db';
 import { sendMail } from '@bidloom/jobs';
 import { renderMail } from '@bidloom/platform';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform.ts';
 
+/** Shares of a budget, in percent, that administrators are told of. */
+const [nearly, wholly] = [80, 100];
 /** Milliseconds between two looks. */
 const lookEvery = 60_000;
 
@@ -70,7 +71,6 @@ export function warnOfBudgets({ database, queue }: Services, { publicUrl }: { pu
  * and finds nothing; a budget that passes both shares at once is told of once, by the higher.
  */
 async function takePassed(trx: PlatformTransaction): Promise<Passed[]> {
-  const [nearly, wholly] = warnedShares;
   const { rows } = await sql<Passed>`
     with month as (select date_trunc('month', now() at time zone 'UTC')::date as first),
     used as (
