@@ -165,6 +165,9 @@ export const activateOrganization = defineEndpoint({
   response: one(organization),
 });
 
+/** What its people are told at sign-in. */
+export const deactivation = z.strictObject({ reason: optionalText('reason', 500) });
+
 export const deactivateOrganization = defineEndpoint({
   method: 'PATCH',
   path: '/Organizations/{id}/deactivate',
@@ -173,11 +176,11 @@ export const deactivateOrganization = defineEndpoint({
   access,
   summary: 'End all sessions of an organisation and let nobody sign in; its people are told the reason',
   params,
-  body: z.strictObject({ reason: optionalText('reason', 500) }).nullish(),
+  body: deactivation.nullish(),
   response: one(organization),
 });
 
-const named = z.strictObject({
+export const namedOrganization = z.strictObject({
   name: requiredText('name', 200).describe('The name of the organisation, typed again.'),
 });
 
@@ -189,7 +192,7 @@ export const requestRemoval = defineEndpoint({
   access,
   summary: 'Ask for the removal of an organisation: it is deactivated at once, and everything it has is exported',
   params,
-  body: named,
+  body: namedOrganization,
   response: one(organization),
   status: 202,
 });
@@ -236,7 +239,7 @@ export const confirmRemoval = defineEndpoint({
   access,
   summary: 'Remove an organisation with everything it has, its export included, for good',
   params,
-  body: named,
+  body: namedOrganization,
   response: one(organization),
   status: 202,
 });

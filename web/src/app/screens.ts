@@ -37,6 +37,8 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/audit-log/organization-audit-page.tsx'),
   },
   { path: '/users', roles: administrators, load: users },
+  { path: '/home', roles: platformAdmins, load: () => import('../features/organizations/organizations-page.tsx') },
+  { path: '/licensing', roles: platformAdmins, load: () => import('../features/licensing/licensing-page.tsx') },
   { path: '/failed-jobs', roles: platformAdmins, load: () => import('../features/failed-jobs/failed-jobs-page.tsx') },
 
   { path: '/home/:organizationId/settings', roles: organizationMembers, load: settings },

@@ -7,8 +7,11 @@ import { clearToken, readToken } from './token.ts';
 export type CallInput<E extends Endpoint> = PartOf<'params', E['params']> &
   PartOf<'body', E['body']> & { query?: Partial<InputOf<E['query']>>; signal?: AbortSignal; failure?: string };
 
-type PartOf<Name extends string, Schema> =
-  undefined extends InputOf<Schema> ? { [name in Name]?: undefined } : { [name in Name]: InputOf<Schema> };
+type PartOf<Name extends string, Schema> = undefined extends Schema
+  ? { [name in Name]?: undefined }
+  : undefined extends InputOf<Schema>
+    ? { [name in Name]?: InputOf<Schema> }
+    : { [name in Name]: InputOf<Schema> };
 
 /** The answer's whole body, envelope included. */
 export type Answer<E extends Endpoint> = OutputOf<E['response']>;

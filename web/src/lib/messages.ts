@@ -2,6 +2,7 @@ import { accountMessages } from './messages.accounts.ts';
 import { analysisMessages } from './messages.analysis.ts';
 import { factMessages } from './messages.facts.ts';
 import { firstMessages } from './messages.first.ts';
+import { organizationMessages } from './messages.organizations.ts';
 import { platformMessages } from './messages.platform.ts';
 import { questionMessages } from './messages.questions.ts';
 import { shellMessages } from './messages.shell.ts';
@@ -20,6 +21,7 @@ export const messages = {
   ...workspaceMessages,
   ...analysisMessages,
   ...factMessages,
+  ...organizationMessages,
   ...platformMessages,
   ...questionMessages,
   ...shellMessages,

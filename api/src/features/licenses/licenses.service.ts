@@ -4,7 +4,7 @@ import { notFound } from '../../lib/app-error.ts';
 import { insertLicence, type LicenceTerms, requireFreeDays } from '../../lib/licence-rows.ts';
 import { findLicence, type LicenceRow, lockOrganization } from './licenses.repository.ts';
 
-export async function getLicence(trx: PlatformTransaction, id: string): Promise<LicenceRow> {
+async function getLicence(trx: PlatformTransaction, id: string): Promise<LicenceRow> {
   const found = await findLicence(trx, id);
   if (!found) throw notFound('The license');
   return found;

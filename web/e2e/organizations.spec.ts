@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { chooseMode, modes } from './support/choose-mode.ts';
+import { faultsOf } from './support/faults.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const password = 'nine sluice gates on a marsh';
+
+/** The newest mail to an address that has `words` in it. */
+async function mailTo(request: APIRequestContext, to: string, words: RegExp): Promise<string> {
+  let found = '';
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get('/dev/mailbox', { headers: { accept: 'application/json' } });
+        const { data }: { data: { to: string; text: string; sentAt: string }[] } = await answer.json();
+        const mails = data.filter((mail) => mail.to === to && words.test(mail.text));
+        found = mails.sort((a, b) => b.sentAt.localeCompare(a.sentAt))[0]?.text ?? '';
+        return found;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('');
+  return found;
+}
+
+/** Looks at a screen in both modes and at three widths. */
+async function look(page: Page, path: string): Promise<void> {
+  for (const mode of modes) {
+    await chooseMode(page, mode);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await faultsOf(page), `${path}, ${mode}, ${width} px`).toEqual([]);
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}${path.replace('/', '-')}-${mode}-${width}.png` });
+    }
+  }
+}
+
+test('the platform administrator makes an organisation, and its administrator signs in', async ({ browser, site }) => {
+  // Screens are looked at in both modes and at three widths.
+  test.slow();
+  const admin = await (await browser.newContext({ baseURL: site.url, storageState: undefined })).newPage();
+  await signIn(admin, 'PLATFORM_ADMIN', site.dataDirectory);
+  const name = `Sluice Works ${Date.now()}`;
+  const email = `nora-${Date.now()}@example.org`;
+
+  await test.step('it is made with its first administrator and a license', async () => {
+    await admin.getByRole('link', { name: 'Organizations' }).first().click();
+    await look(admin, '/home');
+    await admin.getByRole('button', { name: 'New organization' }).click();
+    const form = admin.getByRole('dialog');
+    await form.getByRole('button', { name: 'Create' }).click();
+    await expect(form.getByText('industryTypeId is a required field')).toBeVisible();
+    await form.getByRole('textbox', { name: /^Name/ }).fill(name);
+    await form.getByLabel('Industry').selectOption('Water and wastewater');
+    await form.getByRole('checkbox', { name: 'Pumping stations' }).check();
+    await form.getByLabel('First name').fill('Nora');
+    await form.getByLabel('Last name').fill('Quinn');
+    await form.getByLabel('Email').fill(email);
+    await form.getByRole('switch', { name: 'Set a license now' }).check();
+    await form.getByLabel('Seats').fill('3');
+    expect.soft(await faultsOf(admin), 'the form').toEqual([]);
+    if (process.env.SHOTS) await admin.screenshot({ path: `${process.env.SHOTS}-form.png` });
+    await form.getByRole('button', { name: 'Create' }).click();
+    await expect(admin.getByRole('row').filter({ hasText: name })).toContainText('Active');
+    await admin.getByRole('link', { name: 'Licensing' }).first().click();
+    await expect(admin.getByRole('row').filter({ hasText: name })).toContainText('1 of 3');
+    await look(admin, '/licensing');
+  });
+
+  await test.step('who was invited chooses a password and signs in', async () => {
+    const page = await (await browser.newContext({ baseURL: site.url, storageState: undefined })).newPage();
+    const mail = await mailTo(page.request, email, /verify-signup-link/);
+    await page.goto(/https?:\S+verify-signup-link\S+/.exec(mail)?.[0] ?? '');
+    await page.getByRole('textbox', { name: /^New password/ }).fill(password);
+    await page.locator('form button[type=submit]').click();
+    await page.getByRole('button', { name: 'Go to sign-in' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const code = /\b\d{6}\b/.exec(await mailTo(page.request, email, /\b\d{6}\b/))?.[0] ?? '';
+    await page.getByLabel('One-time code').fill(code);
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByText('Nora Quinn').first()).toBeVisible();
+  });
+
+  await test.step('it is removed: export, download, confirmation', async () => {
+    await admin.goto('/home');
+    const open = async (action: string) => {
+      await admin.getByRole('button', { name: `Actions for ${name}` }).click();
+      await admin.getByRole('menuitem', { name: action }).click();
+    };
+    await open('Remove...');
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel(/^Type/).fill(name);
+    await dialog.getByRole('button', { name: 'Deactivate and export' }).click();
+    await expect(dialog.getByText(/The export is ready/)).toBeVisible();
+    const download = admin.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download the export' }).click();
+    expect((await download).suggestedFilename()).toBe(`${name}.zip`);
+    expect.soft(await faultsOf(admin), 'the removal').toEqual([]);
+    if (process.env.SHOTS) await admin.screenshot({ path: `${process.env.SHOTS}-removal.png` });
+    await dialog.getByLabel(/^Type/).fill(name);
+    await dialog.getByRole('button', { name: 'Remove for good' }).click();
+    await expect(admin.getByText(`${name} was removed`)).toBeVisible();
+    await expect(admin.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+  });
+});

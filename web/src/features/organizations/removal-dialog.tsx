@@ -1,0 +1,198 @@
+import {
+  cancelRemoval,
+  confirmRemoval,
+  downloadExport,
+  exportAgain,
+  getOrganization,
+  type Organization,
+} from '@bidloom/contract/organizations';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  ProgressBar,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { call, download } from '../../lib/api-client.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { formatAgo, formatDateTime } from '../../lib/format.ts';
+import { messages } from '../../lib/messages.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { organizations } from './organizations.resource.ts';
+import { useChange } from './use-change.ts';
+
+const text = messages.organizations.removal;
+
+/** Milliseconds between two looks at what the worker does. */
+const lookEvery = 2000;
+/** An export that takes longer may have been given up. */
+const stuckAfterMs = 15 * 60_000;
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  download: { alignSelf: 'flex-start' },
+});
+
+/** `12.4 MB`. */
+function sizeOf(bytes: number): string {
+  const [unit, size] = bytes < 1e6 ? ['kB', bytes / 1e3] : bytes < 1e9 ? ['MB', bytes / 1e6] : ['GB', bytes / 1e9];
+  return `${size.toLocaleString('en-GB', { maximumFractionDigits: 1 })} ${unit}`;
+}
+
+/** A removal that was asked for: its export, then the second step, or the way back. */
+export function RemovalDialog({ organization: first, onClose }: { organization: Organization; onClose: () => void }) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const [organization, setOrganization] = useState(first);
+  const [typed, setTyped] = useState('');
+  const [fetching, setFetching] = useState<{ running: boolean; error: string | null }>({ running: false, error: null });
+  const again = useChange(exportAgain);
+  const cancel = useChange(cancelRemoval);
+  const confirm = useChange(confirmRemoval);
+  const { id, name, removal } = organization;
+  const params = { id };
+  const status = removal?.status;
+  const isWorking = status === 'exporting' || status === 'removing';
+  const isExpired = removal?.exportExpiresAt ? new Date(removal.exportExpiresAt) < new Date() : false;
+  const isStuck = removal ? Date.now() - new Date(removal.requestedAt).getTime() > stuckAfterMs : false;
+  const isReady = status === 'ready' && !isExpired;
+
+  const show = (next: Organization) => {
+    setOrganization(next);
+    dispatch(organizations.actions.replaced(next));
+  };
+  const follow = async (stop: AbortSignal) => {
+    try {
+      const { data } = await call(getOrganization, { params: { id }, signal: stop });
+      show(data);
+    } catch (error) {
+      if (stop.aborted || !(error instanceof ApiError) || error.status !== 404) return;
+      dispatch(toastShown({ intent: 'success', message: text.removed(name) }));
+      dispatch(organizations.actions.refreshed());
+      onClose();
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes by what the worker does alone
+  useEffect(() => {
+    if (!isWorking) return;
+    const stopping = new AbortController();
+    const timer = setInterval(() => follow(stopping.signal), lookEvery);
+    return () => {
+      clearInterval(timer);
+      stopping.abort();
+    };
+  }, [isWorking]);
+
+  const save = async () => {
+    setFetching({ running: true, error: null });
+    try {
+      saveBlob(await download(downloadExport, { params }), `${name}.zip`);
+      setFetching({ running: false, error: null });
+      const { data } = await call(getOrganization, { params });
+      show(data);
+    } catch (error) {
+      setFetching({ running: false, error: messageOf(error, downloadExport.failed) });
+    }
+  };
+  const error = again.error ?? cancel.error ?? confirm.error ?? fetching.error;
+  const isSaving = again.saving || cancel.saving || confirm.saving;
+
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{text.title(name)}</DialogTitle>
+          <DialogContent className={styles.content}>
+            {error && (
+              <MessageBar intent="error" layout="multiline" role="alert">
+                <MessageBarBody>{error}</MessageBarBody>
+              </MessageBar>
+            )}
+            {isWorking && (
+              <div role="status">
+                <Text>{status === 'exporting' ? text.exporting : text.removing}</Text>
+                <ProgressBar aria-label={status === 'exporting' ? text.exporting : text.removing} />
+              </div>
+            )}
+            {status === 'failed' && <Text>{removal?.failure ?? text.failed}</Text>}
+            {status === 'ready' && isExpired && <Text>{text.expired}</Text>}
+            {isReady && (
+              <>
+                <Text>
+                  {text.ready(sizeOf(removal?.exportSize ?? 0), formatDateTime(removal?.exportExpiresAt ?? ''))}
+                </Text>
+                <Button
+                  className={styles.download}
+                  icon={<ArrowDownload20Regular />}
+                  disabledFocusable={fetching.running}
+                  onClick={save}
+                >
+                  {fetching.running ? text.downloading : text.download}
+                </Button>
+                <Text>
+                  {removal?.downloadedAt ? text.downloaded(formatAgo(removal.downloadedAt)) : text.notDownloaded}
+                </Text>
+                <MessageBar intent="warning" layout="multiline">
+                  <MessageBarBody>{text.confirmText}</MessageBarBody>
+                </MessageBar>
+                <Field label={text.typeName(name)}>
+                  <Input value={typed} autoComplete="off" onChange={(_, { value }) => setTyped(value)} />
+                </Field>
+              </>
+            )}
+          </DialogContent>
+          <DialogActions fluid>
+            {status !== 'removing' && (
+              <Button
+                disabledFocusable={isSaving}
+                onClick={() =>
+                  cancel.run({ params }, ({ data }) => {
+                    show(data);
+                    dispatch(toastShown({ intent: 'success', message: text.cancelled }));
+                    onClose();
+                  })
+                }
+              >
+                {text.cancel}
+              </Button>
+            )}
+            {(status === 'failed' || (status === 'ready' && isExpired) || (status === 'exporting' && isStuck)) && (
+              <Button
+                appearance="primary"
+                disabledFocusable={isSaving}
+                onClick={() => again.run({ params }, ({ data }) => show(data))}
+              >
+                {text.again}
+              </Button>
+            )}
+            {isReady && (
+              <Button
+                appearance="primary"
+                disabledFocusable={isSaving || typed !== name}
+                onClick={() => confirm.run({ params, body: { name: typed } }, ({ data }) => show(data))}
+              >
+                {confirm.saving ? text.confirming : text.confirm}
+              </Button>
+            )}
+            <Button onClick={onClose}>{messages.common.close}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
