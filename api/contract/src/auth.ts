@@ -167,6 +167,10 @@ export const setPasswordBody = z.strictObject({
     .nullish()
     .describe('The present password, where the account has one already; otherwise left out or empty.'),
   newPassword: passwordText('newPassword'),
+  firstName: requiredText('firstName', 100)
+    .optional()
+    .describe('As the person writes it, with the first password; left out: as it is.'),
+  lastName: requiredText('lastName', 100).optional().describe('As the first name.'),
 });
 
 export const setPasswordAfterSignup = defineEndpoint({

@@ -19,6 +19,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
     page('/forgot-password', () => import('../features/auth/forgot-password-page.tsx')),
     page('/reset-password/:guid', () => import('../features/auth/reset-password-page.tsx')),
     page('/verify-signup-link/:guid', () => import('../features/auth/verify-signup-page.tsx')),
+    page('/team-invitation/verify/:verificationGuid', () => import('../features/auth/team-invitation-page.tsx')),
     page('/unauthorized', () => import('./unauthorized-page.tsx')),
     {
       element: <RequireSession />,

@@ -39,8 +39,8 @@ export const accountLinksFeature: Feature = async (app, { platform, config }) =>
   implement(
     app,
     auth.setPasswordAfterSignup,
-    async ({ body: { token, oldPassword, newPassword }, request }) => {
-      await activation.choose({ token, oldPassword: oldPassword || null, newPassword }, auditSource(request));
+    async ({ body: { token, oldPassword, newPassword, ...names }, request }) => {
+      await activation.choose({ token, oldPassword: oldPassword || null, newPassword, names }, auditSource(request));
       return done('Your account is active. Please sign in.');
     },
     strict,

@@ -1,10 +1,10 @@
 import type { signupLink } from '@bidloom/contract/auth';
 import { type AuditSource, asPlatform, markAccountLinkUsed, recordAudit } from '@bidloom/db';
 import type { z } from 'zod';
+import { refuseInactive } from '../../lib/account-state.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { onAccountRules } from '../../lib/database-error.ts';
 import type { Platform } from '../../platform.ts';
-import { refuseInactive } from './account-state.ts';
 import { choosePassword, findLink } from './choose-password.ts';
 import { activateAccount, activateTeamMember, type LinkOwner, setPassword } from './link-owner.repository.ts';
 import { verifyPassword } from './password.ts';
@@ -19,6 +19,8 @@ interface FirstPassword {
   /** The present one, where there is one. */
   oldPassword: string | null;
   newPassword: string;
+  /** How the person writes them; left out: as whoever invited them did. */
+  names: { firstName?: string | undefined; lastName?: string | undefined };
 }
 
 /** The first password of whoever was invited: to an organisation, or to a team of it. */
@@ -41,7 +43,7 @@ export function createActivation({ database, secret }: Options) {
     },
 
     /** Keeps the password, uses the link up and makes the account active, and the member of the team with it. */
-    async choose({ token, oldPassword, newPassword }: FirstPassword, source: AuditSource): Promise<void> {
+    async choose({ token, oldPassword, newPassword, names }: FirstPassword, source: AuditSource): Promise<void> {
       let checked: string | null = null;
       await choosePassword(
         database,
@@ -60,7 +62,7 @@ export function createActivation({ database, secret }: Options) {
                 throw new AppError('conflict', 'Your account is active already. Please sign in.');
               await markAccountLinkUsed(trx, link.id);
               const isFirst = owner.activatedAt === null;
-              if (isFirst) await activateAccount(trx, owner.id, passwordHash);
+              if (isFirst) await activateAccount(trx, owner.id, { ...names, passwordHash });
               else await setPassword(trx, owner.id, passwordHash);
               const { id: userId, organizationId } = owner;
               if (link.teamMemberId) await activateTeamMember(trx, { teamMemberId: link.teamMemberId, userId });

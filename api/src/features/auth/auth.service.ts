@@ -1,11 +1,11 @@
 import type { Session } from '@bidloom/contract/auth';
 import { type AuditSource, asPlatform, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import { refuseInactive } from '../../lib/account-state.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { endSession, openSession } from '../../lib/session-store.ts';
 import type { SignedIn } from '../../lib/signed-in.ts';
 import type { Platform } from '../../platform.ts';
 import { sessionDays } from '../../plugins/sign-in.ts';
-import { refuseInactive } from './account-state.ts';
 import {
   type Account,
   findAccount,

@@ -32,11 +32,15 @@ export async function setPassword(trx: PlatformTransaction, userId: string, pass
     .execute();
 }
 
-/** Makes an invited account active, with the password that was chosen. */
-export async function activateAccount(trx: PlatformTransaction, userId: string, passwordHash: string): Promise<void> {
+/** Makes an invited account active, with the password that was chosen; a name that is left out stays. */
+export async function activateAccount(
+  trx: PlatformTransaction,
+  userId: string,
+  chosen: { passwordHash: string; firstName?: string | undefined; lastName?: string | undefined },
+): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ passwordHash, isActive: true, activatedAt: sql`coalesce(activated_at, now())`, updatedAt: sql`now()` })
+    .set({ ...chosen, isActive: true, activatedAt: sql`coalesce(activated_at, now())`, updatedAt: sql`now()` })
     .where('id', '=', userId)
     .execute();
 }

@@ -10,6 +10,7 @@ import {
   recordAudit,
 } from '@bidloom/db';
 import { sql } from 'kysely';
+import { refuseInactive } from '../../lib/account-state.ts';
 import { AppError } from '../../lib/app-error.ts';
 
 /**
@@ -23,10 +24,10 @@ export function acceptInvitation(database: Database, source: AuditSource, token:
     refuseUnusable(link);
     const invited = await findInvited(trx, link);
     if (!invited) throw unknown();
-    const { organizationId, activatedAt, isActive, organizationIsActive, ...words } = invited;
-    if (!organizationIsActive) throw inactive('organisation');
+    const { organizationId, activatedAt, isActive, organizationIsActive, inactiveReason, ...words } = invited;
+    // Whoever has no account yet is not active yet; what they are invited to must be.
+    refuseInactive({ isActive: isActive || activatedAt === null, organizationIsActive, inactiveReason });
     if (!activatedAt) return { accepted: false, ...words };
-    if (!isActive) throw inactive('account');
     await markAccountLinkUsed(trx, link.id);
     await trx
       .updateTable('teamMembers')
@@ -60,6 +61,7 @@ function findInvited(trx: PlatformTransaction, { userId, teamMemberId }: Account
       'organizations.id as organizationId',
       'organizations.name as organizationName',
       'organizations.isActive as organizationIsActive',
+      'organizations.inactiveReason',
       'teams.name as teamName',
       'users.email',
       'users.firstName',
@@ -75,21 +77,18 @@ function findInvited(trx: PlatformTransaction, { userId, teamMemberId }: Account
 
 const unknown = () =>
   new AppError(
-    'not_found',
+    'link_unknown',
     'This invitation is not known. Open the link of the newest mail, or ask your administrator for a new invitation.',
   );
-
-const inactive = (what: string) =>
-  new AppError('account_inactive', `Your ${what} is not active. Please ask your administrator.`);
 
 function refuseUnusable(link: AccountLink | undefined): asserts link is AccountLink {
   if (!link) throw unknown();
   if (link.state === 'used') {
-    throw new AppError('conflict', 'This invitation has been accepted already. Sign in to go on.');
+    throw new AppError('link_used', 'This invitation has been accepted already. Sign in to go on.');
   }
   if (link.state === 'expired') {
     throw new AppError(
-      'conflict',
+      'link_expired',
       'This invitation has expired. Open the link of the newest mail, or ask your administrator to send the invitation again.',
     );
   }

@@ -89,8 +89,14 @@ t.test('a new address gets an account that waits for its password; its link is n
       body: { data: { accepted: false, email: 'grace@example.org', firstName: 'Grace Brewster' } },
     });
   }
+  const made = await api.call(null, 'POST', '/Auth/set-password-after-signup', {
+    ...{ token, newPassword: 'a harbour full of ships', firstName: 'Grace B.', lastName: 'Hopper' },
+  });
+  t.equal(made.status, 200);
+  t.match((await listed(teamId)).data, [{ name: 'Grace B. Hopper', status: 'active', hasAccount: true }]);
+  t.match(await verify(token), { status: 409, body: { code: 'link_used' } });
   const again = await invite(await makeTeam(), { email: 'Grace@example.org' });
-  t.match(again.body.data, { userId: body.data.userId, name: 'Grace Brewster Hopper' }, 'one account for both teams');
+  t.match(again.body.data, { userId: body.data.userId, name: 'Grace B. Hopper' }, 'one account for both teams');
 });
 
 t.test('of two who open one invitation at the same moment, one accepts it', async (t) => {

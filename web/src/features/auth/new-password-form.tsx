@@ -1,5 +1,5 @@
-import { passwordText } from '@bidloom/contract/fields';
-import { Button, Field, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { passwordText, requiredText } from '@bidloom/contract/fields';
+import { Button, Field, Input, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordInput } from '../../components/password-input.tsx';
@@ -10,11 +10,26 @@ import { messages } from '../../lib/messages.ts';
 import { z } from '../../lib/zod.ts';
 
 const text = messages.password;
-const schema = z.object({ newPassword: passwordText('newPassword') });
+const schema = z.object({ newPassword: passwordText('newPassword'), firstName: z.string(), lastName: z.string() });
+const schemaWithNames = schema.extend({
+  firstName: requiredText('firstName', 100),
+  lastName: requiredText('lastName', 100),
+});
+
+/** First and last name of a person. */
+export interface Names {
+  firstName: string;
+  lastName: string;
+}
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   field: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  names: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
 });
 
 interface NewPasswordFormProps {
@@ -22,25 +37,27 @@ interface NewPasswordFormProps {
   email: string;
   submitLabel: string;
   savingLabel: string;
+  /** The person's names, where they can be changed with it. */
+  names?: Names;
   /** Sends it; what it throws is told above the field. */
-  onSubmit: (newPassword: string) => Promise<void>;
+  onSubmit: (newPassword: string, names: Names) => Promise<void>;
 }
 
-/** One new password, with a hint how good it is. */
-export function NewPasswordForm({ email, submitLabel, savingLabel, onSubmit }: NewPasswordFormProps) {
+/** One new password, with a hint how good it is, and the names of a new account. */
+export function NewPasswordForm({ email, submitLabel, savingLabel, names, onSubmit }: NewPasswordFormProps) {
   const styles = useStyles();
   const [error, setError] = useState<string | null>(null);
-  const { register, handleSubmit, control, formState } = useForm<{ newPassword: string }>({
-    resolver: contractResolver(schema),
-    defaultValues: { newPassword: '' },
+  const { register, handleSubmit, control, formState } = useForm<Names & { newPassword: string }>({
+    resolver: contractResolver(names ? schemaWithNames : schema),
+    defaultValues: { newPassword: '', firstName: '', lastName: '', ...names },
   });
   const password = useWatch({ control, name: 'newPassword' });
   const { isSubmitting, errors } = formState;
 
-  const submit = handleSubmit(async ({ newPassword }) => {
+  const submit = handleSubmit(async ({ newPassword, ...own }) => {
     setError(null);
     try {
-      await onSubmit(newPassword);
+      await onSubmit(newPassword, own);
     } catch (failure) {
       setError(messageOf(failure));
     }
@@ -54,9 +71,19 @@ export function NewPasswordForm({ email, submitLabel, savingLabel, onSubmit }: N
         </MessageBar>
       )}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {names && (
+        <div className={styles.names}>
+          <Field label={messages.invitation.firstName} validationMessage={errors.firstName?.message}>
+            <Input size="large" autoComplete="given-name" autoFocus {...register('firstName')} />
+          </Field>
+          <Field label={messages.invitation.lastName} validationMessage={errors.lastName?.message}>
+            <Input size="large" autoComplete="family-name" {...register('lastName')} />
+          </Field>
+        </div>
+      )}
       <div className={styles.field}>
         <Field label={text.new} hint={text.hint} validationMessage={errors.newPassword?.message}>
-          <PasswordInput size="large" autoComplete="new-password" autoFocus {...register('newPassword')} />
+          <PasswordInput size="large" autoComplete="new-password" autoFocus={!names} {...register('newPassword')} />
         </Field>
         <PasswordStrengthHint password={password} />
       </div>
