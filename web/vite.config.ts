@@ -27,12 +27,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-            // What nearly every screen takes from Fluent: one file compresses better than twenty. The first screen loads
-            // all of it, so that the count has to grow with the number of panels that are loaded when needed.
+            // What the first screens take from Fluent, by name: one file compresses better than twenty. A part that only later
+            // screens take must not be in it, since the first one loads all of it.
             {
               name: 'ui',
-              minShareCount: 21,
-              test: /node_modules[\\/](@fluentui|@griffel|stylis|rtl-css-js|keyborg|@emotion)/,
+              test: /node_modules[\\/](@griffel|stylis|rtl-css-js|@emotion|@fluentui[\\/](tokens|react-(provider|shared-contexts|jsx-runtime|theme|field|label|input|text)|react-button[\\/]lib[\\/]components[\\/]Button))[\\/]/,
             },
             {
               name: 'state',

@@ -1,3 +1,4 @@
+import { ownMode } from './support/choose-mode.ts';
 import { expect, makeTender, test } from './support/test.ts';
 
 test('addresses without a screen are told within the layout, and the wrong role is told so', async ({ page }) => {
@@ -43,7 +44,7 @@ test('where the session ends, what was typed is there after the next sign-in', a
 
 test('colours follow the system while the page is open, where that is chosen', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Same as the system' }).check();
+  await ownMode(page, 'Same as the system').check();
   const scheme = () => page.evaluate(() => document.documentElement.style.colorScheme);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

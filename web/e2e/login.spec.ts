@@ -32,7 +32,7 @@ test('a link leads through sign-in to where it points, and never to another site
 test('unknown paths lead to the public page, and the public page to sign-in', async ({ page }) => {
   await page.goto('/no/such/screen');
   await expect(page).toHaveURL(/\/landing$/);
-  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill('ada@example.org');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
