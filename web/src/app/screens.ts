@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
   { path: '/profile', roles: signedIn, load: () => import('../features/profile/profile-page.tsx') },
   { path: '/settings', roles: signedIn, load: settings },
 
+  { path: '/costing', roles: platformAdmins, load: () => import('../features/costing/costing-page.tsx') },
   { path: '/audit-log', roles: platformAdmins, load: () => import('../features/audit-log/platform-audit-page.tsx') },
   {
     path: '/home/:organizationId/audit-log',

@@ -1,0 +1,96 @@
+import { budgetForm, exportCosts } from '@bidloom/contract/costing';
+import { Button, Field, Input } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { z } from 'zod';
+import { TextField } from '../../components/fields.tsx';
+import { Page } from '../../components/page.tsx';
+import { download } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { costingMessages } from '../../lib/messages.costing.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useListUrl } from '../../resource/list-url.ts';
+import { ResourcePage } from '../../resource/resource-page.tsx';
+import { CostOverview } from './cost-overview.tsx';
+import { costColumns } from './costing.columns.tsx';
+import { costs } from './costing.resource.ts';
+import { PricesCard } from './prices-card.tsx';
+
+const text = costingMessages;
+
+export const modules = [costs.module];
+
+const scope = {};
+const isMonth = (value: string) => /^20\d{2}-(0[1-9]|1[0-2])$/.test(value);
+const budget = z.object({
+  monthlyAmount: z
+    .string()
+    .transform((value) => (value.trim() === '' ? null : Number(value)))
+    .pipe(budgetForm.shape.monthlyAmount),
+});
+
+/** What organisations cost in a month, their budgets, and the prices of models. */
+export function Component() {
+  const dispatch = useDispatch();
+  const url = useListUrl({
+    ...{ sortBy: 'cost', sortDescending: true, filters: ['month'] },
+    sortable: costColumns.flatMap(({ sortBy }) => sortBy ?? []),
+  });
+  const [{ filters }, change] = url;
+  const [saving, setSaving] = useState(false);
+  const month = isMonth(filters.month ?? '') ? (filters.month ?? '') : new Date().toISOString().slice(0, 7);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveBlob(await download(exportCosts, { query: { month } }), `costs-until-${month}.csv`);
+      dispatch(toastShown({ intent: 'success', message: text.downloaded }));
+    } catch (error) {
+      dispatch(toastShown({ intent: 'error', message: messageOf(error, exportCosts.failed) }));
+    }
+    setSaving(false);
+  };
+
+  return (
+    <>
+      <ResourcePage
+        resource={costs}
+        text={text}
+        url={url}
+        scope={scope}
+        queryFilters={{ month }}
+        columns={costColumns}
+        rows={{ labelOf: ({ name }) => name, params: ({ id }) => ({ organizationId: id }) }}
+        canCreate={false}
+        form={{
+          schema: budget,
+          defaults: (item) => ({ monthlyAmount: item?.budget?.toString() ?? '' }),
+          fields: (
+            <TextField name="monthlyAmount" label={text.monthlyAmount} hint={text.budgetHint} type="number" autoFocus />
+          ),
+          params: (item) => ({ organizationId: item?.id ?? '' }),
+        }}
+        actions={
+          <>
+            <Field label={text.month} orientation="horizontal">
+              <Input
+                type="month"
+                value={month}
+                onChange={(_, { value }) => isMonth(value) && change({ filters: { month: value } })}
+              />
+            </Field>
+            <Button icon={<ArrowDownload20Regular />} disabled={saving} onClick={save}>
+              {saving ? text.downloading : text.download}
+            </Button>
+          </>
+        }
+      />
+      <Page>
+        <CostOverview month={month} />
+        <PricesCard />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { listPrices, type ModelPrice, priceForm, setPrice } from '@bidloom/contract/costing';
+import { Button, Card, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Add20Regular, Edit20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { z } from 'zod';
+import { TextField } from '../../components/fields.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { costingMessages } from '../../lib/messages.costing.ts';
+import { messages } from '../../lib/messages.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { CostTable } from './cost-table.tsx';
+import { formatCost } from './format-cost.ts';
+
+const text = costingMessages;
+
+const useStyles = makeStyles({
+  header: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  hint: { color: tokens.colorNeutralForeground2 },
+});
+
+/** A number as it is typed. */
+const typed = <Schema extends z.ZodType<number, number>>(schema: Schema) =>
+  z
+    .string()
+    .transform((value) => (value.trim() === '' ? undefined : Number(value)))
+    .pipe(schema as never as z.ZodType<number, number | undefined>);
+const form = z.object({
+  model: priceForm.shape.model,
+  inputPrice: typed(priceForm.shape.inputPrice),
+  outputPrice: typed(priceForm.shape.outputPrice),
+});
+
+/** The prices of models, and the form that sets them. */
+export function PricesCard() {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const { answer, error, reload } = useCall(listPrices, {});
+  const [editing, setEditing] = useState<ModelPrice | 'new' | null>(null);
+  const [state, setState] = useState<{ saving: boolean; error: string | null }>({ saving: false, error: null });
+  const prices = answer?.data ?? [];
+  const model = editing && editing !== 'new' ? editing : null;
+
+  const save = async (body: z.output<typeof form>) => {
+    setState({ saving: true, error: null });
+    try {
+      await call(setPrice, { body });
+      setState({ saving: false, error: null });
+      setEditing(null);
+      reload();
+      dispatch(toastShown({ intent: 'success', message: text.priceSaved }));
+    } catch (failure) {
+      setState({ saving: false, error: messageOf(failure, text.priceFailed) });
+    }
+  };
+
+  return (
+    <Card>
+      <div className={styles.header}>
+        <div>
+          <h2 className={styles.title}>{text.prices}</h2>
+          <Text className={styles.hint}>{text.pricesText}</Text>
+        </div>
+        <Button icon={<Add20Regular />} onClick={() => setEditing('new')}>
+          {text.addPrice}
+        </Button>
+      </div>
+      {error && (
+        <div role="alert">
+          <Text block>{error}</Text>
+          <Button onClick={reload}>{messages.common.retry}</Button>
+        </div>
+      )}
+      {answer && prices.length === 0 && <Text className={styles.hint}>{text.noPrices}</Text>}
+      {prices.length > 0 && (
+        <CostTable
+          label={text.prices}
+          header={[
+            text.field.model,
+            text.field.inputPrice,
+            text.field.outputPrice,
+            text.field.source,
+            messages.common.actions,
+          ]}
+          rows={prices.map((price) => ({
+            id: price.model,
+            cells: [
+              price.model,
+              price.inputPrice === null ? text.noPrice : formatCost(price.inputPrice),
+              price.outputPrice === null ? text.noPrice : formatCost(price.outputPrice),
+              price.inputPrice === null ? messages.common.none : price.isDefault ? text.bySettings : text.byPerson,
+              <Button
+                key="edit"
+                appearance="subtle"
+                size="small"
+                icon={<Edit20Regular />}
+                aria-label={text.changePrice(price.model)}
+                onClick={() => setEditing(price)}
+              />,
+            ],
+          }))}
+        />
+      )}
+      {editing && (
+        <FormDialog
+          title={model ? text.editPrice(model.model) : text.addPrice}
+          schema={form}
+          defaultValues={{
+            model: model?.model ?? '',
+            inputPrice: model?.inputPrice?.toString() ?? '',
+            outputPrice: model?.outputPrice?.toString() ?? '',
+          }}
+          saving={state.saving}
+          error={state.error}
+          submitLabel={messages.common.save}
+          savingLabel={messages.common.saving}
+          draftName={text.prices}
+          {...(model ? { itemId: model.model } : {})}
+          onSubmit={save}
+          onClose={() => setEditing(null)}
+        >
+          {!model && <TextField name="model" label={text.field.model} required autoFocus />}
+          <TextField name="inputPrice" label={text.field.inputPrice} type="number" required />
+          <TextField name="outputPrice" label={text.field.outputPrice} type="number" required />
+        </FormDialog>
+      )}
+    </Card>
+  );
+}
