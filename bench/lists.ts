@@ -25,11 +25,27 @@ const pages = {
   'searched, nothing found': 'SearchTerm=nowhere',
 };
 
+/** Of people, also in every other order and with filters, from both ends. */
+const peoplePages = {
+  ...pages,
+  ...Object.fromEntries(
+    ['lastName', 'email', 'role', 'status', 'lastSignInAt', 'createdAt'].flatMap((order) => [
+      [`first page by ${order}`, `SortBy=${order}`],
+      [`page in the middle by ${order}`, `SortBy=${order}&SortDescending=true&Skip=50000`],
+      [`last page by ${order}`, `SortBy=${order}&Skip=${rows - 10}`],
+    ]),
+  ),
+  'users alone': 'role=3',
+  'users alone, page in the middle': 'role=3&Skip=45000',
+  'invited users alone': 'role=3&status=invited',
+  'searched, first and last name': 'SearchTerm=valve%20pump',
+};
+
 /**
- * `pnpm bench lists`: pages of lists of 100,000 keywords, questions and customers on the PostgreSQL of `DATABASE_URL`, one request
+ * `pnpm bench lists [LIST…]`: pages of lists of 100,000 keywords, questions, customers and users (of an organisation, and of all) on the PostgreSQL of `DATABASE_URL`, one request
  * after the other: the median and the 95th percentile, also as a ratio to a request that does `select 1` and nothing else.
  */
-export async function run(): Promise<void> {
+export async function run(wanted: string[]): Promise<void> {
   await withOwnDatabase(async (addresses) => {
     const children: ChildProcess[] = [];
     const owner = new pg.Client({ connectionString: addresses.ownerConnectionString });
@@ -43,22 +59,25 @@ export async function run(): Promise<void> {
       await fill(owner, organizationId);
       printFigure(
         'lists',
-        `filled in ${rows} keywords, questions and customers, and others'`,
+        `filled in ${rows} keywords, questions, customers and users, and others'`,
         performance.now() - started,
         'ms',
       );
       const one = { ...bare, url: new URL('/one', bare.url).href };
       const base = await measure(one);
       print('select 1', base, base);
-      const paths = {
-        keywords: `/Keywords/search/${organizationId}/all`,
-        questions: `/Questions/search/${organizationId}/all/all`,
-        customers: `/Customers/search/${organizationId}`,
-      };
-      for (const [list, path] of Object.entries(paths)) {
-        for (const [page, query] of Object.entries(pages)) {
+      const lists = [
+        { list: 'keywords', path: `/Keywords/search/${organizationId}/all`, of: pages },
+        { list: 'questions', path: `/Questions/search/${organizationId}/all/all`, of: pages },
+        { list: 'customers', path: `/Customers/search/${organizationId}`, of: pages },
+        { list: 'users', path: `/Users/search/${organizationId}`, of: peoplePages },
+        { list: 'all-users', path: '/Users/search', of: peoplePages, headers: product.platformHeaders },
+      ];
+      for (const { list, path, of, headers = product.headers } of lists) {
+        if (wanted.length > 0 && !wanted.includes(list)) continue;
+        for (const [page, query] of Object.entries(of)) {
           const url = new URL(`${path}?${query}`, product.url).href;
-          print(`${list}, ${page}`, await measure({ ...product, url }), base);
+          print(`${list}, ${page}`, await measure({ url, headers }), base);
         }
       }
     } finally {
@@ -97,6 +116,12 @@ async function fill(owner: pg.Client, organizationId: string): Promise<void> {
   await owner.query(`
     insert into customers (id, organization_id, name, industry, created_at)
     select gen_random_uuid(), organization_id, text, description, now() - i * interval '1 second' from filling`);
+  await owner.query(`
+    insert into users (id, organization_id, email, first_name, last_name, role, is_active, activated_at, signed_in_at, created_at)
+    select gen_random_uuid(), organization_id, split_part(text, ' ', 2) || i || '@example.org', initcap(split_part(text, ' ', 1)),
+      initcap(substr(text, strpos(text, ' ') + 1)), case when i % 20 = 0 then 'ORGANIZATION_ADMIN' else 'ORGANIZATION_USER' end,
+      i % 10 > 1, case when i % 10 > 0 then now() end, case when i % 10 > 2 then now() - i * interval '1 minute' end,
+      now() - i * interval '1 second' from filling`);
   // As it is some minutes later by itself.
   await owner.query('vacuum analyze');
 }

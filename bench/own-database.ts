@@ -21,6 +21,8 @@ export interface ServerReady {
   /** The address of a page of keywords. */
   url: string;
   headers: Record<string, string>;
+  /** Those of an administrator of the platform; not of the bare server. */
+  platformHeaders?: Record<string, string>;
 }
 
 const runner = 'bidloom_bench';

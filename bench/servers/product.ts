@@ -39,23 +39,17 @@ process.once('message', async ({ rows, ...addresses }: ServerOrder) => {
   await asPlatform(database, (trx) =>
     trx.insertInto('organizations').values({ id: organizationId, name: 'Bench' }).execute(),
   );
-  const [userId = ''] = await createAccounts(database, [
-    {
-      email: 'bench@example.org',
-      firstName: 'Bench',
-      lastName: 'Bench',
-      role: 'ORGANIZATION_USER',
-      organizationId,
-      password: newId(),
-    },
-  ]);
-  const sessionId = newId();
-  await asPlatform(database, (trx) =>
-    trx
-      .insertInto('sessions')
-      .values({ id: sessionId, userId, expiresAt: new Date(Date.now() + 3_600_000) })
-      .execute(),
+  const password = newId();
+  const people = [
+    { firstName: 'Bench', lastName: 'Bench', role: 'ORGANIZATION_ADMIN' as const, organizationId },
+    { firstName: 'Platform', lastName: 'Bench', role: 'PLATFORM_ADMIN' as const, organizationId: null },
+  ];
+  const userIds = await createAccounts(
+    database,
+    people.map((person) => ({ ...person, email: `${person.firstName}@example.org`.toLowerCase(), password })),
   );
+  const sessions = userIds.map((userId) => ({ id: newId(), userId, expiresAt: new Date(Date.now() + 3_600_000) }));
+  await asPlatform(database, (trx) => trx.insertInto('sessions').values(sessions).execute());
   const keywords = Array.from({ length: rows }, (_, index) => ({
     id: newId(),
     organizationId,
@@ -65,9 +59,13 @@ process.once('message', async ({ rows, ...addresses }: ServerOrder) => {
   if (rows > 0) {
     await withTenant(database, organizationId, (trx) => trx.insertInto('keywords').values(keywords).execute());
   }
+  const headers = (person: number) => ({
+    authorization: `Bearer ${api.jwt.sign({ sid: sessions[person]?.id ?? '' })}`,
+  });
   const address = await api.listen({ port: 0, host: '127.0.0.1' });
   process.send?.({
     url: `${address}/Keywords/search/${organizationId}/all?PageNumber=3&PageSize=10&SortBy=text`,
-    headers: { authorization: `Bearer ${api.jwt.sign({ sid: sessionId })}` },
+    headers: headers(0),
+    platformHeaders: headers(1),
   });
 });

@@ -62,7 +62,11 @@ export async function signIn(
   role = 'ORGANIZATION_ADMIN',
   dataDirectory = process.env.E2E_DATA_DIR ?? '',
 ): Promise<void> {
-  const { email, password } = await demoAccount(role, dataDirectory);
+  await signInAs(page, await demoAccount(role, dataDirectory));
+}
+
+/** The same with an account of the test's own. */
+export async function signInAs(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   const since = new Date().toISOString();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

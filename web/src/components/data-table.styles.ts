@@ -63,8 +63,10 @@ export const useTableStyles = makeStyles({
     [phone]: { paddingRight: '40px', '& > span:first-child': { display: 'none' } },
   },
   selectCell: {
-    padding: '0 0 0 4px',
-    justifyContent: 'center',
+    minWidth: '0',
+    padding: '0 0 0 8px',
+    justifyContent: 'flex-start',
+    '& > *': { padding: '0' },
     [phone]: { position: 'absolute', top: '8px', left: '4px', minHeight: '0', padding: '0' },
   },
   /** On a card, the box is beside what the row is called. */

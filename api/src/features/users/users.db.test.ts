@@ -1,4 +1,4 @@
-import { asPlatform, newId } from '@bidloom/db';
+import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
 import { type Person, startTestApi } from '../../testing.ts';
@@ -358,4 +358,59 @@ t.test('two administrators who take the last seat at the same moment: one gets i
       'All 3 seats of the licence are taken. Deactivate or delete somebody, or ask the platform administrator for more seats.',
   });
   t.equal((await api.call(ada, 'GET', `/Users/search/${own}`)).body.totalCount, 3);
+});
+
+t.test('what a removed person made stays under their name, and nobody chooses them any more', async (t) => {
+  const otto = await api.person('ORGANIZATION_USER', organizationId);
+  const customer = (await api.call(admin, 'POST', '/Customers', { name: 'Waterworks' })).body.data.id;
+  const base = `/organizations/${organizationId}/customers/${customer}/workspaces`;
+  const tender = (await api.call(otto, 'POST', base, { name: 'Pumps' })).body.data;
+  t.match(tender, { ownerId: otto.userId, ownerName: 'Ada Byron' });
+  const run = { workspaceId: tender.id, organizationId, customerId: customer, userId: otto.userId };
+  t.equal((await api.call(otto, 'POST', '/AI/chat-history/download', run)).status, 201);
+  const team = (await api.call(admin, 'POST', '/Teams', { organizationId, name: 'Bid team' })).body.data.id;
+  await withTenant(api.platform.database, organizationId, (trx) =>
+    trx
+      .insertInto('teamMembers')
+      .values({ id: newId(), organizationId, teamId: team, userId: otto.userId, name: 'Ada Byron', email: otto.email })
+      .execute(),
+  );
+  t.equal((await api.call(admin, 'DELETE', `/Users/${otto.userId}`)).status, 200);
+  t.equal(await isSignedIn(otto), false);
+
+  const { body } = await api.call(admin, 'GET', `${base}/search`);
+  t.match(body.data, [{ id: tender.id, ownerName: 'Ada Byron' }]);
+  const [made] = await asPlatform(api.platform.database, (trx) =>
+    trx
+      .selectFrom('documentRequests')
+      .innerJoin('users', 'users.id', 'documentRequests.createdBy')
+      .select(['users.firstName', 'users.email', 'users.passwordHash'])
+      .where('workspaceId', '=', tender.id)
+      .execute(),
+  );
+  t.same(made, { firstName: 'Ada', email: '', passwordHash: null }, 'the name stays, the address does not');
+  const members = await withTenant(api.platform.database, organizationId, (trx) =>
+    trx.selectFrom('teamMembers').select('id').where('teamId', '=', team).execute(),
+  );
+  t.same(members, [], 'in teams they are no longer');
+
+  const fields = { name: 'Pumps', status: 'open', description: null, reference: null, ownerId: otto.userId };
+  const changed = await api.call(admin, 'PUT', `${base}/${tender.id}`, fields);
+  t.match(changed, { status: 200, body: { data: { ownerName: 'Ada Byron' } } }, 'whoever owned it may stay its owner');
+  const other = await api.call(admin, 'POST', base, { name: 'Valves', ownerId: otto.userId });
+  t.match(other, { status: 404, body: { message: 'The customer or the owner was not found' } });
+});
+
+t.test('an open stream ends with the account', async (t) => {
+  const eva = await api.person('ORGANIZATION_USER', organizationId);
+  const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { authorization: `Bearer ${eva.token}` };
+  const stream = await fetch(`${address}/api/Notification/subscribe/window`, { headers });
+  t.equal(stream.status, 200);
+  const [, answer] = await Promise.all([
+    stream.text(),
+    api.call(admin, 'POST', '/Users/bulk', { action: 'deactivate', ids: [eva.userId] }),
+  ]);
+  t.match(answer.body.data, [{ success: true }], 'and its text came to an end');
+  t.equal((await fetch(`${address}/api/Notification/subscribe/window`, { headers })).status, 401);
 });

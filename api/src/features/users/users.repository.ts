@@ -108,8 +108,9 @@ export async function updateUser(
     .execute();
 }
 
-/** The row stays; the database erases what is more than the name. */
+/** The row stays for what they made; the database erases what is more than the name. In teams they are no longer. */
 export async function markRemoved(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('teamMembers').where('userId', '=', id).execute();
   await trx.updateTable('users').set({ deletedAt: sql`now()`, updatedAt: sql`now()` }).where('id', '=', id).execute();
 }
 

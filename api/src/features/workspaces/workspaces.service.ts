@@ -16,6 +16,17 @@ function writing<T>(name: string, work: () => Promise<T>): Promise<T> {
   );
 }
 
+/** Throws `not_found` for somebody who is not of this organisation, or whose account was removed. */
+async function requireOwner(trx: TenantTransaction, id: string): Promise<void> {
+  const found = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw notFound('The customer or the owner');
+}
+
 export async function getWorkspace(trx: TenantTransaction, customerId: string, id: string): Promise<WorkspaceRow> {
   const found = await findWorkspace(trx, customerId, id);
   if (!found) throw notFound('The tender');
@@ -31,6 +42,7 @@ export async function addWorkspace(
   creatorId: string,
 ): Promise<WorkspaceRow> {
   const owner = ownerId === undefined ? creatorId : ownerId;
+  if (owner && owner !== creatorId) await requireOwner(trx, owner);
   const id = await writing(fields.name, () =>
     insertWorkspace(trx, organizationId, customerId, { ...fields, ownerId: owner }),
   );
@@ -43,6 +55,12 @@ export async function changeWorkspace(
   id: string,
   fields: WorkspaceFields,
 ): Promise<WorkspaceRow> {
+  const { ownerId } = fields;
+  if (ownerId) {
+    const before = await getWorkspace(trx, customerId, id);
+    // Whoever owned it when their account was removed stays its owner until somebody else is chosen.
+    if (before.ownerId !== ownerId) await requireOwner(trx, ownerId);
+  }
   await writing(fields.name, () => updateWorkspace(trx, customerId, id, fields));
   return getWorkspace(trx, customerId, id);
 }

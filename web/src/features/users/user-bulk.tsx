@@ -8,24 +8,27 @@ const { users: text, roles, common } = messages;
 
 interface UserBulkProps {
   chosen: readonly User[];
+  /** Nobody deactivates themselves, or changes their own role. */
+  ownId: string | undefined;
   onDone: () => void;
 }
 
 /** What can be done with several people at once; each button is about those whom it can be done with. */
-export function UserBulk({ chosen, onDone }: UserBulkProps) {
+export function UserBulk({ chosen: all, ownId, onDone }: UserBulkProps) {
   const dispatch = useDispatch();
+  const chosen = all.filter(({ id }) => id !== ownId);
+  const ids = chosen.map(({ id }) => id);
   const idsOf = (status: User['status']) => chosen.filter((person) => person.status === status).map(({ id }) => id);
   const change = (body: Parameters<typeof usersChanged>[0]) => {
     dispatch(usersChanged(body));
     onDone();
   };
-  const button = (action: 'activate' | 'deactivate' | 'resend', label: string, ids: string[]) =>
-    ids.length > 0 && (
-      <Button size="small" onClick={() => change({ action, ids })}>
+  const button = (action: 'activate' | 'deactivate' | 'resend', label: string, fitting: string[]) =>
+    fitting.length > 0 && (
+      <Button size="small" onClick={() => change({ action, ids: fitting })}>
         {label}
       </Button>
     );
-  const all = chosen.map(({ id }) => id);
   return (
     <>
       {button('activate', common.activate, idsOf('inactive'))}
@@ -33,12 +36,14 @@ export function UserBulk({ chosen, onDone }: UserBulkProps) {
       {button('resend', text.resend, idsOf('invited'))}
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button size="small">{text.role}</Button>
+          <Button size="small" disabled={ids.length === 0}>
+            {text.role}
+          </Button>
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
             {(['ORGANIZATION_USER', 'ORGANIZATION_ADMIN'] as const).map((role) => (
-              <MenuItem key={role} onClick={() => change({ action: 'role', ids: all, role })}>
+              <MenuItem key={role} onClick={() => change({ action: 'role', ids, role })}>
                 {roles[role]}
               </MenuItem>
             ))}

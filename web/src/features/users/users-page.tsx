@@ -95,7 +95,7 @@ export function Component() {
         params: (person) => ({ id: person?.id ?? '' }),
         toBody: (values) => (values.role === 'PLATFORM_ADMIN' ? { ...values, organizationId: null } : values),
       }}
-      bulk={(chosen, done) => <UserBulk chosen={chosen} onDone={done} />}
+      bulk={(chosen, done) => <UserBulk chosen={chosen} ownId={ownId} onDone={done} />}
       filters={
         <>
           {organizations && (

@@ -34,7 +34,7 @@ export function userColumns(ofAll: boolean, ownId: string | undefined): Column<U
       render: ({ id, firstName }) => (id === ownId ? `${firstName} (${text.oneself})` : firstName),
     },
     { id: 'lastName', header: text.field.lastName, sortBy: 'lastName', render: ({ lastName }) => lastName },
-    { id: 'email', header: text.field.email, sortBy: 'email', width: 'minmax(0, 1.6fr)', render: ({ email }) => email },
+    { id: 'email', header: text.field.email, sortBy: 'email', width: 'minmax(0, 2fr)', render: ({ email }) => email },
     ...(ofAll ? [organization] : []),
     {
       id: 'role',
