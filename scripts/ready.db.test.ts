@@ -4,17 +4,20 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeTestFolder } from '@bidloom/db/testing';
 import t from 'tap';
 import { freePort } from './testing/free-port.ts';
+import { ofMachine } from './testing/installation.ts';
 
 t.setTimeout(180_000);
 
 t.test('the embedded process is ready once the accounts that it shows let people in, and never before', async (t) => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'bidloom-ready-'));
+  await makeTestFolder(join(dataDirectory, 'db'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'embedded.ts')], {
-    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', DATA_DIR: dataDirectory, PORT: String(port) },
+    env: { ...ofMachine(), LOG_LEVEL: 'silent', DATA_DIR: dataDirectory, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,6 +19,7 @@ import {
 } from '@bidloom/platform';
 import { sql } from 'kysely';
 import type { Test } from 'tap';
+import { runSave } from './commands.ts';
 
 const logger = createLogger({ level: 'silent', pretty: false });
 export const silent = () => {};
@@ -74,6 +75,16 @@ export async function fill(config: Config): Promise<{ documents: string[] }> {
     cpSync(filled.folder, config.dataDirectory, { recursive: true });
   }
   return { documents: filled.documents };
+}
+
+/** A backup of a filled installation, made once for tests that only restore it; both may be read, not changed. */
+export async function saveFilled(t: Test, engine: TestEngine): Promise<{ source: Config; file: string }> {
+  const source = await newInstallation(t, 'from', engine);
+  await fill(source);
+  await writeFile(join(source.dataDirectory, 'demo-accounts.json'), '["from"]');
+  const file = join(await newFolder(t), 'backup.tar');
+  await runSave(source, file, silent);
+  return { source, file };
 }
 
 async function fillAnew(config: Config): Promise<{ documents: string[] }> {

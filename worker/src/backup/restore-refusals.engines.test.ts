@@ -7,7 +7,7 @@ import { type Config, createLogger, databaseOf, openQueue, openStorageOf } from 
 import { sql } from 'kysely';
 import t from 'tap';
 import { keepHouse } from '../features/housekeeping/keep-house.ts';
-import { contentOf, fill, newFolder, newInstallation, openConfigured, silent } from './backup.fixtures.ts';
+import { contentOf, fill, newFolder, newInstallation, openConfigured, saveFilled, silent } from './backup.fixtures.ts';
 import { runRestore, runSave } from './commands.ts';
 
 t.setTimeout(600_000);
@@ -21,13 +21,10 @@ async function keysOf(config: Config): Promise<string[]> {
 /** The one that the suites run on; the third test is about what differs. */
 const engine = testEngines.at(-1) ?? 'pglite';
 
-t.test('a filled database is refused before anything is written', async (t) => {
-  const source = await newInstallation(t, 'from', engine);
-  await fill(source);
-  await writeFile(join(source.dataDirectory, 'demo-accounts.json'), '["from"]');
-  const file = join(await newFolder(t), 'backup.tar');
-  await runSave(source, file, silent);
+const { source, file } = await saveFilled(t, engine);
+const saved = await contentOf(source);
 
+t.test('a filled database is refused before anything is written', async (t) => {
   const target = await newInstallation(t, 'to', engine);
   await fill(target);
   await writeFile(join(target.dataDirectory, 'demo-accounts.json'), '["to"]');
@@ -42,11 +39,6 @@ t.test('a filled database is refused before anything is written', async (t) => {
 });
 
 t.test('what an unused installation writes by itself does not count', async (t) => {
-  const source = await newInstallation(t, 'from', engine);
-  await fill(source);
-  const file = join(await newFolder(t), 'backup.tar');
-  await runSave(source, file, silent);
-
   const target = await newInstallation(t, 'to', engine);
   const database = await openConfigured(target);
   const logger = createLogger({ level: 'silent', pretty: false });
@@ -59,14 +51,10 @@ t.test('what an unused installation writes by itself does not count', async (t) 
   await queue.stop({ drainSeconds: 1 });
   await database.close();
   await runRestore(target, file, silent);
-  t.same(await contentOf(target), await contentOf(source));
+  t.same(await contentOf(target), saved);
 });
 
 t.test('a restore that broke off has restored nothing, and is done again', async (t) => {
-  const source = await newInstallation(t, 'from', engine);
-  await fill(source);
-  const file = join(await newFolder(t), 'backup.tar');
-  await runSave(source, file, silent);
   const target = await newInstallation(t, 'to', engine);
   const objects = join(target.dataDirectory, 'objects');
   await mkdir(target.dataDirectory, { recursive: true });
@@ -75,7 +63,7 @@ t.test('a restore that broke off has restored nothing, and is done again', async
   t.same((await contentOf(target)).organizations, []);
   await rm(objects);
   await runRestore(target, file, silent);
-  t.same(await contentOf(target), await contentOf(source));
+  t.same(await contentOf(target), saved);
 });
 
 for (const engine of testEngines) {

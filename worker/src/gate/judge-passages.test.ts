@@ -1,7 +1,11 @@
 import t from 'tap';
 import { createExtractiveAnalyst } from '../analyst/extractive/create-extractive-analyst.ts';
+import { analyzeQuestion } from '../search/analyze-question.ts';
+import { rankPassages } from '../search/rank-passages.ts';
+import { weighQuestion } from '../search/weigh-question.ts';
 import { computeHere } from '../testing/compute-here.ts';
 import { scopeOf } from '../testing/scope-of.ts';
+import { judgePassages } from './judge-passages.ts';
 
 /** Paragraphs of a tender, each on a page of its own. */
 const paragraphs = [
@@ -10,16 +14,15 @@ const paragraphs = [
   'The treatment plant was built in 1994. It serves 40,000 inhabitants.',
   'Drawings are submitted for approval. Approval takes three weeks.',
 ];
-const scope = scopeOf(
-  paragraphs.map((pageText, ordinal) => ({
-    documentId: 'd',
-    language: 'en',
-    ordinal,
-    kind: 'prose' as const,
-    sectionPath: [],
-    spans: [{ page: ordinal + 1, start: 0, end: pageText.length, pageText }],
-  })),
-);
+const candidates = paragraphs.map((pageText, ordinal) => ({
+  documentId: 'd',
+  language: 'en',
+  ordinal,
+  kind: 'prose' as const,
+  sectionPath: [],
+  spans: [{ page: ordinal + 1, start: 0, end: pageText.length, pageText }],
+}));
+const scope = scopeOf(candidates);
 const analyst = createExtractiveAnalyst(computeHere);
 
 async function answer(question: string) {
@@ -43,4 +46,15 @@ t.test('what is nowhere in the documents is not answered', async (t) => {
   const { band, claims } = await answer('Which retention money is withheld from invoices?');
   t.equal(band, 'none');
   t.same(claims, []);
+});
+
+t.test('the passage that answers most likely is the first, wherever it was ranked', async (t) => {
+  const question = analyzeQuestion('How long does the approval of drawings take on the site?', ['en']);
+  const weights = weighQuestion(question, { chunks: candidates.length, frequency: new Map() });
+  const passages = rankPassages(question, weights, candidates);
+  t.ok(passages.length > 1);
+  const [best, worst] = [passages, passages.toReversed()].map((ranked) => judgePassages(question, weights, ranked));
+  t.match(best?.likely[0]?.page, 4);
+  t.equal(worst?.likely[0], best?.likely[0]);
+  t.equal(worst?.confidence, best?.confidence);
 });
