@@ -349,8 +349,8 @@ export const mutations: Mutation[] = [
   // Contract and platform
   change(
     'api/contract/src/fields.ts',
-    '.refine(isWhole, `',
-    '.refine(() => true, `',
+    'text.isWellFormed()',
+    "text !== ''",
     'half a character is accepted and fails in the database',
     ['api/src/route-walk.db.test.ts', 'api/src/features/keywords/keywords.db.test.ts'],
   ),
