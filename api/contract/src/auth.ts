@@ -57,9 +57,6 @@ export const otpLogin = defineEndpoint({
   response: one(session),
 });
 
-/** Seconds between two codes of one sign-in. */
-export const codePauseSeconds = 30;
-
 export const resendOtp = defineEndpoint({
   method: 'POST',
   path: '/Auth/resend-otp',

@@ -1,7 +1,7 @@
 import { Button, Input, type InputProps } from '@fluentui/react-components';
 import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
 import { type Ref, useState } from 'react';
-import { messages } from '../lib/messages.ts';
+import { firstMessages as messages } from '../lib/messages.first.ts';
 
 const text = messages.auth;
 

@@ -158,17 +158,6 @@ export const messages = {
     readPages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   },
 
-  profile: {
-    title: 'Profile',
-    text: 'What this session knows about you.',
-    name: 'Name',
-    email: 'Email',
-    role: 'Role',
-    organization: 'Organisation',
-    memberSince: 'Member since',
-    status: 'Status',
-  },
-
   scope: {
     customer: 'Customer',
     allCustomers: 'All customers',

@@ -1,4 +1,4 @@
-import { codePauseSeconds } from '@bidloom/contract/auth';
+import { codePauseSeconds } from '@bidloom/contract/code-pause';
 import { tooMany } from '../../lib/app-error.ts';
 import { inWords } from '../../lib/time-in-words.ts';
 import type { CodeCounts } from './auth.repository.ts';

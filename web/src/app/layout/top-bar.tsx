@@ -24,6 +24,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import { imageUrl } from '../../lib/image-url.ts';
 import { messages } from '../../lib/messages.ts';
 import { logoutRequested, selectUser } from '../../lib/state/auth.slice.ts';
 import { themeModeChosen } from '../../theme/theme.slice.ts';
@@ -118,14 +119,20 @@ function AccountMenu() {
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`;
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
-  const image = user.profileImagePath ? { image: { src: user.profileImagePath } } : {};
   return (
     <>
       <Text className={styles.name}>{name}</Text>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
           <Button appearance="subtle" className={styles.avatar} aria-label={text.account(name, initials)}>
-            <Avatar name={name} initials={initials} size={32} color="brand" aria-hidden {...image} />
+            <Avatar
+              name={name}
+              initials={initials}
+              size={32}
+              color="brand"
+              aria-hidden
+              image={imageUrl(user.profileImagePath)}
+            />
           </Button>
         </MenuTrigger>
         <MenuPopover>

@@ -1,8 +1,7 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
+import { PasswordInput } from '../../components/password-input.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { firstMessages as messages } from '../../lib/messages.first.ts';
 import { loadSchemas } from './load-schemas.ts';
@@ -20,7 +19,6 @@ export function CredentialsForm() {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { loading } = useSelector(selectLogin);
-  const [shown, setShown] = useState(false);
   const { register, handleSubmit, control, formState } = useForm<Credentials>({
     resolver: async (...form) => (await loadSchemas()).credentialsResolver(...form),
     defaultValues: { email: '', password: '' },
@@ -39,22 +37,7 @@ export function CredentialsForm() {
         <Input size="large" type="email" autoComplete="username" autoFocus {...register('email')} />
       </Field>
       <Field label={text.password} validationMessage={errors.password?.message}>
-        <Input
-          size="large"
-          type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
-          {...register('password')}
-          contentAfter={
-            <Button
-              appearance="transparent"
-              size="small"
-              icon={shown ? <EyeOff20Regular /> : <Eye20Regular />}
-              aria-label={shown ? text.hidePassword : text.showPassword}
-              aria-pressed={shown}
-              onClick={() => setShown((value) => !value)}
-            />
-          }
-        />
+        <PasswordInput size="large" autoComplete="current-password" {...register('password')} />
       </Field>
       <TextLink className={styles.forgot} to="/forgot-password" state={{ email }}>
         {text.forgotPassword}

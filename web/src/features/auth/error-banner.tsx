@@ -1,17 +1,21 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
 import { firstMessages as messages } from '../../lib/messages.first.ts';
+import type { LoginError } from './login.slice.ts';
 
 interface ErrorBannerProps {
-  message: string;
+  error: LoginError;
   onClose: () => void;
 }
 
 /** Why an attempt to sign in failed, until it is closed. */
-export default function ErrorBanner({ message, onClose }: ErrorBannerProps) {
+export default function ErrorBanner({ error: { title, message }, onClose }: ErrorBannerProps) {
   return (
     <MessageBar intent="error" layout="multiline" role="alert">
-      <MessageBarBody>{message}</MessageBarBody>
+      <MessageBarBody>
+        {title && <MessageBarTitle>{title}</MessageBarTitle>}
+        <span>{message}</span>
+      </MessageBarBody>
       <MessageBarActions
         containerAction={
           <Button

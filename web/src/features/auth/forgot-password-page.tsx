@@ -1,7 +1,7 @@
 import { forgotPassword } from '@bidloom/contract/auth';
 import { Button, Field, Input, MessageBar, MessageBarBody, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { PublicCard } from '../../components/public-card.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -61,10 +61,12 @@ export function Component() {
 function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const styles = useStyles();
   const [error, setError] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+  const { control, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: contractResolver(schema),
     defaultValues: { email },
   });
+  // Fluent's fields keep a value of their own, so the form gives them its.
+  const { field } = useController({ name: 'email', control });
   const { isSubmitting, errors } = formState;
 
   const submit = handleSubmit(async (body) => {
@@ -85,7 +87,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
         </MessageBar>
       )}
       <Field label={text.email} validationMessage={errors.email?.message}>
-        <Input size="large" type="email" autoComplete="username" autoFocus {...register('email')} />
+        <Input size="large" type="email" autoComplete="username" autoFocus {...field} />
       </Field>
       <Button type="submit" appearance="primary" size="large" disabledFocusable={isSubmitting}>
         {isSubmitting ? text.sending : text.send}

@@ -50,6 +50,13 @@ test('a typed address comes along, and what is answered tells nothing of account
   expect(requests.map(({ body }) => JSON.parse(body))).toEqual([{ email: owner.email }]);
 });
 
+test('the address that was typed at sign-in is there already', async () => {
+  await startApi(() => ({ body: { success: true } }));
+  const at = { pathname: '/forgot-password', state: { email: owner.email } };
+  await renderApp(<ForgotPasswordPage />, { at, path: '/forgot-password' });
+  expect(screen.getByLabelText('Your email')).toHaveProperty('value', owner.email);
+});
+
 test('a request that is refused says why, or the default of the operation', async () => {
   await startApi(() => ({ status: 503, body: {} }));
   await renderApp(<ForgotPasswordPage />, { at: '/forgot-password', path: '/forgot-password' });

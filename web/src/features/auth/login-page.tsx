@@ -81,7 +81,7 @@ export function Component() {
           </div>
           {error && (
             <Suspense>
-              <ErrorBanner message={error} onClose={() => dispatch(errorClosed())} />
+              <ErrorBanner error={error} onClose={() => dispatch(errorClosed())} />
             </Suspense>
           )}
           {mode === 'credentials' ? <CredentialsForm /> : <CodeForm />}

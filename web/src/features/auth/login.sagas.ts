@@ -1,4 +1,4 @@
-import type { login, otpLogin } from '@bidloom/contract/auth';
+import type { login, otpLogin, resendOtp } from '@bidloom/contract/auth';
 import type { SagaIterator } from 'redux-saga';
 import { put, call as run, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { type Answer, call } from '../../lib/api-client.ts';
@@ -11,10 +11,12 @@ import { clearToken, storeToken } from '../../lib/token.ts';
 import { loadTheme } from '../../theme/theme.sagas.ts';
 import {
   attemptFailed,
+  codeAgainRequested,
   codeRequired,
   codeSubmitted,
   credentialsSubmitted,
   entered,
+  type LoginError,
   selectLogin,
 } from './login.slice.ts';
 import { refusalOf } from './login-rules.ts';
@@ -30,6 +32,7 @@ export function* loginSaga(): SagaIterator {
   yield takeEvery(entered, clearSession);
   yield takeLeading(credentialsSubmitted, sendCredentials);
   yield takeLeading(codeSubmitted, sendCode);
+  yield takeLeading(codeAgainRequested, sendCodeAgain);
 }
 
 function* clearSession(): SagaIterator {
@@ -41,7 +44,7 @@ function* sendCredentials({ payload }: ReturnType<typeof credentialsSubmitted>):
   const refusal = refusalOf(payload);
   if (refusal) {
     yield put(toastShown(refusal));
-    yield put(attemptFailed(refusal.message));
+    yield put(attemptFailed(null));
     return;
   }
   try {
@@ -50,11 +53,14 @@ function* sendCredentials({ payload }: ReturnType<typeof credentialsSubmitted>):
       body: payload,
       failure: text.loginDefault,
     });
-    if (!answer?.success || !answer.data) throw new Error(text.unableToLogin);
-    yield put(codeRequired({ challenge: answer.data, email: payload.email }));
+    if (!answer?.success || !answer.data) {
+      yield put(toastShown({ intent: 'error', message: text.unableToLogin }));
+      throw new Error(text.unableToLogin);
+    }
+    yield put(codeRequired({ challenge: answer.data, email: payload.email, codeSentAt: Date.now() }));
     yield put(toastShown({ intent: 'info', message: text.otpSent }));
   } catch (error) {
-    yield* fail(text.loginFailed, messageOf(error, text.loginUnexpected));
+    yield* fail({ title: text.loginFailed, message: messageOf(error, text.loginUnexpected) });
   }
 }
 
@@ -75,13 +81,29 @@ function* sendCode({ payload }: ReturnType<typeof codeSubmitted>): SagaIterator 
     yield put(toastShown({ intent: 'success', message: text.welcomeBack, duration: toastDuration.welcome }));
     yield put(navigationRequested(payload.target, { replace: true }));
   } catch (error) {
-    yield* fail(text.otpFailed, messageOf(error, text.invalidOtp));
+    const message = messageOf(error, text.invalidOtp);
+    yield put(toastShown({ intent: 'error', title: text.otpFailed, message }));
+    yield* fail({ message });
   }
 }
 
-/** A failed attempt leaves nobody signed in, and says so in a banner and a toast. */
-function* fail(title: string, message: string): SagaIterator {
+function* sendCodeAgain(): SagaIterator {
+  const { challenge, email }: ReturnType<typeof selectLogin> = yield select(selectLogin);
+  try {
+    const auth: Calls = yield run(loadCalls);
+    const answer: Answer<typeof resendOtp> = yield run(call<typeof resendOtp>, auth.resendOtp, {
+      body: { token: challenge ?? '' },
+      failure: text.codeAgainDefault,
+    });
+    yield put(codeRequired({ challenge: answer.data, email, codeSentAt: Date.now() }));
+    yield put(toastShown({ intent: 'info', message: text.codeSentAgain }));
+  } catch (error) {
+    yield put(attemptFailed({ message: messageOf(error, text.codeAgainDefault) }));
+  }
+}
+
+/** A failed attempt leaves nobody signed in, and says so in the banner; a toast besides is only where the specification has one. */
+function* fail(error: LoginError): SagaIterator {
   yield* clearSession();
-  yield put(attemptFailed(message));
-  yield put(toastShown({ intent: 'error', title, message }));
+  yield put(attemptFailed(error));
 }

@@ -8,10 +8,25 @@ export interface LoginState {
   challenge: string | null;
   email: string;
   loading: boolean;
-  error: string | null;
+  error: LoginError | null;
+  /** When the last code was sent, in milliseconds since 1970. */
+  codeSentAt: number;
 }
 
-const initialState: LoginState = { mode: 'credentials', challenge: null, email: '', loading: false, error: null };
+/** Why an attempt failed. */
+export interface LoginError {
+  title?: string;
+  message: string;
+}
+
+const initialState: LoginState = {
+  mode: 'credentials',
+  challenge: null,
+  email: '',
+  loading: false,
+  error: null,
+  codeSentAt: 0,
+};
 
 const slice = createSlice({
   name: 'login',
@@ -20,7 +35,7 @@ const slice = createSlice({
     /** The screen was opened. */
     entered: () => initialState,
     credentialsSubmitted: (state, _: PayloadAction<Credentials>) => ({ ...state, loading: true, error: null }),
-    codeRequired: (_, { payload }: PayloadAction<{ challenge: string; email: string }>) => ({
+    codeRequired: (_, { payload }: PayloadAction<{ challenge: string; email: string; codeSentAt: number }>) => ({
       ...initialState,
       ...payload,
       mode: 'code' as const,
@@ -30,9 +45,15 @@ const slice = createSlice({
       loading: true,
       error: null,
     }),
+    codeAgainRequested: (state) => ({ ...state, error: null }),
     /** The screen was left. */
     finished: () => initialState,
-    attemptFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, loading: false, error: payload }),
+    /** With an error for the banner, or with none where a toast says it. */
+    attemptFailed: (state, { payload }: PayloadAction<LoginError | null>) => ({
+      ...state,
+      loading: false,
+      error: payload,
+    }),
     errorClosed: (state) => ({ ...state, error: null }),
     /** Back from the code to the credentials. */
     restarted: () => initialState,
@@ -45,6 +66,7 @@ export const {
   credentialsSubmitted,
   codeRequired,
   codeSubmitted,
+  codeAgainRequested,
   finished,
   attemptFailed,
   errorClosed,

@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '@bidloom/contract/notifications';
-import { processingTypes, recentNotifications } from '@bidloom/contract/notifications';
+import { getNotificationChoices, processingTypes, recentNotifications } from '@bidloom/contract/notifications';
 import { type EventChannel, eventChannel, type SagaIterator, type Task } from 'redux-saga';
 import { cancel, delay, fork, put, race, call as run, select, take } from 'redux-saga/effects';
 import { type Answer, call, unauthorized } from '../../lib/api-client.ts';
@@ -8,10 +8,17 @@ import { messages } from '../../lib/messages.ts';
 import { isOfOtherTender } from '../../lib/notification-path.ts';
 import { notificationTitle } from '../../lib/notification-title.ts';
 import { cleared, selectUser, signedIn } from '../../lib/state/auth.slice.ts';
-import { connectionChanged, notificationReceived, notificationsLoaded } from '../../lib/state/notifications.slice.ts';
+import {
+  connectionChanged,
+  notificationReceived,
+  notificationsLoaded,
+  selectNotifications,
+  unwantedChosen,
+} from '../../lib/state/notifications.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { type ToastIntent, toastShown } from '../../lib/state/toasts.slice.ts';
 import { readToken } from '../../lib/token.ts';
+import { unwantedTypes } from '../../lib/unwanted-types.ts';
 import { clientId } from './client-id.ts';
 import { openStream } from './notification-stream.ts';
 
@@ -59,6 +66,12 @@ function* loadRecent(): SagaIterator {
       },
     );
     yield put(notificationsLoaded(answer.data));
+    const choices: Answer<typeof getNotificationChoices> = yield run(
+      call<typeof getNotificationChoices>,
+      getNotificationChoices,
+      { failure: messages.notifications.failed },
+    );
+    yield put(unwantedChosen(unwantedTypes(choices.data)));
   } catch (error) {
     yield put(toastShown({ intent: 'error', message: messageOf(error, messages.notifications.failed) }));
   }
@@ -93,6 +106,8 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
     }
     if (!id) continue;
     position.lastEventId = id;
+    const { unwanted }: ReturnType<typeof selectNotifications> = yield select(selectNotifications);
+    if (unwanted.includes(event.ProcessingType)) continue;
     yield put(notificationReceived({ id, createdAt: new Date().toISOString(), event }));
     // At work on one tender, the bell is enough for the documents of others.
     if (!isOfOtherTender(event, window.location.pathname)) yield put(toastShown(toastOf(event)));

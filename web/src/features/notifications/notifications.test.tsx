@@ -13,10 +13,11 @@ const documentId = '01a1f867-4755-773b-91b7-c6c6a5fd8f77';
 const kept = { ProcessingType: 4, Message: 'tender.pdf is ready', DocumentId: documentId, Status: 'ready' };
 const passing = { ...kept, Message: 'reading', Status: 'processing', Progress: 40, Stage: 'reading page 4 of 10' };
 
-async function follow(options: { status?: number } = {}) {
+async function follow(options: { status?: number; choices?: object } = {}) {
   const streams: ServerResponse[] = [];
-  const api = await startApi(({ url }) =>
-    url.endsWith('/recent')
+  const api = await startApi(({ url }) => {
+    if (url.endsWith('/choices')) return { body: { success: true, data: options.choices ?? {} } };
+    return url.endsWith('/recent')
       ? { body: { success: true, data: [{ id: '1', createdAt: '2026-01-01T00:00:00Z', event: kept }] } }
       : {
           status: options.status ?? 200,
@@ -25,8 +26,8 @@ async function follow(options: { status?: number } = {}) {
             streams.push(response);
             if (options.status) response.end();
           },
-        },
-  );
+        };
+  });
   const { store, ready } = createAppStore();
   onTestFinished(store.stop);
   await ready;
@@ -45,13 +46,21 @@ async function follow(options: { status?: number } = {}) {
 
 test('results are added to the bell, counted as unread and told in a toast', async () => {
   const { state, send, subscriptions } = await follow();
-  await expect.poll(() => state().notifications.items.length).toBe(1);
-  expect(state().notifications).toMatchObject({ unread: 0, connected: true });
+  await expect.poll(() => state().notifications).toMatchObject({ items: [{ id: '1' }], unread: 0, connected: true });
   send(kept, '2');
   await expect.poll(() => state().notifications.unread).toBe(1);
   expect(state().notifications.items[0]).toMatchObject({ id: '2', event: kept });
   expect(state().toasts[0]).toMatchObject({ message: 'tender.pdf is ready', title: 'Document Ingestion' });
   expect(subscriptions()[0]?.headers.authorization).toBe('Bearer t-1');
+});
+
+test('a kind that the person does not want is in neither bell nor toast', async () => {
+  const { state, send } = await follow({ choices: { documentIngestion: false } });
+  await expect.poll(() => state().notifications.unwanted).toEqual([4]);
+  send(kept, '2');
+  send({ ...kept, ProcessingType: 6, Message: 'The summary is ready' }, '3');
+  await expect.poll(() => state().notifications.items.map(({ id }: { id: string }) => id)).toEqual(['3']);
+  expect(state().toasts.map(({ message }: { message: string }) => message)).toEqual(['The summary is ready']);
 });
 
 test('at work on one tender, the documents of others are told of by the bell alone', async () => {

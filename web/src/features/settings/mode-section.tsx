@@ -1,12 +1,12 @@
 import { getThemeMode } from '@bidloom/contract/theme';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Section } from '../../components/section.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { selectTheme, themeLoaded, themeModeChosen } from '../../theme/theme.slice.ts';
 import { CallProblem } from './call-problem.tsx';
 import { ModeRadios } from './mode-radios.tsx';
-import { Section } from './section.tsx';
 
 const text = messages.settings;
 

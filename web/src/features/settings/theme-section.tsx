@@ -1,9 +1,9 @@
 import { getTheme } from '@bidloom/contract/theme';
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Section } from '../../components/section.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { CallProblem } from './call-problem.tsx';
-import { Section } from './section.tsx';
 import { ThemeForm } from './theme-form.tsx';
 
 const text = messages.settings;

@@ -16,12 +16,15 @@ const slice = createSlice({
   initialState: anonymous,
   reducers: {
     signedIn: (_, { payload }: PayloadAction<User>) => ({ user: payload, isAuthenticated: true }),
+    /** The signed-in person has changed something of their own. */
+    profileChanged: (state, { payload }: PayloadAction<Partial<User>>) =>
+      state.user ? { ...state, user: { ...state.user, ...payload } } : state,
     cleared: () => anonymous,
   },
 });
 
 export const authReducer = slice.reducer;
-export const { signedIn, cleared } = slice.actions;
+export const { signedIn, profileChanged, cleared } = slice.actions;
 
 /** Asks the server to end the session, then clears it here. */
 export const logoutRequested = createAction('auth/logoutRequested');

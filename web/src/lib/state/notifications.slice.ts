@@ -7,10 +7,12 @@ export interface NotificationsState {
   unread: number;
   /** Whether the stream of events stands; null before anything is known. */
   connected: boolean | null;
+  /** Numbers of the kinds that the person does not want to see. */
+  unwanted: number[];
 }
 
 const kept = 50;
-const initialState: NotificationsState = { items: [], unread: 0, connected: null };
+const initialState: NotificationsState = { items: [], unread: 0, connected: null, unwanted: [] };
 
 const slice = createSlice({
   name: 'notifications',
@@ -26,6 +28,11 @@ const slice = createSlice({
       state.items = [payload, ...state.items].slice(0, kept);
       state.unread += 1;
     },
+    /** Which kinds the person does not want; what is in the list of them goes. */
+    unwantedChosen: (state, { payload }: PayloadAction<number[]>) => {
+      state.unwanted = payload;
+      state.items = state.items.filter(({ event }) => !payload.includes(event.ProcessingType));
+    },
     notificationsRead: (state) => {
       state.unread = 0;
     },
@@ -36,5 +43,6 @@ const slice = createSlice({
 });
 
 export const notificationsReducer = slice.reducer;
-export const { notificationsLoaded, notificationReceived, notificationsRead, connectionChanged } = slice.actions;
+export const { notificationsLoaded, notificationReceived, unwantedChosen, notificationsRead, connectionChanged } =
+  slice.actions;
 export const selectNotifications = (state: { notifications: NotificationsState }) => state.notifications;

@@ -11,7 +11,7 @@ import type { StoreModule } from '../store-module.ts';
 
 interface Options {
   /** Where the app is opened. */
-  at?: string;
+  at?: string | { pathname: string; state: unknown };
   /** The path of the screen's route. */
   path?: string;
   /** What the screen brings into the store. */
