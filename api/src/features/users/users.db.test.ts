@@ -367,7 +367,7 @@ t.test('what a removed person made stays under their name, and nobody chooses th
   const tender = (await api.call(otto, 'POST', base, { name: 'Pumps' })).body.data;
   t.match(tender, { ownerId: otto.userId, ownerName: 'Ada Byron' });
   const run = { workspaceId: tender.id, organizationId, customerId: customer, userId: otto.userId };
-  t.equal((await api.call(otto, 'POST', '/AI/chat-history/download', run)).status, 201);
+  t.equal((await api.call(otto, 'POST', '/AI/chat-history/download', run)).status, 202);
   const team = (await api.call(admin, 'POST', '/Teams', { organizationId, name: 'Bid team' })).body.data.id;
   await withTenant(api.platform.database, organizationId, (trx) =>
     trx
