@@ -6,6 +6,7 @@ export * as categories from './categories.ts';
 export * as chat from './chat.ts';
 export * as costing from './costing.ts';
 export * as customers from './customers.ts';
+export * as dashboard from './dashboard.ts';
 export * as demoRequests from './demo-requests.ts';
 export * as documentRequests from './document-requests.ts';
 export * as documents from './documents.ts';

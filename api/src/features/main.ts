@@ -8,6 +8,7 @@ import { categoriesFeature } from './categories/categories.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';
 import { costingFeature } from './costing/costing.routes.ts';
 import { customersFeature } from './customers/customers.routes.ts';
+import { dashboardFeature } from './dashboard/dashboard.routes.ts';
 import { demoRequestsFeature } from './demo-requests/demo-requests.routes.ts';
 import { documentRequestsFeature } from './document-requests/document-requests.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
@@ -32,6 +33,7 @@ export const features: Feature[] = [
   authFeature,
   auditLogFeature,
   costingFeature,
+  dashboardFeature,
   accountLinksFeature,
   ownSessionsFeature,
   changePasswordFeature,

@@ -4,6 +4,7 @@ import { categorySamples } from './categories.ts';
 import { chatSamples } from './chat.ts';
 import { costingSamples } from './costing.ts';
 import { customerSamples } from './customers.ts';
+import { dashboardSamples } from './dashboard.ts';
 import { demoRequestSamples } from './demo-requests.ts';
 import { documentRequestSamples } from './document-requests.ts';
 import { documentSamples } from './documents.ts';
@@ -27,6 +28,7 @@ import { workspaceSamples } from './workspaces.ts';
 export const samples: Sample[] = [
   ...auditLogSamples,
   ...costingSamples,
+  ...dashboardSamples,
   ...importSamples,
   ...customerSamples,
   ...workspaceSamples,

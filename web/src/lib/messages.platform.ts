@@ -51,7 +51,5 @@ export const platformMessages = {
       'accounts.send-link': 'Link to an account',
       'accounts.request-reset': 'Password reset',
     } as Record<string, string>,
-    /** On the dashboard. */
-    waiting: (count: number) => (count === 0 ? 'No job has failed.' : `${jobs(count)} wait for a decision.`),
   },
 };

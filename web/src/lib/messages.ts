@@ -152,9 +152,7 @@ export const messages = {
     },
     allCustomers: 'All customers',
     failed: 'Failed to fetch tenders',
-    platformTitle: 'Platform administration',
     platformText: 'You administer the platform. Tenders belong to their organisations and are not shown here.',
-    lookAtJobs: 'Look at them',
     readPages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   },
 

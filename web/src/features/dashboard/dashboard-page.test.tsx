@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { selectIsAuthenticated, signedIn, type User } from '../../lib/state/auth.slice.ts';
 import { pageOf, type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
@@ -24,6 +24,30 @@ const tender = (id: string, name: string, dueAt: string | null) => ({
 
 const page = (rows: object[], status: string) => pageOf(rows.map((row) => ({ ...row, status })));
 
+const dashboards: Record<string, object> = {
+  '/Dashboard/platform': {
+    organizations: { active: 4, total: 5, newThisMonth: 1 },
+    seats: { used: 12, licensed: 20 },
+    cost: { amount: 42.5, budget: 100, overBudget: 1 },
+    failedJobs: 3,
+    health: { status: 'failed', database: 'ok', mail: 'failed' },
+    lapsing: [{ organizationId: 'o-2', name: 'Northern Water', validTo: '2031-05-01' }],
+  },
+  '/Dashboard/organization': {
+    dueThisWeek: 2,
+    runs: { inProgress: 1, failed: 0 },
+    documents: { ready: 7, inProgress: 0, failed: 1 },
+    people: { active: 3, invited: 1 },
+    licence: { plan: 'team', seats: 5, validTo: '2031-05-01', isValid: true },
+  },
+  '/Dashboard/own': {
+    tenders: 2,
+    dueThisWeek: 1,
+    since: '2031-01-01T00:00:00Z',
+    changes: { documents: 1, runs: 0, facts: 2 },
+  },
+};
+
 async function open(
   person: Partial<User>,
   tenders: Record<string, object[] | Promise<object[]>>,
@@ -33,7 +57,8 @@ async function open(
     if (url === '/Auth/validate') {
       return typeof valid === 'number' ? { status: valid } : { body: { success: true, data: valid } };
     }
-    if (url === '/FailedJobs/counts') return { body: { success: true, data: [{ kind: 'mail.send', count: 3 }] } };
+    const figures = dashboards[url];
+    if (figures) return { body: { success: true, data: figures } };
     if (url.startsWith('/Customers/dropdown')) return { body: { success: true, data: [{ id: 'c-1', name: 'Port' }] } };
     const status = new URL(url, 'http://api').searchParams.get('status') ?? '';
     const rows = tenders[status] ?? [];
@@ -71,12 +96,12 @@ test('tenders that are being worked on stand by due date, whatever their status'
     },
   );
   await screen.findByRole('link', { name: 'Spares' });
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Pipes',
-    'Valves',
-    'Pumps',
-    'Spares',
-  ]);
+  const [due] = screen.getAllByRole('list');
+  expect(
+    within(due as HTMLElement)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pipes', 'Valves', 'Pumps', 'Spares']);
   expect(screen.getByRole('link', { name: 'Valves' }).getAttribute('href')).toBe(
     '/home/o-1/customers/c-1/tenders/t-2/workspace',
   );
@@ -97,7 +122,12 @@ test('tenders come in one go, so that no row moves under the pointer', async () 
   expect(screen.queryByRole('link', { name: 'Valves' })).toBeNull();
   await act(async () => answer([tender('t-1', 'Pipes', '2030-01-01T00:00:00Z')]));
   await screen.findByRole('link', { name: 'Valves' });
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pipes', 'Valves']);
+  const [due] = screen.getAllByRole('list');
+  expect(
+    within(due as HTMLElement)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pipes', 'Valves']);
 });
 
 test('without tenders it shows the first steps, leading to the customer that is there', async () => {
@@ -111,9 +141,27 @@ test('without tenders it shows the first steps, leading to the customer that is 
 test('a platform administrator is shown no tenders but what has failed, and none are asked for', async () => {
   const { requests } = await open({ role: 'PLATFORM_ADMIN', organizationId: null }, {});
   expect(screen.getByText('Welcome, Ada Lovelace (platform admin)')).toBeTruthy();
-  expect(await screen.findByText(/3 failed jobs wait/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Look at them' }).getAttribute('href')).toBe('/failed-jobs');
-  await expect.poll(() => requests.map(({ url }) => url).sort()).toEqual(['/Auth/validate', '/FailedJobs/counts']);
+  expect(await screen.findByText('of a budget of 100.00')).toBeTruthy();
+  expect(screen.getByText('Does not answer: mail')).toBeTruthy();
+  for (const [name, path] of [
+    ['Organisations', '/home'],
+    ['Seats', '/licensing'],
+    ['Cost this month', '/costing'],
+    ['Failed jobs', '/failed-jobs'],
+    ['Northern Water', '/licensing'],
+  ] as const) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  }
+  await expect.poll(() => requests.map(({ url }) => url).sort()).toEqual(['/Auth/validate', '/Dashboard/platform']);
+});
+
+test('an administrator of an organisation and everybody else see their own figures', async () => {
+  await open({}, {});
+  expect(await screen.findByText('0 being read, 1 failed')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'People' }).getAttribute('href')).toBe('/home/o-1/users');
+  cleanup();
+  await open({ role: 'ORGANIZATION_USER' }, {});
+  expect(await screen.findByText(/^1 document added, 0 runs of yours ended, 2 key facts decided$/)).toBeTruthy();
 });
 
 test('a token that no longer stands clears all storage and leads to sign-in', async () => {

@@ -9,6 +9,7 @@ import type { StoreModule } from '../../lib/store-module.ts';
 import { dashboardOpened, dashboardSaga } from './dashboard.sagas.ts';
 import { DueTenders } from './due-tenders.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { OrganizationTiles, OwnTiles } from './organization-tiles.tsx';
 import { PlatformCard } from './platform-card.tsx';
 import { RecentDocuments } from './recent-documents.tsx';
 import { roleWords } from './role-words.ts';
@@ -41,6 +42,10 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={text.title} text={text.welcome(name, roleWords(user.role))} />
+      {user.organizationId && user.role === 'ORGANIZATION_ADMIN' && (
+        <OrganizationTiles organizationId={user.organizationId} />
+      )}
+      {user.organizationId && user.role === 'ORGANIZATION_USER' && <OwnTiles organizationId={user.organizationId} />}
       {user.organizationId ? <OrganizationCards organizationId={user.organizationId} /> : <PlatformCard />}
     </Page>
   );

@@ -1,26 +1,69 @@
-import { countFailedJobs } from '@bidloom/contract/failed-jobs';
-import { Card, Text } from '@fluentui/react-components';
+import { getPlatformDashboard } from '@bidloom/contract/dashboard';
+import { Text } from '@fluentui/react-components';
 import { TextLink } from '../../components/text-link.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { dashboardMessages } from '../../lib/messages.dashboard.ts';
 import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { DashboardCard } from './dashboard-card.tsx';
+import { FailedCard } from './failed-card.tsx';
+import { LoadingTiles, Tile, Tiles } from './tile.tsx';
 
-const text = messages.dashboard;
+const text = dashboardMessages;
+const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What the platform's administrators open every morning: whether anything was given up. */
+/** What the platform's administrators open every morning. */
 export function PlatformCard() {
-  const { answer } = useCall(countFailedJobs, {});
-  const count = answer?.data.reduce((sum, kind) => sum + kind.count, 0);
+  const { answer, error, reload } = useCall(getPlatformDashboard, {});
+  if (error) return <FailedCard error={error} reload={reload} />;
+  if (!answer) return <LoadingTiles count={5} />;
+  const { organizations, seats, cost, failedJobs, health, lapsing } = answer.data;
+  const unwell = Object.entries(health).flatMap(([part, state]) => (state === 'ok' || part === 'status' ? [] : part));
+  const budget = cost.budget === null ? text.noBudget : text.ofBudget(amount.format(cost.budget));
   return (
-    <Card>
-      <Text as="h2" size={400} weight="semibold" style={{ margin: 0 }}>
-        {text.platformTitle}
-      </Text>
-      <Text>{text.platformText}</Text>
-      {count !== undefined && (
-        <Text>
-          {messages.failedJobs.waiting(count)} {count > 0 && <TextLink to="/failed-jobs">{text.lookAtJobs}</TextLink>}
-        </Text>
-      )}
-    </Card>
+    <>
+      <Text>{messages.dashboard.platformText}</Text>
+      <Tiles>
+        <Tile
+          title={text.organizations}
+          to="/home"
+          figure={organizations.active}
+          hints={
+            organizations.total === 0
+              ? [text.firstOrganization]
+              : [text.ofAll(organizations.total), text.newThisMonth(organizations.newThisMonth)]
+          }
+        />
+        <Tile title={text.seats} to="/licensing" figure={seats.used} hints={[text.ofLicensed(seats.licensed)]} />
+        <Tile
+          title={text.cost}
+          to="/costing"
+          figure={amount.format(cost.amount)}
+          hints={cost.overBudget > 0 ? [budget, text.overBudget(cost.overBudget)] : [budget]}
+          alarm={cost.overBudget > 0}
+        />
+        <Tile
+          title={text.failedJobs}
+          to="/failed-jobs"
+          figure={failedJobs}
+          hints={[text.jobsWait(failedJobs)]}
+          alarm={failedJobs > 0}
+        />
+        <Tile
+          title={text.health}
+          figure={unwell.length === 0 ? text.ok : text.trouble}
+          hints={[unwell.length === 0 ? text.healthy : text.unwell(unwell.join(', '))]}
+          alarm={unwell.length > 0}
+        />
+      </Tiles>
+      <DashboardCard title={text.lapsing}>
+        {lapsing.length === 0 && <Text>{text.noneLapses}</Text>}
+        {lapsing.map(({ organizationId, name, validTo }) => (
+          <Text key={organizationId}>
+            <TextLink to="/licensing">{name}</TextLink> {text.lapses(formatDate(validTo))}
+          </Text>
+        ))}
+      </DashboardCard>
+    </>
   );
 }

@@ -1,0 +1,115 @@
+import { asPlatform, newId, withTenant } from '@bidloom/db';
+import { sql } from 'kysely';
+import t from 'tap';
+import { startTestApi } from '../../testing.ts';
+
+const api = await startTestApi();
+t.teardown(() => api.close());
+const { database } = api.platform;
+const organizationId = await api.organization();
+const admin = await api.person('ORGANIZATION_ADMIN', organizationId);
+const operator = await api.person('PLATFORM_ADMIN', null);
+const get = async (name: string, person = admin) => (await api.call(person, 'GET', `/Dashboard/${name}`)).body;
+
+t.test('an organisation begins with nothing but its people', async (t) => {
+  t.match((await get('organization')).data, {
+    ...{ dueThisWeek: 0, runs: { inProgress: 0, failed: 0 }, documents: { ready: 0, inProgress: 0, failed: 0 } },
+    ...{ people: { active: 1, invited: 0 }, licence: null },
+  });
+  t.match((await get('own')).data, { tenders: 0, dueThisWeek: 0, changes: { documents: 0, runs: 0, facts: 0 } });
+});
+
+t.test('tenders, documents, runs, people and the licence are counted, of the own organisation alone', async (t) => {
+  const [customerId, workspaceId] = [newId(), newId()];
+  const inDays = (days: number) => sql<Date>`now() + make_interval(days => ${sql.lit(days)})`;
+  await withTenant(database, organizationId, async (trx) => {
+    await trx.insertInto('customers').values({ id: customerId, organizationId, name: 'Port' }).execute();
+    const tender = { organizationId, customerId, status: 'open' };
+    await trx
+      .insertInto('workspaces')
+      .values([
+        { ...tender, id: workspaceId, name: 'Soon', ownerId: admin.userId, dueAt: inDays(3) },
+        { ...tender, id: newId(), name: 'Later', ownerId: null, dueAt: inDays(30) },
+        { ...tender, id: newId(), name: 'Won', ownerId: admin.userId, dueAt: inDays(2), status: 'won' },
+      ])
+      .execute();
+    for (const status of ['ready', 'failed', 'processing']) {
+      const [id, file] = [newId(), { mediaType: 'text/plain', size: 1, sha256: '' }];
+      await trx
+        .insertInto('documents')
+        .values({
+          id,
+          organizationId,
+          workspaceId,
+          fileName: id,
+          fileNameKey: id,
+          objectKey: `${organizationId}/documents/${id}`,
+          status,
+          ...file,
+        })
+        .execute();
+    }
+    for (const status of ['running', 'failed']) {
+      const run = { organizationId, workspaceId, requestType: 'summary', createdBy: admin.userId, parameters: '{}' };
+      const finishedAt = status === 'failed' ? new Date() : null;
+      await trx
+        .insertInto('documentRequests')
+        .values({ id: newId(), ...run, status, finishedAt, documentIds: [], documentNames: [] })
+        .execute();
+    }
+  });
+  await asPlatform(database, async (trx) => {
+    const person = { organizationId, firstName: 'Bob', lastName: 'Stone', role: 'ORGANIZATION_USER', isActive: false };
+    await trx
+      .insertInto('users')
+      .values({ id: newId(), email: `${newId()}@example.org`, ...person, activatedAt: null })
+      .execute();
+    const days = { validFrom: sql<Date>`current_date - 1`, validTo: sql<Date>`current_date + 10` };
+    await trx
+      .insertInto('licenses')
+      .values({ id: newId(), organizationId, plan: 'team', seats: 5, monthlyPages: 1, monthlyTokens: 1, ...days })
+      .execute();
+  });
+  t.match((await get('organization')).data, {
+    ...{ dueThisWeek: 1, runs: { inProgress: 1, failed: 1 }, documents: { ready: 1, inProgress: 1, failed: 1 } },
+    ...{ people: { active: 1, invited: 1 }, licence: { plan: 'team', seats: 5, isValid: true } },
+  });
+  t.match((await get('own')).data, { tenders: 1, dueThisWeek: 1, changes: { documents: 3, runs: 1, facts: 0 } });
+  const stranger = await api.person('ORGANIZATION_ADMIN', await api.organization());
+  t.match((await get('organization', stranger)).data, { dueThisWeek: 0, people: { active: 1 }, licence: null });
+});
+
+t.test('the platform sees organisations, seats, costs, failed jobs, health and who is about to lapse', async (t) => {
+  const before = (await get('platform', operator)).data;
+  const name = `Eastern ${newId()}`;
+  const eastern = await api.organization(name);
+  await asPlatform(database, async (trx) => {
+    const validTo = sql<Date>`current_date + 1`;
+    const plan = { plan: 'trial', seats: 7, monthlyPages: 1, monthlyTokens: 1, validFrom: sql<Date>`current_date` };
+    await trx
+      .insertInto('licenses')
+      .values({ id: newId(), organizationId: eastern, ...plan, validTo })
+      .execute();
+    await trx.insertInto('organizationBudgets').values({ organizationId: eastern, monthlyAmount: 10 }).execute();
+    await trx
+      .insertInto('usageEvents')
+      .values({ id: newId(), organizationId: eastern, kind: 'answer', cost: 9 })
+      .execute();
+  });
+  const { data } = await get('platform', operator);
+  t.equal(data.organizations.total, before.organizations.total + 1);
+  t.equal(data.organizations.newThisMonth, before.organizations.newThisMonth + 1);
+  t.equal(data.seats.licensed, before.seats.licensed + 7);
+  t.equal(data.cost.amount, before.cost.amount + 9);
+  t.equal(data.cost.overBudget, before.cost.overBudget + 1);
+  t.match(data.health, { database: 'ok', storage: 'ok', queue: 'ok', mail: 'ok' });
+  t.match(data.failedJobs, Number);
+  t.ok(data.lapsing.some((soon: { name: string }) => soon.name === name));
+});
+
+t.test('each role has its own', async (t) => {
+  const user = await api.person('ORGANIZATION_USER', organizationId);
+  t.match(await get('organization', user), { code: 'forbidden' });
+  t.match(await get('platform'), { code: 'forbidden' });
+  t.match(await get('own', operator), { code: 'forbidden' });
+});

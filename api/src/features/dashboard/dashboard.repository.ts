@@ -1,0 +1,80 @@
+import {
+  lapsingDays,
+  type OrganizationDashboard,
+  type OwnDashboard,
+  type PlatformDashboard,
+} from '@bidloom/contract/dashboard';
+import type { PlatformTransaction, TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+
+// Each of these is one statement: whoever opens the dashboard waits for one round trip.
+
+/** Tenders that still want an answer. */
+const open = sql`status in ('draft', 'open', 'in_review') and is_active`;
+const dueThisWeek = sql`due_at >= now() and due_at < now() + interval '7 days'`;
+const today = sql`(now() at time zone 'UTC')::date`;
+const month = sql`date_trunc('month', now() at time zone 'UTC')::date`;
+
+export async function readPlatform(
+  trx: PlatformTransaction,
+): Promise<Omit<PlatformDashboard, 'failedJobs' | 'health'>> {
+  const { rows } = await sql<Omit<PlatformDashboard, 'failedJobs' | 'health'>>`
+    with in_force as (
+      select organization_id, max(seats) as seats from licenses
+      where ${today} between valid_from and valid_to group by organization_id
+    ), used as (
+      select organization_id, sum(cost) as cost from usage_months where month = ${month} group by organization_id
+    ), ends as (
+      select l.organization_id, o.name, max(l.valid_to) as valid_to
+      from licenses l join organizations o on o.id = l.organization_id and o.is_active
+      group by l.organization_id, o.name
+    )
+    select
+      (select json_build_object('active', count(*) filter (where is_active), 'total', count(*),
+        'newThisMonth', count(*) filter (where created_at >= ${month})) from organizations) as organizations,
+      json_build_object(
+        'used', (select count(*) from users u join in_force using (organization_id)
+          where u.deleted_at is null and (u.is_active or u.activated_at is null)),
+        'licensed', (select coalesce(sum(seats), 0) from in_force)) as seats,
+      json_build_object(
+        'amount', (select coalesce(sum(cost), 0)::float8 from used),
+        'budget', (select sum(monthly_amount)::float8 from organization_budgets),
+        'overBudget', (select count(*) from organization_budgets b join used using (organization_id)
+          where used.cost > 0 and used.cost * 100 >= b.monthly_amount * 80)) as cost,
+      (select coalesce(json_agg(json_build_object('organizationId', organization_id, 'name', name, 'validTo', valid_to)
+          order by valid_to), '[]')
+        from (select * from ends where valid_to between ${today} and ${today} + ${sql.lit(lapsingDays)}
+          order by valid_to limit 10) soon) as lapsing`.execute(trx);
+  return rows[0] as Omit<PlatformDashboard, 'failedJobs' | 'health'>;
+}
+
+export async function readOrganization(trx: TenantTransaction): Promise<OrganizationDashboard> {
+  const { rows } = await sql<OrganizationDashboard>`
+    select
+      (select count(*)::int from workspaces where ${open} and ${dueThisWeek}) as "dueThisWeek",
+      (select json_build_object('inProgress', count(*) filter (where status in ('queued', 'running')),
+        'failed', count(*) filter (where status = 'failed' and created_at >= now() - interval '7 days'))
+        from document_requests) as runs,
+      (select json_build_object('ready', count(*) filter (where status = 'ready'),
+        'inProgress', count(*) filter (where status in ('uploaded', 'processing')),
+        'failed', count(*) filter (where status = 'failed')) from documents) as documents,
+      (select json_build_object('active', count(*) filter (where is_active),
+        'invited', count(*) filter (where activated_at is null)) from users where deleted_at is null) as people,
+      (select json_build_object('plan', plan, 'seats', seats, 'validTo', valid_to,
+        'isValid', ${today} between valid_from and valid_to)
+        from licenses order by valid_to desc limit 1) as licence`.execute(trx);
+  return rows[0] as OrganizationDashboard;
+}
+
+export async function readOwn(trx: TenantTransaction, userId: string): Promise<OwnDashboard> {
+  const since = new Date(Date.now() - 24 * 60 * 60_000);
+  const { rows } = await sql<Omit<OwnDashboard, 'since'>>`
+    select
+      (select count(*)::int from workspaces where ${open} and owner_id = ${userId}) as tenders,
+      (select count(*)::int from workspaces where ${open} and ${dueThisWeek}) as "dueThisWeek",
+      json_build_object(
+        'documents', (select count(*) from documents where created_at >= ${since}),
+        'runs', (select count(*) from document_requests where created_by = ${userId} and finished_at >= ${since}),
+        'facts', (select count(*) from workspace_facts where decided_at >= ${since})) as changes`.execute(trx);
+  return { ...(rows[0] as Omit<OwnDashboard, 'since'>), since: since.toISOString() };
+}

@@ -1,0 +1,25 @@
+import { dashboard as contract } from '@bidloom/contract';
+import { asPlatform } from '@bidloom/db';
+import { one } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { readOrganization, readOwn, readPlatform } from './dashboard.repository.ts';
+
+export const dashboardFeature: Feature = async (app, { platform: { database, queue } }) => {
+  implement(app, contract.getPlatformDashboard, async () => {
+    const [figures, counts, { body: health }] = await Promise.all([
+      // Of all organisations: the platform's own view.
+      asPlatform(database, readPlatform),
+      queue.countDeadJobs(),
+      app.health.report(),
+    ]);
+    const failedJobs = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return one({ ...figures, failedJobs, health });
+  });
+
+  implement(app, contract.getOrganizationDashboard, async ({ tenant }) => one(await tenant(readOrganization)));
+
+  implement(app, contract.getOwnDashboard, async ({ user, tenant }) =>
+    one(await tenant((trx) => readOwn(trx, user.userId))),
+  );
+};

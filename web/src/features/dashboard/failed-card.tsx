@@ -1,0 +1,14 @@
+import { Button, Card, Text } from '@fluentui/react-components';
+import { messages } from '../../lib/messages.ts';
+
+/** In place of figures that could not be fetched. */
+export function FailedCard({ error, reload }: { error: string; reload: () => void }) {
+  return (
+    <Card role="alert">
+      <Text>{error}</Text>
+      <Button style={{ alignSelf: 'flex-start' }} onClick={reload}>
+        {messages.common.retry}
+      </Button>
+    </Card>
+  );
+}

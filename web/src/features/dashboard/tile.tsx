@@ -1,0 +1,55 @@
+import { Card, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { TextLink } from '../../components/text-link.tsx';
+import { messages } from '../../lib/messages.ts';
+
+const useStyles = makeStyles({
+  tiles: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '16px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  figure: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
+  hint: { color: tokens.colorNeutralForeground2 },
+  alarm: { color: tokens.colorStatusDangerForeground1 },
+});
+
+export interface TileProps {
+  title: string;
+  /** The list behind the figure. */
+  to?: string;
+  figure: ReactNode;
+  hints: readonly string[];
+  /** Something to see to. */
+  alarm?: boolean;
+}
+
+export function Tile({ title, to, figure, hints, alarm = false }: TileProps) {
+  const styles = useStyles();
+  return (
+    <Card>
+      <h2 className={styles.title}>{to ? <TextLink to={to}>{title}</TextLink> : title}</h2>
+      <Text weight="semibold" className={styles.figure}>
+        {figure}
+      </Text>
+      {hints.map((hint) => (
+        <Text key={hint} size={200} className={alarm ? styles.alarm : styles.hint}>
+          {hint}
+        </Text>
+      ))}
+    </Card>
+  );
+}
+
+export function Tiles({ children }: { children: ReactNode }) {
+  return <div className={useStyles().tiles}>{children}</div>;
+}
+
+/** Room for the figures while they are fetched. */
+export function LoadingTiles({ count }: { count: number }) {
+  const styles = useStyles();
+  return (
+    <Skeleton aria-label={messages.common.loading} className={styles.tiles}>
+      {Array.from({ length: count }, (_, index) => `tile ${index}`).map((key) => (
+        <SkeletonItem key={key} style={{ height: '120px' }} />
+      ))}
+    </Skeleton>
+  );
+}
