@@ -5,12 +5,19 @@ import type { PlatformTransaction } from './tenant.ts';
 /** What outlives an organisation, or goes with it in another way: the record of its removal, and its part of the audit log. */
 const apart = ['organization_removals', 'audit_entries'];
 
-/** Tables whose rows belong to an organisation, each before those that its rows point at. */
-export async function listOrganizationTables(trx: PlatformTransaction): Promise<string[]> {
+/**
+ * Tables whose rows belong to an organisation, each before those that its rows point at; `removable`: only those from which this
+ * account may remove them. What the database keeps by itself goes with the organisation's own row.
+ */
+export async function listOrganizationTables(
+  trx: PlatformTransaction,
+  { removable = false }: { removable?: boolean } = {},
+): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select c.relname::text as name from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id' and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all (${apart}::text[])
+      and (not ${removable} or has_table_privilege(c.oid, 'DELETE'))
     order by 1`.execute(trx);
   const keys = await sql<{ child: string; parent: string }>`
     select child.relname::text as child, parent.relname::text as parent

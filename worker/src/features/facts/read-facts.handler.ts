@@ -1,4 +1,4 @@
-import { type TenantTransaction, withTenant } from '@bidloom/db';
+import { licenceRefusal, type TenantTransaction, withTenant } from '@bidloom/db';
 import type { readFacts } from '@bidloom/jobs';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
@@ -95,6 +95,8 @@ export function readFactsHandler(
           .catch((error: unknown) => logger.error({ err: error, workspaceId }, 'the cost of a call was not noted'));
       };
       try {
+        const refusal = await tenant((trx) => licenceRefusal(trx, organizationId, 'tokens'));
+        if (refusal) throw new PermanentError(refusal);
         const facts = await analyst.decideFacts({ scope, found, signal, spend });
         return { facts, author: model === null ? byRules : { engine: analyst.engine, model, failure: null } };
       } catch (error) {

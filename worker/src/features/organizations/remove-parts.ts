@@ -28,7 +28,7 @@ export async function removeRows(
   organizationId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const tables = await asPlatform(database, listOrganizationTables);
+  const tables = await asPlatform(database, (trx) => listOrganizationTables(trx, { removable: true }));
   for (const table of tables) {
     for (let removed = batch; removed === batch; ) {
       signal.throwIfAborted();
