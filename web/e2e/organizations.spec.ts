@@ -4,6 +4,8 @@ import { faultsOf } from './support/faults.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const password = 'nine sluice gates on a marsh';
+/** A context that is not signed in. */
+const nobody = { cookies: [], origins: [] };
 
 /** The newest mail to an address that has `words` in it. */
 async function mailTo(request: APIRequestContext, to: string, words: RegExp): Promise<string> {
@@ -32,8 +34,6 @@ async function look(page: Page, path: string): Promise<void> {
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await faultsOf(page), `${path}, ${mode}, ${width} px`).toEqual([]);
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}${path.replace('/', '-')}-${mode}-${width}.png` });
     }
   }
 }
@@ -41,7 +41,7 @@ async function look(page: Page, path: string): Promise<void> {
 test('the platform administrator makes an organisation, and its administrator signs in', async ({ browser, site }) => {
   // Screens are looked at in both modes and at three widths.
   test.slow();
-  const admin = await (await browser.newContext({ baseURL: site.url, storageState: undefined })).newPage();
+  const admin = await (await browser.newContext({ baseURL: site.url, storageState: nobody })).newPage();
   await signIn(admin, 'PLATFORM_ADMIN', site.dataDirectory);
   const name = `Sluice Works ${Date.now()}`;
   const email = `nora-${Date.now()}@example.org`;
@@ -62,7 +62,6 @@ test('the platform administrator makes an organisation, and its administrator si
     await form.getByRole('switch', { name: 'Set a license now' }).check();
     await form.getByLabel('Seats').fill('3');
     expect.soft(await faultsOf(admin), 'the form').toEqual([]);
-    if (process.env.SHOTS) await admin.screenshot({ path: `${process.env.SHOTS}-form.png` });
     await form.getByRole('button', { name: 'Create' }).click();
     await expect(admin.getByRole('row').filter({ hasText: name })).toContainText('Active');
     await admin.getByRole('link', { name: 'Licensing' }).first().click();
@@ -71,7 +70,7 @@ test('the platform administrator makes an organisation, and its administrator si
   });
 
   await test.step('who was invited chooses a password and signs in', async () => {
-    const page = await (await browser.newContext({ baseURL: site.url, storageState: undefined })).newPage();
+    const page = await (await browser.newContext({ baseURL: site.url, storageState: nobody })).newPage();
     const mail = await mailTo(page.request, email, /verify-signup-link/);
     await page.goto(/https?:\S+verify-signup-link\S+/.exec(mail)?.[0] ?? '');
     await page.getByRole('textbox', { name: /^New password/ }).fill(password);
@@ -101,7 +100,6 @@ test('the platform administrator makes an organisation, and its administrator si
     await dialog.getByRole('button', { name: 'Download the export' }).click();
     expect((await download).suggestedFilename()).toBe(`${name}.zip`);
     expect.soft(await faultsOf(admin), 'the removal').toEqual([]);
-    if (process.env.SHOTS) await admin.screenshot({ path: `${process.env.SHOTS}-removal.png` });
     await dialog.getByLabel(/^Type/).fill(name);
     await dialog.getByRole('button', { name: 'Remove for good' }).click();
     await expect(admin.getByText(`${name} was removed`)).toBeVisible();
