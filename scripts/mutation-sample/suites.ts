@@ -47,10 +47,11 @@ export async function openSuites(copy: string, services: Record<string, string>)
     return first ? { file: first.file, failure: first.failures[0]?.replace(`${first.file} › `, '') ?? '' } : null;
   };
 
-  const web = async (file: string): Promise<Noticed | null> => {
+  /** Runs vitest's `command` for a file of the copy. */
+  const vitest = async (command: readonly string[], file: string): Promise<Noticed | null> => {
     const folder = mkdtempSync(join(tmpdir(), 'bidloom-mutation-'));
     const report = join(folder, 'report.json');
-    const args = ['related', '--run', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`];
+    const args = [...command, '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`];
     const program = join(copy, 'web/node_modules/vitest/vitest.mjs');
     const environment = Object.entries(process.env).filter(([name]) => !isServiceVariable(name));
     const { status, stderr } = spawnSync(process.execPath, [program, ...args, join(copy, file)], {
@@ -71,12 +72,12 @@ export async function openSuites(copy: string, services: Record<string, string>)
 
   return {
     tap,
-    web,
+    web: (file) => vitest(['related', '--run'], file),
     async passes({ file }, changed) {
       const known = passing.get(file);
       if (known !== undefined) return known;
       const isWeb = changed.startsWith('web/');
-      const failed = await (isWeb ? web(changed) : tap([file]));
+      const failed = await (isWeb ? vitest(['run'], file) : tap([file]));
       passing.set(file, failed === null);
       return failed === null;
     },
