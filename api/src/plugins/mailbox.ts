@@ -21,7 +21,8 @@ export const mailboxPlugin = fp<{ directory: string }>(
         (mail) => `<article>
           <h2>${escapeHtml(mail.subject)}</h2>
           <p class="to">${escapeHtml(mail.to)} · <time>${escapeHtml(mail.sentAt)}</time></p>
-          <pre>${escapeHtml(mail.text)}</pre></article>`,
+          ${mail.html ? asFrame(mail.html) : ''}
+          <pre>${withLinks(escapeHtml(mail.text))}</pre></article>`,
       );
       return reply.type('text/html; charset=utf-8').send(mailboxPage(items));
     });
@@ -41,10 +42,22 @@ function mailboxPage(items: string[]): string {
     <style>
       :root { color-scheme: light dark } body { font: 15px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
       article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 8px; padding: 0 1rem; margin: 1rem 0 }
-      h2 { font-size: 1.05rem; margin-bottom: 0 } .to { opacity: .7; margin: 0 } pre { font: inherit; white-space: pre-wrap }
+      h2 { font-size: 1.05rem; margin-bottom: 0 } .to { opacity: .7; margin: 0 } pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+      iframe { width: 100%; height: 30rem; border: 0; border-radius: 4px; margin-top: 1rem }
     </style>
     <h1>Mailbox</h1><p>Mails of this installation that no mail server is set for. Newest first.</p>
     ${items.join('\n') || '<p>No mail yet.</p>'}</html>`;
+}
+
+/** The mail as a mail program shows it: nothing in it runs, and what is clicked opens in a window of its own. */
+function asFrame(html: string): string {
+  const content = escapeHtml(`<base target="_blank">${html}`);
+  return `<iframe title="As HTML" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>`;
+}
+
+/** Makes addresses in escaped text clickable. */
+function withLinks(text: string): string {
+  return text.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
 
 function escapeHtml(text: string): string {
