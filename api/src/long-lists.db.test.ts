@@ -5,6 +5,7 @@ import t from 'tap';
 import { searchCustomers } from './features/customers/customers.repository.ts';
 import { searchKeywords } from './features/keywords/keywords.repository.ts';
 import { searchQuestions } from './features/questions/questions.repository.ts';
+import { searchUsers } from './features/users/users.repository.ts';
 import { commonScopeId } from './lib/scope.ts';
 import { startTestApi } from './testing.ts';
 
@@ -37,9 +38,13 @@ for (const organization of [organizationId, neighbourId]) {
     insert into questions (id, organization_id, category_id, text, created_at)
     select gen_random_uuid(), '${organization}', '${categoryId}', ${text()}, now() - i * interval '1 s' ${from}`);
   await owner.query(`
+    insert into users (id, organization_id, email, first_name, last_name, role, signed_in_at)
+    select gen_random_uuid(), '${organization}', i || '@${organization}.example.org', ${text()}, 'Byron',
+      case when i % 10 > 0 then 'ORGANIZATION_USER' else 'ORGANIZATION_ADMIN' end, now() - i * interval '1 s' ${from}`);
+  await owner.query(`
     insert into customers (id, organization_id, name) select gen_random_uuid(), '${organization}', ${text()} ${from}`);
 }
-for (const table of ['keywords', 'questions', 'customers']) {
+for (const table of ['keywords', 'questions', 'customers', 'users']) {
   // Somebody else's transaction may keep rows from being seen as settled; indexes are then read with the rows.
   for (let settled = ''; settled !== 'yes'; ) {
     await owner.query(`vacuum analyze ${table}`);
@@ -93,11 +98,14 @@ const lists = {
   questions: (trx: TenantTransaction, query: object) =>
     searchQuestions(trx, { categoryId: null, scopeId: commonScopeId }, { ...byDefault('createdAt', true), ...query }),
   customers: (trx: TenantTransaction, query: object) => searchCustomers(trx, { ...byDefault('name'), ...query }),
+  users: (trx: TenantTransaction, query: object) =>
+    searchUsers(trx, { ...byDefault('firstName'), ...query }, { ofAll: false }),
 };
 const orders = {
   keywords: 'keywords_by_scope_id_text_key',
   questions: 'questions_by_scope_id_created_at',
   customers: 'customers_by_name_key',
+  users: 'users_by_first_name_key',
 };
 const byDefault = (sortBy: string, sortDescending = false) => ({
   ...{ sortBy, sortDescending, pageNumber: 1, pageSize: 10 },
@@ -135,6 +143,22 @@ for (const [name, search] of Object.entries(lists)) {
     );
   });
 }
+
+t.test('pages of people in every order, and of those with a role, are read from indexes', async (t) => {
+  for (const sortBy of ['lastName', 'email', 'role', 'status', 'lastSignInAt', 'createdAt']) {
+    for (const query of [{ skip: 0 }, { skip: length - 10, sortDescending: true }]) {
+      const steps = await plansOf((trx) => lists.users(trx, { sortBy, ...query }));
+      t.ok(
+        steps.some((step) => /^Index (Only )?Scan users_by_/.test(step)),
+        `${sortBy}: ${steps.join(', ')}`,
+      );
+      t.notOk(steps.some((step) => step === 'Seq Scan users' || step === 'Bitmap Heap Scan users'));
+    }
+  }
+  const filtered = { role: 'ORGANIZATION_USER', skip: length / 2 };
+  const steps = await plansOf((trx) => lists.users(trx, filtered));
+  t.ok(steps.includes('Index Only Scan users_by_first_name_key'), steps.join(', '));
+});
 
 t.test('a search finds the same by the index, and by going through all rows', async (t) => {
   const search = async (query: string) =>
