@@ -25,6 +25,7 @@ export interface Names {
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   field: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  name: { minWidth: 0, width: '100%', '& input': { minWidth: 0 } },
   names: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
@@ -74,10 +75,24 @@ export function NewPasswordForm({ email, submitLabel, savingLabel, names, onSubm
       {names && (
         <div className={styles.names}>
           <Field label={messages.invitation.firstName} validationMessage={errors.firstName?.message}>
-            <Input size="large" autoComplete="given-name" autoFocus {...register('firstName')} />
+            <Input
+              className={styles.name}
+              size="large"
+              autoComplete="given-name"
+              autoFocus
+              // Fluent's fields keep a value of their own.
+              defaultValue={names.firstName}
+              {...register('firstName')}
+            />
           </Field>
           <Field label={messages.invitation.lastName} validationMessage={errors.lastName?.message}>
-            <Input size="large" autoComplete="family-name" {...register('lastName')} />
+            <Input
+              className={styles.name}
+              size="large"
+              autoComplete="family-name"
+              defaultValue={names.lastName}
+              {...register('lastName')}
+            />
           </Field>
         </div>
       )}

@@ -35,6 +35,7 @@ test('whoever has none makes one with names and a password, and is in the team t
   );
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   expect(await screen.findByText('Join Pumps')).toBeTruthy();
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Grace');
   type('First name', 'Grace B.');
   type('New password', 'a harbour full of ships');
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Make my account' }));

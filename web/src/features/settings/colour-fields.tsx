@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     cursor: 'pointer',
   },
-  input: { '& input': { fontFamily: tokens.fontFamilyMonospace, minWidth: 0 } },
+  input: { minWidth: 0, width: '100%', '& input': { fontFamily: tokens.fontFamilyMonospace, minWidth: 0 } },
 });
 
 interface ColourFieldsProps {

@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px 12px',
     minHeight: '36px',
+    paddingBlock: '4px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   use: { flex: '1 1 180px', minWidth: 0 },
