@@ -96,6 +96,39 @@ t.test('an organisation neither sees nor writes entries of another one', async (
   await t.rejects(forged(null), /row-level security/, "nor into the platform's");
 });
 
+t.test('nor does it learn of them by functions, or bring a removed person back', async (t) => {
+  const [ours, theirs] = [await makeOrganization(), await makeOrganization()];
+  const person = (organizationId: string, id = newId()) => {
+    const names = { email: `${id}@example.org`, firstName: 'Ada', lastName: 'Byron', role: 'ORGANIZATION_USER' };
+    return { id, organizationId, ...names };
+  };
+  const [own, stranger] = [person(ours), person(theirs)];
+  await asPlatform(database, async (trx) => {
+    await trx.insertInto('users').values([own, stranger]).execute();
+    await recordAudit(trx, nobody, { organizationId: theirs, action: 'test.done' });
+  });
+  const read = (chain: string) => sql<{ found: string[] }>`select find_audit_entries(${chain}, '%', 10) as found`;
+  const unnamed = await withTenant(database, ours, async (trx) => {
+    await sql`select set_config('app.organization_id', '', true)`.execute(trx);
+    return (await read(theirs).execute(trx)).rows[0]?.found;
+  });
+  t.same(unnamed, []);
+  t.same((await asPlatform(database, (trx) => read(theirs).execute(trx))).rows[0]?.found.length, 1);
+  await t.rejects(
+    withTenant(database, ours, (trx) => sql`select keep_to_seats(${theirs})`.execute(trx)),
+    /permission denied/,
+  );
+  const names = await withTenant(database, ours, async (trx) => {
+    await recordAudit(trx, { ...nobody, actorId: stranger.id }, { organizationId: ours, action: 'test.done' });
+    return trx.selectFrom('auditEntries').select(['actorName', 'actorEmail']).execute();
+  });
+  t.same(names, [{ actorName: null, actorEmail: null }]);
+  const setRemoved = (deletedAt: Date | null) =>
+    withTenant(database, ours, (trx) => trx.updateTable('users').set({ deletedAt }).where('id', '=', own.id).execute());
+  await setRemoved(new Date());
+  await t.rejects(setRemoved(null), /stays removed/);
+});
+
 t.test('whoever changes, removes or inserts an entry is found', async (t) => {
   for (const change of [
     `update audit_entries set details = '{"amount": 1}' where organization_id = $1 and sequence = 2`,

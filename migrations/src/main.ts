@@ -37,7 +37,6 @@ export {
   countOrganizationRows,
   listOrganizationTables,
   listRemovedOrganizations,
-  organizationRemoved,
   removeOrganizationRows,
 } from './organization-rows.ts';
 export { blanksLast, caseless, type PageOf, type PageRequest, paginate } from './paginate.ts';

@@ -67,10 +67,7 @@ export async function listRemovedOrganizations(trx: PlatformTransaction): Promis
     .select('targetId')
     .distinct()
     .where('organizationId', 'is', null)
-    .where('action', '=', organizationRemoved)
+    .where('action', '=', 'organization.removed')
     .execute();
   return rows.flatMap(({ targetId }) => (targetId ? [targetId] : []));
 }
-
-/** The entry of the audit log that says so. */
-export const organizationRemoved = 'organization.removed';

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { asPlatform, countOrganizationRows, findBrokenChains, listOrganizationTables, newId } from '@bidloom/db';
+import {
+  asPlatform,
+  countOrganizationRows,
+  findBrokenChains,
+  listOrganizationTables,
+  newId,
+  recordAudit,
+} from '@bidloom/db';
 import { countJobsOf, type JobRun, ObjectNotFoundError } from '@bidloom/platform';
 import { sql } from 'kysely';
 import t from 'tap';
@@ -161,6 +168,28 @@ t.test(
     }
   },
 );
+
+t.test("the platform's part of the audit log stays, whatever rows the running account writes", async (t) => {
+  const event = { organizationId: null, action: 'test.kept', target: { type: 'test', id: newId(), name: '' } };
+  const source = { actorId: null, address: null, userAgent: null, requestId: null };
+  await asPlatform(database, (trx) => recordAudit(trx, source, event));
+  const platformId = '00000000-0000-0000-0000-000000000000';
+  const forged = [platformId, newId()].map((id) =>
+    asPlatform(database, async (trx) => {
+      await sql`insert into organization_removals (organization_id, organization_name, was_active, status, export_object_key,
+        export_expires_at, confirmed_at) values (${id}, 'x', false, 'removing', 'x', now(), now())`.execute(trx);
+      await sql`select finish_organization_removal(${id})`.execute(trx);
+      await sql`delete from organization_removals where organization_id = ${id}`.execute(trx);
+    }),
+  );
+  await t.rejects(forged[0] as Promise<void>, /the platform is no organisation/);
+  await forged[1];
+  const kept = await asPlatform(database, (trx) =>
+    trx.selectFrom('auditEntries').select('action').where('targetId', '=', event.target.id).execute(),
+  );
+  t.same(kept, [{ action: 'test.kept' }]);
+  t.same(await asPlatform(database, findBrokenChains), []);
+});
 
 t.test('killed at any moment it goes on, until nothing is left anywhere; others keep everything', async (t) => {
   const [id, other] = [await fillOrganization(platform, 'Leaving'), await fillOrganization(platform, 'Neighbour')];

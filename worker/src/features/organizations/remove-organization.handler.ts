@@ -20,7 +20,7 @@ export function removeOrganizationHandler(services: Services) {
     if (!removal.rowsRemovedAt) {
       await removeJobs(services, organizationId);
       await removeRows(services, organizationId, signal);
-      await finishRows(services, removal);
+      await finishRows(services, organizationId);
     }
     // What was running at the time may have sent others.
     await removeJobs(services, organizationId);
@@ -34,7 +34,7 @@ export function removeOrganizationHandler(services: Services) {
 function findConfirmed(trx: PlatformTransaction, organizationId: string) {
   return trx
     .selectFrom('organizationRemovals')
-    .select(['organizationId', 'organizationName', 'confirmedBy', 'rowsRemovedAt'])
+    .select('rowsRemovedAt')
     .where('organizationId', '=', organizationId)
     .where('status', '=', 'removing')
     .executeTakeFirst();

@@ -1,10 +1,4 @@
-import {
-  asPlatform,
-  listOrganizationTables,
-  organizationRemoved,
-  recordAudit,
-  removeOrganizationRows,
-} from '@bidloom/db';
+import { asPlatform, listOrganizationTables, removeOrganizationRows } from '@bidloom/db';
 import { removeJobsOf } from '@bidloom/platform';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform.ts';
@@ -40,23 +34,9 @@ export async function removeRows(
   );
 }
 
-interface Removal {
-  organizationId: string;
-  organizationName: string;
-  confirmedBy: string | null;
-}
-
-/** Removes the organisation itself with its part of the audit log; that of the platform keeps who removed what. */
-export async function finishRows({ database }: Pick<Platform, 'database'>, removal: Removal): Promise<void> {
-  const { organizationId, organizationName, confirmedBy } = removal;
-  await asPlatform(database, async (trx) => {
-    await sql`select finish_organization_removal(${organizationId})`.execute(trx);
-    const source = { actorId: confirmedBy, address: null, userAgent: null, requestId: null };
-    await recordAudit(trx, source, {
-      ...{ organizationId: null, action: organizationRemoved },
-      target: { type: 'organization', id: organizationId, name: organizationName },
-    });
-  });
+/** Removes the organisation itself with its part of the audit log; the database tells that of the platform who removed what. */
+export async function finishRows({ database }: Pick<Platform, 'database'>, organizationId: string): Promise<void> {
+  await asPlatform(database, (trx) => sql`select finish_organization_removal(${organizationId})`.execute(trx));
 }
 
 /** Removes every object below the organisation. */
