@@ -59,12 +59,21 @@ export async function insertAccountLink(trx: PlatformTransaction, link: NewAccou
   return token;
 }
 
-/** The link that carries this token; undefined where there is none. Locks it until the transaction ends. */
+/**
+ * The link that carries this token; undefined where there is none. Locks it until the transaction ends, and its person before it, as
+ * everybody does who changes an account: what follows an account waits and does not meet it halfway.
+ */
 export async function lockAccountLink(
   trx: PlatformTransaction,
   token: string,
   kinds: readonly AccountLinkKind[],
 ): Promise<AccountLink | undefined> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('accountLinks').select('userId').where('tokenHash', '=', hashOf(token)))
+    .forNoKeyUpdate()
+    .execute();
   const found = await trx
     .selectFrom('accountLinks')
     .select(['id', 'userId', 'teamMemberId', 'usedAt'])

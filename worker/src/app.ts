@@ -18,6 +18,7 @@ import {
   sendAccountLink,
   sendInvitations,
   sendMail,
+  tellAddressChange,
   writePrompt,
 } from '@bidloom/jobs';
 import { removeAbandonedFolders } from '@bidloom/platform';
@@ -27,6 +28,7 @@ import { openLocalEmbedder } from './analyst/local-embedding/open-local-embedder
 import type { WorkerConfig } from './config.ts';
 import { requestResetHandler } from './features/accounts/request-reset.handler.ts';
 import { sendAccountLinkHandler, sendInvitationsHandler } from './features/accounts/send-account-link.handler.ts';
+import { tellAddressChangeHandler } from './features/accounts/tell-address-change.handler.ts';
 import { abandonQuestion } from './features/chat/abandon-question.ts';
 import { answerQuestionHandler } from './features/chat/answer-question.handler.ts';
 import { keepDefaultPrice } from './features/costing/default-price.ts';
@@ -83,6 +85,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await queue.work(requestReset, { concurrency: 1 }, requestResetHandler(platform));
   await queue.work(sendAccountLink, { concurrency: 1 }, sendAccountLinkHandler(platform, config));
   await queue.work(sendInvitations, { concurrency: 1 }, sendInvitationsHandler(platform, config));
+  await queue.work(tellAddressChange, { concurrency: 1 }, tellAddressChangeHandler(platform));
   await queue.work(importKeywords, { concurrency: 1 }, importKeywordsHandler(platform));
   await queue.work(importQuestions, { concurrency: 1 }, importQuestionsHandler(platform));
   await queue.work(importCustomers, { concurrency: 1 }, importCustomersHandler(platform));

@@ -11,7 +11,7 @@ export const errorsPlugin = fp(
     app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
       const unavailable = asUnavailable(thrown);
       if (unavailable) request.log.error({ err: thrown }, 'request failed by an outage');
-      const error = unavailable ?? thrown;
+      const error = unavailable ?? asCollision(thrown) ?? thrown;
       if (error instanceof AppError) {
         const { code, message, details, data, retryAfter } = error;
         if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -33,6 +33,14 @@ export const errorsPlugin = fp(
   },
   { name: 'errors' },
 );
+
+/** Two changes that wait for each other: the database ended this one, and nothing of it was done. */
+function asCollision(error: object): AppError | null {
+  const isDeadlock = 'code' in error && error.code === '40P01';
+  return isDeadlock
+    ? new AppError('conflict', 'Somebody else changed the same at this moment. Please try again.')
+    : null;
+}
 
 /** What the call's contract says for failures of which nothing may be told. */
 const defaultFailure = (request: FastifyRequest): string =>

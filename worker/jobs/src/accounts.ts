@@ -46,3 +46,17 @@ export const sendInvitations = defineJob({
     invitations: z.array(z.object({ linkId: z.uuid(), userId: z.uuid() })).max(200),
   }),
 });
+
+/** Tells a person at the old address that an administrator gave their account another one. `mailId` is chosen by the sender. */
+export const tellAddressChange = defineJob({
+  name: 'accounts.tell-address-change',
+  version: 1,
+  payload: z.object({
+    organizationId: z.uuid().nullable(),
+    mailId: z.uuid(),
+    userId: z.uuid(),
+    oldEmail: z.string(),
+    /** The administrator. */
+    changedBy: z.uuid(),
+  }),
+});

@@ -1,4 +1,4 @@
-export { requestReset, sendAccountLink, sendInvitations } from './accounts.ts';
+export { requestReset, sendAccountLink, sendInvitations, tellAddressChange } from './accounts.ts';
 export { answerQuestion } from './chat.ts';
 export { importCustomers } from './customers.ts';
 export { defineJob, type JobDefinition, type RetryPolicy } from './define-job.ts';

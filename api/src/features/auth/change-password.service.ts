@@ -5,7 +5,7 @@ import { openSession } from '../../lib/session-store.ts';
 import type { SignedIn } from '../../lib/signed-in.ts';
 import type { Platform } from '../../platform.ts';
 import { sessionDays } from '../../plugins/sign-in.ts';
-import { findLinkOwner, setPassword } from './link-owner.repository.ts';
+import { findLinkOwner, lockLinkOwner, setPassword } from './link-owner.repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { forgiveAttempts, takePasswordAttempt } from './password-attempts.ts';
 import { mailPasswordChanged } from './password-changed-mail.ts';
@@ -47,6 +47,11 @@ export function createChangePassword({ database, queue, secret }: Options) {
     refuseWeakPassword(newPassword, owner);
     const passwordHash = await hashPassword(newPassword);
     return asPlatform(database, async (trx) => {
+      const now = await lockLinkOwner(trx, userId);
+      // By a reset, or out of use, while the hashes were made: what was checked is no longer so.
+      if (!now?.isActive || now.passwordHash !== owner.passwordHash) {
+        throw new AppError('conflict', 'Your password was changed meanwhile. Please sign in again.');
+      }
       await forgiveAttempts(trx, secret, { email: owner.email, address: source.address ?? '' });
       await setPassword(trx, userId, passwordHash);
       const sessionId = await openSession(trx, userId, sessionDays, source);

@@ -21,6 +21,15 @@ export function findLinkOwner(trx: PlatformTransaction, userId: string) {
     .executeTakeFirst();
 }
 
+/**
+ * The account as it is now, locked until the transaction ends. Whoever changes an account locks it first, and links, members, challenges
+ * and throttles of it afterwards: two changes at the same moment wait for each other and never both.
+ */
+export async function lockLinkOwner(trx: PlatformTransaction, userId: string): Promise<LinkOwner | undefined> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  return findLinkOwner(trx, userId);
+}
+
 /** Keeps another password, which ends all sessions of the account, and makes the codes that are on their way worthless. */
 export async function setPassword(trx: PlatformTransaction, userId: string, passwordHash: string): Promise<void> {
   await trx.updateTable('users').set({ passwordHash, updatedAt: sql`now()` }).where('id', '=', userId).execute();

@@ -1,5 +1,5 @@
 import { processingTypes } from '@bidloom/contract/notifications';
-import { asPlatform, insertNotification, withTenant } from '@bidloom/db';
+import { asPlatform, insertAccountLink, insertNotification, newId, withTenant } from '@bidloom/db';
 import sharp from 'sharp';
 import t from 'tap';
 import { type Person, startTestApi, testPassword } from '../../testing.ts';
@@ -85,6 +85,30 @@ t.test('a password is changed by whoever knows the present one; other sessions e
   t.equal((await login(testPassword)).status, 401);
   t.equal((await login(newPassword)).status, 200);
   t.match(await auditOf(ada.userId), [{ action: 'password.changed', outcome: 'done' }]);
+});
+
+t.test('of two changes at the same moment one holds, and a reset is not undone by the old password', async (t) => {
+  const ada = await user();
+  const again = { ...ada, token: (await api.session(ada)).token };
+  const both = await Promise.all([
+    changePassword(ada, testPassword, `${newPassword} one`),
+    changePassword(again, testPassword, `${newPassword} two`),
+  ]);
+  t.equal(both.filter(({ status }) => status === 200).length, 1);
+
+  for (let round = 0; round < 3; round++) {
+    const bob = await user();
+    const link = { id: newId(), kind: 'reset' as const, userId: bob.userId };
+    const token = await asPlatform(api.platform.database, (trx) => insertAccountLink(trx, link));
+    const [reset] = await Promise.all([
+      api.call(null, 'POST', '/Auth/reset-password', { token, newPassword: `${newPassword} reset` }),
+      changePassword(bob, testPassword, `${newPassword} old`),
+    ]);
+    const login = (password: string) => api.call(null, 'POST', '/Auth/login', { email: bob.email, password });
+    t.equal(reset.status, 200);
+    t.equal((await login(`${newPassword} old`)).status, 401, 'whoever had the old password is locked out');
+    t.equal((await login(`${newPassword} reset`)).status, 200);
+  }
 });
 
 t.test('a wrong present password is told, counted with those at sign-in, and ends nothing', async (t) => {

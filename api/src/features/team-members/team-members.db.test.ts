@@ -269,3 +269,30 @@ const setActive = ({ userId }: Person, isActive: boolean) =>
 async function waitFor(isSo: () => boolean): Promise<void> {
   for (let round = 0; round < 200 && !isSo(); round++) await new Promise((resolve) => setTimeout(resolve, 50));
 }
+
+t.test('whoever changes an account and its place in a team at the same moment waits, and is not refused', async (t) => {
+  const teamId = await makeTeam();
+  for (let round = 0; round < 8; round++) {
+    const { data: member } = (await invite(teamId, { email: `${newId()}@example.org` })).body;
+    const { id, userId, email } = member;
+    const answers = await Promise.all([
+      change(id, { teamId, name: 'Grace Murray', email, teamRole: 'Estimator' }),
+      api.call(admin, 'PUT', `/Users/${userId}`, { firstName: 'Grace', lastName: 'Hopper', email, role: 3 }),
+    ]);
+    t.same(
+      answers.map(({ status }) => status),
+      [200, 200],
+    );
+    const person = await api.person('ORGANIZATION_USER', organizationId);
+    const { data: other } = (await invite(teamId, { email: person.email })).body;
+    const token = await linkFor(other);
+    const [accepted, removed] = await Promise.all([
+      verify(token),
+      round % 2
+        ? api.call(admin, 'DELETE', `/TeamMembers/${organizationId}/${teamId}/${other.id}`)
+        : api.call(admin, 'DELETE', `/Users/${other.userId}`),
+    ]);
+    t.ok([200, 404].includes(accepted.status), `${accepted.status}`);
+    t.equal(removed.status, 200);
+  }
+});

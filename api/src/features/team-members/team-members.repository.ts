@@ -54,7 +54,14 @@ export function searchMembers(
 }
 
 /** A member of this team; locks it until the transaction ends. */
-export function findMember(trx: TenantTransaction, teamId: string, id: string) {
+export async function findMember(trx: TenantTransaction, teamId: string, id: string) {
+  // The account first, as everybody does who changes one: its members follow it.
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('teamMembers').select('userId').where('teamMembers.id', '=', id))
+    .forNoKeyUpdate()
+    .execute();
   return selectMembers(trx)
     .where('teamMembers.id', '=', id)
     .where('teamMembers.teamId', '=', teamId)

@@ -1,7 +1,7 @@
-import { asPlatform, newId, withTenant } from '@bidloom/db';
+import { asPlatform, insertAccountLink, newId, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { type Person, startTestApi } from '../../testing.ts';
+import { type Person, startTestApi, testPassword } from '../../testing.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());
@@ -413,4 +413,40 @@ t.test('an open stream ends with the account', async (t) => {
   ]);
   t.match(answer.body.data, [{ success: true }], 'and its text came to an end');
   t.equal((await fetch(`${address}/api/Notification/subscribe/window`, { headers })).status, 401);
+});
+
+t.test('another address is told to the old one, and ends sessions and codes that went there', async (t) => {
+  const grace = await api.person('ORGANIZATION_USER', organizationId);
+  const { data: challenge } = (
+    await api.call(null, 'POST', '/Auth/login', { email: grace.email, password: testPassword })
+  ).body;
+  t.ok(challenge);
+  const change = (email: string) =>
+    api.call(admin, 'PUT', `/Users/${grace.userId}`, { firstName: 'Grace', lastName: 'Hopper', email, role: 3 });
+  t.equal((await change(grace.email.toUpperCase())).status, 200);
+  t.ok(await isSignedIn(grace), 'the same address in other letters is the same');
+  t.equal((await change(`${newId()}@example.org`)).status, 200);
+  t.notOk(await isSignedIn(grace));
+  const { rows } = await asPlatform(api.platform.database, (trx) =>
+    sql`select data->'payload' as payload from pgboss.job where name = 'accounts.tell-address-change'
+      and data->'payload'->>'userId' = ${grace.userId}`.execute(trx),
+  );
+  t.match(rows, [{ payload: { oldEmail: grace.email.toUpperCase(), changedBy: admin.userId, organizationId } }]);
+  const open = await asPlatform(api.platform.database, (trx) =>
+    trx
+      .selectFrom('signInChallenges')
+      .select('id')
+      .where('userId', '=', grace.userId)
+      .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
+      .execute(),
+  );
+  t.same(open, [], 'a code at the old address opens nothing');
+});
+
+t.test('an invitation outlives the same address in other letters', async (t) => {
+  const { id, email } = await invite();
+  const link = { id: newId(), kind: 'activation' as const, userId: id };
+  const token = await asPlatform(api.platform.database, (trx) => insertAccountLink(trx, link));
+  await api.call(admin, 'PUT', `/Users/${id}`, bodyOf({ email: email.toUpperCase() }));
+  t.equal((await api.call(null, 'POST', `/Auth/verify-signup-link/${token}`)).status, 200);
 });

@@ -1,7 +1,7 @@
 import type { Role } from '@bidloom/contract';
 import type { UserFields } from '@bidloom/contract/users';
 import { newId, recordAudit } from '@bidloom/db';
-import { sendAccountLink } from '@bidloom/jobs';
+import { sendAccountLink, tellAddressChange } from '@bidloom/jobs';
 import { AppError, notFound, tooMany } from '../../lib/app-error.ts';
 import { onMissingReference } from '../../lib/database-error.ts';
 import { inWords } from '../../lib/time-in-words.ts';
@@ -57,7 +57,10 @@ function homeOfNew(own: string | null, role: Role, named: string | null): string
   return null;
 }
 
-/** Replaces names, address and role. Whoever is invited and gets another address is invited there. */
+/**
+ * Replaces names, address and role. Whoever is invited and gets another address is invited there; whoever has an account is told at the
+ * old one, and signs in again with the new one.
+ */
 export function replacePerson(
   administrator: Administrator,
   id: string,
@@ -75,6 +78,10 @@ export function replacePerson(
     if (moved && person.status === 'invited') {
       await noteInvitation(trx, id, 1);
       await sendInvitation(trx, platform, person.organizationId, id);
+    } else if (moved) {
+      const { organizationId, email: oldEmail } = person;
+      const order = { organizationId, mailId: newId(), userId: id, oldEmail, changedBy: caller.userId };
+      await platform.queue.send(trx, tellAddressChange, order);
     }
     return { details: changes };
   });
