@@ -177,6 +177,7 @@ t.test('a removal is asked for by name, and is called off as if it had not been'
   });
   t.match(await api.call(root, 'POST', `${path}/confirm`, { name }), { status: 409, body: { message: /no export/ } });
   t.equal((await api.call(root, 'GET', `${path}/export`)).status, 404);
+  t.match(await api.call(root, 'POST', `${path}/export`), { status: 409, body: { message: /is being made/ } });
   const kept = await api.call(root, 'DELETE', path);
   t.match(kept, { status: 200, body: { data: { isActive: true, inactiveReason: null, removal: null } } });
   t.equal((await api.call(root, 'DELETE', path)).status, 409);

@@ -64,7 +64,7 @@ export const organizationsFeature: Feature = async (app, { platform }) => {
   });
 
   implement(app, contract.exportAgain, async ({ params, request }) => {
-    await run((trx) => exportAgain(trx, platform, auditSource(request), params.id));
+    await exportAgain(platform, auditSource(request), params.id);
     return read(params.id);
   });
 
@@ -76,7 +76,7 @@ export const organizationsFeature: Feature = async (app, { platform }) => {
 
   implement(app, contract.confirmRemoval, async ({ params, body, request }) => {
     const answer = await read(params.id);
-    await run((trx) => confirmRemoval(trx, platform, auditSource(request), params.id, body.name));
+    await confirmRemoval(platform, auditSource(request), params.id, body.name);
     // The worker may have removed it by now.
     const after = await run((trx) => getOrganization(trx, params.id)).catch(() => null);
     return after ? one(presentOrganization(after)) : answer;

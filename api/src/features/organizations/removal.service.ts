@@ -61,47 +61,47 @@ export async function cancelRemoval(platform: Platform, source: AuditSource, id:
 }
 
 /** Queues the export again, where it failed, has expired, or was given up by the queue. */
-export async function exportAgain(
-  trx: PlatformTransaction,
-  { queue }: Pick<Platform, 'queue'>,
-  source: AuditSource,
-  id: string,
-): Promise<void> {
-  const organization = await lock(trx, id);
-  const removal = await requireRemoval(trx, id);
-  if (removal.status === 'removing') throw tooLate();
-  if (removal.status === 'exporting' && (await isQueued(queue, removal.jobId))) {
-    throw new AppError('conflict', 'The export of this organization is being made');
-  }
-  const jobId = await queue.send(trx, exportOrganization, { removalOf: id });
-  await updateRemoval(trx, id, { status: 'exporting', failure: null, jobId });
-  await audit(trx, source, organization, 'organization.export_requested');
+export async function exportAgain(platform: Platform, source: AuditSource, id: string): Promise<void> {
+  const isAtWork = await watchJob(platform, id);
+  await asPlatform(platform.database, async (trx) => {
+    const organization = await lock(trx, id);
+    const removal = await requireRemoval(trx, id);
+    if (removal.status === 'removing') throw tooLate();
+    if (removal.status === 'exporting' && isAtWork(removal)) {
+      throw new AppError('conflict', 'The export of this organization is being made');
+    }
+    const jobId = await platform.queue.send(trx, exportOrganization, { removalOf: id });
+    await updateRemoval(trx, id, { status: 'exporting', failure: null, jobId });
+    await audit(trx, source, organization, 'organization.export_requested');
+  });
 }
 
 /** The second step, from which there is no way back; asked for again, it goes on where it was given up. */
 export async function confirmRemoval(
-  trx: PlatformTransaction,
-  { queue }: Pick<Platform, 'queue'>,
+  platform: Platform,
   source: AuditSource,
   id: string,
   typedName: string,
 ): Promise<void> {
-  const organization = await lock(trx, id);
-  requireName(organization, typedName);
-  const removal = await requireRemoval(trx, id);
-  if (removal.status === 'removing') {
-    if (await isQueued(queue, removal.jobId)) return;
-  } else {
-    if (removal.status !== 'ready') throw new AppError('conflict', 'There is no export of this organization yet');
-    if (removal.isExpired) {
-      throw new AppError('conflict', 'The export of this organization has expired. Make it again, then confirm.');
+  const isAtWork = await watchJob(platform, id);
+  await asPlatform(platform.database, async (trx) => {
+    const organization = await lock(trx, id);
+    requireName(organization, typedName);
+    const removal = await requireRemoval(trx, id);
+    if (removal.status === 'removing') {
+      if (isAtWork(removal)) return;
+    } else {
+      if (removal.status !== 'ready') throw new AppError('conflict', 'There is no export of this organization yet');
+      if (removal.isExpired) {
+        throw new AppError('conflict', 'The export of this organization has expired. Make it again, then confirm.');
+      }
     }
-  }
-  if (organization.isActive) throw new AppError('conflict', 'Deactivate the organization first');
-  const jobId = await queue.send(trx, removeOrganization, { removalOf: id });
-  const confirmed = removal.confirmedAt ? {} : { confirmedBy: source.actorId, confirmedAt: new Date() };
-  await updateRemoval(trx, id, { status: 'removing', failure: null, jobId, ...confirmed });
-  await audit(trx, source, organization, 'organization.removal_confirmed');
+    if (organization.isActive) throw new AppError('conflict', 'Deactivate the organization first');
+    const jobId = await platform.queue.send(trx, removeOrganization, { removalOf: id });
+    const confirmed = removal.confirmedAt ? {} : { confirmedBy: source.actorId, confirmedAt: new Date() };
+    await updateRemoval(trx, id, { status: 'removing', failure: null, jobId, ...confirmed });
+    await audit(trx, source, organization, 'organization.removal_confirmed');
+  });
 }
 
 /** The export that can be downloaded; that it was is written down. */
@@ -122,11 +122,15 @@ export async function takeExport(
 
 const tooLate = () => new AppError('conflict', 'The removal of this organization is confirmed and in progress');
 
-/** Whether a job waits or runs; one that ended without a word left its row as it was. */
-async function isQueued(queue: Platform['queue'], jobId: string | null): Promise<boolean> {
-  if (!jobId) return false;
-  const state = (await queue.jobStates([jobId])).get(jobId);
-  return state === 'created' || state === 'retry' || state === 'active';
+/**
+ * Whether the job of a removal waits or runs; one that ended without a word left its row as it was. Asked before the transaction that
+ * needs it: the queue has a connection of its own, and the embedded database has but one. A job that was sent since then waits.
+ */
+async function watchJob({ database, queue }: Platform, id: string) {
+  const jobId = (await asPlatform(database, (trx) => findRemoval(trx, id)))?.jobId ?? null;
+  const state = jobId ? (await queue.jobStates([jobId])).get(jobId) : undefined;
+  const isQueued = state === 'created' || state === 'retry' || state === 'active';
+  return (removal: { jobId: string | null }) => removal.jobId !== jobId || isQueued;
 }
 
 async function requireRemoval(trx: PlatformTransaction, id: string) {
