@@ -23,7 +23,7 @@ export const organizationColumns: Column<Organization>[] = [
     render: ({ createdAt }) => formatDate(createdAt),
   },
   {
-    ...{ id: 'isActive', header: common.status, sortBy: 'isActive', width: '130px' },
+    ...{ id: 'isActive', header: common.status, sortBy: 'isActive', width: '150px' },
     render: ({ isActive, removal }) =>
       removal ? (
         <Badge appearance="tint" color="danger" shape="rounded">
