@@ -375,6 +375,7 @@ export interface OrganizationRemovals {
   requestedBy: string | null;
   rowsRemovedAt: Timestamp | null;
   status: string;
+  toldAddresses: Generated<string[]>;
   wasActive: boolean;
 }
 

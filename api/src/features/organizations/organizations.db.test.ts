@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { asPlatform, newId } from '@bidloom/db';
+import { sql } from 'kysely';
 import t from 'tap';
 import { startTestApi } from '../../testing.ts';
 
@@ -183,4 +185,35 @@ t.test('a removal is asked for by name, and is called off as if it had not been'
   t.equal((await api.call(root, 'DELETE', path)).status, 409);
   t.same(await actions(null, id), ['organization.removal_requested', 'organization.removal_cancelled']);
   t.match((await read(id)).body.data, { name, isActive: true });
+});
+
+t.test('an organisation is told of its removal and of each download of its export', async (t) => {
+  const id = await api.organization('Papers Told');
+  const administrator = await api.person('ORGANIZATION_ADMIN', id);
+  await api.person('ORGANIZATION_USER', id);
+  const path = `/Organizations/${id}/removal`;
+  t.equal((await api.call(root, 'POST', path, { name: 'Papers Told' })).status, 202);
+  const key = `${id}/removal/export.zip`;
+  await api.platform.storage.put(key, Readable.from([Buffer.from('zip')]), { contentType: 'application/zip' });
+  await asPlatform(database, (trx) =>
+    sql`update organization_removals set status = 'ready', export_object_key = ${key}, export_size = 3,
+      export_expires_at = now() + interval '1 day' where organization_id = ${id}`.execute(trx),
+  );
+  const headers = { authorization: `Bearer ${root.token}` };
+  for (let times = 0; times < 2; times++) {
+    t.match(await api.app.inject({ url: `${path}/export`, headers }), { statusCode: 200, body: 'zip' });
+  }
+  const mails = await asPlatform(database, (trx) =>
+    trx.selectFrom('outgoingMails').selectAll().where('organizationId', '=', id).orderBy('id').execute(),
+  );
+  const downloaded = 'The export of Papers Told was downloaded';
+  const subjects = ['The removal of Papers Told was requested', downloaded, downloaded];
+  t.same(
+    mails.map(({ recipient, subject }) => [recipient, subject]),
+    subjects.map((it) => [administrator.email, it]),
+  );
+  for (const { body } of mails) t.match(body, root.email, 'it says who did it');
+  const entries = ['organization.removal_requested', ...Array(2).fill('organization.export_downloaded')];
+  t.same(await actions(id, id), entries);
+  t.same(await actions(null, id), entries);
 });

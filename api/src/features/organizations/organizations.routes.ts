@@ -69,7 +69,7 @@ export const organizationsFeature: Feature = async (app, { platform }) => {
   });
 
   implement(app, contract.downloadExport, async ({ params, request, reply }) => {
-    const { objectKey, name } = await run((trx) => takeExport(trx, auditSource(request), params.id));
+    const { objectKey, name } = await run((trx) => takeExport(trx, platform, auditSource(request), params.id));
     const file = { key: objectKey, fileName: `${name}.zip`, contentType: 'application/zip', inline: false };
     return sendObject(request, reply, storage, file);
   });

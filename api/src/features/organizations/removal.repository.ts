@@ -13,7 +13,13 @@ export function findRemoval(trx: PlatformTransaction, organizationId: string) {
 
 export async function insertRemoval(
   trx: PlatformTransaction,
-  removal: { organizationId: string; organizationName: string; wasActive: boolean; requestedBy: string | null },
+  removal: {
+    organizationId: string;
+    organizationName: string;
+    wasActive: boolean;
+    requestedBy: string | null;
+    toldAddresses: string[];
+  },
 ): Promise<void> {
   await trx
     .insertInto('organizationRemovals')

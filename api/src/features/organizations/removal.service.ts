@@ -1,22 +1,28 @@
-import { type AuditSource, asPlatform, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import { type AuditSource, asPlatform, type PlatformTransaction, recordAudits } from '@bidloom/db';
 import { exportOrganization, removeObjects, removeOrganization } from '@bidloom/jobs';
 import { AppError } from '../../lib/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { updateOrganization } from './organizations.repository.ts';
 import { lock, organizationTarget } from './organizations.service.ts';
 import { deleteRemoval, findRemoval, insertRemoval, updateRemoval } from './removal.repository.ts';
+import { listAdministrators, tellDownload, tellRequest } from './tell-administrators.ts';
 
 /** What its people are told at sign-in from the request on. */
 const removalReason = 'This organization is to be removed from Bidloom.';
 
-/** Entries of the removal belong to the platform: those of the organisation go with it. */
+/** Both sides keep an entry: that of the platform outlives the organisation, whose own people read theirs. */
 const audit = (
   trx: PlatformTransaction,
   source: AuditSource,
   organization: { id: string; name: string },
   action: string,
-  details: Record<string, unknown> = {},
-) => recordAudit(trx, source, { organizationId: null, action, target: organizationTarget(organization), details });
+) => {
+  const event = { action, target: organizationTarget(organization) };
+  return recordAudits(trx, source, [
+    { organizationId: null, ...event },
+    { organizationId: organization.id, ...event },
+  ]);
+};
 
 /** The first step: puts the organisation out of use at once, and queues the export. Asked twice, it goes on. */
 export async function requestRemoval(
@@ -32,7 +38,9 @@ export async function requestRemoval(
     throw new AppError('conflict', 'The removal of this organization is asked for already');
   const { name, isActive } = organization;
   const requestedBy = source.actorId;
-  await insertRemoval(trx, { organizationId: id, organizationName: name, wasActive: isActive, requestedBy });
+  const addresses = await listAdministrators(trx, id);
+  const asked = { organizationId: id, organizationName: name, wasActive: isActive, requestedBy };
+  await insertRemoval(trx, { ...asked, toldAddresses: addresses });
   await updateOrganization(trx, id, {
     isActive: false,
     // Who was out of use before keeps the reason, for the case that the removal is called off.
@@ -40,6 +48,7 @@ export async function requestRemoval(
   });
   const jobId = await queue.send(trx, exportOrganization, { removalOf: id });
   await updateRemoval(trx, id, { jobId });
+  await tellRequest(trx, queue, { addresses, source, name });
   await audit(trx, source, organization, 'organization.removal_requested');
 }
 
@@ -104,18 +113,20 @@ export async function confirmRemoval(
   });
 }
 
-/** The export that can be downloaded; that it was is written down. */
+/** The export that can be downloaded; that it was is written down, and the organisation is told. */
 export async function takeExport(
   trx: PlatformTransaction,
+  { queue }: Pick<Platform, 'queue'>,
   source: AuditSource,
   id: string,
 ): Promise<{ objectKey: string; name: string }> {
   const organization = await lock(trx, id);
-  const { status, exportObjectKey, isExpired } = await requireRemoval(trx, id);
+  const { status, exportObjectKey, isExpired, toldAddresses } = await requireRemoval(trx, id);
   if (status !== 'ready' || !exportObjectKey || isExpired) {
     throw new AppError('not_found', 'There is no export of this organization. Make it again.');
   }
   await updateRemoval(trx, id, { downloadedAt: new Date() });
+  await tellDownload(trx, queue, { addresses: toldAddresses, source, name: organization.name });
   await audit(trx, source, organization, 'organization.export_downloaded');
   return { objectKey: exportObjectKey, name: organization.name };
 }
