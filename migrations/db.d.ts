@@ -509,6 +509,12 @@ export interface Teams {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface UnknownSignIns {
+  count: Generated<number>;
+  network: string;
+  startedAt: Generated<Timestamp>;
+}
+
 export interface UsageEvents {
   cost: Generated<Numeric>;
   createdAt: Generated<Timestamp>;
@@ -652,6 +658,7 @@ export interface DB {
   summaryTemplates: SummaryTemplates;
   teamMembers: TeamMembers;
   teams: Teams;
+  unknownSignIns: UnknownSignIns;
   usageEvents: UsageEvents;
   usageMonths: UsageMonths;
   users: Users;

@@ -10,6 +10,7 @@ import {
   importQuestions,
   importUsers,
   ingestDocument,
+  noteRefusedSignIn,
   readFacts,
   removeObjects,
   removeOrganization,
@@ -18,6 +19,7 @@ import {
   sendAccountLink,
   sendInvitations,
   sendMail,
+  sumUpRefusedSignIns,
   tellAddressChange,
   writePrompt,
 } from '@bidloom/jobs';
@@ -26,6 +28,7 @@ import type { Engine } from './analyst/analyst.ts';
 import { createAnalyst } from './analyst/create-analyst.ts';
 import { openLocalEmbedder } from './analyst/local-embedding/open-local-embedder.ts';
 import type { WorkerConfig } from './config.ts';
+import { noteRefusedSignInHandler, sumUpRefusedSignInsHandler } from './features/accounts/refused-sign-ins.handler.ts';
 import { requestResetHandler } from './features/accounts/request-reset.handler.ts';
 import { sendAccountLinkHandler, sendInvitationsHandler } from './features/accounts/send-account-link.handler.ts';
 import { tellAddressChangeHandler } from './features/accounts/tell-address-change.handler.ts';
@@ -82,6 +85,8 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const local = config.localEmbedding ? openLocalEmbedder(config.localEmbedding, platform.logger) : null;
   const analyst = local ? { ...chosen, embeddingModel: local.model, embed: local.embed } : chosen;
   await queue.work(sendMail, { concurrency: 2 }, sendMailHandler(platform));
+  await queue.work(noteRefusedSignIn, { concurrency: 1 }, noteRefusedSignInHandler(platform));
+  await queue.work(sumUpRefusedSignIns, { concurrency: 1 }, sumUpRefusedSignInsHandler(platform));
   await queue.work(requestReset, { concurrency: 1 }, requestResetHandler(platform));
   await queue.work(sendAccountLink, { concurrency: 1 }, sendAccountLinkHandler(platform, config));
   await queue.work(sendInvitations, { concurrency: 1 }, sendInvitationsHandler(platform, config));

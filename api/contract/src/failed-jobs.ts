@@ -25,6 +25,8 @@ export const failedJobKinds = [
   'accounts.send-link',
   'accounts.send-invitations',
   'accounts.request-reset',
+  'accounts.note-refused-sign-in',
+  'accounts.sum-up-refused-sign-ins',
   'mail.send',
   'organizations.export',
   'organizations.remove',

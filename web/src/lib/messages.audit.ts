@@ -57,7 +57,10 @@ const sentences: Record<string, (told: Told) => string> = {
   'question.accepted': ({ who, details }) =>
     `${who} added ${count(details.accepted)} generated questions to the organisation's own`,
   'question.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} questions`,
-  'session.started': ({ who }) => `${who} signed in`,
+  'session.started': ({ who, details }) =>
+    details.reason === 'unknown'
+      ? `${who} tried ${count(details.count) > 1 ? `${count(details.count)} times ` : ''}to sign in with an unknown address`
+      : `${who} signed in`,
   'session.ended': ({ who }) => `${who} signed out`,
   'session.ended_elsewhere': ({ who }) => `${who} signed out elsewhere`,
   'theme.mode_chosen': ({ who, details }) => `${who} chose the ${details.mode ?? 'other'} mode`,

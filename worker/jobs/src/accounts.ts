@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from './define-job.ts';
 
+/** Where somebody called from. */
+const source = z.object({
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  requestId: z.string().nullable(),
+});
+
 /**
  * Makes a link for a person of this organisation (null: of the platform) and mails it. What the link carries is known to the mail
  * alone: it is in no job and in no table. `linkId` is chosen by the sender, so that a second run makes no second link.
@@ -29,15 +36,34 @@ export const requestReset = defineJob({
     email: z.string(),
     linkId: z.uuid(),
     /** Where the request came from, for the audit log. */
-    source: z.object({
-      address: z.string().nullable(),
-      userAgent: z.string().nullable(),
-      requestId: z.string().nullable(),
-    }),
+    source,
   }),
 });
 
-/** The same for people who were imported together, a part of them at a time: invitations that go out little by little. */
+/**
+ * A password was wrong, or nobody has the address. Its entry of the audit log waits for others of its chain, and whose chain it is
+ * would show in the time of the answer: hence a job, the same for both.
+ */
+export const noteRefusedSignIn = defineJob({
+  name: 'accounts.note-refused-sign-in',
+  version: 1,
+  payload: z.object({
+    /** Whose password was wrong; null: nobody has the address, which is not kept, since it may be a password in the wrong field. */
+    userId: z.uuid().nullable(),
+    /** The IPv4 address, or the /64 of IPv6. */
+    network: z.string(),
+    source,
+  }),
+});
+
+/** Writes one entry of the audit log for what one network tried at addresses that nobody has. */
+export const sumUpRefusedSignIns = defineJob({
+  name: 'accounts.sum-up-refused-sign-ins',
+  version: 1,
+  payload: z.object({ network: z.string() }),
+});
+
+/** Activation links for people who were imported together, a part of them at a time: invitations that go out little by little. */
 export const sendInvitations = defineJob({
   name: 'accounts.send-invitations',
   version: 1,

@@ -1,4 +1,11 @@
-export { requestReset, sendAccountLink, sendInvitations, tellAddressChange } from './accounts.ts';
+export {
+  noteRefusedSignIn,
+  requestReset,
+  sendAccountLink,
+  sendInvitations,
+  sumUpRefusedSignIns,
+  tellAddressChange,
+} from './accounts.ts';
 export { answerQuestion } from './chat.ts';
 export { importCustomers } from './customers.ts';
 export { defineJob, type JobDefinition, type RetryPolicy } from './define-job.ts';

@@ -1,5 +1,6 @@
 import type { Session } from '@bidloom/contract/auth';
 import { type AuditSource, asPlatform, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import { noteRefusedSignIn } from '@bidloom/jobs';
 import { refuseInactive } from '../../lib/account-state.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { endSession, openSession } from '../../lib/session-store.ts';
@@ -19,7 +20,7 @@ import {
 import { refuseFurtherGuesses, refuseHaste } from './code-limits.ts';
 import { hashCode, sameHash } from './one-time-code.ts';
 import { verifyPassword } from './password.ts';
-import { type Attempt, forgiveAttempts, rememberPlace, takePasswordAttempt } from './password-attempts.ts';
+import { type Attempt, forgiveAttempts, networkOf, rememberPlace, takePasswordAttempt } from './password-attempts.ts';
 import { sendCode } from './send-code.ts';
 import { recordRefusedSignIn } from './sign-in-audit.ts';
 
@@ -30,8 +31,15 @@ export interface AuthServiceOptions extends Pick<Platform, 'database' | 'queue'>
 
 /** Sign-in in two steps, and its end. Each attempt that is looked at is in the audit log. */
 export function createAuthService({ database, queue, secret, signToken }: AuthServiceOptions) {
-  const refused = (source: AuditSource, account: Account | undefined, reason: string) =>
-    asPlatform(database, (trx) => recordRefusedSignIn(trx, source, { account, reason }));
+  /** In the same way and time for an address that nobody has: the entry of the audit log is the worker's. */
+  const noteRefused = ({ address, userAgent, requestId }: AuditSource, account: Account | undefined) =>
+    asPlatform(database, (trx) =>
+      queue.send(trx, noteRefusedSignIn, {
+        userId: account?.id ?? null,
+        network: networkOf(address ?? ''),
+        source: { address, userAgent: userAgent?.slice(0, 500) ?? null, requestId },
+      }),
+    );
 
   return {
     /**
@@ -45,7 +53,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
         return findAccount(trx, { email });
       });
       if (!(await verifyPassword(account?.passwordHash ?? undefined, password)) || !account) {
-        await refused(source, account, 'password');
+        await noteRefused(source, account);
         throw new AppError('invalid_credentials', 'Invalid email or password');
       }
       await asPlatform(database, (trx) => forgiveAttempts(trx, secret, attempt));
@@ -53,7 +61,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
         // Told only after the right password: before it, it would tell that the account exists.
         refuseInactive(account);
       } catch (error) {
-        await refused(source, account, 'inactive');
+        await asPlatform(database, (trx) => recordRefusedSignIn(trx, source, { account, reason: 'inactive' }));
         throw error;
       }
       return asPlatform(database, async (trx) =>

@@ -27,10 +27,13 @@ const limits: Record<Purpose, { strict: BackOff; soft: BackOff }> = {
   },
 };
 
+/** The IPv4 address, or the /64 of IPv6, which is what one customer gets. */
+export const networkOf = (address: string): string => normalizeIP(address);
+
 /** Whose password is tried, and from where. */
 export interface Attempt {
   email: string;
-  /** IPv4 or IPv6; of the latter the /64 counts, which is what one customer gets. */
+  /** IPv4 or IPv6; its network counts. */
   address: string;
 }
 
@@ -81,5 +84,5 @@ function keysOf(secret: string, purpose: Purpose, { email, address }: Attempt): 
       .digest();
   // As accounts are looked up by it.
   const account = email.toLowerCase();
-  return { here: key(account, normalizeIP(address)), everywhere: key(account) };
+  return { here: key(account, networkOf(address)), everywhere: key(account) };
 }

@@ -1,26 +1,17 @@
 import { type AuditSource, type PlatformTransaction, recordAudit } from '@bidloom/db';
 import type { Account } from './auth.repository.ts';
 
-interface RefusedSignIn {
-  /** Whose it is; undefined: nobody's. */
-  account: Account | undefined;
-  reason: string;
-}
-
-/**
- * Writes down a sign-in that was refused. What nobody has as an address may be a password in the wrong field: of it, the log has
- * nothing.
- */
+/** Writes down a sign-in that was refused to somebody who has shown that they know of the account. */
 export async function recordRefusedSignIn(
   trx: PlatformTransaction,
   source: AuditSource,
-  { account, reason }: RefusedSignIn,
+  { account, reason }: { account: Account; reason: 'code' | 'inactive' },
 ): Promise<void> {
   await recordAudit(trx, source, {
-    organizationId: account?.organizationId ?? null,
+    organizationId: account.organizationId,
     action: 'session.started',
     outcome: 'refused',
-    ...(account && { target: { type: 'user', id: account.id, name: account.email } }),
-    details: { reason: account ? reason : 'unknown' },
+    target: { type: 'user', id: account.id, name: account.email },
+    details: { reason },
   });
 }

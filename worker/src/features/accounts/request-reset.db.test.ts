@@ -1,7 +1,10 @@
 import { asPlatform, newId } from '@bidloom/db';
-import { requestReset, sendAccountLink } from '@bidloom/jobs';
+import { noteRefusedSignIn, requestReset, sendAccountLink } from '@bidloom/jobs';
+import type { JobRun } from '@bidloom/platform';
+import { sql } from 'kysely';
 import t from 'tap';
 import { startTestWorker } from '../../testing/test-worker.ts';
+import { sumUpRefusedSignInsHandler } from './refused-sign-ins.handler.ts';
 
 const worker = await startTestWorker(null);
 t.teardown(() => worker.close());
@@ -65,4 +68,50 @@ t.test('nobody, and whoever was put out of use, is mailed nothing', async (t) =>
   await ask(`${id}@example.org`);
   await ask('nobody@example.org');
   t.same(await mailsTo(id), []);
+});
+
+/** Notes refused sign-ins, and waits until that is done. */
+async function noteRefused(userId: string | null, count: number): Promise<void> {
+  const noted = worker.queue().spy(noteRefusedSignIn);
+  const payload = { userId, network: '2001:db8::/64', source };
+  for (let sent = 0; sent < count; sent++) {
+    const id = await asPlatform(database, (trx) => worker.queue().send(trx, noteRefusedSignIn, payload));
+    await noted.waitForJobWithId(id ?? '', 'completed');
+  }
+}
+
+const refusedSignIns = () =>
+  asPlatform(database, (trx) =>
+    trx
+      .selectFrom('auditEntries')
+      .select(['organizationId', 'targetId', 'address', 'details'])
+      .where('action', '=', 'session.started')
+      .where((eb) => eb.or([eb('organizationId', '=', organizationId), eb('address', '=', '2001:db8::/64')]))
+      .orderBy('createdAt')
+      .execute(),
+  );
+
+t.test('a wrong password is an entry of its organisation', async (t) => {
+  const id = await makePerson({});
+  await noteRefused(id, 1);
+  t.match(await refusedSignIns(), [
+    { organizationId, targetId: id, address: '203.0.113.1', details: { reason: 'password' } },
+  ]);
+});
+
+t.test('what a network tried at addresses that nobody has is one entry of the platform', async (t) => {
+  await noteRefused(null, 3);
+  t.equal((await refusedSignIns()).length, 1, 'none at once');
+  const ordered = await asPlatform(database, (trx) =>
+    sql<{ seconds: number }>`
+      select extract(epoch from start_after - created_on)::float as seconds from pgboss.job
+      where name = 'accounts.sum-up-refused-sign-ins' and data->'payload'->>'network' = '2001:db8::/64'`.execute(trx),
+  );
+  t.equal(ordered.rows.length, 1);
+  t.ok((ordered.rows[0]?.seconds ?? 0) > 50, 'a minute later');
+  const run = { payload: { network: '2001:db8::/64' } } as JobRun<{ network: string }>;
+  for (let again = 0; again < 2; again++) await sumUpRefusedSignInsHandler(worker.platform())(run);
+  const [, ...entries] = await refusedSignIns();
+  t.equal(entries.length, 1);
+  t.match(entries, [{ organizationId: null, targetId: null, details: { reason: 'unknown', count: 3, since: /T/ } }]);
 });

@@ -1,0 +1,74 @@
+import { type AuditSource, asPlatform, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import { type noteRefusedSignIn, sumUpRefusedSignIns } from '@bidloom/jobs';
+import type { JobRun } from '@bidloom/platform';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Platform } from '../../platform.ts';
+
+/** Attempts of one network within so many seconds are one entry of the platform's log, which no stranger can fill. */
+const summedUpAfter = 60;
+
+/** Writes a wrong password into the log of the account's organisation; counts what was tried at addresses that nobody has. */
+export function noteRefusedSignInHandler({ database, queue }: Pick<Platform, 'database' | 'queue'>) {
+  return async ({ payload }: JobRun<z.output<typeof noteRefusedSignIn.payload>>): Promise<void> => {
+    const { userId, network, source } = payload;
+    // By the platform: nobody is signed in.
+    await asPlatform(database, async (trx) => {
+      if (userId) return recordWrongPassword(trx, { ...source, actorId: null }, userId);
+      const { isFirst } = await trx
+        .insertInto('unknownSignIns')
+        .values({ network })
+        .onConflict((conflict) =>
+          conflict.column('network').doUpdateSet((eb) => ({ count: eb('unknownSignIns.count', '+', 1) })),
+        )
+        // One that was not summed up in time, since its job had failed, is summed up with those that follow.
+        .returning(
+          sql<boolean>`count = 1 or started_at < now() - make_interval(secs => ${2 * summedUpAfter})`.as('isFirst'),
+        )
+        .executeTakeFirstOrThrow();
+      if (isFirst) {
+        const options = { singletonKey: network, startAfterSeconds: summedUpAfter };
+        await queue.send(trx, sumUpRefusedSignIns, { network }, options);
+      }
+    });
+  };
+}
+
+/** One entry for all that this network tried since the last one. */
+export function sumUpRefusedSignInsHandler({ database }: Pick<Platform, 'database'>) {
+  return async ({ payload }: JobRun<z.output<typeof sumUpRefusedSignIns.payload>>): Promise<void> => {
+    const { network } = payload;
+    await asPlatform(database, async (trx) => {
+      const tried = await trx
+        .deleteFrom('unknownSignIns')
+        .where('network', '=', network)
+        .returning(['count', 'startedAt'])
+        .executeTakeFirst();
+      if (!tried) return;
+      await recordAudit(
+        trx,
+        { actorId: null, address: network, userAgent: null, requestId: null },
+        {
+          ...{ organizationId: null, action: 'session.started', outcome: 'refused' },
+          details: { reason: 'unknown', count: tried.count, since: tried.startedAt.toISOString() },
+        },
+      );
+    });
+  };
+}
+
+async function recordWrongPassword(trx: PlatformTransaction, source: AuditSource, userId: string): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['email', 'organizationId'])
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  // Removed meanwhile.
+  if (!user) return;
+  await recordAudit(trx, source, {
+    ...{ organizationId: user.organizationId, action: 'session.started', outcome: 'refused' },
+    target: { type: 'user', id: userId, name: user.email },
+    details: { reason: 'password' },
+  });
+}
