@@ -193,7 +193,7 @@ t.test('an organisation is told of its removal and of each download of its expor
   await api.person('ORGANIZATION_USER', id);
   const path = `/Organizations/${id}/removal`;
   t.equal((await api.call(root, 'POST', path, { name: 'Papers Told' })).status, 202);
-  const key = `${id}/removal/export.zip`;
+  const key = `${id}/removal/export`;
   await api.platform.storage.put(key, Readable.from([Buffer.from('zip')]), { contentType: 'application/zip' });
   await asPlatform(database, (trx) =>
     sql`update organization_removals set status = 'ready', export_object_key = ${key}, export_size = 3,
