@@ -16,7 +16,11 @@ export const auditEntry = z.object({
   id,
   sequence: z.int().describe('Its number in the log of its organisation, or of the platform: without gaps, from 1.'),
   organizationId: id.nullable().describe('Null: of the platform.'),
-  actorId: id.nullable().describe('Null: nobody was signed in, or the product itself.'),
+  actorId: id
+    .nullable()
+    .describe(
+      'Null: nobody was signed in, or the product itself; for an organisation, platform administrators, of whom it has no address and browser either.',
+    ),
   actorName: z.string().nullable().describe('As it was then.'),
   actorEmail: z.string().nullable(),
   action: z.string().describe('`noun.verb`, such as `user.created`.'),

@@ -108,6 +108,24 @@ t.test("the platform's administrators see the platform's log, and an organisatio
   t.match(await searchAsPlatform({ organizationId: newId() }), { code: 'not_found' });
 });
 
+t.test('an organisation is told that a platform administrator did it, and not which one', async (t) => {
+  const { userId } = await api.person('ORGANIZATION_USER', northern);
+  t.equal((await api.call(operator, 'PATCH', `/Users/${userId}/deactivate`)).status, 200);
+  const { data } = await search({ targetId: userId });
+  const hidden = { actorId: null, actorEmail: null, address: null, userAgent: null };
+  t.match(data, [{ action: 'user.deactivated', actorName: 'Platform administrator', ...hidden }]);
+  const { body } = await api.call(admin, 'GET', `/AuditLog/export/${northern}?targetId=${userId}`);
+  for (const told of [JSON.stringify(data), body]) t.notMatch(told, new RegExp(`${operator.email}|${operator.userId}`));
+  const count = async (query: Record<string, string>) =>
+    (await search({ targetId: userId, ...query })).data.length as number;
+  t.equal(await count({ SearchTerm: operator.email }), 0, 'what is hidden is not found either');
+  t.equal(await count({ actorId: operator.userId }), 0);
+  t.equal(await count({ SearchTerm: 'user.deact' }), 1);
+  t.match((await searchAsPlatform({ organizationId: northern, targetId: userId })).data, [
+    { actorId: operator.userId, actorEmail: operator.email, address: '127.0.0.1' },
+  ]);
+});
+
 t.test('the whole selection comes as CSV in which nothing is a formula, and that is in the log too', async (t) => {
   const action = 'test.exported';
   await withTenant(database, northern, async (trx) => {

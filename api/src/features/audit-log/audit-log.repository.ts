@@ -2,7 +2,7 @@ import type { ListQuery } from '@bidloom/contract';
 import { type AuditEntry, type auditOutcomes, mostCountedEntries } from '@bidloom/contract/audit-log';
 import { containsPattern, type PageOf, type PlatformTransaction, type TenantTransaction } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
-import { type AuditScope, administrativeNouns } from './audit-scope.ts';
+import { type AuditScope, administrativeNouns, isOwnLog } from './audit-scope.ts';
 
 type Transaction = TenantTransaction | PlatformTransaction;
 
@@ -18,6 +18,9 @@ export interface AuditFilter {
 }
 
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof readEntries>['execute']>>[number];
+
+/** Whoever works on an organisation from outside, as its own administrators are told. */
+export const platformAdministrator = 'Platform administrator';
 
 /** Numbers of a chain, both included. */
 interface Range {
@@ -80,11 +83,15 @@ const isPlain = ({ searchTerm, actorId, action, outcome, targetId }: AuditFilter
 
 function readEntries(
   trx: Transaction,
-  { chainId, isForeign }: AuditScope,
+  scope: AuditScope,
   { searchTerm, actorId, action, outcome, targetId }: AuditFilter,
   { first, last }: Range,
   found?: number[] | null,
 ) {
+  const { chainId, isForeign } = scope;
+  // Everybody of an organisation keeps a row in it, removed people too.
+  const isOutsider = sql<boolean>`(actor_id is not null and not exists (
+    select from users u where u.id = audit_entries.actor_id and u.organization_id = ${chainId}))`;
   let query = trx
     .selectFrom('auditEntries')
     .select(['id', 'sequence', 'organizationId', 'actorId', 'actorName', 'actorEmail', 'action', 'targetType'])
@@ -93,10 +100,12 @@ function readEntries(
       eb.ref('outcome').$castTo<AuditEntry['outcome']>().as('outcome'),
       eb.ref('details').$castTo<AuditEntry['details']>().as('details'),
     ])
+    .select((isOwnLog(scope) ? isOutsider : sql<boolean>`false`).as('isByPlatform'))
     .where('chainId', '=', chainId)
     .where('sequence', '>=', String(first))
     .where('sequence', '<=', String(last));
   if (actorId) query = query.where('actorId', '=', actorId);
+  if (actorId && isOwnLog(scope)) query = query.where(sql<SqlBool>`not ${isOutsider}`);
   if (action) query = query.where('action', '=', action);
   if (outcome) query = query.where('outcome', '=', outcome);
   if (targetId) query = query.where('targetId', '=', targetId);
@@ -109,6 +118,11 @@ function readEntries(
     query = query.where(
       sql<SqlBool>`(split_part(action, '.', 1) = any (${administrativeNouns}::text[])
         or lower(concat_ws(e'\n', actor_name, actor_email, action)) like lower(${pattern}))`,
+    );
+  }
+  if (isOwnLog(scope)) {
+    query = query.where(
+      sql<SqlBool>`(not ${isOutsider} or lower(concat_ws(e'\n', ${platformAdministrator}::text, action, target_name)) like lower(${pattern}))`,
     );
   }
   return query;

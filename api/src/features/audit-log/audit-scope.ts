@@ -5,6 +5,9 @@ export interface AuditScope {
   isForeign: boolean;
 }
 
+/** Whether the organisation itself reads: who works on the platform is not told to it. */
+export const isOwnLog = ({ chainId, isForeign }: AuditScope): boolean => !isForeign && chainId !== platformChain;
+
 export const platformChain = '00000000-0000-0000-0000-000000000000';
 
 /**

@@ -1,11 +1,17 @@
 import type { AuditEntry } from '@bidloom/contract/audit-log';
-import type { AuditRow } from './audit-log.repository.ts';
+import { type AuditRow, platformAdministrator } from './audit-log.repository.ts';
 import { type AuditScope, administrativeNouns } from './audit-scope.ts';
+
+/** Nothing of theirs is the organisation's business but what they did to it. */
+const outsider = { actorId: null, actorName: platformAdministrator, actorEmail: null, address: null, userAgent: null };
 
 /** An entry as whoever reads this log may see it. */
 export function presentEntry(scope: AuditScope): (row: AuditRow) => AuditEntry {
-  return ({ createdAt, sequence, ...row }) => {
-    const entry = { ...row, sequence: Number(sequence), createdAt: createdAt.toISOString() };
+  return ({ createdAt, sequence, isByPlatform, ...row }) => {
+    const entry = {
+      ...{ ...row, sequence: Number(sequence), createdAt: createdAt.toISOString() },
+      ...(isByPlatform && outsider),
+    };
     const isShown = !scope.isForeign || administrativeNouns.includes(row.action.split('.', 1)[0] ?? '');
     return isShown ? entry : { ...entry, targetName: null, details: {} };
   };
