@@ -50,6 +50,7 @@ export const platformMessages = {
       'organizations.remove': 'Removal of an organization',
       'accounts.send-link': 'Link to an account',
       'accounts.request-reset': 'Password reset',
+      'accounts.tell-address-change': 'Mail about a changed address',
       'accounts.note-refused-sign-in': 'Log of a refused sign-in',
       'accounts.sum-up-refused-sign-ins': 'Log of refused sign-ins',
     } as Record<string, string>,
