@@ -199,7 +199,16 @@ t.test('whoever has a password keeps it unless they know it', async (t) => {
   for (const oldPassword of [undefined, '', 'not the password']) {
     t.match(await activate(token, { oldPassword }), { status: 400, body: { message: /has a password already/ } });
   }
+  const weak = await activate(token, { oldPassword: testPassword, newPassword: person.email });
+  t.match(weak.body.message, /without your name/);
+  for (let attempt = 0; attempt < 4; attempt++) {
+    t.equal((await login(person.email, 'wrong')).status, 401, 'the right password forgave what was wrong before it');
+  }
   t.equal((await activate(token, { oldPassword: testPassword })).status, 200);
+  const mails = await asPlatform(database, (trx) =>
+    trx.selectFrom('outgoingMails').select('subject').where('recipient', '=', person.email).execute(),
+  );
+  t.same(mails, [{ subject: 'Your password was changed' }]);
   t.equal((await login(person.email, newPassword)).status, 200);
 });
 

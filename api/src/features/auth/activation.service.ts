@@ -8,9 +8,10 @@ import type { Platform } from '../../platform.ts';
 import { choosePassword, findLink } from './choose-password.ts';
 import { activateAccount, activateTeamMember, type LinkOwner, setPassword } from './link-owner.repository.ts';
 import { verifyPassword } from './password.ts';
-import { takePasswordAttempt } from './password-attempts.ts';
+import { forgiveAttempts, takePasswordAttempt } from './password-attempts.ts';
+import { mailPasswordChanged } from './password-changed-mail.ts';
 
-interface Options extends Pick<Platform, 'database'> {
+interface Options extends Pick<Platform, 'database' | 'queue'> {
   secret: string;
 }
 
@@ -24,13 +25,16 @@ interface FirstPassword {
 }
 
 /** The first password of whoever was invited: to an organisation, or to a team of it. */
-export function createActivation({ database, secret }: Options) {
+export function createActivation({ database, queue, secret }: Options) {
   /** Somebody who has a password shows that they know it: a link in a mail alone does not change it. */
   async function checkOldPassword(owner: LinkOwner, oldPassword: string | null, source: AuditSource): Promise<void> {
     if (owner.passwordHash === null) return;
     const attempt = { email: owner.email, address: source.address ?? '' };
     await asPlatform(database, (trx) => takePasswordAttempt(trx, secret, attempt));
-    if (await verifyPassword(owner.passwordHash, oldPassword ?? '')) return;
+    if (await verifyPassword(owner.passwordHash, oldPassword ?? '')) {
+      await asPlatform(database, (trx) => forgiveAttempts(trx, secret, attempt));
+      return;
+    }
     throw new AppError('invalid_input', 'Your account has a password already, and this is not it. Please sign in.');
   }
 
@@ -64,6 +68,7 @@ export function createActivation({ database, secret }: Options) {
               const isFirst = owner.activatedAt === null;
               if (isFirst) await activateAccount(trx, owner.id, { ...names, passwordHash });
               else await setPassword(trx, owner.id, passwordHash);
+              if (owner.passwordHash !== null) await mailPasswordChanged(trx, queue, owner);
               const { id: userId, organizationId } = owner;
               if (link.teamMemberId) await activateTeamMember(trx, { teamMemberId: link.teamMemberId, userId });
               await recordAudit(
