@@ -74,6 +74,12 @@ export const emptiableText = (path: string, max: number) =>
     .nullable()
     .transform((text) => text || null);
 
+/** A body that changes what it names; one that names nothing is a mistake. */
+export const changesOf = <Shape extends z.ZodRawShape>(body: z.ZodObject<Shape, z.core.$strict>) =>
+  body
+    .partial()
+    .refine((given) => Object.values(given).some((value) => value !== undefined), 'Name at least one field to change');
+
 /** Words to search for; what they are matched against is each resource's matter. */
 const searchTerm = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { list, one } from './envelope.ts';
-import { id, timestamp } from './fields.ts';
+import { changesOf, id, timestamp } from './fields.ts';
 import { organizationMembers, signedIn } from './roles.ts';
 
 /**
@@ -97,6 +97,6 @@ export const changeNotificationChoices = defineEndpoint({
   tag: 'notifications',
   summary: 'Choose which kinds of notification to see; what is not named stays',
   access: organizationMembers,
-  body: notificationChoices.partial(),
+  body: changesOf(notificationChoices),
   response: one(notificationChoices),
 });

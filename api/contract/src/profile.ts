@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one } from './envelope.ts';
-import { id, passwordText, requiredText } from './fields.ts';
+import { changesOf, id, passwordText, requiredText } from './fields.ts';
 import { roles, signedIn } from './roles.ts';
 
 const tag = 'profile';
@@ -30,7 +30,7 @@ export const updateProfile = defineEndpoint({
   summary: "Change names: one's own, or, for administrators of an organisation, those of its people",
   access: signedIn,
   params: z.object({ id }),
-  body: profileBody.partial(),
+  body: changesOf(profileBody),
   response: one(profile),
 });
 

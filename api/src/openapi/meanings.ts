@@ -209,6 +209,41 @@ export const meanings: Readonly<Record<string, string>> = {
   kind: 'The kind of work, as the queue names it.',
   attempts: 'How often it was tried.',
 
+  // The audit log
+  actorId: 'Who did it; null: nobody was signed in, or the product itself.',
+  actorEmail: "The person's address at that time.",
+  action: 'What was done, such as `user.created`.',
+  outcome: 'Whether it was done or refused.',
+  targetType: 'What kind of thing it was done to.',
+  targetId: 'Which thing it was done to.',
+  details: 'What changed.',
+  userAgent: 'The program that the person used, as it called itself.',
+
+  // Costs
+  'BudgetForm.monthlyAmount': 'What the organisation may use in a month; null: no budget.',
+  month: 'The month, by its first day.',
+  events: 'Calls of models, and readings of documents.',
+  byModel: 'The same by model.',
+  byKind: 'The same by kind of work.',
+  model: 'The name of the language model.',
+  inputPrice: 'What a million tokens of questions and passages cost.',
+  outputPrice: 'What a million tokens of answers cost.',
+
+  // Dashboards
+  runs: 'Runs of analysis.',
+  people: 'Accounts of the organisation.',
+  inProgress: 'Those that have not ended yet.',
+  active: 'Those in use.',
+  invited: 'Those whose person has not chosen a password yet.',
+  isValid: 'Whether it is in force today.',
+  changes: 'What changed since then.',
+  organizations: 'Organisations of this installation.',
+  cost: 'What models cost.',
+  failedJobs: 'Jobs that have used up their attempts.',
+  newThisMonth: 'Those made since the month began.',
+  licensed: 'Seats of all licences in force.',
+  budget: 'The sum of the budgets; null: there is none.',
+
   // Notifications
   Message: 'The notification in words.',
   RequestId: 'The run that it is about.',
