@@ -90,6 +90,7 @@ async function importBatch<Fields>(
   const order = await trx
     .selectFrom('imports')
     .select(['id', 'organizationId', 'customerId', 'categoryId', 'status', 'importedRows'])
+    .select(['kind', 'fileName', 'createdBy'])
     .select((eb) => eb.ref('auditSource').$castTo<AuditSource | null>().as('auditSource'))
     .select(sql<number>`jsonb_array_length(errors)`.as('errorCount'))
     .where('id', '=', importId)
@@ -121,6 +122,15 @@ async function importBatch<Fields>(
     })
     .where('id', '=', importId)
     .execute();
+  if (finished) {
+    const counts = { imported: order.importedRows + inserted.length, refused: order.errorCount + errors.length };
+    // The address is with the entry of its start.
+    const source = { actorId: order.createdBy, address: null, userAgent: null, requestId: null };
+    await recordAudit(trx, source, {
+      ...{ organizationId: order.organizationId, action: 'import.completed', details: { kind: order.kind, ...counts } },
+      target: { type: 'import', id: importId, name: order.fileName },
+    });
+  }
   return !finished;
 }
 

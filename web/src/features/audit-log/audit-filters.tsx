@@ -14,7 +14,10 @@ const outcomes = [
   { value: 'refused', label: text.outcomes.refused },
 ];
 
-const useStyles = makeStyles({ date: { '& > label': { paddingInlineStart: 0 } }, input: { minWidth: '130px' } });
+const useStyles = makeStyles({
+  date: { gridTemplateColumns: 'auto auto', gap: '8px', justifyContent: 'start' },
+  input: { minWidth: '150px' },
+});
 
 interface AuditFiltersProps {
   filters: Record<string, string>;

@@ -19,6 +19,8 @@ export default function CostChart({ label, rows }: { label: string; rows: ChartR
           <CartesianGrid vertical={false} stroke={tokens.colorNeutralStroke2} />
           <XAxis
             dataKey="name"
+            minTickGap={12}
+            interval="preserveStartEnd"
             tick={tick}
             tickLine={false}
             tickFormatter={shorten}

@@ -1,0 +1,38 @@
+import { chooseMode, modes } from './support/choose-mode.ts';
+import { faultsOf } from './support/faults.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+test('a platform administrator sees costs, sets a budget, and finds it in the audit log', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await signIn(page, 'PLATFORM_ADMIN', site.dataDirectory);
+  await page.getByRole('link', { name: 'Costing' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Cost by month' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cost by month: Show as a table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Month' })).toBeVisible();
+
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByLabel('Budget for a month').fill('250');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('cell', { name: '250.00' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Audit log' }).first().click();
+  await page
+    .getByRole('button', { name: /updated the budget of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Monthly amount');
+  for (const mode of modes) {
+    await chooseMode(page, mode);
+    for (const path of ['/costing', '/audit-log']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+      expect.soft(await faultsOf(page), `${path}, ${mode}`).toEqual([]);
+    }
+  }
+  await context.close();
+});
