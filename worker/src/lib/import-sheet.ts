@@ -1,4 +1,4 @@
-import { type AuditSource, newId, type TenantTransaction, withTenant } from '@bidloom/db';
+import { type AuditSource, newId, recordAudit, type TenantTransaction, withTenant } from '@bidloom/db';
 import { endsWith, type JobRun, ObjectNotFoundError, PermanentError } from '@bidloom/platform';
 import { sql } from 'kysely';
 import type { SheetRow } from '../documents/office/xlsx-workbook.ts';
