@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { done, list, one, page } from './envelope.ts';
+import { list, one, page } from './envelope.ts';
 import { id, listQuery, requiredText, timestamp } from './fields.ts';
 import { platformAdmins } from './roles.ts';
 
@@ -128,7 +128,7 @@ export const setBudget = defineEndpoint({
   summary: "Set an organisation's budget for a month, or (null) take it off",
   params: z.object({ organizationId: id }),
   body: budgetForm,
-  response: done,
+  response: one(organizationCost.describe('Of the running month.')),
 });
 
 export const exportCosts = defineEndpoint({

@@ -61,7 +61,7 @@ t.test('a month is summed by model and kind of work, with the months before it',
 t.test('organisations are listed with cost, budget and share, sorted and paged', async (t) => {
   const set = (id: string, monthlyAmount: unknown) =>
     api.call(operator, 'PUT', `/Costing/budgets/${id}`, { monthlyAmount } as object);
-  t.equal((await set(northern, 5)).status, 200);
+  t.match(await set(northern, 5), { status: 200, body: { data: { id: northern, budget: 5 } } });
   t.match(await search(), {
     totalCount: 2,
     data: [

@@ -81,7 +81,12 @@ const sortColumns: Record<string, ReturnType<typeof sql>> = {
 };
 
 /** What organisations cost in a month, those that used nothing included. */
-export async function searchCosts(trx: PlatformTransaction, month: string, query: ListQuery) {
+export async function searchCosts(
+  trx: PlatformTransaction,
+  month: string,
+  query: ListQuery,
+  { organizationId }: Whose = {},
+) {
   const { pageSize, searchTerm, sortBy, sortDescending } = query;
   const offset = query.skip ?? (query.pageNumber - 1) * pageSize;
   const used = trx
@@ -101,6 +106,7 @@ export async function searchCosts(trx: PlatformTransaction, month: string, query
       sql<string | null>`coalesce(used.cost, 0) * 100 / nullif(budget.monthly_amount, 0)`.as('share'),
       sql<number>`(count(*) over ())::int`.as('totalCount'),
     ]);
+  if (organizationId) found = found.where('organizations.id', '=', organizationId);
   if (searchTerm) found = found.where('organizations.name', 'ilike', containsPattern(searchTerm));
   const direction = sortDescending ? sql`desc` : sql`asc`;
   const rows = await found

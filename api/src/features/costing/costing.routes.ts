@@ -1,7 +1,8 @@
 import { costing as contract } from '@bidloom/contract';
+import type { OrganizationCost } from '@bidloom/contract/costing';
 import { asPlatform, recordAudit } from '@bidloom/db';
 import { contentDisposition, writeCsv } from '@bidloom/platform';
-import { done, one, page } from '../../lib/answers.ts';
+import { one, page } from '../../lib/answers.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { auditSource } from '../../lib/audit-source.ts';
 import type { Feature } from '../../lib/feature.ts';
@@ -29,16 +30,7 @@ export const costingFeature: Feature = async (app, { platform }) => {
   implement(app, contract.searchCosts, async ({ query }) => {
     const month = `${query.month ?? currentMonth()}-01`;
     const found = await asPlatform(database, (trx) => searchCosts(trx, month, query));
-    return page(found, ({ id, name, isActive, monthlyAmount, share, ...used }) => {
-      const { events, pages, inputTokens, outputTokens, cost } = used;
-      const figures = { events: events ?? 0, pages: pages ?? 0, cost: cost ?? 0 };
-      return {
-        ...{ id, name, isActive },
-        ...toFigures({ ...figures, inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 }),
-        budget: monthlyAmount === null ? null : Number(monthlyAmount),
-        share: share === null ? null : Number(share),
-      };
-    });
+    return page(found, presentCost);
   });
 
   implement(app, contract.listPrices, async () => one(await asPlatform(database, listPrices)));
@@ -63,15 +55,19 @@ export const costingFeature: Feature = async (app, { platform }) => {
   });
 
   implement(app, contract.setBudget, async ({ params: { organizationId }, body: { monthlyAmount }, request }) => {
-    await asPlatform(database, async (trx) => {
+    const found = await asPlatform(database, async (trx) => {
       const before = await lockBudget(trx, organizationId);
       if (!before) throw notFound('The organisation');
       await saveBudget(trx, organizationId, monthlyAmount);
       const details = { monthlyAmount, before: before.monthlyAmount === null ? null : Number(before.monthlyAmount) };
       const target = { type: 'organization', id: organizationId, name: before.name };
       await recordAudit(trx, auditSource(request), { organizationId: null, action: 'budget.updated', target, details });
+      const first = { sortBy: 'name', sortDescending: false, pageNumber: 1, pageSize: 1 };
+      return searchCosts(trx, `${currentMonth()}-01`, first, { organizationId });
     });
-    return done();
+    const [row] = found.items;
+    if (!row) throw notFound('The organisation');
+    return one(presentCost(row));
   });
 
   implement(app, contract.exportCosts, async ({ query, reply }) => {
@@ -98,3 +94,17 @@ export const costingFeature: Feature = async (app, { platform }) => {
       .send(writeCsv([header, ...lines]));
   });
 };
+
+type CostRow = Awaited<ReturnType<typeof searchCosts>>['items'][number];
+
+/** An organisation that used nothing in the month has no sums. */
+function presentCost({ id, name, isActive, monthlyAmount, share, ...used }: CostRow): OrganizationCost {
+  const { events, pages, inputTokens, outputTokens, cost } = used;
+  const figures = { events: events ?? 0, pages: pages ?? 0, cost: cost ?? 0 };
+  return {
+    ...{ id, name, isActive },
+    ...toFigures({ ...figures, inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 }),
+    budget: monthlyAmount === null ? null : Number(monthlyAmount),
+    share: share === null ? null : Number(share),
+  };
+}

@@ -1,6 +1,7 @@
 import { Button, Card, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { costingMessages } from '../../lib/messages.costing.ts';
+import { messages } from '../../lib/messages.ts';
 import { CostTable } from './cost-table.tsx';
 import { formatCost, formatCount } from './format-cost.ts';
 
@@ -59,7 +60,7 @@ export function ChartCard({ title, column, rows }: { title: string; column: stri
           }))}
         />
       ) : (
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<Spinner label={messages.common.loading} />}>
           <CostChart label={title} rows={rows} />
         </Suspense>
       )}

@@ -1,8 +1,8 @@
 import { budgetForm, exportCosts } from '@bidloom/contract/costing';
 import { Button, Field, Input } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { z } from 'zod';
 import { TextField } from '../../components/fields.tsx';
 import { Page } from '../../components/page.tsx';
@@ -40,6 +40,11 @@ export function Component() {
   });
   const [{ filters }, change] = url;
   const [saving, setSaving] = useState(false);
+  const { status } = useSelector(costs.select).submit;
+  // A budget answers the figures of the running month, and the list may show another.
+  useEffect(() => {
+    if (status === 'done') dispatch(costs.actions.refreshed());
+  }, [status, dispatch]);
   const month = isMonth(filters.month ?? '') ? (filters.month ?? '') : new Date().toISOString().slice(0, 7);
 
   const save = async () => {
