@@ -2,6 +2,7 @@ import { Button, Card, makeStyles, Spinner, Text, tokens } from '@fluentui/react
 import { lazy, Suspense, useState } from 'react';
 import { costingMessages } from '../../lib/messages.costing.ts';
 import { messages } from '../../lib/messages.ts';
+import type { ChartRow } from './chart-row.ts';
 import { CostTable } from './cost-table.tsx';
 import { formatCost, formatCount } from './format-cost.ts';
 
@@ -14,14 +15,6 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   hint: { color: tokens.colorNeutralForeground2 },
 });
-
-export interface ChartRow {
-  name: string;
-  cost: number;
-  inputTokens: number;
-  outputTokens: number;
-  pages: number;
-}
 
 /** A chart with its title and unit, and the same as a table. */
 export function ChartCard({ title, column, rows }: { title: string; column: string; rows: ChartRow[] }) {

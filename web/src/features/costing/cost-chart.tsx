@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { costingMessages } from '../../lib/messages.costing.ts';
-import type { ChartRow } from './chart-card.tsx';
+import type { ChartRow } from './chart-row.ts';
 import { formatCost } from './format-cost.ts';
 
 const useStyles = makeStyles({ chart: { width: '100%', height: '240px' } });
