@@ -50,6 +50,21 @@ async function homeOf({ platform, caller }: Administrator, id: string): Promise<
   return found.organizationId;
 }
 
+/** Refuses an organisation that is not there, and with `inUse` one that is out of use: nobody is taken into it. For whoever may name any. */
+export async function requireOrganization(
+  { platform, caller }: Pick<Administrator, 'platform' | 'caller'>,
+  id: string,
+  { inUse = false } = {},
+): Promise<void> {
+  if (caller.organizationId) return;
+  // By the platform: only its administrators come here.
+  const found = await queryAsPlatform(platform.database, (db) =>
+    db.selectFrom('organizations').select('isActive').where('id', '=', id).executeTakeFirst(),
+  );
+  if (!found) throw notFound('The organisation');
+  if (inUse && !found.isActive) throw new AppError('conflict', 'The organisation is out of use. Activate it first.');
+}
+
 /** The person, where the caller may know them. */
 export async function readPerson(administrator: Administrator, id: string): Promise<UserRow> {
   const home = await homeOf(administrator, id);

@@ -450,3 +450,19 @@ t.test('an invitation outlives the same address in other letters', async (t) => 
   await api.call(admin, 'PUT', `/Users/${id}`, bodyOf({ email: email.toUpperCase() }));
   t.equal((await api.call(null, 'POST', `/Auth/verify-signup-link/${token}`)).status, 200);
 });
+
+t.test('an organisation that is not there has no people, and one out of use takes nobody in', async (t) => {
+  const unknown = newId();
+  t.equal((await api.call(platformAdmin, 'GET', `/Users/search/${unknown}`)).status, 404);
+  const closed = await api.organization();
+  await asPlatform(api.platform.database, (trx) =>
+    trx.updateTable('organizations').set({ isActive: false }).where('id', '=', closed).execute(),
+  );
+  const invite = (organizationId: string) =>
+    api.call(platformAdmin, 'POST', '/Users', {
+      ...{ firstName: 'Ada', lastName: 'Byron', email: `${newId()}@example.org`, role: 'ORGANIZATION_USER' },
+      organizationId,
+    });
+  t.equal((await invite(unknown)).status, 404);
+  t.match(await invite(closed), { status: 409, body: { message: /is out of use/ } });
+});

@@ -8,7 +8,7 @@ import { auditSource } from '../../lib/audit-source.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import { sendTemplate } from '../../lib/send-template.ts';
-import { type Administrator, amongPeopleOf, readPerson } from './administer.ts';
+import { type Administrator, amongPeopleOf, readPerson, requireOrganization } from './administer.ts';
 import { changeSeveral } from './change-several.ts';
 import { presentUser, searchUsers } from './users.repository.ts';
 import {
@@ -36,9 +36,10 @@ export const usersFeature: Feature = async (app, { platform }) => {
     page(await search(user.organizationId ?? query.organizationId ?? null, query), presentUser),
   );
 
-  implement(app, contract.searchOrganizationUsers, async ({ params, query }) =>
-    page(await search(params.organizationId, query), presentUser),
-  );
+  implement(app, contract.searchOrganizationUsers, async ({ params, query, request }) => {
+    await requireOrganization(by(request), params.organizationId);
+    return page(await search(params.organizationId, query), presentUser);
+  });
 
   implement(app, contract.getUser, async ({ params, request }) =>
     one(presentUser(await readPerson(by(request), params.id))),
@@ -71,8 +72,9 @@ export const usersFeature: Feature = async (app, { platform }) => {
 
   implement(app, contract.changeUsers, async ({ body, request }) => one(await changeSeveral(by(request), body)));
 
-  implement(app, contract.importUsers, async ({ params, user, request }) =>
-    one(
+  implement(app, contract.importUsers, async ({ params, user, request }) => {
+    await requireOrganization(by(request), params.organizationId, { inUse: true });
+    return one(
       await acceptImport(request, platform, {
         kind: 'users',
         job: importUsers,
@@ -82,8 +84,8 @@ export const usersFeature: Feature = async (app, { platform }) => {
         record: (trx, note) =>
           recordAudit(trx, auditSource(request), { organizationId: params.organizationId, ...note }),
       }),
-    ),
-  );
+    );
+  });
 
   implement(app, contract.usersTemplate, ({ reply }) =>
     sendTemplate(reply, 'users.xlsx', [

@@ -11,6 +11,7 @@ import {
   amongPeopleOf,
   changePerson,
   type PeopleTransaction,
+  requireOrganization,
   targetOf,
   writing,
 } from './administer.ts';
@@ -27,6 +28,7 @@ export async function invitePerson(
   { organizationId: named, ...fields }: UserFields & Named,
 ): Promise<UserRow> {
   const organizationId = homeOfNew(caller.organizationId, fields.role, named ?? null);
+  if (organizationId) await requireOrganization({ platform, caller }, organizationId, { inUse: true });
   return writing(() =>
     onMissingReference('The organisation was not found', () =>
       amongPeopleOf(platform, organizationId, async (trx) => {
