@@ -44,7 +44,7 @@ function asCollision(error: object): AppError | null {
 
 /** What the call's contract says for failures of which nothing may be told. */
 const defaultFailure = (request: FastifyRequest): string =>
-  request.routeOptions.config.endpoint?.failed ?? 'Something went wrong. Please try again.';
+  request.routeOptions.config.endpoint?.failed ?? 'Something went wrong';
 
 /** Sends the contract's envelope for a failure. */
 export function fail(

@@ -53,9 +53,13 @@ export function toApiError(status: number, failing: Failing, fallback: string): 
   });
 }
 
+/** What the browser throws itself: an answer without what is read from it, a store that it refuses. Its words are for programmers. */
+const isTechnical = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException;
+
 /** The words to show for anything that was thrown. */
 export function messageOf(error: unknown, fallback: string = messages.errors.unexpected): string {
-  return error instanceof Error && error.message ? error.message : fallback;
+  return error instanceof Error && error.message && !isTechnical(error) ? error.message : fallback;
 }
 
 /** The single points of a failure, or its message where it has none. */

@@ -45,7 +45,7 @@ export const firstMessages = {
   },
 
   errors: {
-    generic: 'Something went wrong. Please try again.',
+    generic: 'Something went wrong',
     unexpected: 'An unexpected error occurred',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
     tooMany: 'Too many attempts. Please wait a moment and try again.',
