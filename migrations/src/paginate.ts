@@ -1,5 +1,4 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { DB } from '../db.d.ts';
 
 /** Which page, and in which order. `sortBy` must come from a list of names that the caller checked. */
 export interface PageRequest {
@@ -36,8 +35,8 @@ const deep = 500;
  * Runs `query` for one page and its total. `columns` says which column each sort name stands for. Rows with equal values keep their
  * order by `id`.
  */
-export async function paginate<TB extends keyof DB, O, Sort extends string>(
-  query: SelectQueryBuilder<DB, TB, O>,
+export async function paginate<Tables, TB extends keyof Tables, O, Sort extends string>(
+  query: SelectQueryBuilder<Tables, TB, O>,
   columns: Record<Sort, SortColumn>,
   id: string,
   request: PageRequest,
@@ -60,14 +59,14 @@ export async function paginate<TB extends keyof DB, O, Sort extends string>(
 }
 
 /** Adds the order, or its reverse. */
-type Order = <TB extends keyof DB, O>(
-  query: SelectQueryBuilder<DB, TB, O>,
+type Order = <Tables, TB extends keyof Tables, O>(
+  query: SelectQueryBuilder<Tables, TB, O>,
   reversed?: boolean,
-) => SelectQueryBuilder<DB, TB, O>;
+) => SelectQueryBuilder<Tables, TB, O>;
 
 /** One way to read the rows at a place of a list, and their number. */
-type ReadPage = <TB extends keyof DB, O>(
-  query: SelectQueryBuilder<DB, TB, O>,
+type ReadPage = <Tables, TB extends keyof Tables, O>(
+  query: SelectQueryBuilder<Tables, TB, O>,
   order: Order,
   id: string,
   at: { offset: number; pageSize: number },
@@ -76,10 +75,10 @@ type ReadPage = <TB extends keyof DB, O>(
 /** Both in one statement: the rows in the order of an index, where there is one, and the total from another. */
 const firstPages: ReadPage = async (query, order, _id, { offset, pageSize }) => {
   const total = sql<number>`(${countOf(query)})`.as('totalCount');
-  const found = await order(query.select(total)).limit(pageSize).offset(offset).execute();
-  const first = found[0] as { totalCount: number } | undefined;
+  const page = order(query.select(total)).limit(pageSize).offset(offset);
+  const found = (await page.execute()) as unknown as { totalCount: number }[];
   // Past the end there is no row to carry the total.
-  const totalCount = first?.totalCount ?? (offset === 0 ? 0 : await count(query));
+  const totalCount = found[0]?.totalCount ?? (offset === 0 ? 0 : await count(query));
   return { items: found.map(({ totalCount: _, ...row }) => row as never), totalCount };
 };
 
@@ -127,10 +126,10 @@ export function isOneOf(column: string, ids: readonly string[]): RawBuilder<SqlB
   return sql<SqlBool>`${sql.ref(column)} = any (${[...ids]}::uuid[])`;
 }
 
-const countOf = <TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
+const countOf = <Tables, TB extends keyof Tables, O>(query: SelectQueryBuilder<Tables, TB, O>) =>
   query.clearSelect().select(sql<number>`count(*)::int`.as('total'));
 
-async function count<TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
+async function count<Tables, TB extends keyof Tables, O>(query: SelectQueryBuilder<Tables, TB, O>): Promise<number> {
   return ((await countOf(query).executeTakeFirstOrThrow()) as { total: number }).total;
 }
 

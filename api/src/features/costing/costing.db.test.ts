@@ -84,18 +84,25 @@ t.test('organisations are listed with cost, budget and share, sorted and paged',
   ]);
 });
 
-t.test('another budget has its warnings anew', async (t) => {
+t.test('a page past the end knows how many there are', async (t) => {
+  for (const place of ['PageNumber=5', 'Skip=700']) t.match(await search(`&${place}`), { totalCount: 2, data: [] });
+});
+
+t.test('another budget has its warnings anew, the same one has not', async (t) => {
   await asPlatform(database, (trx) =>
     trx
       .insertInto('organizationBudgets')
       .values({ organizationId: southern, monthlyAmount: 1, warnedMonth: new Date(), warnedShare: 80 })
       .execute(),
   );
-  await api.call(operator, 'PUT', `/Costing/budgets/${southern}`, { monthlyAmount: 2 });
-  const rows = await asPlatform(database, (trx) =>
-    trx.selectFrom('organizationBudgets').selectAll().where('organizationId', '=', southern).execute(),
-  );
-  t.match(rows, [{ warnedMonth: null, warnedShare: null }]);
+  const saved = async (monthlyAmount: number) => {
+    await api.call(operator, 'PUT', `/Costing/budgets/${southern}`, { monthlyAmount });
+    return asPlatform(database, (trx) =>
+      trx.selectFrom('organizationBudgets').selectAll().where('organizationId', '=', southern).execute(),
+    );
+  };
+  t.match(await saved(1), [{ warnedMonth: Date, warnedShare: 80 }]);
+  t.match(await saved(2), [{ warnedMonth: null, warnedShare: null }]);
 });
 
 t.test('everything comes as CSV in which nothing is a formula', async (t) => {

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { ModelPrice } from '@bidloom/contract/costing';
-import { caseless, containsPattern, type PageOf, type PlatformTransaction } from '@bidloom/db';
+import { blanksLast, caseless, containsPattern, type PlatformTransaction, paginate } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
 
 // Costs are the platform's bookkeeping, of every organisation: all of this runs as the platform.
@@ -70,11 +70,14 @@ export async function sumBudgets(trx: PlatformTransaction, { organizationId }: W
   return sum === null ? null : Number(sum);
 }
 
-const sortColumns: Record<string, ReturnType<typeof sql>> = {
-  name: sql`${caseless('organizations.name')}`,
+/** Per cent of the budget; null where there is none. */
+const share = sql<string | null>`coalesce(used.cost, 0) * 100 / nullif(budget.monthly_amount, 0)`;
+
+const sortColumns = {
+  name: caseless('organizations.name'),
   cost: sql`coalesce(used.cost, 0)`,
-  budget: sql`monthly_amount`,
-  share: sql`share`,
+  budget: blanksLast('budget.monthlyAmount'),
+  share: blanksLast(share),
   inputTokens: sql`coalesce(used.input_tokens, 0)`,
   outputTokens: sql`coalesce(used.output_tokens, 0)`,
   pages: sql`coalesce(used.pages, 0)`,
@@ -87,8 +90,6 @@ export async function searchCosts(
   query: ListQuery,
   { organizationId }: Whose = {},
 ) {
-  const { pageSize, searchTerm, sortBy, sortDescending } = query;
-  const offset = query.skip ?? (query.pageNumber - 1) * pageSize;
   const used = trx
     .selectFrom('usageMonths')
     .select('organizationId')
@@ -102,27 +103,12 @@ export async function searchCosts(
     .leftJoin('organizationBudgets as budget', 'budget.organizationId', 'organizations.id')
     .select(['organizations.id', 'organizations.name', 'organizations.isActive', 'budget.monthlyAmount'])
     .select(['used.events', 'used.pages', 'used.inputTokens', 'used.outputTokens', 'used.cost'])
-    .select([
-      sql<string | null>`coalesce(used.cost, 0) * 100 / nullif(budget.monthly_amount, 0)`.as('share'),
-      sql<number>`(count(*) over ())::int`.as('totalCount'),
-    ]);
+    .select(share.as('share'));
   if (organizationId) found = found.where('organizations.id', '=', organizationId);
-  if (searchTerm) found = found.where('organizations.name', 'ilike', containsPattern(searchTerm));
-  const direction = sortDescending ? sql`desc` : sql`asc`;
-  const rows = await found
-    .orderBy(sql`${sortColumns[sortBy] ?? sortColumns.cost} ${direction} nulls last`)
-    .orderBy('organizations.id')
-    .limit(pageSize)
-    .offset(offset)
-    .execute();
-  const totalCount = rows[0]?.totalCount ?? 0;
-  const items = rows.map(({ totalCount: _, ...row }) => row);
-  const paging: Omit<PageOf<unknown>, 'items'> = {
-    ...{ totalCount, totalPages: Math.ceil(totalCount / pageSize), pageSize },
-    pageNumber: Math.floor(offset / pageSize) + 1,
-    ...{ hasNextPage: offset + rows.length < totalCount, hasPreviousPage: offset > 0 },
-  };
-  return { items, ...paging };
+  if (query.searchTerm) {
+    found = found.where('organizations.name', 'ilike', containsPattern(query.searchTerm));
+  }
+  return paginate(found, sortColumns, 'organizations.id', query);
 }
 
 /** Every model that has a price or was used. */
@@ -170,7 +156,7 @@ export async function lockBudget(trx: PlatformTransaction, organizationId: strin
     .executeTakeFirst();
 }
 
-/** Another budget has warnings of its own: those of the month are forgotten. */
+/** Another amount has warnings of its own: those of the month are forgotten. The same amount again changes nothing. */
 export async function saveBudget(
   trx: PlatformTransaction,
   organizationId: string,
@@ -184,7 +170,12 @@ export async function saveBudget(
   await trx
     .insertInto('organizationBudgets')
     .values({ organizationId, ...values })
-    .onConflict((conflict) => conflict.column('organizationId').doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict
+        .column('organizationId')
+        .doUpdateSet(values)
+        .where('organizationBudgets.monthlyAmount', 'is distinct from', sql<string>`excluded.monthly_amount`),
+    )
     .execute();
 }
 
