@@ -27,6 +27,26 @@ await asPlatform(database, (trx) =>
   trx.insertInto('organizations').values({ id: organizationId, name: 'N' }).execute(),
 );
 
+/** Somebody of the platform, who has this picture or none; answers their id. */
+async function putPerson(imageId: string | null): Promise<string> {
+  const id = newId();
+  const profileImagePath = imageId && `/Users/${id}/ProfileImage/${imageId}`;
+  await asPlatform(database, (trx) =>
+    trx
+      .insertInto('users')
+      .values({
+        id,
+        email: `${id}@example.org`,
+        firstName: 'A',
+        lastName: 'B',
+        role: 'PLATFORM_ADMIN',
+        profileImagePath,
+      })
+      .execute(),
+  );
+  return id;
+}
+
 async function put(key: string, hours: number): Promise<string> {
   await storage.put(key, Readable.from(['content']), { contentType: 'text/plain' });
   const time = new Date(Date.now() - hours * 3_600_000);
@@ -70,18 +90,23 @@ for (const [name, work] of Object.entries(ways)) {
     `${name} removes what nothing points at after a day, and nothing of others or that is still of use`,
     async (t) => {
       await storage.remove(await keys());
+      await asPlatform(database, (trx) => trx.deleteFrom('users').execute());
       const orphan = await put(`${organizationId}/documents/${newId()}`, 25);
       const gone = await putFailedSheet(31);
+      const image = newId();
+      await put(`platform/profile-images/${await putPerson(null)}/${newId()}`, 25);
       const kept = [
         await put(`${organizationId}/documents/${newId()}`, 23),
         await put(`${newId()}/documents/${newId()}`, 1000),
         await put('something-else/of-others', 1000),
         await put('elsewhere', 1000),
+        await put(`platform/profile-images/${await putPerson(image)}/${image}`, 1000),
+        await put(`platform/profile-images/${newId()}/${newId()}`, 1000),
         await putFailedSheet(29),
       ];
       const found = await check(source, { repair: false }, () => {});
-      t.match(found.problems, [/^2 files belong to nothing/]);
-      t.equal((await keys()).length, 7, 'nothing is removed without being asked');
+      t.match(found.problems, [/^3 files belong to nothing/]);
+      t.equal((await keys()).length, 10, 'nothing is removed without being asked');
       await work();
       t.same(await keys(), kept.sort());
       t.notOk([orphan, gone].some((key) => kept.includes(key)));

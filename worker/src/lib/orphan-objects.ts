@@ -6,17 +6,25 @@ import type { ObjectStorage } from '@bidloom/platform';
 export const orphanAfterMs = 24 * 60 * 60_000;
 
 /**
- * Tells whether a key is below an organisation of this database, be it one that was removed. A bucket may be shared with other installations, or with something else:
+ * Tells whether a key is below an organisation of this database, be it one that was removed, or is a picture of one of the platform's
+ * own people, those who were removed included. A bucket may be shared with other installations, or with something else:
  * what is elsewhere is none of our business.
  */
 export async function ownKeys(database: Database): Promise<(key: string) => boolean> {
   // By the platform: it is about all of them.
-  const [rows, removed] = await asPlatform(database, async (trx) => [
+  const [rows, removed, people] = await asPlatform(database, async (trx) => [
     await trx.selectFrom('organizations').select('id').execute(),
     await listRemovedOrganizations(trx),
+    await trx.selectFrom('users').select('id').where('organizationId', 'is', null).execute(),
   ]);
   const ids = new Set([...rows.map(({ id }) => id), ...removed]);
-  return (key) => ids.has(key.slice(0, Math.max(0, key.indexOf('/'))));
+  const ownPeople = new Set(people.map(({ id }) => id));
+  return (key) => {
+    const [first = '', kind, person = ''] = key.split('/');
+    return first === 'platform'
+      ? kind === 'profile-images' && ownPeople.has(person)
+      : key.includes('/') && ids.has(first);
+  };
 }
 
 /** Keys of objects that are old enough and that no row points at. */
