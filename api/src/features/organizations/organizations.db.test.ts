@@ -104,6 +104,13 @@ t.test('a name is unique whatever its case, an industry is one of the list', asy
   });
 });
 
+t.test('the first administrator is not invited again at once', async (t) => {
+  const { id } = (await add('Prompt')).body.data;
+  const [first] = (await api.call(root, 'GET', `/Users/search/${id}`)).body.data;
+  const again = await api.call(root, 'POST', `/Users/${first.id}/resend-activation-link`);
+  t.match(again, { status: 429, body: { message: /was invited a moment ago/ } });
+});
+
 t.test('organisations are found, sorted, filtered and changed', async (t) => {
   const ids = [];
   for (const [name, industryTypeId] of [

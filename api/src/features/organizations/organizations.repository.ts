@@ -135,9 +135,10 @@ export async function insertAdministrator(
 ): Promise<string> {
   const id = newId();
   const state = { role: 'ORGANIZATION_ADMIN', isActive: false, activatedAt: null, passwordHash: null };
+  const invited = { invitationsSent: 1, invitationSentAt: sql<Date>`now()` };
   await trx
     .insertInto('users')
-    .values({ id, organizationId, ...person, ...state })
+    .values({ id, organizationId, ...person, ...state, ...invited })
     .execute();
   return id;
 }

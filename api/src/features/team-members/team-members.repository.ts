@@ -92,9 +92,11 @@ export async function insertInvitedUser(
   person: PersonName & { email: string },
 ): Promise<string> {
   const id = newId();
+  const state = { role: 'ORGANIZATION_USER', isActive: false, activatedAt: null };
+  const invited = { invitationsSent: 1, invitationSentAt: sql<Date>`now()` };
   await trx
     .insertInto('users')
-    .values({ id, organizationId, ...person, role: 'ORGANIZATION_USER', isActive: false, activatedAt: null })
+    .values({ id, organizationId, ...person, ...state, ...invited })
     .execute();
   return id;
 }
