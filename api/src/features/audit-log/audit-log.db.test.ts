@@ -95,6 +95,8 @@ t.test("the platform's administrators see the platform's log, and an organisatio
   await withTenant(database, northern, async (trx) => {
     const organizationId = northern;
     const person = { type: 'user', id: jobId, name: 'Bob Stone' };
+    for (const action of ['profile.updated', 'profile_image.updated', 'notification_choices.updated'])
+      await recordAudit(trx, source, { organizationId, action, target: { ...person, name: 'Carl Wood' } });
     await recordAudit(trx, source, { organizationId, action: 'user.deactivated', target: person });
     const tender = { type: 'tender', id: organization, name: 'Harbour cranes' };
     await recordAudit(trx, source, { organizationId, action: 'tender.updated', target: tender, details: { value: 1 } });
@@ -104,6 +106,7 @@ t.test("the platform's administrators see the platform's log, and an organisatio
   t.match(tender, { action: 'tender.updated', targetType: 'tender', targetName: null, details: {} });
   t.match(person, { action: 'user.deactivated', targetName: 'Bob Stone', actorName: 'Ada Byron' });
   t.equal((await searchAsPlatform({ organizationId: northern, SearchTerm: 'bob stone' })).totalCount, 1);
+  t.equal((await searchAsPlatform({ organizationId: northern, SearchTerm: 'carl wood' })).totalCount, 3);
   t.equal((await searchAsPlatform({ organizationId: northern, SearchTerm: 'harbour cranes' })).totalCount, 0);
   t.match(await searchAsPlatform({ organizationId: newId() }), { code: 'not_found' });
 });

@@ -1,6 +1,7 @@
 import { organizations as contract } from '@bidloom/contract';
 import { asPlatform, type PlatformTransaction } from '@bidloom/db';
 import { one, page } from '../../lib/answers.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { auditSource } from '../../lib/audit-source.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
@@ -78,7 +79,10 @@ export const organizationsFeature: Feature = async (app, { platform }) => {
     const answer = await read(params.id);
     await confirmRemoval(platform, auditSource(request), params.id, body.name);
     // The worker may have removed it by now.
-    const after = await run((trx) => getOrganization(trx, params.id)).catch(() => null);
+    const after = await run((trx) => getOrganization(trx, params.id)).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_found') return null;
+      throw error;
+    });
     return after ? one(presentOrganization(after)) : answer;
   });
 

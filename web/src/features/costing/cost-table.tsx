@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '&:first-child': { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: '96px' },
   },
+  name: { fontWeight: tokens.fontWeightRegular },
   header: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -38,11 +39,17 @@ export function CostTable({ label, header, rows }: CostTableProps) {
         <tbody>
           {rows.map(({ id, cells }) => (
             <tr key={id}>
-              {cells.map((cell, index) => (
-                <td key={header[index]} className={styles.cell}>
-                  {cell}
-                </td>
-              ))}
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={header[index]} scope="row" className={`${styles.cell} ${styles.name}`}>
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={header[index]} className={styles.cell}>
+                    {cell}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
