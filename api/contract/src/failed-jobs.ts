@@ -27,7 +27,6 @@ export const failedJobKinds = [
   'accounts.tell-address-change',
   'accounts.note-refused-sign-in',
   'accounts.sum-up-refused-sign-ins',
-  'accounts.tell-address-change',
   'mail.send',
   'organizations.export',
   'organizations.remove',

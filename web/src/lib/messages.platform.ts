@@ -49,7 +49,6 @@ export const platformMessages = {
       'organizations.export': 'Export of an organization',
       'organizations.remove': 'Removal of an organization',
       'accounts.send-link': 'Link to an account',
-      'accounts.tell-address-change': 'Mail about a changed address',
       'accounts.request-reset': 'Password reset',
       'accounts.tell-address-change': 'Mail about a changed address',
       'accounts.note-refused-sign-in': 'Log of a refused sign-in',
