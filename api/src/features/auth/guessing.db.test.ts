@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { asPlatform } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
+import { defaultRateLimits } from '../../config.ts';
 import { type Person, startTestApi, testPassword } from '../../testing.ts';
 import { hashCode } from './one-time-code.ts';
 
 const sessionSecret = 'a secret for the tests of guessing, of no value elsewhere';
 const api = await startTestApi({ sessionSecret, production: true, trustedProxies: 1 });
 t.teardown(() => api.close());
+t.setTimeout(120_000);
 const organizationId = await api.organization();
 const newPerson = () => api.person('ORGANIZATION_USER', organizationId);
 const code = '123456';
@@ -193,4 +195,24 @@ t.test('no address of people or machines is readable in what is kept of attempts
   );
   t.ok(rows.rows.length > 0);
   t.notMatch(JSON.stringify(rows.rows), new RegExp(`${person.email}|198\\.51`));
+});
+
+t.test('of a thousand attempts a minute from one address the limit is let in, and nobody else waits', async (t) => {
+  const limits = { rateLimits: defaultRateLimits, production: true, trustedProxies: 1 };
+  const strict = await startTestApi({ ...limits, sessionSecret });
+  t.teardown(() => strict.close());
+  const person = await strict.person('ORGANIZATION_USER', await strict.organization());
+  const signIn = (email: string, password: string, address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    return strict.app.inject({ method: 'POST', url: '/Auth/login', payload: { email, password }, headers });
+  };
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 1000; attempt++) {
+    statuses.push((await signIn(`guess-${attempt}@example.org`, 'wrong', '203.0.113.9')).statusCode);
+    if (attempt % 250 !== 0) continue;
+    t.equal((await signIn(person.email, testPassword, '198.51.100.20')).statusCode, 200, 'elsewhere, meanwhile');
+  }
+  t.same([count(statuses, 401), count(statuses, 429)], [defaultRateLimits.signIn, 1000 - defaultRateLimits.signIn]);
+  t.equal((await signIn(person.email, testPassword, '203.0.113.9')).statusCode, 429, 'the address waits');
+  t.equal((await signIn(person.email, testPassword, '198.51.100.20')).statusCode, 200, 'and nobody else');
 });
