@@ -9,7 +9,7 @@ import { hashCode } from './one-time-code.ts';
 const sessionSecret = 'a secret for the tests of guessing, of no value elsewhere';
 const api = await startTestApi({ sessionSecret, production: true, trustedProxies: 1 });
 t.teardown(() => api.close());
-t.setTimeout(120_000);
+t.setTimeout(300_000);
 const organizationId = await api.organization();
 const newPerson = () => api.person('ORGANIZATION_USER', organizationId);
 const code = '123456';
