@@ -101,7 +101,7 @@ async function answerOwnAlone(db: Kysely<never>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** A removed person has left their seat, address and password behind; whoever comes back is invited anew. */
+/** A removed person has left their seat, address and password behind; whoever comes back is invited again. */
 async function keepRemovedPeople(db: Kysely<never>): Promise<void> {
   await sql`
     create function keep_person_removed() returns trigger language plpgsql as $$

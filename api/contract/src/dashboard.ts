@@ -22,7 +22,7 @@ export const platformDashboard = z.object({
     overBudget: z.int().describe('Organisations that have used 80% of their budget or more.'),
   }),
   failedJobs: z.int(),
-  health: z.record(z.string(), z.string()).describe('What the api stands on: `ok` or `failed`.'),
+  health: z.record(z.string(), z.string()).describe('What the api depends on: `ok` or `failed`.'),
   lapsing: z
     .array(z.object({ organizationId: id, name: z.string(), validTo: z.iso.date() }))
     .describe(`Those whose last licence ends within ${lapsingDays} days, soonest first; ten at most.`),

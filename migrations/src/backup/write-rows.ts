@@ -28,7 +28,7 @@ export function writeSnapshot<T>(engine: DatabaseEngine, work: (writer: RowWrite
     for (const table of passingTables) {
       if (tables.includes(table)) await session.query(`delete from ${quoted(table)}`);
     }
-    // Rows come as they were: a trigger would number and date entries of the audit log anew, or count seats and pages again.
+    // Rows come as they were: a trigger would renumber and date entries of the audit log again, or count seats and pages again.
     for (const table of tables) await session.query(`alter table ${quoted(table)} disable trigger user`);
     const result = await work({
       async rows(table, lines) {

@@ -88,7 +88,7 @@ t.test('a page past the end knows how many there are', async (t) => {
   for (const place of ['PageNumber=5', 'Skip=700']) t.match(await search(`&${place}`), { totalCount: 2, data: [] });
 });
 
-t.test('another budget has its warnings anew, the same one has not', async (t) => {
+t.test('another budget is warned of again, the same one is not', async (t) => {
   await asPlatform(database, (trx) =>
     trx
       .insertInto('organizationBudgets')

@@ -69,7 +69,7 @@ export async function changeOrganization(
   return getOrganization(trx, id);
 }
 
-/** Lets its people in or keeps them out; saying it twice is no error, and gives the reason anew. Sessions end by a trigger. */
+/** Lets its people in or keeps them out; saying it twice is no error, and replaces the reason. Sessions end by a trigger. */
 export async function setOrganizationActive(
   trx: PlatformTransaction,
   source: AuditSource,
