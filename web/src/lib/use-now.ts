@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment in milliseconds, anew every second until `until`; afterwards it stays. */
+/** The present moment in milliseconds, updated every second until `until`; afterwards it stays. */
 export function useNow(until: number): number {
   const [now, setNow] = useState(Date.now);
 

@@ -13,7 +13,7 @@ export interface MailContent {
 }
 
 /**
- * Writes a mail as HTML and as text. The HTML stands alone: no image, no font and no style of another host; tables and inline
+ * Writes a mail as HTML and as text. The HTML is complete in itself: no image, no font and no style of another host; tables and inline
  * styles, since mail programs know little else. Every value is data and is escaped.
  */
 export function renderMail(content: MailContent): { text: string; html: string } {

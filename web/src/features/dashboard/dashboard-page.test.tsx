@@ -172,7 +172,7 @@ test('a token that no longer stands clears all storage and leads to sign-in', as
   expect(sessionStorage.getItem('kept')).toBeNull();
 });
 
-test('a server that cannot say whether the token stands is asked again, then it is told, and nobody is signed out', async () => {
+test('a server that cannot say whether the token is valid is asked again, then it is told, and nobody is signed out', async () => {
   const { requests, store } = await open({}, {}, 503);
   await screen.findByText(/could not be checked whether you are still signed in/);
   expect(requests.filter(({ url }) => url === '/Auth/validate').length).toBe(3);

@@ -54,7 +54,7 @@ export async function saveDigest(
     return null;
   } catch (error) {
     const refusal = licenceRefused(error, pages.length);
-    // Nobody finds what is not to be searched; a later attempt writes it anew.
+    // Nobody finds what is not to be searched; a later attempt writes it again.
     if (refusal) await withTenant(database, organizationId, (trx) => clearIngest(trx, subject));
     if (!refusal) throw error;
     return refusal;
