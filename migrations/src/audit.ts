@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { PlatformTransaction, TenantTransaction } from './tenant.ts';
 
@@ -54,6 +54,14 @@ export async function recordAudits(
       address, user_agent, request_id)
     values ${sql.join(rows)}`.execute(trx);
 }
+
+/** Whoever works on an organisation from outside, as the organisation itself is told. */
+export const platformAdministrator = 'Platform administrator';
+
+/** Whether an entry of an organisation is by somebody else's person: everybody of an organisation keeps a row in it, removed people too. */
+export const isByOutsider = (entry: string, organizationId: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${entry}.actor_id`)} is not null and not exists (
+    select from users u where u.id = ${sql.ref(`${entry}.actor_id`)} and u.organization_id = ${organizationId}))`;
 
 /** Where a chain does not fit together: an entry was changed, left out or put between. */
 export interface BrokenChain {

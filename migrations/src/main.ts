@@ -8,7 +8,15 @@ export {
   lockAccountLink,
   markAccountLinkUsed,
 } from './account-links.ts';
-export { type AuditEvent, type AuditSource, findBrokenChains, recordAudit, recordAudits } from './audit.ts';
+export {
+  type AuditEvent,
+  type AuditSource,
+  findBrokenChains,
+  isByOutsider,
+  platformAdministrator,
+  recordAudit,
+  recordAudits,
+} from './audit.ts';
 export { type Branding, findBranding, productBranding } from './branding.ts';
 export type { Database, DatabaseEngine } from './database.ts';
 export { type FactReading, queueFactReading } from './fact-readings.ts';

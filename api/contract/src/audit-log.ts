@@ -19,7 +19,7 @@ export const auditEntry = z.object({
   actorId: id
     .nullable()
     .describe(
-      'Null: nobody was signed in, or the product itself; for an organisation, platform administrators, of whom it has no address and browser either.',
+      'Null: nobody was signed in, or the product itself; for an organisation, platform administrators, of whom it has no address, browser and request either.',
     ),
   actorName: z.string().nullable().describe('As it was then.'),
   actorEmail: z.string().nullable(),

@@ -184,6 +184,13 @@ export const namedOrganization = z.strictObject({
   name: requiredText('name', 200).describe('The name of the organisation, typed again.'),
 });
 
+export const confirmedOrganization = namedOrganization.extend({
+  withoutDownload: z
+    .boolean()
+    .optional()
+    .describe('True: also where nobody has downloaded the export since it was made, which is lost then.'),
+});
+
 export const requestRemoval = defineEndpoint({
   method: 'POST',
   path: '/Organizations/{id}/removal',
@@ -239,7 +246,7 @@ export const confirmRemoval = defineEndpoint({
   access,
   summary: 'Remove an organisation with everything it has, its export included, for good',
   params,
-  body: namedOrganization,
+  body: confirmedOrganization,
   response: one(organization),
   status: 202,
 });

@@ -55,9 +55,9 @@ export const organizationMessages = {
       again: 'Make the export again',
       ready: (size: string, until: string) => `The export is ready (${size}). It can be downloaded until ${until}.`,
       download: 'Download the export',
-      downloading: 'Downloading...',
       downloaded: (when: string) => `Last downloaded ${when}`,
       notDownloaded: 'It has not been downloaded yet. After the removal it is gone, too.',
+      withoutDownload: 'The export is not needed: remove without having downloaded it',
       confirmText:
         'Tenders, documents, people, history, vectors and files are removed for good. Nobody can bring them back.',
       confirm: 'Remove for good',

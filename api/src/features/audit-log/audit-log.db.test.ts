@@ -115,7 +115,7 @@ t.test('an organisation is told that a platform administrator did it, and not wh
   const { userId } = await api.person('ORGANIZATION_USER', northern);
   t.equal((await api.call(operator, 'PATCH', `/Users/${userId}/deactivate`)).status, 200);
   const { data } = await search({ targetId: userId });
-  const hidden = { actorId: null, actorEmail: null, address: null, userAgent: null };
+  const hidden = { actorId: null, actorEmail: null, address: null, userAgent: null, requestId: null };
   t.match(data, [{ action: 'user.deactivated', actorName: 'Platform administrator', ...hidden }]);
   const { body } = await api.call(admin, 'GET', `/AuditLog/export/${northern}?targetId=${userId}`);
   for (const told of [JSON.stringify(data), body]) t.notMatch(told, new RegExp(`${operator.email}|${operator.userId}`));

@@ -1,6 +1,13 @@
 import type { ListQuery } from '@bidloom/contract';
 import { type AuditEntry, type auditOutcomes, mostCountedEntries } from '@bidloom/contract/audit-log';
-import { containsPattern, type PageOf, type PlatformTransaction, type TenantTransaction } from '@bidloom/db';
+import {
+  containsPattern,
+  isByOutsider,
+  type PageOf,
+  type PlatformTransaction,
+  platformAdministrator,
+  type TenantTransaction,
+} from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
 import { type AuditScope, administrativeNouns, isOwnLog } from './audit-scope.ts';
 
@@ -18,9 +25,6 @@ export interface AuditFilter {
 }
 
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof readEntries>['execute']>>[number];
-
-/** Whoever works on an organisation from outside, as its own administrators are told. */
-export const platformAdministrator = 'Platform administrator';
 
 /** Numbers of a chain, both included. */
 interface Range {
@@ -89,9 +93,7 @@ function readEntries(
   found?: number[] | null,
 ) {
   const { chainId, isForeign } = scope;
-  // Everybody of an organisation keeps a row in it, removed people too.
-  const isOutsider = sql<boolean>`(actor_id is not null and not exists (
-    select from users u where u.id = audit_entries.actor_id and u.organization_id = ${chainId}))`;
+  const isOutsider = isByOutsider('audit_entries', chainId);
   let query = trx
     .selectFrom('auditEntries')
     .select(['id', 'sequence', 'organizationId', 'actorId', 'actorName', 'actorEmail', 'action', 'targetType'])

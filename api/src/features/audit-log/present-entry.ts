@@ -1,9 +1,13 @@
 import type { AuditEntry } from '@bidloom/contract/audit-log';
-import { type AuditRow, platformAdministrator } from './audit-log.repository.ts';
+import { platformAdministrator } from '@bidloom/db';
+import type { AuditRow } from './audit-log.repository.ts';
 import { type AuditScope, administrativeNouns } from './audit-scope.ts';
 
 /** Nothing of theirs is the organisation's business but what they did to it. */
-const outsider = { actorId: null, actorName: platformAdministrator, actorEmail: null, address: null, userAgent: null };
+const outsider = {
+  ...{ actorId: null, actorName: platformAdministrator, actorEmail: null, address: null, userAgent: null },
+  requestId: null,
+};
 
 /** An entry as whoever reads this log may see it. */
 export function presentEntry(scope: AuditScope): (row: AuditRow) => AuditEntry {

@@ -219,8 +219,45 @@ t.test('an organisation is told of its removal and of each download of its expor
     mails.map(({ recipient, subject }) => [recipient, subject]),
     subjects.map((it) => [administrator.email, it]),
   );
-  for (const { body } of mails) t.match(body, root.email, 'it says who did it');
+  for (const { body, html } of mails) {
+    t.match(body, 'A platform administrator');
+    t.notMatch(`${body} ${html}`, root.email, 'which one is not said, as in its log');
+  }
   const entries = ['organization.removal_requested', ...Array(2).fill('organization.export_downloaded')];
   t.same(await actions(id, id), entries);
   t.same(await actions(null, id), entries);
+});
+
+t.test('a removal is confirmed once its export was downloaded, or is said not to be needed', async (t) => {
+  const name = 'Papers Left';
+  const id = await api.organization(name);
+  const path = `/Organizations/${id}/removal`;
+  t.equal((await api.call(root, 'POST', path, { name })).status, 202);
+  const key = `${id}/removal/export`;
+  await api.platform.storage.put(key, Readable.from([Buffer.from('zip')]), { contentType: 'application/zip' });
+  const makeReady = (state = 'ready') =>
+    asPlatform(database, (trx) =>
+      sql`update organization_removals set status = ${state}, export_object_key = ${key}, export_size = 3,
+        export_expires_at = now() + interval '1 day' where organization_id = ${id}`.execute(trx),
+    );
+  const refused = { status: 409, body: { message: /has not been downloaded since it was made/ } };
+  const confirm = (body: object = {}) => api.call(root, 'POST', `${path}/confirm`, { name, ...body });
+  await makeReady();
+  t.match(await confirm(), refused);
+  t.match(await confirm({ withoutDownload: false }), refused);
+  const headers = { authorization: `Bearer ${root.token}` };
+  t.equal((await api.app.inject({ method: 'HEAD', url: `${path}/export`, headers })).body, '');
+  t.match(await confirm(), refused, 'a look at its size is no download');
+  t.equal((await api.app.inject({ url: `${path}/export`, headers })).statusCode, 200);
+  t.ok((await read(id)).body.data.removal.downloadedAt);
+  await makeReady('failed');
+  t.equal((await api.call(root, 'POST', `${path}/export`)).status, 202);
+  await makeReady();
+  t.match(await confirm(), refused, 'a new export was not downloaded');
+  t.match(await confirm({ withoutDownload: true, name: 'papers left' }), { status: 400 });
+  t.match(await confirm({ withoutDownload: true }), {
+    status: 202,
+    body: { data: { removal: { status: 'removing' } } },
+  });
+  t.match(await confirm(), { status: 202 }, 'asked for again it goes on');
 });

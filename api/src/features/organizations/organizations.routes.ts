@@ -70,14 +70,15 @@ export const organizationsFeature: Feature = async (app, { platform }) => {
   });
 
   implement(app, contract.downloadExport, async ({ params, request, reply }) => {
-    const { objectKey, name } = await run((trx) => takeExport(trx, platform, auditSource(request), params.id));
+    const order = { id: params.id, isTaken: request.method === 'GET' };
+    const { objectKey, name } = await run((trx) => takeExport(trx, platform, auditSource(request), order));
     const file = { key: objectKey, fileName: `${name}.zip`, contentType: 'application/zip', inline: false };
     return sendObject(request, reply, storage, file);
   });
 
   implement(app, contract.confirmRemoval, async ({ params, body, request }) => {
     const answer = await read(params.id);
-    await confirmRemoval(platform, auditSource(request), params.id, body.name);
+    await confirmRemoval(platform, auditSource(request), params.id, body);
     // The worker may have removed it by now.
     const after = await run((trx) => getOrganization(trx, params.id)).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'not_found') return null;

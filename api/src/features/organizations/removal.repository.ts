@@ -36,7 +36,7 @@ export async function updateRemoval(
     failure?: string | null;
     confirmedBy?: string | null;
     confirmedAt?: Date;
-    downloadedAt?: Date;
+    downloadedAt?: Date | null;
   },
 ): Promise<void> {
   await trx.updateTable('organizationRemovals').set(fields).where('organizationId', '=', organizationId).execute();

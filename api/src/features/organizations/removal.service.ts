@@ -48,7 +48,7 @@ export async function requestRemoval(
   });
   const jobId = await queue.send(trx, exportOrganization, { removalOf: id });
   await updateRemoval(trx, id, { jobId });
-  await tellRequest(trx, queue, { addresses, source, name });
+  await tellRequest(trx, queue, addresses, name);
   await audit(trx, source, organization, 'organization.removal_requested');
 }
 
@@ -80,7 +80,7 @@ export async function exportAgain(platform: Platform, source: AuditSource, id: s
       throw new AppError('conflict', 'The export of this organization is being made');
     }
     const jobId = await platform.queue.send(trx, exportOrganization, { removalOf: id });
-    await updateRemoval(trx, id, { status: 'exporting', failure: null, jobId });
+    await updateRemoval(trx, id, { status: 'exporting', failure: null, jobId, downloadedAt: null });
     await audit(trx, source, organization, 'organization.export_requested');
   });
 }
@@ -90,12 +90,12 @@ export async function confirmRemoval(
   platform: Platform,
   source: AuditSource,
   id: string,
-  typedName: string,
+  { name, withoutDownload }: { name: string; withoutDownload?: boolean | undefined },
 ): Promise<void> {
   const isAtWork = await watchJob(platform, id);
   await asPlatform(platform.database, async (trx) => {
     const organization = await lock(trx, id);
-    requireName(organization, typedName);
+    requireName(organization, name);
     const removal = await requireRemoval(trx, id);
     if (removal.status === 'removing') {
       if (isAtWork(removal)) return;
@@ -103,6 +103,12 @@ export async function confirmRemoval(
       if (removal.status !== 'ready') throw new AppError('conflict', 'There is no export of this organization yet');
       if (removal.isExpired) {
         throw new AppError('conflict', 'The export of this organization has expired. Make it again, then confirm.');
+      }
+      if (!removal.downloadedAt && !withoutDownload) {
+        throw new AppError(
+          'conflict',
+          'The export of this organization has not been downloaded since it was made. Download it, or confirm that it is not needed.',
+        );
       }
     }
     if (organization.isActive) throw new AppError('conflict', 'Deactivate the organization first');
@@ -113,20 +119,21 @@ export async function confirmRemoval(
   });
 }
 
-/** The export that can be downloaded; that it was is written down, and the organisation is told. */
+/** The export that can be downloaded; that it `isTaken` is written down, and the organisation is told. */
 export async function takeExport(
   trx: PlatformTransaction,
   { queue }: Pick<Platform, 'queue'>,
   source: AuditSource,
-  id: string,
+  { id, isTaken }: { id: string; isTaken: boolean },
 ): Promise<{ objectKey: string; name: string }> {
   const organization = await lock(trx, id);
   const { status, exportObjectKey, isExpired, toldAddresses } = await requireRemoval(trx, id);
   if (status !== 'ready' || !exportObjectKey || isExpired) {
     throw new AppError('not_found', 'There is no export of this organization. Make it again.');
   }
+  if (!isTaken) return { objectKey: exportObjectKey, name: organization.name };
   await updateRemoval(trx, id, { downloadedAt: new Date() });
-  await tellDownload(trx, queue, { addresses: toldAddresses, source, name: organization.name });
+  await tellDownload(trx, queue, toldAddresses, organization.name);
   await audit(trx, source, organization, 'organization.export_downloaded');
   return { objectKey: exportObjectKey, name: organization.name };
 }

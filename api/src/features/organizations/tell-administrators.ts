@@ -1,4 +1,4 @@
-import { type AuditSource, type PlatformTransaction, productBranding } from '@bidloom/db';
+import { type PlatformTransaction, productBranding } from '@bidloom/db';
 import { type Queue, renderMail } from '@bidloom/platform';
 import { enqueueMail } from '../../lib/enqueue-mail.ts';
 
@@ -16,32 +16,25 @@ export async function listAdministrators(trx: PlatformTransaction, organizationI
   return rows.map(({ email }) => email);
 }
 
-interface Told {
-  addresses: readonly string[];
-  source: AuditSource;
-  /** The organisation's. */
-  name: string;
-}
-
-/** Tells an organisation that its removal was asked for, and by whom: its papers leave it by the export. */
-export async function tellRequest(trx: PlatformTransaction, queue: Queue, { addresses, source, name }: Told) {
-  const by = await nameOf(trx, source.actorId);
+/**
+ * Tells an organisation that its removal was asked for: its papers leave it by the export. Who did it is not named to it, as in its audit log.
+ */
+export async function tellRequest(trx: PlatformTransaction, queue: Queue, addresses: readonly string[], name: string) {
   await tell(trx, queue, addresses, {
     title: `The removal of ${name} was requested`,
     paragraphs: [
-      `${by} requested the removal of ${name} from Bidloom. Its people are signed out, and cannot sign in unless the removal is cancelled.`,
+      `A platform administrator requested the removal of ${name} from Bidloom. Its people are signed out, and cannot sign in unless the removal is cancelled.`,
       'Everything that the organization has is exported to one file: tenders, documents, results, people and history. You are told of every download of this file. Once the removal is confirmed, everything is deleted for good.',
     ],
   });
 }
 
-/** Tells an organisation that its export was downloaded, and by whom. */
-export async function tellDownload(trx: PlatformTransaction, queue: Queue, { addresses, source, name }: Told) {
-  const by = await nameOf(trx, source.actorId);
+/** Tells an organisation that its export was downloaded. */
+export async function tellDownload(trx: PlatformTransaction, queue: Queue, addresses: readonly string[], name: string) {
   await tell(trx, queue, addresses, {
     title: `The export of ${name} was downloaded`,
     paragraphs: [
-      `${by} downloaded the export of ${name} from Bidloom. It contains everything that the organization has: tenders, documents, results, people and history.`,
+      `A platform administrator downloaded the export of ${name} from Bidloom. It contains everything that the organization has: tenders, documents, results, people and history.`,
     ],
   });
 }
@@ -55,15 +48,4 @@ async function tell(
   const notes = ['If your organization did not agree to this, contact whoever runs Bidloom for you now.'];
   const content = renderMail({ from: productBranding, ...words, notes });
   for (const to of addresses) await enqueueMail(trx, queue, { to, subject: words.title, ...content });
-}
-
-async function nameOf(trx: PlatformTransaction, userId: string | null): Promise<string> {
-  const person = userId
-    ? await trx
-        .selectFrom('users')
-        .select(['firstName', 'lastName', 'email'])
-        .where('id', '=', userId)
-        .executeTakeFirst()
-    : undefined;
-  return person ? `${person.firstName} ${person.lastName} (${person.email})` : 'A platform administrator';
 }

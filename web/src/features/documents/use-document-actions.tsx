@@ -11,6 +11,7 @@ import { useDispatch } from 'react-redux';
 import type { RowAction } from '../../components/row-menu.tsx';
 import { urlOf } from '../../lib/api-client.ts';
 import { messages } from '../../lib/messages.ts';
+import { saveLink } from '../../lib/save-link.ts';
 import { isReading, readingCancelRequested, readingRetryRequested } from './documents.slice.ts';
 
 const text = messages.documents;
@@ -49,10 +50,6 @@ export function useDocumentActions({ onOpen, onDetails, onRemove }: DocumentActi
   };
 }
 
-/** Has the browser save the file as it streams in: 200 MB need not pass through this page's memory. */
 function saveFile({ id, workspaceId, fileName }: Document): void {
-  const link = window.document.createElement('a');
-  link.href = urlOf(documentContent, { workspaceId, documentId: id }, { download: true });
-  link.download = fileName;
-  link.click();
+  saveLink(urlOf(documentContent, { workspaceId, documentId: id }, { download: true }), fileName);
 }

@@ -1,6 +1,6 @@
 import type { Organization } from '@bidloom/contract/organizations';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageOf, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { modules, Component as Organizations } from './organizations-page.tsx';
@@ -60,8 +60,36 @@ test('it is confirmed by the exact name alone, once the export is there', async 
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   fireEvent.change(screen.getByLabelText(/^Type "Northern Water"/), { target: { value: 'Northern Water' } });
   fireEvent.click(confirm());
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: /The export is not needed/ }));
+  fireEvent.click(confirm());
   expect(await screen.findByText(/is being removed/)).toBeTruthy();
+  const sent = requests.find(({ method }) => method === 'POST');
+  expect(JSON.parse(String(sent?.body))).toEqual({ name: 'Northern Water', withoutDownload: true });
   expect(screen.queryByRole('button', { name: 'Cancel the removal' })).toBeNull();
+});
+
+test('the export is downloaded by the browser, and nothing more is asked for once it was', async () => {
+  const later = { ...organization, isActive: false, removal: { ...removal, downloadedAt: new Date().toISOString() } };
+  const { requests } = await open({ ...organization, isActive: false, removal }, (method, url) => {
+    if (method === 'POST') return { ...later, removal: { ...removal, status: 'removing' } };
+    return url === `/Organizations/${id}` ? later : null;
+  });
+  const links: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(`${new URL(this.href).pathname} as ${this.download}`);
+  });
+  await act('Removal...');
+  fireEvent.click(await screen.findByRole('button', { name: 'Download the export' }));
+  click.mockRestore();
+  expect(links).toEqual([`/Organizations/${id}/removal/export as Northern Water.zip`]);
+  expect(await screen.findByText(/Last downloaded/, {}, { timeout: 5000 })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /The export is not needed/ })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Type "Northern Water"/), { target: { value: 'Northern Water' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove for good', hidden: true }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/removal/confirm'))).toBe(true));
+  const sent = requests.find(({ method }) => method === 'POST');
+  expect(JSON.parse(String(sent?.body))).toEqual({ name: 'Northern Water' });
 });
 
 test('an export that expired or failed is made again, and a removal can be cancelled', async () => {

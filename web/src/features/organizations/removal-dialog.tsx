@@ -8,6 +8,7 @@ import {
 } from '@bidloom/contract/organizations';
 import {
   Button,
+  Checkbox,
   Dialog,
   DialogActions,
   DialogBody,
@@ -26,11 +27,11 @@ import {
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { call, download } from '../../lib/api-client.ts';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { call, urlOf } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { formatAgo, formatDateTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
-import { saveBlob } from '../../lib/save-blob.ts';
+import { saveLink } from '../../lib/save-link.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { organizations } from './organizations.resource.ts';
 import { useChange } from './use-change.ts';
@@ -59,7 +60,9 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
   const dispatch = useDispatch();
   const [organization, setOrganization] = useState(first);
   const [typed, setTyped] = useState('');
-  const [fetching, setFetching] = useState<{ running: boolean; error: string | null }>({ running: false, error: null });
+  const [withoutDownload, setWithoutDownload] = useState(false);
+  // What `downloadedAt` was when a download began: it is followed until the server says that it sent the file.
+  const [awaited, setAwaited] = useState<string | null | undefined>();
   const again = useChange(exportAgain);
   const cancel = useChange(cancelRemoval);
   const confirm = useChange(confirmRemoval);
@@ -70,6 +73,8 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
   const isExpired = removal?.exportExpiresAt ? new Date(removal.exportExpiresAt) < new Date() : false;
   const isStuck = removal ? Date.now() - new Date(removal.requestedAt).getTime() > stuckAfterMs : false;
   const isReady = status === 'ready' && !isExpired;
+  const isSafe = Boolean(removal?.downloadedAt) || withoutDownload;
+  const isDownloading = isReady && awaited !== undefined && removal?.downloadedAt === awaited;
 
   const show = (next: Organization) => {
     setOrganization(next);
@@ -89,27 +94,20 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes by what the worker does alone
   useEffect(() => {
-    if (!isWorking) return;
+    if (!isWorking && !isDownloading) return;
     const stopping = new AbortController();
     const timer = setInterval(() => follow(stopping.signal), lookEvery);
     return () => {
       clearInterval(timer);
       stopping.abort();
     };
-  }, [isWorking]);
+  }, [isWorking, isDownloading]);
 
-  const save = async () => {
-    setFetching({ running: true, error: null });
-    try {
-      saveBlob(await download(downloadExport, { params }), `${name}.zip`);
-      setFetching({ running: false, error: null });
-      const { data } = await call(getOrganization, { params });
-      show(data);
-    } catch (error) {
-      setFetching({ running: false, error: messageOf(error, downloadExport.failed) });
-    }
+  const save = () => {
+    setAwaited(removal?.downloadedAt ?? null);
+    saveLink(urlOf(downloadExport, params), `${name}.zip`);
   };
-  const error = again.error ?? cancel.error ?? confirm.error ?? fetching.error;
+  const error = again.error ?? cancel.error ?? confirm.error;
   const isSaving = again.saving || cancel.saving || confirm.saving;
 
   return (
@@ -136,17 +134,19 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
                 <Text>
                   {text.ready(sizeOf(removal?.exportSize ?? 0), formatDateTime(removal?.exportExpiresAt ?? ''))}
                 </Text>
-                <Button
-                  className={styles.download}
-                  icon={<ArrowDownload20Regular />}
-                  disabledFocusable={fetching.running}
-                  onClick={save}
-                >
-                  {fetching.running ? text.downloading : text.download}
+                <Button className={styles.download} icon={<ArrowDownload20Regular />} onClick={save}>
+                  {text.download}
                 </Button>
                 <Text>
                   {removal?.downloadedAt ? text.downloaded(formatAgo(removal.downloadedAt)) : text.notDownloaded}
                 </Text>
+                {!removal?.downloadedAt && (
+                  <Checkbox
+                    label={text.withoutDownload}
+                    checked={withoutDownload}
+                    onChange={(_, { checked }) => setWithoutDownload(checked === true)}
+                  />
+                )}
                 <MessageBar intent="warning" layout="multiline">
                   <MessageBarBody>{text.confirmText}</MessageBarBody>
                 </MessageBar>
@@ -183,8 +183,11 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
             {isReady && (
               <Button
                 appearance="primary"
-                disabledFocusable={isSaving || typed !== name}
-                onClick={() => confirm.run({ params, body: { name: typed } }, ({ data }) => show(data))}
+                disabledFocusable={isSaving || typed !== name || !isSafe}
+                onClick={() => {
+                  const body = { name: typed, ...(withoutDownload && { withoutDownload }) };
+                  confirm.run({ params, body }, ({ data }) => show(data));
+                }}
               >
                 {confirm.saving ? text.confirming : text.confirm}
               </Button>

@@ -1,4 +1,4 @@
-import { asPlatform, type Database, type PlatformTransaction } from '@bidloom/db';
+import { asPlatform, type Database, isByOutsider, type PlatformTransaction, platformAdministrator } from '@bidloom/db';
 import { sql } from 'kysely';
 
 /** A row as JSON, with the columns of the database. */
@@ -9,6 +9,12 @@ const batch = 500;
 /** Never leaves the database, or can be made from the other columns. */
 const hidden = ['password_hash', 'words', 'search_text', 'name_key', 'text_key', 'email_key', 'scope_id'];
 
+/** What takes the place of columns that say who works on the platform: the organisation's export is not told, as its audit log is not. */
+const anonymous = JSON.stringify({
+  ...{ actor_id: null, actor_name: platformAdministrator, actor_email: null },
+  ...{ address: null, user_agent: null, request_id: null },
+});
+
 /** The rows of an organisation in one table, in the order of its primary key, a batch at a time. */
 export async function* readRows(
   database: Database,
@@ -18,6 +24,10 @@ export async function* readRows(
 ): AsyncGenerator<ExportedRow[]> {
   const key = await asPlatform(database, (trx) => primaryKey(trx, table));
   const columns = sql.join(key.map(({ name }) => sql.id(name)));
+  const replaced =
+    table === 'audit_entries'
+      ? sql`case when ${isByOutsider('t', organizationId)} then ${anonymous}::jsonb else '{}'::jsonb end`
+      : sql`'{}'::jsonb`;
   let last: string[] | undefined;
   while (true) {
     signal.throwIfAborted();
@@ -26,7 +36,7 @@ export async function* readRows(
       : sql``;
     const { rows } = await asPlatform(database, (trx) =>
       sql<{ line: string; place: string[] }>`
-        select (to_jsonb(t) - ${hidden}::text[])::text as line,
+        select (to_jsonb(t) - ${hidden}::text[] || ${replaced})::text as line,
           array[${sql.join(key.map(({ name }) => sql`${sql.id(name)}::text`))}] as place
         from ${sql.table(table)} t where organization_id = ${organizationId} ${after}
         order by ${columns} limit ${batch}`.execute(trx),

@@ -92,6 +92,13 @@ t.test('the export has the rows of every table and every file, and no secret', a
     [],
     'add a row of a new table to fillOrganization',
   );
+  const outsider = { id: newId(), email: 'operator@platform.example' };
+  await asPlatform(database, async (trx) => {
+    await sql`insert into users (id, email, first_name, last_name, role) values
+      (${outsider.id}, ${outsider.email}, 'Olga', 'Operator', 'PLATFORM_ADMIN')`.execute(trx);
+    const source = { actorId: outsider.id, address: '192.0.2.77', userAgent: 'Browser 77', requestId: 'request-77' };
+    await recordAudit(trx, source, { organizationId: id, action: 'organization.removal_requested' });
+  });
   const jobId = await askForRemoval(database, id);
   await exportNow(id, newId());
   t.equal((await removalOf(id))?.status, 'exporting', 'a job that is not its own leaves it alone');
@@ -109,7 +116,13 @@ t.test('the export has the rows of every table and every file, and no secret', a
   t.equal(entries.get('files/imports/words.xlsx'), fileContent);
   const everything = [...entries.values()].join('');
   t.notMatch(everything, 'a hash that never leaves');
-  t.match(entries.get('rows/audit_entries.json'), /user\.signed_in/);
+  const log = JSON.parse(entries.get('rows/audit_entries.json') ?? '');
+  t.match(log, [
+    { action: 'user.signed_in', actor_name: 'Ada Byron' },
+    { action: 'organization.removal_requested', actor_id: null, actor_name: 'Platform administrator' },
+  ]);
+  for (const told of [outsider.id, outsider.email, 'Olga', '192.0.2.77', 'Browser 77', 'request-77'])
+    t.notOk(everything.includes(told), `${told} is the platform's`);
   t.notOk(entries.has('rows/chunk_embeddings.json'));
 });
 
