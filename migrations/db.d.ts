@@ -599,11 +599,17 @@ export interface WorkspaceFacts {
 }
 
 export interface Workspaces {
+  archivedFrom: string | null;
+  attention: Generated<number>;
+  closedAt: Timestamp | null;
+  closingNote: string | null;
+  closingReasons: Generated<string[]>;
   createdAt: Generated<Timestamp>;
   currency: string | null;
   customerId: string;
   description: string | null;
   dueAt: Timestamp | null;
+  dueKey: Generated<Timestamp>;
   id: string;
   isActive: Generated<boolean>;
   name: string;
@@ -613,8 +619,21 @@ export interface Workspaces {
   reference: string | null;
   searchText: Generated<string>;
   status: Generated<string>;
+  statusBy: string | null;
+  statusNote: string | null;
   updatedAt: Generated<Timestamp>;
   value: Numeric | null;
+}
+
+export interface WorkspaceStatusMoves {
+  fromStatus: string | null;
+  id: Generated<string>;
+  movedAt: Generated<Timestamp>;
+  movedBy: string | null;
+  note: string | null;
+  organizationId: string;
+  toStatus: string;
+  workspaceId: string;
 }
 
 export interface DB {
@@ -664,4 +683,5 @@ export interface DB {
   users: Users;
   workspaceFacts: WorkspaceFacts;
   workspaces: Workspaces;
+  workspaceStatusMoves: WorkspaceStatusMoves;
 }

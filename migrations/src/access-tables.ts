@@ -71,6 +71,8 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
 
   customers: own,
   workspaces: own,
+  // The trigger of workspaces alone writes it.
+  workspace_status_moves: { rows: own.rows, may: ['select'] },
   keywords: own,
   categories: own,
   questions: own,

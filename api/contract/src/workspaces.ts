@@ -15,24 +15,16 @@ import {
   timestamp,
 } from './fields.ts';
 import { organizationMembers } from './roles.ts';
+import { closingReasons, workspaceStatuses } from './workspace-statuses.ts';
 
 const tag = 'workspaces';
 const access = organizationMembers;
 const base = '/organizations/{organizationId}/customers/{customerId}/workspaces';
 const ofCustomer = z.object({ organizationId: id, customerId: id });
 
-export const workspaceStatuses = [
-  'draft',
-  'open',
-  'in_review',
-  'submitted',
-  'won',
-  'lost',
-  'no_bid',
-  'archived',
-] as const;
+export * from './workspace-statuses.ts';
 export const workspaceStatus = z.enum(workspaceStatuses);
-export type WorkspaceStatus = z.infer<typeof workspaceStatus>;
+export const closingReason = z.enum(closingReasons);
 
 /** A tender. */
 export const workspace = z.object({
@@ -44,6 +36,10 @@ export const workspace = z.object({
   reference: z.string().nullable(),
   description: z.string().nullable(),
   status: workspaceStatus,
+  archivedFrom: workspaceStatus.nullable().describe('Where it goes back to, while it is archived.'),
+  closedAt: timestamp.nullable().describe('When it was won, lost or given up.'),
+  closingReasons: z.array(closingReason),
+  closingNote: z.string().nullable(),
   dueAt: timestamp.nullable(),
   value: z.number().nullable().describe('Estimated value in `currency`.'),
   currency: z.string().nullable().describe('ISO 4217.'),

@@ -26,6 +26,7 @@ import { teamMembersFeature } from './team-members/team-members.routes.ts';
 import { teamsFeature } from './teams/teams.routes.ts';
 import { themeFeature } from './theme/theme.routes.ts';
 import { usersFeature } from './users/users.routes.ts';
+import { workspaceStatusFeature } from './workspaces/workspace-status.routes.ts';
 import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 
 /** Every feature that the api serves. */
@@ -47,6 +48,7 @@ export const features: Feature[] = [
   keywordsFeature,
   customersFeature,
   workspacesFeature,
+  workspaceStatusFeature,
   categoriesFeature,
   questionsFeature,
   summaryTemplatesFeature,

@@ -21,6 +21,20 @@ export async function onMissingReference<T>(message: string, work: () => Promise
   }
 }
 
+/** Runs `work`, and turns what a trigger refuses by this code of its own into the failure that `toFailure` makes of its detail. */
+export async function onRule<T>(
+  code: string,
+  toFailure: (detail: string) => AppError,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (sqlState(error) === code) throw toFailure(String((error as { detail?: unknown }).detail ?? ''));
+    throw error;
+  }
+}
+
 /**
  * Runs `work`, and turns what the database refuses about accounts into failures: the last active administrator, and seats or
  * licences that are used up.

@@ -1,4 +1,4 @@
-import { workspaces as contract } from '@bidloom/contract';
+import { workspaces as contract, workspaceStatus } from '@bidloom/contract';
 import { sample } from './sample.ts';
 
 export const workspaceSamples = [
@@ -14,6 +14,13 @@ export const workspaceSamples = [
   sample(contract.updateWorkspace, ({ organizationId, customerId, workspaceId, userId }) => ({
     params: { organizationId, customerId, id: workspaceId },
     body: { name: 'Changed by the walk', ownerId: userId },
+  })),
+  sample(workspaceStatus.moveWorkspace, ({ organizationId, customerId, workspaceId }) => ({
+    params: { organizationId, customerId, id: workspaceId },
+    body: { status: 'open' },
+  })),
+  sample(workspaceStatus.statusMoves, ({ organizationId, customerId, workspaceId }) => ({
+    params: { organizationId, customerId, id: workspaceId },
   })),
   sample(contract.workspaceDetails, ({ organizationId, customerId, workspaceId }) => ({
     params: { organizationId, customerId, workspaceId },

@@ -42,12 +42,12 @@ t.test('a tender is made, read, changed and found', async (t) => {
   const { id } = created.body.data;
   t.same((await api.call(ada, 'GET', ours(customerId, `/${id}`))).body.data, created.body.data);
 
-  await api.call(ada, 'PUT', ours(customerId, `/${id}`), { name: 'Pumps', status: 'in_review', isActive: false });
+  await api.call(ada, 'PUT', ours(customerId, `/${id}`), { name: 'Pumps', status: 'open', isActive: false });
   const { body } = await api.call(ada, 'PUT', ours(customerId, `/${id}`), { name: 'Pumps' });
-  t.match(body.data, { name: 'Pumps', status: 'in_review', isActive: false }, 'kept');
+  t.match(body.data, { name: 'Pumps', status: 'open', isActive: false }, 'kept');
   t.match(body.data, { reference: null, dueAt: null, value: null, currency: null, ownerId: null }, 'emptied');
 
-  const found = await api.call(ada, 'GET', ours(customerId, '/search?SearchTerm=pump&status=in_review&isActive=false'));
+  const found = await api.call(ada, 'GET', ours(customerId, '/search?SearchTerm=pump&status=open&isActive=false'));
   t.match(found.body, { data: [{ id }], totalCount: 1 });
   t.match((await api.call(ada, 'GET', ours(customerId, '/search?status=won'))).body, { data: [], totalCount: 0 });
 });

@@ -1,5 +1,5 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
-import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
+import type { ClosingReason, Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
 import { blanksLast, caseless, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { choicesBy } from '../../lib/choices.ts';
@@ -45,6 +45,8 @@ function selectWorkspaces(trx: TenantTransaction) {
         'workspaces.name',
         'workspaces.reference',
         'workspaces.description',
+        'workspaces.closedAt',
+        'workspaces.closingNote',
         'workspaces.dueAt',
         'workspaces.value',
         'workspaces.currency',
@@ -56,6 +58,8 @@ function selectWorkspaces(trx: TenantTransaction) {
       .select((eb) => [
         eb.ref('customers.name').$notNull().as('customerName'),
         eb.ref('workspaces.status').$castTo<WorkspaceStatus>().as('status'),
+        eb.ref('workspaces.archivedFrom').$castTo<WorkspaceStatus | null>().as('archivedFrom'),
+        eb.ref('workspaces.closingReasons').$castTo<ClosingReason[]>().as('closingReasons'),
         sql<string | null>`${eb.ref('users.firstName')} || ' ' || ${eb.ref('users.lastName')}`.as('ownerName'),
         eb
           .selectFrom('documents')
@@ -125,11 +129,12 @@ export async function insertWorkspace(
   organizationId: string,
   customerId: string,
   fields: WorkspaceFields,
+  userId: string,
 ): Promise<string> {
   const id = newId();
   await trx
     .insertInto('workspaces')
-    .values({ id, organizationId, customerId, ...fields })
+    .values({ id, organizationId, customerId, ...fields, statusBy: userId })
     .execute();
   return id;
 }
@@ -139,7 +144,7 @@ export async function updateWorkspace(
   trx: TenantTransaction,
   customerId: string,
   id: string,
-  fields: WorkspaceFields,
+  fields: Omit<WorkspaceFields, 'status'>,
 ): Promise<void> {
   await trx
     .updateTable('workspaces')
@@ -155,6 +160,7 @@ export function presentWorkspace(row: Omit<WorkspaceRow, 'customerIsActive'>): W
     // `numeric` comes as text, so that no digit is lost; two decimals below 10^15 fit a number.
     value: row.value === null ? null : Number(row.value),
     documentCount: row.documentCount ?? 0,
+    closedAt: row.closedAt?.toISOString() ?? null,
     dueAt: row.dueAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

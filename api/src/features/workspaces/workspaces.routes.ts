@@ -2,15 +2,14 @@ import { workspaces as contract, type OutputOf } from '@bidloom/contract';
 import { one, page } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
-import { noteFor } from '../../lib/note-for.ts';
 import { resolveCustomer } from '../../lib/scope.ts';
+import { noteOfTender } from './note-of-tender.ts';
 import {
   countDocuments,
   listWorkspaceNames,
   presentWorkspace,
   searchWorkspaces,
   type WorkspaceFields,
-  type WorkspaceRow,
 } from './workspaces.repository.ts';
 import { addWorkspace, changeWorkspace, getWorkspace } from './workspaces.service.ts';
 
@@ -37,16 +36,16 @@ export const workspacesFeature: Feature = async (app) => {
     const { organizationId, customerId } = params;
     const made = await change(
       (trx) => addWorkspace(trx, organizationId, customerId, toFields(body), user.userId),
-      noteOf('created'),
+      noteOfTender('created'),
     );
     return one(presentWorkspace(made));
   });
 
-  implement(app, contract.updateWorkspace, async ({ params, body, change }) => {
+  implement(app, contract.updateWorkspace, async ({ params, body, user, change }) => {
     const fields = { ...toFields(body), ownerId: body.ownerId ?? null };
     const changed = await change(
-      (trx) => changeWorkspace(trx, params.customerId, params.id, fields),
-      noteOf('updated'),
+      (trx) => changeWorkspace(trx, params.customerId, params.id, fields, user.userId),
+      noteOfTender('updated'),
     );
     return one(presentWorkspace(changed));
   });
@@ -60,11 +59,6 @@ export const workspacesFeature: Feature = async (app) => {
     }),
   );
 };
-
-const noteOf = (verb: string) => (row: WorkspaceRow) => ({
-  ...noteFor('tender', verb, ({ name }: WorkspaceRow) => name)(row),
-  details: { status: row.status, dueAt: row.dueAt, customer: row.customerName },
-});
 
 /** What is left out is emptied, but for status and use: they have no empty value, and stay as they are. */
 function toFields({

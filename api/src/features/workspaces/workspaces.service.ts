@@ -1,6 +1,7 @@
 import type { TenantTransaction } from '@bidloom/db';
 import { notFound } from '../../lib/app-error.ts';
 import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
+import { moveWorkspace } from './move-workspace.ts';
 import {
   findWorkspace,
   insertWorkspace,
@@ -44,7 +45,7 @@ export async function addWorkspace(
   const owner = ownerId === undefined ? creatorId : ownerId;
   if (owner && owner !== creatorId) await requireOwner(trx, owner);
   const id = await writing(fields.name, () =>
-    insertWorkspace(trx, organizationId, customerId, { ...fields, ownerId: owner }),
+    insertWorkspace(trx, organizationId, customerId, { ...fields, ownerId: owner }, creatorId),
   );
   return getWorkspace(trx, customerId, id);
 }
@@ -53,7 +54,8 @@ export async function changeWorkspace(
   trx: TenantTransaction,
   customerId: string,
   id: string,
-  fields: WorkspaceFields,
+  { status, ...fields }: WorkspaceFields,
+  userId: string,
 ): Promise<WorkspaceRow> {
   const { ownerId } = fields;
   if (ownerId) {
@@ -61,6 +63,7 @@ export async function changeWorkspace(
     // Whoever owned it when their account was removed stays its owner until somebody else is chosen.
     if (before.ownerId !== ownerId) await requireOwner(trx, ownerId);
   }
+  if (status) await moveWorkspace(trx, { id, customerId }, { status, note: null, closingNote: null }, userId);
   await writing(fields.name, () => updateWorkspace(trx, customerId, id, fields));
   return getWorkspace(trx, customerId, id);
 }

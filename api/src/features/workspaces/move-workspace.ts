@@ -1,0 +1,50 @@
+import type { ClosingReason, WorkspaceStatus } from '@bidloom/contract/workspaces';
+import type { TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+import { AppError } from '../../lib/app-error.ts';
+import { onRule } from '../../lib/database-error.ts';
+
+/** Where to, and what is said of it. */
+export interface StatusMove {
+  status: WorkspaceStatus;
+  note: string | null;
+  /** Left out: none are given, and those that are there stay where the status stays. */
+  closingReasons?: ClosingReason[] | undefined;
+  closingNote: string | null;
+}
+
+/** The words for a move that the database refuses. */
+function refusedMove(detail: string): AppError {
+  const [from = '', to = ''] = detail.split(',').map((status) => status.replaceAll('_', ' '));
+  return new AppError('conflict', `A tender can't go from ${from} to ${to}`);
+}
+
+/**
+ * Moves a tender and keeps who did it. One that is there already is not moved: its reasons and its note are mended where they are given.
+ * Answers whether the organisation, or the customer where one is named, has the tender.
+ */
+export async function moveWorkspace(
+  trx: TenantTransaction,
+  { id, customerId }: { id: string; customerId?: string },
+  { status, note, closingReasons, closingNote }: StatusMove,
+  userId: string,
+): Promise<boolean> {
+  let found = trx.selectFrom('workspaces').select('status').where('id', '=', id).forUpdate();
+  if (customerId) found = found.where('customerId', '=', customerId);
+  const before = await found.executeTakeFirst();
+  if (!before) return false;
+  const moves = before.status !== status;
+  await onRule('BL010', refusedMove, () =>
+    trx
+      .updateTable('workspaces')
+      .set({
+        ...(moves && { status, statusBy: userId, statusNote: note }),
+        ...(closingReasons && { closingReasons: [...new Set(closingReasons)] }),
+        ...(closingNote !== null && { closingNote }),
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', id)
+      .execute(),
+  );
+  return true;
+}

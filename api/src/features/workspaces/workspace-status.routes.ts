@@ -1,0 +1,32 @@
+import { workspaceStatus as contract } from '@bidloom/contract';
+import { one, page } from '../../lib/answers.ts';
+import { notFound } from '../../lib/app-error.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { requireWorkspace } from '../../lib/require-workspace.ts';
+import { moveWorkspace } from './move-workspace.ts';
+import { noteOfTender } from './note-of-tender.ts';
+import { listStatusMoves } from './status-moves.repository.ts';
+import { presentWorkspace } from './workspaces.repository.ts';
+import { getWorkspace } from './workspaces.service.ts';
+
+export const workspaceStatusFeature: Feature = async (app) => {
+  implement(app, contract.moveWorkspace, async ({ params, body, user, change }) => {
+    const { customerId, id } = params;
+    const moved = await change(async (trx) => {
+      if (!(await moveWorkspace(trx, { id, customerId }, body, user.userId))) throw notFound('The tender');
+      return getWorkspace(trx, customerId, id);
+    }, noteOfTender('moved'));
+    return one(presentWorkspace(moved));
+  });
+
+  implement(app, contract.statusMoves, async ({ params, query, tenant }) =>
+    page(
+      await tenant(async (trx) => {
+        await requireWorkspace(trx, params.id, params.customerId);
+        return listStatusMoves(trx, params.id, query);
+      }),
+      (row) => ({ ...row, movedAt: row.movedAt.toISOString() }),
+    ),
+  );
+};
