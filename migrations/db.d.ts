@@ -434,6 +434,7 @@ export interface Questions {
   id: string;
   isActive: Generated<boolean>;
   organizationId: string;
+  position: Generated<Int8>;
   scopeId: Generated<string>;
   searchText: Generated<string>;
   text: string;

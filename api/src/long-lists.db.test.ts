@@ -160,6 +160,22 @@ t.test('pages of people in every order, and of those with a role, are read from 
   t.ok(steps.includes('Index Only Scan users_by_first_name_key'), steps.join(', '));
 });
 
+t.test("questions in people's order are read from an index, of one category and of all", async (t) => {
+  const category = await owner.query(
+    `select id::text as name from categories where organization_id = '${organizationId}'`,
+  );
+  for (const categoryId of [category[0]?.name ?? '', null]) {
+    for (const query of [{ skip: 0 }, { skip: length - 10 }]) {
+      const order = { ...byDefault('position'), ...query };
+      const steps = await plansOf((trx) => searchQuestions(trx, { categoryId, scopeId: commonScopeId }, order));
+      t.ok(
+        steps.some((step) => /^Index (Only )?Scan questions_by_scope_id_(category_id_)?position/.test(step)),
+        steps.join(', '),
+      );
+    }
+  }
+});
+
 t.test('a search finds the same by the index, and by going through all rows', async (t) => {
   const search = async (query: string) =>
     (await api.call(ada, 'GET', `/Keywords/search/${organizationId}/all?${query}`)).body;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { done, one, page } from './envelope.ts';
+import { done, list, one, page } from './envelope.ts';
 import { customerScope, flag, id, listQuery, requiredText, searchedScope, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
@@ -18,18 +18,25 @@ export const question = z.object({
   customerId: id.nullable().describe('Null: for all customers.'),
   text: z.string(),
   isActive: z.boolean(),
+  position: z.int().describe('Its place among those of its category and customer: the smallest comes first.'),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type Question = z.infer<typeof question>;
 
+/** Characters that a question has at most. */
+export const questionLength = 2000;
+
 export const questionBody = z.strictObject({
   organizationId: identity.organizationId,
   categoryId: id,
   customerId: id.nullish(),
-  text: requiredText('text', 2000),
+  text: requiredText('text', questionLength),
   isActive: z.boolean().optional(),
 });
+
+/** A new one stands at the end, unless it names its place: a removed one is put back where it was. */
+const newQuestionBody = questionBody.extend({ position: z.int().optional() });
 
 /** A replacement names its scope: left out, a customer's question would become one for all customers. */
 export const questionReplacement = questionBody.extend({ customerId: id.nullable() });
@@ -41,6 +48,51 @@ export const cloneQuestionsBody = z.strictObject({
   targetCustomerId: customerScope,
 });
 
+/** So many texts are taken at once. */
+export const mostBulkQuestions = 500;
+
+/** Texts as they were pasted; each is judged by itself. */
+export const bulkQuestionsBody = z.strictObject({
+  texts: z
+    .array(z.string())
+    .min(1, 'texts is a required field')
+    .max(mostBulkQuestions, `texts must have at most ${mostBulkQuestions} entries`),
+});
+
+/** What became of a number of texts. */
+export const bulkQuestionsResult = z.object({
+  created: z.int(),
+  existing: z.int().describe('Were there already, or stand twice among the texts.'),
+  refused: z.int(),
+  lines: z
+    .array(z.object({ line: z.int().describe('1-based.'), reason: z.string(), exists: z.boolean() }))
+    .describe('Those that were not made, and why.'),
+});
+export type BulkQuestionsResult = z.infer<typeof bulkQuestionsResult>;
+
+/** Either some questions in the order that they shall have among themselves, or one and where it goes. */
+export const questionOrderBody = z.union([
+  z.strictObject({
+    ids: z.array(id).min(1, 'ids is a required field').max(1000, 'ids must have at most 1000 entries'),
+  }),
+  z.strictObject({
+    questionId: id,
+    after: id.nullable().describe('The question that it follows; null: it comes first.'),
+  }),
+  z.strictObject({ questionId: id, to: z.enum(['up', 'down', 'top', 'end']) }),
+]);
+export type QuestionOrder = z.infer<typeof questionOrderBody>;
+
+/** Where a moved question stands now, and where it stood. */
+export const questionMoved = z.object({
+  place: z.int().nullable().describe('1-based; null where several were put in order.'),
+  total: z.int(),
+  wasAfter: id
+    .nullable()
+    .describe('The question that it followed before; null: it came first, or several were put in order.'),
+});
+export type QuestionMoved = z.infer<typeof questionMoved>;
+
 export const searchQuestions = defineEndpoint({
   method: 'GET',
   path: '/Questions/search/{organizationId}/{categoryId}/{customerId}',
@@ -51,7 +103,7 @@ export const searchQuestions = defineEndpoint({
     'Questions of a category (`all`: of every category) and a customer (`all`: those for all customers; `every`: whoever they are for), a page at a time',
   params: scope.extend({ categoryId: customerScope, customerId: searchedScope }),
   query: listQuery({
-    sortBy: ['text', 'categoryName', 'isActive', 'createdAt', 'updatedAt'],
+    sortBy: ['text', 'categoryName', 'isActive', 'position', 'createdAt', 'updatedAt'],
     defaultSort: 'createdAt',
     descending: true,
     filters: { isActive: flag.optional() },
@@ -77,7 +129,7 @@ export const createQuestion = defineEndpoint({
   tag,
   access,
   summary: 'Add a question; its text is unique in its category and scope',
-  body: questionBody,
+  body: newQuestionBody,
   response: one(question),
   status: 201,
 });
@@ -103,6 +155,42 @@ export const deleteQuestion = defineEndpoint({
   summary: 'Remove a question',
   params: scope.extend({ id }),
   response: done,
+});
+
+export const orderQuestions = defineEndpoint({
+  method: 'PUT',
+  path: '/Questions/{organizationId}/{categoryId}/{customerId}/order',
+  failed: 'Failed to move question',
+  tag,
+  access,
+  summary: 'Move one question of a category and customer, or put several in order; runs ask them in this order',
+  params: scope,
+  body: questionOrderBody,
+  response: one(questionMoved),
+});
+
+export const bulkQuestions = defineEndpoint({
+  method: 'POST',
+  path: '/Questions/{organizationId}/{categoryId}/{customerId}/bulk',
+  failed: 'Failed to create questions',
+  tag,
+  access,
+  summary: 'Add many questions at once; those already there and those that cannot be kept are left out and named',
+  params: scope,
+  body: bulkQuestionsBody,
+  response: one(bulkQuestionsResult),
+});
+
+export const countQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/Questions/counts/{organizationId}/{customerId}',
+  failed: 'Failed to fetch questions',
+  tag,
+  access,
+  summary:
+    'How many questions each category has for a customer (`all`: those for all customers; `every`: whoever they are for)',
+  params: z.object({ organizationId: id, customerId: searchedScope }),
+  response: list(z.object({ categoryId: id, questions: z.int() })),
 });
 
 export const cloneQuestions = defineEndpoint({

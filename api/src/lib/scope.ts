@@ -22,7 +22,7 @@ export async function resolveCategory(trx: TenantTransaction, scope: string): Pr
 }
 
 /** What rows keep in `scope_id`, which is never null: indexes have an order below it. */
-const toScopeId = (customerId: string | null): string => customerId ?? '00000000-0000-0000-0000-000000000000';
+export const toScopeId = (customerId: string | null): string => customerId ?? '00000000-0000-0000-0000-000000000000';
 
 /** The scope of what holds for all customers. */
 export const commonScopeId = toScopeId(null);

@@ -23,6 +23,15 @@ export const questionSamples = [
       targetCustomerId: otherCustomerId,
     },
   })),
+  sample(contract.orderQuestions, ({ organizationId, categoryId, customerId, questionId }) => ({
+    params: { organizationId, categoryId, customerId },
+    body: { questionId, to: 'top' },
+  })),
+  sample(contract.bulkQuestions, ({ organizationId, categoryId, customerId }) => ({
+    params: { organizationId, categoryId, customerId },
+    body: { texts: ['Pasted by the walk?'] },
+  })),
+  sample(contract.countQuestions, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
   sample(contract.importQuestions, ({ organizationId, categoryId, customerId }) => ({
     params: { organizationId, categoryId, customerId },
     files: sheet,

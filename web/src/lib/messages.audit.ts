@@ -57,6 +57,8 @@ const sentences: Record<string, (told: Told) => string> = {
   'question.accepted': ({ who, details }) =>
     `${who} added ${count(details.accepted)} generated questions to the organisation's own`,
   'question.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} questions`,
+  'question.moved': ({ who }) => `${who} changed the order of questions`,
+  'question.pasted': ({ who, details }) => `${who} added ${count(details.created)} questions at once`,
   'session.started': ({ who, details }) =>
     details.reason === 'unknown'
       ? `${who} tried ${count(details.count) > 1 ? `${count(details.count)} times ` : ''}to sign in with an unknown address`

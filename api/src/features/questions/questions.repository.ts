@@ -10,6 +10,7 @@ const sortColumns = {
   text: caseless('questions.text'),
   categoryName: sql`(select name_key from categories where id = questions.category_id)`,
   isActive: 'questions.isActive',
+  position: 'questions.position',
   createdAt: 'questions.createdAt',
   updatedAt: 'questions.updatedAt',
 };
@@ -44,6 +45,7 @@ function selectQuestions(trx: TenantTransaction) {
         'questions.customerId',
         'questions.text',
         'questions.isActive',
+        sql<number>`questions.position::float8`.as('position'),
         'questions.createdAt',
         'questions.updatedAt',
       ])
@@ -85,6 +87,30 @@ export async function insertQuestion(
   return id;
 }
 
+/** Adds those that are not there yet, in this order; answers the texts that were added. */
+export async function insertQuestions(
+  trx: TenantTransaction,
+  organizationId: string,
+  scope: QuestionScope,
+  texts: readonly string[],
+): Promise<Set<string>> {
+  if (texts.length === 0) return new Set();
+  const inserted = await trx
+    .insertInto('questions')
+    .values(texts.map((text) => ({ id: newId(), organizationId, ...scope, text })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('text')
+    .execute();
+  return new Set(inserted.map(({ text }) => text));
+}
+
+/** How many questions each category has, of one scope or (null) of every one. */
+export function countByCategory(trx: TenantTransaction, scopeId: string | null) {
+  let found = trx.selectFrom('questions').select(['categoryId', sql<number>`count(*)::int`.as('questions')]);
+  if (scopeId) found = found.where('scopeId', '=', scopeId);
+  return found.groupBy('categoryId').execute();
+}
+
 /** Nothing happens where there is no such question. */
 export async function updateQuestion(trx: TenantTransaction, id: string, fields: QuestionFields): Promise<void> {
   await trx
@@ -117,7 +143,7 @@ export async function cloneQuestions(
     .select(['text', 'isActive'])
     .where('categoryId', '=', source.categoryId)
     .where('customerId', 'is not distinct from', source.customerId)
-    .orderBy('id')
+    .orderBy('position')
     .execute();
   let cloned = 0;
   for (const batch of batches(texts)) {

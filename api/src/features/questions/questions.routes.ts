@@ -1,4 +1,5 @@
 import { questions as contract, type OutputOf } from '@bidloom/contract';
+import type { TenantTransaction } from '@bidloom/db';
 import { importQuestions } from '@bidloom/jobs';
 import { acceptImport } from '../../lib/accept-import.ts';
 import { done, one, page } from '../../lib/answers.ts';
@@ -7,7 +8,9 @@ import { implement } from '../../lib/implement.ts';
 import { noteFor } from '../../lib/note-for.ts';
 import { resolveCategory, resolveScopeId, toCustomerId } from '../../lib/scope.ts';
 import { sendTemplate } from '../../lib/send-template.ts';
-import { presentQuestion, type QuestionFields, searchQuestions } from './questions.repository.ts';
+import { addQuestions } from './add-questions.ts';
+import { orderQuestions } from './question-order.service.ts';
+import { countByCategory, presentQuestion, type QuestionFields, searchQuestions } from './questions.repository.ts';
 import { addQuestion, changeQuestion, copyQuestions, getQuestion, removeQuestion } from './questions.service.ts';
 
 export const questionsFeature: Feature = async (app, { platform }) => {
@@ -24,20 +27,46 @@ export const questionsFeature: Feature = async (app, { platform }) => {
     one(presentQuestion(await tenant((trx) => getQuestion(trx, params.id)))),
   );
 
-  implement(app, contract.createQuestion, async ({ body, organizationId, change }) =>
-    one(presentQuestion(await change((trx) => addQuestion(trx, organizationId, toFields(body)), noteOf('created')))),
-  );
+  implement(app, contract.createQuestion, async ({ body: { position, ...body }, organizationId, change }) => {
+    const add = (trx: TenantTransaction) => addQuestion(trx, organizationId, toFields(body), position);
+    return one(presentQuestion(await change(add, noteOf('created'))));
+  });
 
   implement(app, contract.updateQuestion, async ({ params, body, change }) =>
     one(presentQuestion(await change((trx) => changeQuestion(trx, params.id, toFields(body)), noteOf('updated')))),
   );
 
   implement(app, contract.deleteQuestion, async ({ params, change }) => {
-    const { categoryId, customerId, id } = params;
-    const scope = { categoryId, customerId: toCustomerId(customerId) };
-    await change((trx) => removeQuestion(trx, scope, id), noteOf('deleted'));
+    await change((trx) => removeQuestion(trx, toScope(params), params.id), noteOf('deleted'));
     return done();
   });
+
+  implement(app, contract.orderQuestions, async ({ params, body, change }) => {
+    const scope = toScope(params);
+    return one(
+      await change(
+        (trx) => orderQuestions(trx, scope, body),
+        ({ place, total }) => ({ action: 'question.moved', details: { ...scope, place, total } }),
+      ),
+    );
+  });
+
+  implement(app, contract.bulkQuestions, async ({ params, body, change }) => {
+    const scope = toScope(params);
+    return one(
+      await change(
+        (trx) => addQuestions(trx, params.organizationId, scope, body.texts),
+        ({ created, existing, refused }) => ({
+          action: 'question.pasted',
+          details: { ...scope, created, existing, refused },
+        }),
+      ),
+    );
+  });
+
+  implement(app, contract.countQuestions, async ({ params, tenant }) =>
+    one(await tenant(async (trx) => countByCategory(trx, await resolveScopeId(trx, params.customerId)))),
+  );
 
   implement(app, contract.cloneQuestions, async ({ params, body, change }) =>
     one(
@@ -69,6 +98,11 @@ export const questionsFeature: Feature = async (app, { platform }) => {
   );
 };
 
+const toScope = ({ categoryId, customerId }: { categoryId: string; customerId: string }) => ({
+  categoryId,
+  customerId: toCustomerId(customerId),
+});
+
 const noteOf = (verb: string) => noteFor('question', verb, ({ text }: { id: string; text: string }) => text);
 
 /** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
@@ -76,6 +110,6 @@ function toFields({
   organizationId: _,
   customerId = null,
   ...fields
-}: OutputOf<typeof contract.createQuestion.body>): QuestionFields {
+}: OutputOf<typeof contract.questionBody>): QuestionFields {
   return { customerId, ...fields };
 }

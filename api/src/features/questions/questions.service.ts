@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
 import { resolveCategory, resolveCustomer } from '../../lib/scope.ts';
+import { setPosition } from './question-order.repository.ts';
+import { restorePlace } from './question-order.service.ts';
 import {
   cloneQuestions,
   deleteQuestion,
@@ -32,12 +34,19 @@ export async function addQuestion(
   trx: TenantTransaction,
   organizationId: string,
   fields: QuestionFields,
+  position?: number,
 ): Promise<QuestionRow> {
-  return getQuestion(trx, await writing(() => insertQuestion(trx, organizationId, fields)));
+  const id = await writing(() => insertQuestion(trx, organizationId, fields));
+  if (position !== undefined) await restorePlace(trx, fields, id, position);
+  return getQuestion(trx, id);
 }
 
+/** In another category or for another customer it stands at the end. */
 export async function changeQuestion(trx: TenantTransaction, id: string, fields: QuestionFields): Promise<QuestionRow> {
+  const before = await findQuestion(trx, id);
   await writing(() => updateQuestion(trx, id, fields));
+  const stays = before?.categoryId === fields.categoryId && before.customerId === fields.customerId;
+  if (before && !stays) await setPosition(trx, id, null);
   return getQuestion(trx, id);
 }
 

@@ -58,7 +58,7 @@ export const answerQuestions: Runner<'batch_query'> = async (context) => {
   };
 };
 
-/** In the order in which they are shown: by category, then as they were entered. */
+/** By category, there those for all customers before the customer's own, in the order that people gave them. */
 function loadQuestions({ tenant, parameters, workspaceId }: Context): Promise<PredefinedQuestion[]> {
   const ids = parameters.categories.map(({ id }) => id);
   return tenant((trx) =>
@@ -76,8 +76,9 @@ function loadQuestions({ tenant, parameters, workspaceId }: Context): Promise<Pr
         ]),
       )
       .orderBy('categories.name')
-      .orderBy('questions.createdAt')
-      .orderBy('questions.id')
+      .orderBy('categories.id')
+      .orderBy('questions.scopeId')
+      .orderBy('questions.position')
       .execute(),
   );
 }
