@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { one, page } from './envelope.ts';
-import { choicesQuery, customerScope, flag, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { choicesQuery, customerScope, flag, id, listQuery, optionalLines, requiredText, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 
@@ -23,7 +23,7 @@ export type Category = z.infer<typeof category>;
 export const categoryBody = z.strictObject({
   organizationId: identity.organizationId,
   name: requiredText('name', 120),
-  description: optionalText('description', 1000),
+  description: optionalLines('description', 1000),
   isActive: z.boolean().optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerBand } from './answer-bands.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { failure, one, page } from './envelope.ts';
-import { id, requiredText, timestamp } from './fields.ts';
+import { id, requiredLines, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 
@@ -68,7 +68,7 @@ export const askQuestionBody = z.strictObject({
   workspaceId: id,
   ...identity,
   documentIds: z.array(id).min(1).max(500).optional().describe('The documents to ask; all ready ones where left out.'),
-  userQuestion: requiredText('userQuestion', 2000),
+  userQuestion: requiredLines('userQuestion', 2000),
 });
 
 /**

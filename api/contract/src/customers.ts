@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { option } from './categories.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { one, page } from './envelope.ts';
-import { choicesQuery, flag, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { choicesQuery, flag, id, listQuery, optionalLines, optionalText, requiredText, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
 import { organizationMembers } from './roles.ts';
@@ -37,7 +37,7 @@ export const customerBody = z.strictObject({
     .nullish()
     .transform((email) => email || null),
   phone: optionalText('phone', 40),
-  address: optionalText('address', 500),
+  address: optionalLines('address', 500),
   isActive: z.boolean().optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { correction, requestItem } from './document-request-items.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
-import { allCustomers, choice, id, listQuery, requiredText, timestamp } from './fields.ts';
+import { allCustomers, choice, id, listQuery, requiredLines, requiredText, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 
@@ -350,7 +350,7 @@ export const extractDatasheets = defineEndpoint({
 
 export const templateSection = z.strictObject({
   title: requiredText('title', 200),
-  prompt: requiredText('prompt', 4000),
+  prompt: requiredLines('prompt', 4000),
 });
 export type TemplateSection = z.infer<typeof templateSection>;
 

@@ -3,7 +3,7 @@ import { box } from './chat.ts';
 import { requestExport } from './document-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { list, one } from './envelope.ts';
-import { freeText, id, requiredText, timestamp } from './fields.ts';
+import { freeText, id, requiredLines, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
 const tag = 'facts';
@@ -156,7 +156,7 @@ export const factDecision = z.discriminatedUnion('decision', [
   z
     .strictObject({
       decision: z.literal('corrected'),
-      value: requiredText('value', 2000).describe('What holds instead, kept as it is typed.'),
+      value: requiredLines('value', 2000).describe('What holds instead, kept as it is typed.'),
       documentId: id.nullish().describe('The document that states it.'),
       page: z.int().min(1).max(1_000_000).nullish().describe('The page of it, 1-based.'),
       quote: freeText('quote', 2000).nullish().describe('The words that state it.'),

@@ -3,19 +3,29 @@ import { z } from 'zod';
 /** Halves of surrogate pairs are no text: no database keeps them. */
 const isWhole = (text: string) => text.isWellFormed();
 
-/** Tabs and line breaks are the control characters that people write. */
+/** Tabs and line breaks are the control characters that people write in a text of several lines. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-const WRITABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/;
+const severalLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
+/** In a name, a code or an address they would break a list, a mail's subject or a file's name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+const oneLine = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 
 /** Text that the database can keep, within its limit. */
-const writable = (text: z.ZodString, path: string, max: number) =>
-  text
-    .max(max, `${path} must be at most ${max} characters`)
-    .regex(WRITABLE, `${path} must not contain control characters`)
+const within = (text: z.ZodString, path: string, max: number) =>
+  text.max(max, `${path} must be at most ${max} characters`);
+
+const inLines = (text: z.ZodString, path: string, max: number) =>
+  within(text, path, max)
+    .regex(severalLines, `${path} must not contain control characters`)
+    .refine(isWhole, `${path} must be whole characters`);
+
+const inOneLine = (text: z.ZodString, path: string, max: number) =>
+  within(text, path, max)
+    .regex(oneLine, `${path} must not contain line breaks, tabs or other control characters`)
     .refine(isWhole, `${path} must be whole characters`);
 
 /** Text of several lines, as somebody wrote it: no control characters but tabs and line breaks. */
-export const freeText = (path: string, max: number) => writable(z.string(), path, max);
+export const freeText = (path: string, max: number) => inLines(z.string(), path, max);
 
 /** Characters that a password has at least and at most. */
 export const passwordLength = { min: 12, max: 128 } as const;
@@ -56,21 +66,32 @@ export const searchedScope = z.union([z.literal(allCustomers), z.literal(everyCu
 /** ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();
 
-/** A required one-line text: trimmed, not empty, at most `max` characters, no control characters. */
-export const requiredText = (path: string, max: number) => {
+const filled = (path: string) => {
   const required = `${path} is a required field`;
-  return writable(z.string({ error: required }).trim().min(1, required), path, max);
+  return z.string({ error: required }).trim().min(1, required);
 };
 
-/** An optional text; an empty one is kept as null. */
+/** A required text of one line: trimmed, not empty, at most `max` characters, no control characters. */
+export const requiredText = (path: string, max: number) => inOneLine(filled(path), path, max);
+
+/** The same of several lines: tabs and line breaks are kept. */
+export const requiredLines = (path: string, max: number) => inLines(filled(path), path, max);
+
+/** An optional text of one line; an empty one is kept as null. */
 export const optionalText = (path: string, max: number) =>
-  writable(z.string().trim(), path, max)
+  inOneLine(z.string().trim(), path, max)
     .nullish()
     .transform((text) => text || null);
 
-/** A text that must be given and may be empty, which is kept as null. */
+/** The same of several lines. */
+export const optionalLines = (path: string, max: number) =>
+  inLines(z.string().trim(), path, max)
+    .nullish()
+    .transform((text) => text || null);
+
+/** A text of one line that must be given and may be empty, which is kept as null. */
 export const emptiableText = (path: string, max: number) =>
-  writable(z.string().trim(), path, max)
+  inOneLine(z.string().trim(), path, max)
     .nullable()
     .transform((text) => text || null);
 

@@ -7,7 +7,7 @@ import {
   flag,
   id,
   listQuery,
-  optionalText,
+  optionalLines,
   requiredText,
   searchedScope,
   timestamp,
@@ -37,7 +37,7 @@ export const keywordBody = z.strictObject({
   organizationId: identity.organizationId,
   customerId: id.nullish(),
   text: requiredText('text', 200),
-  description: optionalText('description', 1000),
+  description: optionalLines('description', 1000),
   isActive: z.boolean().optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { option } from './categories.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { list, one, page } from './envelope.ts';
-import { choicesQuery, flag, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
+import { choicesQuery, flag, id, listQuery, optionalLines, optionalText, requiredText, timestamp } from './fields.ts';
 import { licenceTerms, withDaysInOrder } from './licenses.ts';
 import { platformAdmins, signedIn } from './roles.ts';
 
@@ -68,7 +68,7 @@ const fields = z.strictObject({
   name: requiredText('name', 200),
   industryTypeId: smallId('industryTypeId'),
   industrySpecialtyIds: z.array(smallId('industrySpecialtyIds')).max(50).default([]),
-  address: optionalText('address', 500),
+  address: optionalLines('address', 500),
   country: optionalText('country', 80),
   phone: optionalText('phone', 40),
   website,
@@ -166,7 +166,7 @@ export const activateOrganization = defineEndpoint({
 });
 
 /** What its people are told at sign-in. */
-export const deactivation = z.strictObject({ reason: optionalText('reason', 500) });
+export const deactivation = z.strictObject({ reason: optionalLines('reason', 500) });
 
 export const deactivateOrganization = defineEndpoint({
   method: 'PATCH',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, list, one, page } from './envelope.ts';
-import { customerScope, flag, id, listQuery, requiredText, searchedScope, timestamp } from './fields.ts';
+import { customerScope, flag, id, listQuery, requiredLines, searchedScope, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
 import { organizationMembers } from './roles.ts';
@@ -31,7 +31,7 @@ export const questionBody = z.strictObject({
   organizationId: identity.organizationId,
   categoryId: id,
   customerId: id.nullish(),
-  text: requiredText('text', questionLength),
+  text: requiredLines('text', questionLength),
   isActive: z.boolean().optional(),
 });
 

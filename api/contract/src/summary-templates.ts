@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { templateSection } from './document-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, list, one } from './envelope.ts';
-import { id, optionalText, requiredText, timestamp } from './fields.ts';
+import { id, optionalLines, requiredLines, requiredText, timestamp } from './fields.ts';
 import { organizationAdmins, organizationMembers } from './roles.ts';
 
 const tag = 'summary-templates';
@@ -24,7 +24,7 @@ export type SummaryTemplate = z.infer<typeof summaryTemplate>;
 
 export const summaryTemplateForm = z.strictObject({
   name: requiredText('name', 120),
-  description: optionalText('description', 500),
+  description: optionalLines('description', 500),
   sections: z.array(templateSection).min(1, 'sections is a required field').max(30),
   isDefault: z.boolean().default(false).describe('Making one the default takes it from the other.'),
 });
@@ -94,6 +94,6 @@ export const generatePrompt = defineEndpoint({
   access: organizationAdmins,
   summary: "Draft a section's prompt from a plain wish",
   params: ofOrganization,
-  body: z.strictObject({ wish: requiredText('wish', 1000) }),
+  body: z.strictObject({ wish: requiredLines('wish', 1000) }),
   response: one(promptDraft),
 });

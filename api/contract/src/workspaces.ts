@@ -10,6 +10,7 @@ import {
   flag,
   id,
   listQuery,
+  optionalLines,
   optionalText,
   requiredText,
   timestamp,
@@ -55,7 +56,7 @@ export type Workspace = z.infer<typeof workspace>;
 export const workspaceBody = z.strictObject({
   name: requiredText('name', 200),
   reference: optionalText('reference', 80),
-  description: optionalText('description', 4000),
+  description: optionalLines('description', 4000),
   status: workspaceStatus.optional(),
   dueAt: z.iso
     .datetime({ offset: true })

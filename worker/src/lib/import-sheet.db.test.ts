@@ -65,24 +65,31 @@ t.test('good rows get in; each bad one is named by its number in the sheet', asy
     'keywords',
     await sheetOf([
       [' description ', 'Notes', 'KEYWORD'],
-      ['What it costs', 'ignored', 'Mixed damages'],
+      ['What it costs\nand when', 'ignored', 'Mixed\r\n damages'],
       [null, null, null],
       ['No keyword', null, null],
       [null, null, 'x'.repeat(201)],
       [null, null, 'mixed DAMAGES'],
       [null, null, 'Mixed RETENTION'],
       [null, null, 4711],
+      [null, null, 'a\u0085b'],
     ]),
   );
   await run(payload);
   const report = await imports.report(payload.importId);
-  t.match(report, { status: 'completed', totalRows: 6, importedRows: 2, kept: false });
+  t.match(report, { status: 'completed', totalRows: 7, importedRows: 2, kept: false });
   t.same(report.errors, [
     { row: 4, message: 'Keyword is a required field' },
     { row: 5, message: 'Keyword must be at most 200 characters' },
     { row: 6, message: 'The keyword "mixed DAMAGES" exists already' },
     { row: 7, message: 'The keyword "Mixed RETENTION" exists already' },
+    { row: 9, message: 'Keyword must not contain control characters' },
   ]);
+  const [kept] = await withTenant(platform.database, organizationId, (trx) =>
+    trx.selectFrom('keywords').select(['text', 'description']).where('text', 'like', '%damages').execute(),
+  );
+  const words = { text: 'Mixed damages', description: 'What it costs\nand when' };
+  t.same(kept, words, 'a break is a space in a keyword, and stays in a description');
   t.equal(await countOf('4711'), 1, 'a number is a text here');
 });
 

@@ -14,33 +14,57 @@ interface Column {
 
 type FieldsOf<Columns extends Record<string, Column>> = { [Field in keyof Columns]: z.output<Columns[Field]['cell']> };
 
-const clean = (title: string, max: number) =>
+/** A cell's text as one line: sheets break long names to fit their column. */
+const asOneLine = (text: string) =>
+  text
+    .split(/[\t\r\n\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+
+const clean = (title: string, max: number, lines: 'one' | 'several' = 'one') =>
   z
     .string()
-    .trim()
-    .max(max, `${title} must be at most ${max} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, `${title} must not contain control characters`);
+    .transform((text) => (lines === 'one' ? asOneLine(text) : text.trim()))
+    .pipe(
+      z
+        .string()
+        .max(max, `${title} must be at most ${max} characters`)
+        .regex(
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+          /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/,
+          `${title} must not contain control characters`,
+        ),
+    );
 
-/** A column that a sheet must have, with a text in every row. */
-export const requiredColumn = (title: string, max: number) => ({
+const filled = (title: string, cell: ReturnType<typeof clean>) => ({
   title,
   required: true,
-  cell: clean(title, max).min(1, `${title} is a required field`),
+  cell: cell.refine((text) => text !== '', `${title} is a required field`),
+});
+const emptiable = (title: string, cell: ReturnType<typeof clean>) => ({
+  title,
+  cell: cell.transform((text) => text || null),
 });
 
-/** A column that may be missing, with cells that may be empty (null). */
-export const optionalColumn = (title: string, max: number) => ({
-  title,
-  cell: clean(title, max).transform((text) => text || null),
-});
+/** A column that a sheet must have, with a text of one line in every row; breaks within a cell count as spaces. */
+export const requiredColumn = (title: string, max: number) => filled(title, clean(title, max));
+
+/** The same with texts of several lines, whose breaks are kept. */
+export const requiredLinesColumn = (title: string, max: number) => filled(title, clean(title, max, 'several'));
+
+/** A column that may be missing, with cells of one line that may be empty (null); breaks count as spaces. */
+export const optionalColumn = (title: string, max: number) => emptiable(title, clean(title, max));
+
+/** The same with texts of several lines, whose breaks are kept. */
+export const optionalLinesColumn = (title: string, max: number) => emptiable(title, clean(title, max, 'several'));
 
 /** An e-mail address in every row. */
 export const requiredEmailColumn = (title: string) => ({
   title,
   required: true,
   cell: clean(title, 254)
-    .min(1, `${title} is a required field`)
+    .refine((text) => text !== '', `${title} is a required field`)
     .refine((text) => text === '' || z.email().safeParse(text).success, `${title} is not a valid address`),
 });
 

@@ -1,5 +1,5 @@
 import type { SheetRow } from '../../documents/office/xlsx-workbook.ts';
-import { emailColumn, optionalColumn, parseSheet, requiredColumn } from '../../lib/parse-sheet.ts';
+import { emailColumn, optionalColumn, optionalLinesColumn, parseSheet, requiredColumn } from '../../lib/parse-sheet.ts';
 
 /** Reads a sheet of customers, by the same rules that the api has for one. @throws SheetError */
 export function parseCustomerSheet(rows: SheetRow[]) {
@@ -9,6 +9,6 @@ export function parseCustomerSheet(rows: SheetRow[]) {
     industry: optionalColumn('Industry', 120),
     email: emailColumn('Email'),
     phone: optionalColumn('Phone', 40),
-    address: optionalColumn('Address', 500),
+    address: optionalLinesColumn('Address', 500),
   });
 }
