@@ -427,6 +427,40 @@ export interface PromptDrafts {
   wish: string;
 }
 
+export interface ProposalContents {
+  amount: Numeric | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  currency: string | null;
+  id: string;
+  notes: string | null;
+  organizationId: string;
+  proposalId: string;
+}
+
+export interface ProposalCounts {
+  draft: Generated<number>;
+  organizationId: string;
+  submitted: Generated<number>;
+  total: Generated<number>;
+  workspaceId: string;
+}
+
+export interface Proposals {
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  documentCount: Generated<number>;
+  id: string;
+  organizationId: string;
+  roomId: string;
+  status: Generated<string>;
+  submittedAt: Timestamp | null;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  vendorId: string;
+  workspaceId: string;
+}
+
 export interface Questions {
   categoryId: string;
   createdAt: Generated<Timestamp>;
@@ -572,6 +606,21 @@ export interface Users {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Vendors {
+  contactName: string | null;
+  createdAt: Generated<Timestamp>;
+  email: string | null;
+  id: string;
+  isActive: Generated<boolean>;
+  name: string;
+  nameKey: Generated<string>;
+  organizationId: string;
+  phone: string | null;
+  searchText: Generated<string>;
+  specialities: Generated<string[]>;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface WorkspaceFacts {
   conflicts: Generated<Json>;
   decidedAt: Timestamp | null;
@@ -613,15 +662,18 @@ export interface Workspaces {
   dueKey: Generated<Timestamp>;
   id: string;
   isActive: Generated<boolean>;
+  kind: Generated<string>;
   name: string;
   nameKey: Generated<string>;
   organizationId: string;
   ownerId: string | null;
+  proposalsOpenAt: Timestamp | null;
   reference: string | null;
   searchText: Generated<string>;
   status: Generated<string>;
   statusBy: string | null;
   statusNote: string | null;
+  tenderId: string | null;
   updatedAt: Generated<Timestamp>;
   value: Numeric | null;
 }
@@ -670,6 +722,9 @@ export interface DB {
   organizationThemes: OrganizationThemes;
   outgoingMails: OutgoingMails;
   promptDrafts: PromptDrafts;
+  proposalContents: ProposalContents;
+  proposalCounts: ProposalCounts;
+  proposals: Proposals;
   questions: Questions;
   scheduledTasks: ScheduledTasks;
   sessions: Sessions;
@@ -682,6 +737,7 @@ export interface DB {
   usageEvents: UsageEvents;
   usageMonths: UsageMonths;
   users: Users;
+  vendors: Vendors;
   workspaceFacts: WorkspaceFacts;
   workspaces: Workspaces;
   workspaceStatusMoves: WorkspaceStatusMoves;

@@ -1,7 +1,9 @@
 /** What tenants' work may do with a table, whose rows it reaches under row-level security. */
 export interface TenantAccess {
-  /** The rows that it reaches, and that it may leave behind; null: it writes without reading. */
+  /** The rows that it reaches, and, unless `leaves` says so, may leave behind; null: it writes without reading. */
   rows: string | null;
+  /** The rows that it may leave behind, where it may not read all of them back. */
+  leaves?: string;
   /** What it may do with them; columns stand in brackets behind. */
   may: string[];
 }
@@ -9,6 +11,12 @@ export interface TenantAccess {
 const everything = ['select', 'insert', 'update', 'delete'];
 /** As a subselect the function is called once a statement, not once a row. */
 const own: TenantAccess = { rows: 'organization_id = (select current_organization_id())', may: everything };
+/** The same, without what is sealed: that is written, and read when its time has come. */
+const unsealed = (condition: string, may: string[]): TenantAccess => ({
+  rows: `${own.rows} and ${condition}`,
+  leaves: 'organization_id = (select current_organization_id())',
+  may,
+});
 /** The platform's work alone: sign-in, mails, bookkeeping. */
 const platform = null;
 /** The account that owns the tables alone, which migrates them. */
@@ -73,11 +81,21 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   workspaces: own,
   // The trigger of workspaces alone writes it.
   workspace_status_moves: { rows: own.rows, may: ['select'] },
+  vendors: own,
+  // The function remove_proposal removes them, with their rooms.
+  proposals: {
+    rows: own.rows,
+    may: ['select', 'insert', 'update (vendor_id, title, status, submitted_at, updated_at)'],
+  },
+  proposal_contents: unsealed('proposal_id <> all ((select sealed_proposals())::uuid[])', ['select', 'insert']),
+  // The trigger of proposals alone writes it.
+  proposal_counts: { rows: own.rows, may: ['select'] },
   keywords: own,
   categories: own,
   questions: own,
   imports: own,
-  documents: own,
+  // Of a sealed proposal nothing is read before it opens, hence there is nothing sealed in the tables below.
+  documents: unsealed('workspace_id <> all ((select sealed_rooms())::uuid[])', everything),
   document_pages: own,
   document_ocr_pages: own,
   document_chunks: own,

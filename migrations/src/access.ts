@@ -74,11 +74,11 @@ function platformParts(table: string): Part[] {
   ];
 }
 
-function tenantParts(table: string, { rows, may }: TenantAccess): Part[] {
+function tenantParts(table: string, { rows, leaves = rows ?? 'true', may }: TenantAccess): Part[] {
   const policy =
     rows === null
       ? 'for insert to bidloom_tenant with check (true)'
-      : `to bidloom_tenant using (${rows}) with check (${rows})`;
+      : `to bidloom_tenant using (${rows}) with check (${leaves})`;
   return [
     policyPart('tenant', table, policy),
     ...may.map((privilege) => ({

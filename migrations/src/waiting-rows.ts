@@ -31,6 +31,9 @@ const kinds = {
   'documents.ingest': {
     table: 'documents',
     key: 'documentId',
+    // Of a sealed proposal: when it opens.
+    kind: sql`not exists (select from workspaces room join workspaces tender on tender.id = room.tender_id
+      where room.id = documents.workspace_id and tender.proposals_open_at > now())`,
     waiting: sql`status in ('uploaded', 'processing')`,
     failed: sql`status = 'failed'`,
     since: sql`updated_at`,

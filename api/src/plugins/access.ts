@@ -2,6 +2,7 @@ import type { Access, Endpoint } from '@bidloom/contract';
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, notFound } from '../lib/app-error.ts';
+import { refuseRooms } from '../lib/refuse-rooms.ts';
 
 /** A route as registered, with who may call it. */
 export interface RegisteredRoute {
@@ -67,6 +68,7 @@ export const accessPlugin = fp(
         const named = namedOrganization(part);
         if (named !== undefined && named !== organizationId) throw notFound('The organisation');
       }
+      if (role === 'ORGANIZATION_USER') await refuseRooms(request);
     });
   },
   { name: 'access', dependencies: ['sign-in'] },

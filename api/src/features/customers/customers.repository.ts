@@ -1,6 +1,6 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { Customer } from '@bidloom/contract/customers';
-import { blanksLast, caseless, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
+import { blanksLast, caseless, isTender, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { choicesBy } from '../../lib/choices.ts';
 
@@ -50,6 +50,7 @@ function selectCustomers(trx: TenantTransaction) {
         .select(sql<number>`count(*)::int`.as('count'))
         .whereRef('workspaces.organizationId', '=', 'customers.organizationId')
         .whereRef('workspaces.customerId', '=', 'customers.id')
+        .where(isTender('workspaces.kind'))
         .where('workspaces.status', '<>', 'archived')
         .as('workspaceCount'),
     );

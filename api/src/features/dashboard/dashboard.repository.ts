@@ -4,11 +4,12 @@ import {
   type OwnDashboard,
   type PlatformDashboard,
 } from '@bidloom/contract/dashboard';
-import type { PlatformTransaction, TenantTransaction } from '@bidloom/db';
+import { isTender, type PlatformTransaction, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
 // Each of these is one statement: whoever opens the dashboard waits for one round trip.
 
+const tender = isTender('kind');
 /** Tenders that still want an answer. */
 const open = sql`status in ('draft', 'open', 'in_review') and is_active`;
 const dueThisWeek = sql`due_at >= now() and due_at < now() + interval '7 days'`;
@@ -51,7 +52,7 @@ export async function readPlatform(
 export async function readOrganization(trx: TenantTransaction): Promise<OrganizationDashboard> {
   const { rows } = await sql<OrganizationDashboard>`
     select
-      (select count(*)::int from workspaces where ${open} and ${dueThisWeek}) as "dueThisWeek",
+      (select count(*)::int from workspaces where ${tender} and ${open} and ${dueThisWeek}) as "dueThisWeek",
       (select json_build_object('inProgress', count(*) filter (where status in ('queued', 'running')),
         'failed', count(*) filter (where status = 'failed' and created_at >= now() - interval '7 days'))
         from document_requests) as runs,
@@ -70,8 +71,8 @@ export async function readOwn(trx: TenantTransaction, userId: string): Promise<O
   const since = new Date(Date.now() - 24 * 60 * 60_000);
   const { rows } = await sql<Omit<OwnDashboard, 'since'>>`
     select
-      (select count(*)::int from workspaces where ${open} and owner_id = ${userId}) as tenders,
-      (select count(*)::int from workspaces where ${open} and ${dueThisWeek}) as "dueThisWeek",
+      (select count(*)::int from workspaces where ${tender} and ${open} and owner_id = ${userId}) as tenders,
+      (select count(*)::int from workspaces where ${tender} and ${open} and ${dueThisWeek}) as "dueThisWeek",
       json_build_object(
         'documents', (select count(*) from documents where created_at >= ${since}),
         'runs', (select count(*) from document_requests where created_by = ${userId} and finished_at >= ${since}),

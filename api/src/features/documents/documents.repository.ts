@@ -28,6 +28,7 @@ export interface NewDocument {
   sha256: string;
   objectKey: string;
   createdBy: string;
+  jobId?: string | null;
 }
 
 /** What a person or the queue may change. */
@@ -135,6 +136,12 @@ export async function hasFileName(trx: TenantTransaction, workspaceId: string, f
     .where('fileNameKey', '=', fileNameKey)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Whether there is such a document in the organisation, also one that is sealed. */
+export async function hasDocument(trx: TenantTransaction, id: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select has_document(${id}) as found`.execute(trx);
+  return rows[0]?.found ?? false;
 }
 
 export async function insertDocument(trx: TenantTransaction, document: NewDocument): Promise<void> {

@@ -11,7 +11,7 @@ import { cleanFileName, fileNameKey } from '../../lib/file-name.ts';
 import type { RecordChange } from '../../lib/implement.ts';
 import { asUploadError, incomingFiles } from '../../lib/incoming-files.ts';
 import type { Platform } from '../../platform.ts';
-import { findDocument, hasFileName, insertDocument, type NewDocument, updateDocument } from './documents.repository.ts';
+import { hasDocument, hasFileName, insertDocument, type NewDocument } from './documents.repository.ts';
 import { noteOf } from './documents.service.ts';
 import { type IncomingFile, receiveDocument } from './receive-document.ts';
 
@@ -109,9 +109,8 @@ async function takeFile(
   return { id };
 }
 
-async function isRegistered({ database }: Platform, { organizationId, workspaceId }: UploadTarget, id: string) {
-  const row = await withTenant(database, organizationId, (trx) => findDocument(trx, workspaceId, id));
-  return row !== undefined;
+function isRegistered({ database }: Platform, { organizationId }: UploadTarget, id: string): Promise<boolean> {
+  return withTenant(database, organizationId, (trx) => hasDocument(trx, id));
 }
 
 /** Reads a file past, so that the next one of the request can come. */
@@ -128,11 +127,10 @@ async function registerDocument(
 ): Promise<void> {
   const { id: documentId, organizationId, workspaceId } = document;
   await withTenant(database, organizationId, async (trx) => {
-    await onDuplicate(`Duplicate file names : ${document.fileName}`, () =>
-      onMissingReference('The tender was not found', () => insertDocument(trx, document)),
-    );
     const jobId = await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId });
-    await updateDocument(trx, workspaceId, documentId, { jobId });
+    await onDuplicate(`Duplicate file names : ${document.fileName}`, () =>
+      onMissingReference('The tender was not found', () => insertDocument(trx, { ...document, jobId })),
+    );
     await record(trx, noteOf('uploaded')(document));
   });
 }

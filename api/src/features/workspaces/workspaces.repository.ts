@@ -1,6 +1,6 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { ClosingReason, Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
-import { blanksLast, caseless, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
+import { blanksLast, caseless, isTender, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { choicesBy } from '../../lib/choices.ts';
 
@@ -68,6 +68,7 @@ function selectWorkspaces(trx: TenantTransaction) {
           .whereRef('documents.workspaceId', '=', 'workspaces.id')
           .as('documentCount'),
       ])
+      .where(isTender('workspaces.kind'))
   );
 }
 
@@ -92,7 +93,7 @@ export async function searchWorkspaces(
 
 /** Those of one customer; null: of every customer. */
 export async function listWorkspaceNames(trx: TenantTransaction, customerId: string | null, query: ChoicesQuery) {
-  let found = trx.selectFrom('workspaces').select(['id', 'name', 'customerId']);
+  let found = trx.selectFrom('workspaces').select(['id', 'name', 'customerId']).where(isTender('kind'));
   if (customerId) found = found.where('customerId', '=', customerId);
   if (query.searchTerm) {
     found = await searchRows(trx, found, query.searchTerm, { columns: ['nameKey'], tables: { workspaces: 'id' } });
@@ -149,6 +150,7 @@ export async function updateWorkspace(
   await trx
     .updateTable('workspaces')
     .set({ ...fields, updatedAt: sql`now()` })
+    .where(isTender('kind'))
     .where('id', '=', id)
     .where('customerId', '=', customerId)
     .execute();

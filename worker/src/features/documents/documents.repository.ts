@@ -21,6 +21,10 @@ export interface IngestProgress {
   total: number | null;
 }
 
+/** Who is told of a document; null: everybody in the organisation. A proposal's are told to whoever uploaded them. */
+export const audienceId = sql<string | null>`(
+  select case when room.kind = 'proposal' then documents.created_by end from workspaces room where room.id = documents.workspace_id)`;
+
 /** Takes the document for this job; undefined where it is finished, cancelled, or another job's. */
 export function startIngest(trx: TenantTransaction, { documentId, jobId }: IngestKey) {
   return trx
@@ -39,6 +43,7 @@ export function startIngest(trx: TenantTransaction, { documentId, jobId }: Inges
         .$notNull()
         .as('customerId'),
     )
+    .returning(audienceId.as('audienceId'))
     .executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '@bidloom/db';
 import { readerVersion } from '@bidloom/jobs';
 import { sql } from 'kysely';
-import type { IngestKey, ReadResult } from './documents.repository.ts';
+import { audienceId, type IngestKey, type ReadResult } from './documents.repository.ts';
 
 /** A ready document that this job is to read again; undefined where it is gone, or is read by another job by now. */
 export function findToReadAgain(trx: TenantTransaction, { documentId, jobId }: IngestKey) {
@@ -10,6 +10,7 @@ export function findToReadAgain(trx: TenantTransaction, { documentId, jobId }: I
     .innerJoin('workspaces', 'workspaces.id', 'documents.workspaceId')
     .select(['documents.fileName', 'documents.mediaType', 'documents.objectKey', 'documents.workspaceId'])
     .select('workspaces.customerId')
+    .select(audienceId.as('audienceId'))
     .where('documents.id', '=', documentId)
     .where('documents.rereadJobId', '=', jobId)
     .where('documents.status', '=', 'ready')

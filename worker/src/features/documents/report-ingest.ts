@@ -13,6 +13,8 @@ export interface IngestSubject extends IngestKey {
   workspaceId: string;
   customerId: string;
   fileName: string;
+  /** Who is told; null: everybody in the organisation. */
+  audienceId: string | null;
 }
 
 /** Tells how reading comes along, not more often than anybody can see. */
@@ -35,7 +37,7 @@ export function createProgressReporter(
     await events.publish({
       type: 'notification',
       organizationId: subject.organizationId,
-      userId: null,
+      userId: subject.audienceId,
       data: { id: null, event } satisfies NotificationData,
     });
   };
@@ -78,7 +80,7 @@ function percent(stage: IngestProgress['stage'], done: number, total: number | n
 }
 
 /**
- * Tells the organisation that the document is ready, or why it is not. In the transaction that ends the document: nobody misses
+ * Tells whoever it concerns that the document is ready, or why it is not. In the transaction that ends the document: nobody misses
  * it, and nobody is told twice.
  */
 export async function announceEnd(
@@ -98,8 +100,8 @@ export async function announceEnd(
     Status: failure ? 'failed' : 'ready',
     Progress: 100,
   };
-  const { organizationId } = subject;
-  const id = await insertNotification(trx, { organizationId, userId: null, event });
+  const { organizationId, audienceId: userId } = subject;
+  const id = await insertNotification(trx, { organizationId, userId, event });
   const data: NotificationData = { id, event };
-  await events.publish({ type: 'notification', organizationId, userId: null, data }, trx);
+  await events.publish({ type: 'notification', organizationId, userId, data }, trx);
 }

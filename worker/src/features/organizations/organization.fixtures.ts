@@ -15,6 +15,7 @@ export async function fillOrganization(
   const { database, queue, storage } = platform;
   const id = newId();
   const [user, customer, workspace, document, category, request, team, mail] = Array.from({ length: 8 }, () => newId());
+  const [vendor, room, proposal] = Array.from({ length: 3 }, () => newId());
   const email = `${user}@example.org`;
   const key = (kind: string) => `${id}/${kind}/${newId()}`;
   const [file, result, sheet] = [key('documents'), key('exports'), key('imports')];
@@ -51,6 +52,12 @@ export async function fillOrganization(
       sql`insert into imports (id, organization_id, kind, file_name, object_key)
         values (${newId()}, ${id}, 'keywords', 'words.xlsx', ${sheet})`,
       sql`insert into workspaces (id, organization_id, customer_id, name) values (${workspace}, ${id}, ${customer}, '../Pumps')`,
+      sql`insert into vendors (id, organization_id, name) values (${vendor}, ${id}, 'Northern Pumps')`,
+      sql`insert into workspaces (id, organization_id, customer_id, name, kind, tender_id)
+        values (${room}, ${id}, ${customer}, 'Offer', 'proposal', ${workspace})`,
+      sql`insert into proposals (id, organization_id, workspace_id, room_id, vendor_id, title)
+        values (${proposal}, ${id}, ${workspace}, ${room}, ${vendor}, 'Offer')`,
+      sql`insert into proposal_contents (id, organization_id, proposal_id, amount) values (${newId()}, ${id}, ${proposal}, 10)`,
       sql`insert into chat_entries (id, organization_id, workspace_id, user_id, question)
         values (${newId()}, ${id}, ${workspace}, ${user}, 'When?')`,
       sql`insert into documents (id, organization_id, workspace_id, file_name, file_name_key, media_type, size, sha256, object_key, status)

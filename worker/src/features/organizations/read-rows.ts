@@ -1,5 +1,5 @@
 import { asPlatform, type Database, isByOutsider, type PlatformTransaction, platformAdministrator } from '@bidloom/db';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** A row as JSON, with the columns of the database. */
 export type ExportedRow = Record<string, unknown>;
@@ -14,6 +14,24 @@ const anonymous = JSON.stringify({
   ...{ actor_id: null, actor_name: platformAdministrator, actor_email: null },
   ...{ address: null, user_agent: null, request_id: null },
 });
+
+/** What is sealed stays so for whoever asks for an export. */
+const sealed = sql`select room.id from workspaces tender join workspaces room on room.tender_id = tender.id where tender.proposals_open_at > now()`;
+const open: Record<string, RawBuilder<unknown>> = {
+  documents: sql`and workspace_id not in (${sealed})`,
+  proposal_contents: sql`and proposal_id not in (select p.id from proposals p where p.room_id in (${sealed}))`,
+};
+
+/** Keys of the files of sealed proposals. */
+export async function listSealedFiles(database: Database, organizationId: string): Promise<Set<string>> {
+  const { rows } = await asPlatform(database, (trx) =>
+    sql<{ objectKey: string }>`
+      select object_key from documents where organization_id = ${organizationId} and workspace_id in (${sealed})`.execute(
+      trx,
+    ),
+  );
+  return new Set(rows.map(({ objectKey }) => objectKey));
+}
 
 /** The rows of an organisation in one table, in the order of its primary key, a batch at a time. */
 export async function* readRows(
@@ -38,7 +56,7 @@ export async function* readRows(
       sql<{ line: string; place: string[] }>`
         select (to_jsonb(t) - ${hidden}::text[] || ${replaced})::text as line,
           array[${sql.join(key.map(({ name }) => sql`${sql.id(name)}::text`))}] as place
-        from ${sql.table(table)} t where organization_id = ${organizationId} ${after}
+        from ${sql.table(table)} t where organization_id = ${organizationId} ${open[table] ?? sql``} ${after}
         order by ${columns} limit ${batch}`.execute(trx),
     );
     if (rows.length > 0) yield rows.map(({ line }) => JSON.parse(line) as ExportedRow);

@@ -4,7 +4,7 @@ import { type CsvValue, type ObjectStorage, writeCsvRows } from '@bidloom/platfo
 import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
 import { createNames, safeName } from './export-names.ts';
-import { type ExportedRow, readRows } from './read-rows.ts';
+import { type ExportedRow, listSealedFiles, readRows } from './read-rows.ts';
 
 /** Made from documents by reading them, and worth nothing without the program; mails lose their text when they are sent. */
 const leftOut = [
@@ -13,7 +13,18 @@ const leftOut = [
 ];
 /** Tables that people read in a spreadsheet as well. */
 const asSheets = [
-  ...['users', 'customers', 'workspaces', 'keywords', 'categories', 'questions', 'teams', 'team_members'],
+  ...[
+    'users',
+    'customers',
+    'workspaces',
+    'keywords',
+    'categories',
+    'questions',
+    'teams',
+    'team_members',
+    'vendors',
+    'proposals',
+  ],
   ...['documents', 'licenses', 'usage_events', 'audit_entries'],
 ];
 
@@ -26,7 +37,7 @@ interface ExportOrder {
 
 /**
  * Writes one ZIP file to the storage: `rows/<table>.json`, `sheets/<table>.csv` and `files/…`. It is streamed: neither rows nor files are
- * ever whole in memory. Answers its bytes.
+ * ever whole in memory. What is sealed is left out. Answers its bytes.
  */
 export async function writeExport(
   { database, storage }: { database: Database; storage: ObjectStorage },
@@ -54,11 +65,12 @@ export async function writeExport(
     if (asSheets.includes(table)) add(`sheets/${table}.csv`, async () => Readable.from(asCsv(batches())));
   }
   const names = await nameFiles(database, organizationId);
+  const sealed = await listSealedFiles(database, organizationId);
   const unique = createNames();
   for await (const object of storage.list(`${organizationId}/`)) {
     signal.throwIfAborted();
     const path = object.key.slice(organizationId.length + 1);
-    if (path.startsWith('removal/')) continue;
+    if (path.startsWith('removal/') || sealed.has(object.key)) continue;
     // Most of them are compressed already.
     add(unique(names.get(object.key) ?? `files/other/${path}`), () => storage.get(object.key), false);
   }

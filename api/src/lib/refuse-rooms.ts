@@ -1,0 +1,42 @@
+import { isTender } from '@bidloom/db';
+import type { FastifyRequest } from 'fastify';
+import { notFound } from './app-error.ts';
+
+/** How requests name a tender, or a document of one. */
+const tenderNames = ['workspaceId'];
+const documentNames = ['documentId', 'documentIds', 'documents'];
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Throws `not_found` where a request names the room of a proposal, or a document in one: proposals are for administrators. Asked of the database
+ * at once for all that a request names, and of requests of organisation users alone.
+ */
+export async function refuseRooms(request: FastifyRequest): Promise<void> {
+  const parts = [request.params, request.query, request.body];
+  const tenders = parts.flatMap((part) => namedIds(part, tenderNames));
+  const documents = parts.flatMap((part) => namedIds(part, documentNames));
+  if (tenders.length + documents.length === 0) return;
+  const room = await request.tenant((trx) =>
+    trx
+      .selectFrom('workspaces')
+      .select('id')
+      .where((eb) => eb.not(isTender('workspaces.kind')))
+      .where((eb) =>
+        eb.or([
+          ...(tenders.length > 0 ? [eb('id', 'in', tenders)] : []),
+          ...(documents.length > 0
+            ? [eb('id', 'in', eb.selectFrom('documents').select('workspaceId').where('documents.id', 'in', documents))]
+            : []),
+        ]),
+      )
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  if (room) throw notFound('The tender');
+}
+
+function namedIds(part: unknown, names: readonly string[]): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const values = names.flatMap((name) => (name in part ? (part as Record<string, unknown>)[name] : []));
+  return values.filter((value): value is string => typeof value === 'string' && isId.test(value));
+}
