@@ -100,6 +100,9 @@ export const named: Readonly<Record<string, UnitToken>> = {
   meters: token(1, length),
   micron: token(1e-6, length),
   microns: token(1e-6, length),
+  // A thousandth of an inch; "mil" alone is a thousand in some languages.
+  mils: token(inch / 1000, length),
+  thou: token(inch / 1000, length),
   mmwc: token(9.80665, pressure),
   cmwc: token(98.0665, pressure),
   inwc: token(249.08891, pressure),

@@ -1,0 +1,27 @@
+/** What more or less of a quantity means, told by its name alone. */
+export interface Purpose {
+  /** What equipment must stand or serve: an offer that covers more of it is as good. */
+  isCoverage: boolean;
+  /** Conditions of a place, whose limits are to be stood whatever side they are on: "ambient temperature max. 45 °C". */
+  isWithstood: boolean;
+  /** Which way is better where the name holds "maximum" or "minimum"; null: nothing tells it. */
+  better: 'less' | 'more' | null;
+}
+
+const coverage =
+  /\b(?:range|ambient|altitude|elevation|humidity|environment|operating temperature|storage temperature|service temperature|suction pressure|inlet pressure|input voltage|supply voltage|power supply|mains|turndown|adjustab|span|measuring|tapping|storage conditions?)/iu;
+const withstood =
+  /\b(?:ambient|altitude|elevation|relative humidity|humidity|wind (?:speed|load)|seismic|environment)/iu;
+const less =
+  /\b(?:noise|sound|vibration|leakage|loss(?:es)?|consumption|delay|latency|response time|delivery|lead time|weight|mass|pressure drop|temperature rise|inrush|harmonics?|thd|error|emissions?|npsh r|npsh required|downtime|footprint|roughness|ripple|partial discharge|friction|restore|recovery|repair time|shut-?off head)/iu;
+const more =
+  /\b(?:efficiency|life|lifetime|thickness|warrant(?:y|ies)|guarantee|clearance|power factor|availability|resolution|brightness|luminance|memory|ram|storage capacity|experience|strength|insulation resistance|autonomy|backup|bandwidth|throughput|uptime|withstand|lumen|creepage|retention|contrast|corrosion allowance|cells|cores|ports)/iu;
+
+export function purposeOf(name: string): Purpose {
+  const text = name.slice(0, 200);
+  return {
+    isCoverage: coverage.test(text),
+    isWithstood: withstood.test(text),
+    better: less.test(text) ? 'less' : more.test(text) ? 'more' : null,
+  };
+}

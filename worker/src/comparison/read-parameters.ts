@@ -1,0 +1,63 @@
+import { findAskedRows } from '../documents/datasheets/asked-parameters.ts';
+import { decimalMarkOfDocument } from '../documents/datasheets/decimal-mark.ts';
+import { extractDatasheets, type SheetSource } from '../documents/datasheets/extract-datasheets.ts';
+import type { Parameter } from '../documents/datasheets/model.ts';
+import type { DecimalMark } from '../exports/parse-number.ts';
+import { readEveryTable } from './read-every-table.ts';
+
+/** What of a document is compared, with what its numbers are read by. */
+export interface ComparedParameters {
+  parameters: Parameter[];
+  /** Null where nothing tells it. */
+  decimal: DecimalMark | null;
+  /** ISO 639-1, `und` where unknown. */
+  language: string;
+}
+
+/** What a tender asks: the parameters of its datasheets, with every row of the tables that these stand in. */
+export function readTender(document: SheetSource): ComparedParameters {
+  const { language = 'und' } = document;
+  const sheets = extractDatasheets(document).flatMap(({ parameters }) => parameters);
+  const technical = new Set(sheets.flatMap(({ source }) => source.table ?? []));
+  const rows = readEveryTable(document, (table) => technical.has(table)).filter(
+    ({ value }) => value.length <= longestValue,
+  );
+  const parameters = inOrder(merge(sheets, rows));
+  return { parameters, decimal: decimalMarkOfDocument(document), language };
+}
+
+/** What an offer says: its datasheets, every other table, and rows and lines of any kind that have an asked name. */
+export function readOffer(document: SheetSource, asked: readonly string[]): ComparedParameters {
+  const { language = 'und' } = document;
+  const sheets = extractDatasheets(document).flatMap(({ parameters }) => parameters);
+  const named = findAskedRows(document, [...new Set(asked)]).sheets.flatMap(({ parameters }) => parameters);
+  const parameters = merge(merge(sheets, readEveryTable(document)), named);
+  return { parameters, decimal: decimalMarkOfDocument(document), language };
+}
+
+/** Characters: a longer value is a clause, which is compared by reading. */
+const longestValue = 400;
+
+/** The first ones, and of the others what stands at no place of theirs. */
+function merge(first: readonly Parameter[], more: readonly Parameter[]): Parameter[] {
+  const places = new Set(first.map(placeOf));
+  return [...first, ...more.filter((parameter) => !places.has(placeOf(parameter)))];
+}
+
+/** A cell is one value, however it was read; the lines of a text are told by their words. */
+const placeOf = ({ page, parameter, tag, source: { table, row, column, quote } }: Parameter): string =>
+  table === null ? JSON.stringify([page, parameter, quote]) : `${table} ${row} ${column} ${tag}`;
+
+/** The rows of a table as they stand; what stands in none stays where it was. */
+function inOrder(parameters: readonly Parameter[]): Parameter[] {
+  const rank = ({ source: { table, row, column } }: Parameter) =>
+    (row ?? 0) * 1000 + (column ?? 0) + (table === null ? 0 : 1);
+  const firstOf = new Map<number, number>();
+  for (const [index, { source }] of parameters.entries()) {
+    if (source.table !== null && !firstOf.has(source.table)) firstOf.set(source.table, index);
+  }
+  return parameters
+    .map((parameter, index) => ({ parameter, at: firstOf.get(parameter.source.table ?? -1) ?? index }))
+    .toSorted((a, b) => a.at - b.at || rank(a.parameter) - rank(b.parameter))
+    .map(({ parameter }) => parameter);
+}
