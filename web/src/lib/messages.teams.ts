@@ -64,6 +64,14 @@ export const teamMessages = {
     many: 'teams',
     emptyTitle: 'No teams yet',
     emptyText: 'Group the people who work on bids together, and they are told when a run of their team has ended.',
+    choice: {
+      label: 'Team to tell',
+      nobody: 'No team',
+      hint: 'Its members are told when the run has ended.',
+      noTeams: 'There are no teams yet. Administrators make them under Teams.',
+      failed: 'The teams could not be loaded. The run can be started without one.',
+      retry: 'Load teams again',
+    },
     field: { name: 'Name', members: 'Members' },
     open: 'Open members',
     deactivateText:

@@ -2,6 +2,7 @@ import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
 import { DocumentChoice, useDocumentChoice } from '../requests/document-choice.tsx';
 import { StartForm } from '../requests/start-form.tsx';
+import { TeamChoice, useTeamChoice } from '../requests/team-choice.tsx';
 import { useStart } from '../requests/use-start.ts';
 import { CategoryChoice, useCategoryChoice } from './category-choice.tsx';
 
@@ -12,6 +13,7 @@ export function AnswersForm({ onCancel }: { onCancel: (() => void) | null }) {
   const { customerId, workspaceId } = useTender();
   const categories = useCategoryChoice();
   const documents = useDocumentChoice();
+  const team = useTeamChoice();
   const { start, starting, error } = useStart('batchQuery');
 
   const submit = () => {
@@ -21,6 +23,7 @@ export function AnswersForm({ onCancel }: { onCancel: (() => void) | null }) {
       workspaceId,
       customerId,
       categories: categories.chosen,
+      ...team.team,
       ...(documentIds ? { documents: documentIds } : {}),
     });
   };
@@ -36,6 +39,7 @@ export function AnswersForm({ onCancel }: { onCancel: (() => void) | null }) {
     >
       <CategoryChoice choice={categories} />
       <DocumentChoice choice={documents} />
+      <TeamChoice choice={team} />
     </StartForm>
   );
 }

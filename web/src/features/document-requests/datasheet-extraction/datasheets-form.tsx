@@ -9,6 +9,7 @@ import { mostKeywords, sortKeywords, splitKeywords } from '../keyword-extraction
 import { ChoiceList } from '../requests/choice-list.tsx';
 import { DocumentChoice, useDocumentChoice } from '../requests/document-choice.tsx';
 import { StartForm } from '../requests/start-form.tsx';
+import { TeamChoice, useTeamChoice } from '../requests/team-choice.tsx';
 import { useStart } from '../requests/use-start.ts';
 import { readPageRange } from './page-range.ts';
 
@@ -39,6 +40,7 @@ export function DatasheetsForm({ onCancel }: { onCancel: (() => void) | null }) 
   const [to, setTo] = useState('');
   const [tried, setTried] = useState(false);
   const documents = useDocumentChoice();
+  const team = useTeamChoice();
   const { start, starting, error } = useStart('datasheets');
   const wordsInput = useRef<HTMLTextAreaElement>(null);
   const fromInput = useRef<HTMLInputElement>(null);
@@ -61,7 +63,7 @@ export function DatasheetsForm({ onCancel }: { onCancel: (() => void) | null }) 
     if (errors.startPage) return fromInput.current?.focus();
     if (errors.endPage) return toInput.current?.focus();
     const { documentIds } = documents;
-    start({ workspaceId, customerId, ...asked, ...range, ...(documentIds ? { documentIds } : {}) });
+    start({ workspaceId, customerId, ...asked, ...team.team, ...range, ...(documentIds ? { documentIds } : {}) });
   };
 
   return (
@@ -115,6 +117,7 @@ export function DatasheetsForm({ onCancel }: { onCancel: (() => void) | null }) 
         </div>
       )}
       <DocumentChoice choice={documents} />
+      <TeamChoice choice={team} />
       <div className={styles.pages}>
         <Field label={text.fromPage} validationMessage={tried ? errors.startPage : undefined}>
           <Input

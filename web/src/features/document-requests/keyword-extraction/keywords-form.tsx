@@ -8,6 +8,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { ChoiceList } from '../requests/choice-list.tsx';
 import { DocumentChoice, useDocumentChoice } from '../requests/document-choice.tsx';
 import { StartForm } from '../requests/start-form.tsx';
+import { TeamChoice, useTeamChoice } from '../requests/team-choice.tsx';
 import { useStart } from '../requests/use-start.ts';
 import { CustomKeywords } from './custom-keywords.tsx';
 import { mostKeywords, sortKeywords, splitKeywords } from './keyword-words.ts';
@@ -40,6 +41,7 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
   const [includePartsOfWords, setIncludePartsOfWords] = useState(false);
   const [tried, setTried] = useState(false);
   const documents = useDocumentChoice();
+  const team = useTeamChoice();
   const { start, starting, error } = useStart('keywords');
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -58,6 +60,7 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
       workspaceId,
       customerId,
       ...words,
+      ...team.team,
       isGenerateSummary,
       includePartsOfWords,
       ...(documentIds ? { documentIds } : {}),
@@ -95,6 +98,7 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
         error={tried ? problem : null}
       />
       <DocumentChoice choice={documents} />
+      <TeamChoice choice={team} />
       <Field hint={text.partsOfWordsHint}>
         <Switch
           label={text.partsOfWords}

@@ -4,6 +4,7 @@ import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
 import { DocumentChoice, useDocumentChoice } from '../requests/document-choice.tsx';
 import { StartForm } from '../requests/start-form.tsx';
+import { TeamChoice, useTeamChoice } from '../requests/team-choice.tsx';
 import { useStart } from '../requests/use-start.ts';
 
 const text = messages.questionRuns;
@@ -17,6 +18,7 @@ export function SuggestionsForm({ onCancel }: { onCancel: (() => void) | null })
   const styles = useStyles();
   const { customerId, workspaceId } = useTender();
   const documents = useDocumentChoice();
+  const team = useTeamChoice();
   const { start, starting, error } = useStart('questions');
   const [typed, setTyped] = useState(String(usual));
   const [tried, setTried] = useState(false);
@@ -29,7 +31,7 @@ export function SuggestionsForm({ onCancel }: { onCancel: (() => void) | null })
     if (isBad) return input.current?.focus();
     if (documents.chosen.length === 0) return;
     const { documentIds } = documents;
-    start({ workspaceId, customerId, count, ...(documentIds ? { documentIds } : {}) });
+    start({ workspaceId, customerId, count, ...team.team, ...(documentIds ? { documentIds } : {}) });
   };
   return (
     <StartForm
@@ -42,6 +44,7 @@ export function SuggestionsForm({ onCancel }: { onCancel: (() => void) | null })
       onCancel={onCancel}
     >
       <DocumentChoice choice={documents} />
+      <TeamChoice choice={team} />
       <Field label={text.count} validationMessage={tried && isBad ? text.countRequired : undefined}>
         <Input
           ref={input}

@@ -10,6 +10,7 @@ import { useTender } from '../../../lib/tender-context.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { DocumentChoice, useDocumentChoice } from '../requests/document-choice.tsx';
 import { StartForm } from '../requests/start-form.tsx';
+import { TeamChoice, useTeamChoice } from '../requests/team-choice.tsx';
 import { useStart } from '../requests/use-start.ts';
 
 const text = messages.summaryRuns;
@@ -29,6 +30,7 @@ export function SummaryForm({ onCancel }: { onCancel: (() => void) | null }) {
   const templates = answer?.data;
   const [wanted, setWanted] = useState<string | null>(null);
   const documents = useDocumentChoice();
+  const team = useTeamChoice();
   const { start, starting, error } = useStart('summary');
   // The list begins with the default.
   const template = templates?.find(({ id }) => id === wanted) ?? templates?.[0];
@@ -39,6 +41,7 @@ export function SummaryForm({ onCancel }: { onCancel: (() => void) | null }) {
     start({
       workspaceId,
       customerId,
+      ...team.team,
       ...(template ? { templateId: template.id } : {}),
       ...(documentIds ? { documentIds } : {}),
     });
@@ -84,6 +87,7 @@ export function SummaryForm({ onCancel }: { onCancel: (() => void) | null }) {
         </div>
       )}
       <DocumentChoice choice={documents} />
+      <TeamChoice choice={team} />
     </StartForm>
   );
 }
