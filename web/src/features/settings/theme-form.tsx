@@ -1,8 +1,9 @@
 import { type Theme, updateTheme } from '@bidloom/contract/theme';
 import { defaultColours, defaultMode } from '@bidloom/contract/theme-defaults';
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLeaveQuestion } from '../../components/use-leave-question.tsx';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
@@ -43,12 +44,7 @@ export function ThemeForm({ kept }: { kept: Theme }) {
   const isChanged = !sameAs(draft, saved);
   const isComplete = colourNames.every((name) => isColour(colourOf(draft.colours, name)));
 
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  const question = useLeaveQuestion(isChanged);
 
   const save = async () => {
     if (saving || !isChanged || !isComplete) return;
@@ -77,6 +73,7 @@ export function ThemeForm({ kept }: { kept: Theme }) {
         void save();
       }}
     >
+      {question}
       {error && (
         <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>{error}</MessageBarBody>
