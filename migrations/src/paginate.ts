@@ -25,8 +25,12 @@ export interface PageOf<T> {
   hasPreviousPage: boolean;
 }
 
-/** What a list is ordered by: a column, or an expression. */
-export type SortColumn = string | RawBuilder<unknown> | { blanksLast: string | RawBuilder<unknown> };
+/** What a list is ordered by: a column, an expression, or several columns one after the other. */
+export type SortColumn =
+  | string
+  | RawBuilder<unknown>
+  | { blanksLast: string | RawBuilder<unknown> }
+  | readonly string[];
 
 /** Past so many rows, a page is looked for by the ids alone, and from the end where that is nearer. */
 const deep = 500;
@@ -111,13 +115,16 @@ const searchedPage: ReadPage = async (query, order, id, { offset, pageSize }) =>
 
 function orderBy(sort: SortColumn, id: string, descending: boolean): Order {
   const blanksLast = typeof sort === 'object' && 'blanksLast' in sort;
-  const column = blanksLast ? sort.blanksLast : sort;
-  const value = typeof column === 'string' ? sql.ref(column) : column;
+  const columns = [blanksLast ? sort.blanksLast : sort].flat() as (string | RawBuilder<unknown>)[];
+  const values = columns.map((column) => (typeof column === 'string' ? sql.ref(column) : column));
   return (query, reversed = false) => {
     const direction = descending === reversed ? sql`asc` : sql`desc`;
     // Said of a column that is never null, too, it would keep the planner from reading an index backwards.
     const nulls = blanksLast ? (reversed ? sql`nulls first` : sql`nulls last`) : sql``;
-    return query.orderBy(sql`${value} ${direction} ${nulls}`).orderBy(sql`${sql.ref(id)} ${direction}`);
+    return [...values.map((value) => sql`${value} ${direction} ${nulls}`), sql`${sql.ref(id)} ${direction}`].reduce(
+      (ordered, by) => ordered.orderBy(by),
+      query,
+    );
   };
 }
 

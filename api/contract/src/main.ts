@@ -30,5 +30,6 @@ export * as teamMembers from './team-members.ts';
 export * as teams from './teams.ts';
 export * as theme from './theme.ts';
 export * as users from './users.ts';
+export * as workspaceBulk from './workspace-bulk.ts';
 export * as workspaceStatus from './workspace-status.ts';
 export * as workspaces from './workspaces.ts';

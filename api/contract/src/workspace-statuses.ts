@@ -50,3 +50,11 @@ export const closingReasons = [
   'other',
 ] as const;
 export type ClosingReason = (typeof closingReasons)[number];
+
+/** What is asked of a tender: to work on it, to wait for the outcome, nothing more (closed, archived, or out of use). */
+export const workStages = ['work', 'waiting', 'closed'] as const;
+export type WorkStage = (typeof workStages)[number];
+
+/** Of tenders that are worked on: due before now, within the seven days to come, or at no time. */
+export const dueChoices = ['late', 'week', 'none'] as const;
+export type DueChoice = (typeof dueChoices)[number];

@@ -16,7 +16,7 @@ import {
   timestamp,
 } from './fields.ts';
 import { organizationMembers } from './roles.ts';
-import { closingReasons, workspaceStatuses } from './workspace-statuses.ts';
+import { closingReasons, dueChoices, workStages, workspaceStatuses } from './workspace-statuses.ts';
 
 const tag = 'workspaces';
 const access = organizationMembers;
@@ -88,6 +88,15 @@ export const workspacesDropdown = defineEndpoint({
   response: page(option.extend({ customerId: id })),
 });
 
+/** `me` stands for whoever asks, `none` for nobody. */
+export const ownerChoice = z.union([choice(['me', 'none']), id]);
+
+/** By `attention`, descending as by default, the late come first, then the others by their due date, then those that wait for an outcome, the closed last. */
+export const workspaceSorts = [
+  ...(['name', 'reference', 'customerName', 'ownerName', 'status', 'dueAt', 'value'] as const),
+  ...(['createdAt', 'updatedAt', 'attention'] as const),
+] as const;
+
 export const searchWorkspaces = defineEndpoint({
   method: 'GET',
   path: `${base}/search`,
@@ -97,10 +106,16 @@ export const searchWorkspaces = defineEndpoint({
   summary: "A customer's tenders (`all`: every customer's), a page at a time",
   params: z.object({ organizationId: id, customerId: customerScope }),
   query: listQuery({
-    sortBy: ['name', 'reference', 'customerName', 'status', 'dueAt', 'value', 'createdAt', 'updatedAt'],
+    sortBy: workspaceSorts,
     defaultSort: 'createdAt',
     descending: true,
-    filters: { status: choice(workspaceStatuses).optional(), isActive: flag.optional() },
+    filters: {
+      status: choice(workspaceStatuses).optional(),
+      isActive: flag.optional(),
+      stage: choice(workStages).optional(),
+      due: choice(dueChoices).optional(),
+      ownerId: ownerChoice.optional(),
+    },
   }),
   response: page(workspace),
 });
@@ -155,4 +170,15 @@ export const workspaceDetails = defineEndpoint({
       documents: z.object({ total: z.int(), ready: z.int(), processing: z.int(), failed: z.int(), pages: z.int() }),
     }),
   ),
+});
+
+export const findWorkspace = defineEndpoint({
+  method: 'GET',
+  path: '/organizations/{organizationId}/workspaces/{id}',
+  failed: 'Failed to fetch workspace',
+  tag,
+  access,
+  summary: 'One tender, by its id alone',
+  params: z.object({ organizationId: id, id }),
+  response: one(workspace),
 });

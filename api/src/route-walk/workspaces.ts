@@ -1,9 +1,15 @@
-import { workspaces as contract, workspaceStatus } from '@bidloom/contract';
+import { workspaces as contract, workspaceBulk, workspaceStatus } from '@bidloom/contract';
 import { sample } from './sample.ts';
 
 export const workspaceSamples = [
   sample(contract.workspacesDropdown, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
-  sample(contract.searchWorkspaces, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
+  sample(contract.searchWorkspaces, ({ organizationId, customerId, userId }) => ({
+    params: { organizationId, customerId },
+    query: { ownerId: userId },
+  })),
+  sample(contract.findWorkspace, ({ organizationId, workspaceId }) => ({
+    params: { organizationId, id: workspaceId },
+  })),
   sample(contract.getWorkspace, ({ organizationId, customerId, workspaceId }) => ({
     params: { organizationId, customerId, id: workspaceId },
   })),
@@ -18,6 +24,10 @@ export const workspaceSamples = [
   sample(workspaceStatus.moveWorkspace, ({ organizationId, customerId, workspaceId }) => ({
     params: { organizationId, customerId, id: workspaceId },
     body: { status: 'open' },
+  })),
+  sample(workspaceBulk.changeWorkspaces, ({ organizationId, workspaceId, userId }) => ({
+    params: { organizationId },
+    body: { action: 'owner', ids: [workspaceId], ownerId: userId },
   })),
   sample(workspaceStatus.statusMoves, ({ organizationId, customerId, workspaceId }) => ({
     params: { organizationId, customerId, id: workspaceId },

@@ -1,5 +1,5 @@
 import type { ClosingReason, WorkspaceStatus } from '@bidloom/contract/workspaces';
-import type { TenantTransaction } from '@bidloom/db';
+import { isTender, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { AppError } from '../../lib/app-error.ts';
 import { onRule } from '../../lib/database-error.ts';
@@ -29,7 +29,7 @@ export async function moveWorkspace(
   { status, note, closingReasons, closingNote }: StatusMove,
   userId: string,
 ): Promise<boolean> {
-  let found = trx.selectFrom('workspaces').select('status').where('id', '=', id).forUpdate();
+  let found = trx.selectFrom('workspaces').select('status').where('id', '=', id).where(isTender('kind')).forUpdate();
   if (customerId) found = found.where('customerId', '=', customerId);
   const before = await found.executeTakeFirst();
   if (!before) return false;

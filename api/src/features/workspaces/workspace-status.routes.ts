@@ -1,9 +1,10 @@
-import { workspaceStatus as contract } from '@bidloom/contract';
+import { workspaceStatus as contract, workspaceBulk } from '@bidloom/contract';
 import { one, page } from '../../lib/answers.ts';
 import { notFound } from '../../lib/app-error.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import { requireWorkspace } from '../../lib/require-workspace.ts';
+import { changeSeveral } from './change-several.ts';
 import { moveWorkspace } from './move-workspace.ts';
 import { noteOfTender } from './note-of-tender.ts';
 import { listStatusMoves } from './status-moves.repository.ts';
@@ -18,6 +19,11 @@ export const workspaceStatusFeature: Feature = async (app) => {
       return getWorkspace(trx, customerId, id);
     }, noteOfTender('moved'));
     return one(presentWorkspace(moved));
+  });
+
+  implement(app, workspaceBulk.changeWorkspaces, async ({ body, user, change }) => {
+    const note = noteOfTender(body.action === 'move' ? 'moved' : 'updated');
+    return one(await changeSeveral(body, user.userId, (work) => change(work, note)));
   });
 
   implement(app, contract.statusMoves, async ({ params, query, tenant }) =>

@@ -1,7 +1,7 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
-import type { ClosingReason, Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
+import type { ClosingReason, DueChoice, WorkStage, Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
 import { blanksLast, caseless, isTender, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { choicesBy } from '../../lib/choices.ts';
 
 export type WorkspaceRow = NonNullable<Awaited<ReturnType<typeof findWorkspace>>>;
@@ -10,11 +10,13 @@ const sortColumns = {
   name: 'workspaces.nameKey',
   reference: blanksLast(caseless('workspaces.reference')),
   customerName: 'customers.nameKey',
+  ownerName: blanksLast(sql`users.first_name_key || ' ' || users.last_name_key`),
   status: 'workspaces.status',
   dueAt: blanksLast('workspaces.dueAt'),
   value: blanksLast('workspaces.value'),
   createdAt: 'workspaces.createdAt',
   updatedAt: 'workspaces.updatedAt',
+  attention: ['workspaces.attention', 'workspaces.dueKey'],
 };
 
 /** The fields that a person fills in. `undefined` leaves what is there. */
@@ -72,24 +74,57 @@ function selectWorkspaces(trx: TenantTransaction) {
   );
 }
 
+/** What a list of tenders leaves out. */
+export interface WorkspaceFilters {
+  status?: WorkspaceStatus | undefined;
+  isActive?: boolean | undefined;
+  stage?: WorkStage | undefined;
+  due?: DueChoice | undefined;
+  /** null: those that nobody owns. */
+  ownerId?: string | null | undefined;
+}
+
+const attentionOf: Record<WorkStage, number> = { work: 0, waiting: 1, closed: 2 };
+
 /** Those of one customer; null: of every customer. */
 export async function searchWorkspaces(
   trx: TenantTransaction,
   customerId: string | null,
-  query: ListQuery & { status?: WorkspaceStatus | undefined; isActive?: boolean | undefined },
+  query: ListQuery & WorkspaceFilters,
 ) {
-  let found = selectWorkspaces(trx);
+  let found = filterWorkspaces(selectWorkspaces(trx), query);
   if (customerId) found = found.where('workspaces.customerId', '=', customerId);
-  if (query.status) found = found.where('workspaces.status', '=', query.status);
-  if (query.isActive !== undefined) found = found.where('workspaces.isActive', '=', query.isActive);
   if (query.searchTerm) {
     found = await searchRows(trx, found, query.searchTerm, {
       columns: ['workspaces.searchText', 'customers.nameKey'],
       tables: { workspaces: 'workspaces.id', customers: 'workspaces.customerId' },
     });
   }
-  return paginate(found, sortColumns, 'workspaces.id', query);
+  // Most attention first is the least stage and the soonest date first.
+  const sortDescending = query.sortDescending !== (query.sortBy === 'attention');
+  return paginate(found, sortColumns, 'workspaces.id', { ...query, sortDescending });
 }
+
+function filterWorkspaces(
+  query: ReturnType<typeof selectWorkspaces>,
+  { status, isActive, stage, due, ownerId }: WorkspaceFilters,
+) {
+  let found = query;
+  if (status) found = found.where('workspaces.status', '=', status);
+  if (isActive !== undefined) found = found.where('workspaces.isActive', '=', isActive);
+  if (stage) found = found.where('workspaces.attention', '=', attentionOf[stage]);
+  if (ownerId !== undefined) {
+    found = ownerId ? found.where('workspaces.ownerId', '=', ownerId) : found.where('workspaces.ownerId', 'is', null);
+  }
+  if (due) found = found.where('workspaces.attention', '=', attentionOf.work).where(dueWithin[due]);
+  return found;
+}
+
+const dueWithin: Record<DueChoice, RawBuilder<SqlBool>> = {
+  late: sql<SqlBool>`workspaces.due_key < now()`,
+  week: sql<SqlBool>`workspaces.due_key >= now() and workspaces.due_key < now() + interval '7 days'`,
+  none: sql<SqlBool>`workspaces.due_key = 'infinity'`,
+};
 
 /** Those of one customer; null: of every customer. */
 export async function listWorkspaceNames(trx: TenantTransaction, customerId: string | null, query: ChoicesQuery) {
@@ -101,11 +136,12 @@ export async function listWorkspaceNames(trx: TenantTransaction, customerId: str
   return paginate(found, { name: 'nameKey' }, 'id', choicesBy('name', query));
 }
 
-export function findWorkspace(trx: TenantTransaction, customerId: string, id: string) {
+/** Of the customer, where one is named. */
+export function findWorkspace(trx: TenantTransaction, customerId: string | null, id: string) {
   return selectWorkspaces(trx)
     .select((eb) => eb.ref('customers.isActive').$notNull().as('customerIsActive'))
     .where('workspaces.id', '=', id)
-    .where('workspaces.customerId', '=', customerId)
+    .$if(customerId !== null, (query) => query.where('workspaces.customerId', '=', customerId ?? ''))
     .executeTakeFirst();
 }
 

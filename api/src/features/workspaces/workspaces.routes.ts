@@ -11,7 +11,7 @@ import {
   searchWorkspaces,
   type WorkspaceFields,
 } from './workspaces.repository.ts';
-import { addWorkspace, changeWorkspace, getWorkspace } from './workspaces.service.ts';
+import { addWorkspace, changeWorkspace, getWorkspace, resolveOwner } from './workspaces.service.ts';
 
 export const workspacesFeature: Feature = async (app) => {
   implement(app, contract.workspacesDropdown, async ({ params, query, tenant }) =>
@@ -21,11 +21,18 @@ export const workspacesFeature: Feature = async (app) => {
     ),
   );
 
-  implement(app, contract.searchWorkspaces, async ({ params, query, tenant }) =>
+  implement(app, contract.searchWorkspaces, async ({ params, query: { ownerId, ...query }, user, tenant }) =>
     page(
-      await tenant(async (trx) => searchWorkspaces(trx, await resolveCustomer(trx, params.customerId), query)),
+      await tenant(async (trx) => {
+        const owner = await resolveOwner(trx, ownerId, user.userId);
+        return searchWorkspaces(trx, await resolveCustomer(trx, params.customerId), { ...query, ownerId: owner });
+      }),
       presentWorkspace,
     ),
+  );
+
+  implement(app, contract.findWorkspace, async ({ params, tenant }) =>
+    one(presentWorkspace(await tenant((trx) => getWorkspace(trx, null, params.id)))),
   );
 
   implement(app, contract.getWorkspace, async ({ params, tenant }) =>

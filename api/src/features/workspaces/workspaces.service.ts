@@ -18,17 +18,36 @@ function writing<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Throws `not_found` for somebody who is not of this organisation, or whose account was removed. */
-async function requireOwner(trx: TenantTransaction, id: string): Promise<void> {
+export async function requireOwner(trx: TenantTransaction, id: string): Promise<void> {
   const found = await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  if (!found) throw notFound('The customer or the owner');
+  if (!found) throw notFound('The owner');
 }
 
-export async function getWorkspace(trx: TenantTransaction, customerId: string, id: string): Promise<WorkspaceRow> {
+/** Whose tenders are looked for: `me`, `none` (null), or a person of this organisation, whether or not their account is there still. */
+export async function resolveOwner(
+  trx: TenantTransaction,
+  owner: string | undefined,
+  userId: string,
+): Promise<string | null | undefined> {
+  if (owner === undefined) return undefined;
+  if (owner === 'none') return null;
+  if (owner === 'me') return userId;
+  const found = await trx.selectFrom('users').select('id').where('id', '=', owner).executeTakeFirst();
+  if (!found) throw notFound('The owner');
+  return found.id;
+}
+
+/** Of the customer, where one is named; throws `not_found`. */
+export async function getWorkspace(
+  trx: TenantTransaction,
+  customerId: string | null,
+  id: string,
+): Promise<WorkspaceRow> {
   const found = await findWorkspace(trx, customerId, id);
   if (!found) throw notFound('The tender');
   return found;
