@@ -79,6 +79,7 @@ export const questionOrderBody = z.union([
     questionId: id,
     after: id.nullable().describe('The question that it follows; null: it comes first.'),
   }),
+  z.strictObject({ questionId: id, before: id.describe('The question that comes next.') }),
   z.strictObject({ questionId: id, to: z.enum(['up', 'down', 'top', 'end']) }),
 ]);
 export type QuestionOrder = z.infer<typeof questionOrderBody>;

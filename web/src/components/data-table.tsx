@@ -9,7 +9,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@fluentui/react-components';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../lib/messages.ts';
 import { useTableStyles } from './data-table.styles.ts';
@@ -62,6 +62,8 @@ export interface DataTableProps<Item> {
   /** Where a row leads; its first cell is the link. */
   linkOf?: (item: Item) => string;
   busy?: readonly string[];
+  /** What a screen adds to its rows, such as that others can be dropped on them. */
+  rowProps?: (item: Item) => HTMLAttributes<HTMLDivElement>;
   /** Rows that are chosen, where something can be done with several at once. */
   selection?: Selection;
   /** What to say when there are no rows. */
@@ -73,8 +75,22 @@ const isInteractive = (target: EventTarget) =>
 
 /** The table under every list. On phones each row is a card. */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
-  const { label, columns, items, status, error, onRetry, sort, onSort, pageSize, labelOf, rowActions, linkOf, empty } =
-    props;
+  const {
+    label,
+    columns,
+    items,
+    status,
+    error,
+    onRetry,
+    sort,
+    onSort,
+    pageSize,
+    labelOf,
+    rowActions,
+    linkOf,
+    rowProps,
+    empty,
+  } = props;
   const { selection } = props;
   const styles = useTableStyles();
   const navigate = useNavigate();
@@ -142,8 +158,9 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
                   linkOf && styles.openable,
                   props.busy?.includes(item.id) && styles.busy,
                 )}
-                style={row}
                 onClick={(event) => open(event, item)}
+                {...rowProps?.(item)}
+                style={{ ...row, ...rowProps?.(item).style }}
               >
                 {selection && (
                   <TableCell className={styles.selectCell}>

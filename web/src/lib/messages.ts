@@ -5,6 +5,7 @@ import { firstMessages } from './messages.first.ts';
 import { organizationMessages } from './messages.organizations.ts';
 import { platformMessages } from './messages.platform.ts';
 import { questionMessages } from './messages.questions.ts';
+import { recordMessages } from './messages.records.ts';
 import { shellMessages } from './messages.shell.ts';
 import { summaryMessages } from './messages.summaries.ts';
 import { teamMessages } from './messages.teams.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...organizationMessages,
   ...platformMessages,
   ...questionMessages,
+  ...recordMessages,
   ...shellMessages,
   ...summaryMessages,
   ...teamMessages,

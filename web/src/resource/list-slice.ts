@@ -77,6 +77,11 @@ export function createListSlice(name: string) {
         state.items = state.items.map((item) => (item.id === payload.id ? payload : item));
         state.busy = state.busy.filter((id) => id !== payload.id);
       },
+      /** Rows of the page were moved; by their ids, in their new order. */
+      reordered: (state, { payload: ids }: PayloadAction<readonly string[]>) => {
+        const rows = new Map(state.items.map((item) => [item.id, item]));
+        if (ids.length === rows.size) state.items = ids.flatMap((id) => rows.get(id) ?? []);
+      },
       removed: (state, { payload: id }: PayloadAction<string>) => {
         state.items = state.items.filter((item) => item.id !== id);
         state.paging.totalCount = Math.max(0, state.paging.totalCount - 1);

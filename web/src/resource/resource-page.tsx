@@ -1,6 +1,6 @@
 import { Button, Card, makeStyles } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { type Column, DataTable } from '../components/data-table.tsx';
@@ -19,7 +19,17 @@ import { type RowSettings, useRowActions } from './row-actions.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useList } from './use-list.ts';
 
-const useStyles = makeStyles({ card: { padding: 0, gap: 0, overflow: 'hidden' } });
+const useStyles = makeStyles({
+  card: { padding: 0, gap: 0, overflow: 'hidden' },
+  /** The screen's own pane stands beside the list, above it on phones. */
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: '260px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '16px',
+    '@media (max-width: 700px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 
 export interface ResourcePageProps<O extends Operations, Input extends FieldValues, Output> {
   resource: Resource<O>;
@@ -42,6 +52,10 @@ export interface ResourcePageProps<O extends Operations, Input extends FieldValu
   actions?: ReactNode;
   /** What can be done with several rows at once; rows can be chosen then. `done` chooses none of them any more. */
   bulk?: (chosen: ItemOf<O>[], done: () => void) => ReactNode;
+  /** A pane beside the list, such as what it is narrowed by. */
+  side?: ReactNode;
+  /** What the screen adds to its rows. */
+  rowProps?: (item: ItemOf<O>) => HTMLAttributes<HTMLDivElement>;
   /** In place of the usual empty state's button. */
   emptyAction?: ReactNode;
 }
@@ -88,66 +102,78 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
   const clear = () =>
     change({ searchTerm: '', filters: Object.fromEntries(Object.keys(list.filters).map((name) => [name, ''])) });
 
+  const card = (
+    <Card className={styles.card}>
+      <ListToolbar
+        many={resource.noun.many}
+        searchTerm={list.searchTerm}
+        onSearch={(searchTerm) => change({ searchTerm })}
+        sort={list}
+        sortable={columns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
+        onSort={change}
+      >
+        {props.filters}
+      </ListToolbar>
+      {props.bulk && chosen.length > 0 && (
+        <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
+          {props.bulk(chosen, () => setSelected([]))}
+        </SelectionBar>
+      )}
+      <DataTable
+        label={text.title}
+        columns={columns}
+        items={state.items}
+        status={status}
+        error={state.error}
+        onRetry={() => dispatch(resource.actions.refreshed())}
+        sort={list}
+        onSort={change}
+        pageSize={list.pageSize}
+        labelOf={rows.labelOf}
+        rowActions={actionsOf}
+        {...(rows.linkOf ? { linkOf: rows.linkOf } : {})}
+        {...(props.rowProps ? { rowProps: props.rowProps } : {})}
+        busy={state.busy}
+        {...(props.bulk ? { selection: { ids: chosen.map(({ id }) => id), onChange: setSelected } } : {})}
+        empty={
+          searching ? (
+            <EmptyState title={messages.list.noMatch} text={messages.list.noMatchText}>
+              <Button onClick={clear}>{messages.list.clearFilters}</Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title={text.emptyTitle} text={text.emptyText}>
+              {props.emptyAction ?? newButton}
+            </EmptyState>
+          )
+        }
+      />
+      {status !== 'failed' && paging.totalCount > 0 && (
+        <Pagination
+          pageNumber={list.pageNumber}
+          pageSize={list.pageSize}
+          totalCount={paging.totalCount}
+          totalPages={paging.totalPages}
+          sizes={pageSizes}
+          onChange={change}
+        />
+      )}
+    </Card>
+  );
+
   return (
     <Page>
       <PageHeader title={text.title} text={text.text}>
         {props.actions}
         {newButton}
       </PageHeader>
-      <Card className={styles.card}>
-        <ListToolbar
-          many={resource.noun.many}
-          searchTerm={list.searchTerm}
-          onSearch={(searchTerm) => change({ searchTerm })}
-          sort={list}
-          sortable={columns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
-          onSort={change}
-        >
-          {props.filters}
-        </ListToolbar>
-        {props.bulk && chosen.length > 0 && (
-          <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
-            {props.bulk(chosen, () => setSelected([]))}
-          </SelectionBar>
-        )}
-        <DataTable
-          label={text.title}
-          columns={columns}
-          items={state.items}
-          status={status}
-          error={state.error}
-          onRetry={() => dispatch(resource.actions.refreshed())}
-          sort={list}
-          onSort={change}
-          pageSize={list.pageSize}
-          labelOf={rows.labelOf}
-          rowActions={actionsOf}
-          {...(rows.linkOf ? { linkOf: rows.linkOf } : {})}
-          busy={state.busy}
-          {...(props.bulk ? { selection: { ids: chosen.map(({ id }) => id), onChange: setSelected } } : {})}
-          empty={
-            searching ? (
-              <EmptyState title={messages.list.noMatch} text={messages.list.noMatchText}>
-                <Button onClick={clear}>{messages.list.clearFilters}</Button>
-              </EmptyState>
-            ) : (
-              <EmptyState title={text.emptyTitle} text={text.emptyText}>
-                {props.emptyAction ?? newButton}
-              </EmptyState>
-            )
-          }
-        />
-        {status !== 'failed' && paging.totalCount > 0 && (
-          <Pagination
-            pageNumber={list.pageNumber}
-            pageSize={list.pageSize}
-            totalCount={paging.totalCount}
-            totalPages={paging.totalPages}
-            sizes={pageSizes}
-            onChange={change}
-          />
-        )}
-      </Card>
+      {props.side ? (
+        <div className={styles.beside}>
+          {props.side}
+          {card}
+        </div>
+      ) : (
+        card
+      )}
       {editing && form && (
         <ResourceForm resource={resource} settings={form} item={editing.item} onClose={() => setEditing(null)} />
       )}

@@ -17,6 +17,8 @@ export interface RowSettings<Item> {
   params: (item: Item) => Record<string, string>;
   /** What becomes of things that depend on a deactivated one. */
   deactivateText?: string;
+  /** Removes without asking, where it can be undone. */
+  onRemove?: (item: Item) => void;
   /** What becomes of a removed one and of what depends on it, where it is more than being gone. */
   removeText?: (item: Item) => string;
   /** The screen's own actions, before the usual ones. */
@@ -61,8 +63,10 @@ export function useRowActions<O extends Operations>(
       list.push({ id: 'deactivate', label: common.deactivate, icon: <Prohibited20Regular />, onClick });
     }
     if (allowed('remove')) {
-      const onClick = () =>
+      const onClick = () => {
+        if (rows.onRemove) return rows.onRemove(item);
         setQuestion(removal(noun, rows.removeText?.(item) ?? messages.resource.removeText(label), mutation('remove')));
+      };
       list.push({ id: 'delete', label: common.delete, icon: <Delete20Regular />, onClick });
     }
     return list;

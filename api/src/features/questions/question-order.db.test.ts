@@ -88,9 +88,14 @@ t.test('one is moved, and moved back by what the answer tells', async (t) => {
   await is('124536');
   await order(categoryId, { ids: [five, one] });
   await is('524136');
+  await order(categoryId, { questionId: three, before: five });
+  await is('352416');
+  await order(categoryId, { questionId: five, before: two });
+  await is('352416');
 
   const other = await filled(1);
   t.equal((await order(categoryId, { questionId: one, after: one })).status, 400);
+  t.equal((await order(categoryId, { questionId: one, before: one })).status, 400);
   t.equal((await order(categoryId, { questionId: other.ids[0], to: 'top' })).status, 404);
   t.equal((await order(categoryId, { questionId: one, after: other.ids[0] })).status, 404);
   t.equal((await order(categoryId, { ids: [one, other.ids[0]] })).status, 404);

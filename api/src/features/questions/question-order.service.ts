@@ -56,6 +56,10 @@ async function findTarget(
     if (order.after === moved.id) throw new AppError('invalid_input', 'A question cannot follow itself');
     return order.after === null ? undefined : get(trx, scope, order.after);
   }
+  if ('before' in order) {
+    if (order.before === moved.id) throw new AppError('invalid_input', 'A question cannot come before itself');
+    return findBefore(trx, scope, (await get(trx, scope, order.before)).position, moved.id);
+  }
   if (order.to === 'top') return undefined;
   if (order.to === 'up') return before && findBefore(trx, scope, before.position);
   if (order.to === 'end') return findBefore(trx, scope, Number.MAX_SAFE_INTEGER, moved.id);

@@ -1,25 +1,27 @@
-import { categoriesDropdown } from '@bidloom/contract/categories';
 import { allCustomers } from '@bidloom/contract/fields';
 import { cloneQuestions, questionReplacement } from '@bidloom/contract/questions';
-import { useDispatch } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { ActiveFilter } from '../../components/active-filter.tsx';
 import { CustomerScope } from '../../components/customer-scope.tsx';
 import { ActiveField, SelectField, TextAreaField } from '../../components/fields.tsx';
-import { FilterSelect } from '../../components/filter-select.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { messages } from '../../lib/messages.ts';
-import { useChoices } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
+import { CategoryPane } from './category-pane.tsx';
 import { CloneQuestions } from './clone-questions.tsx';
 import { ImportQuestions } from './import-questions.tsx';
+import { PasteQuestions } from './paste-questions.tsx';
 import { questionColumns } from './questions.columns.tsx';
 import { questions } from './questions.resource.ts';
+import { questionRemoved, questionsSaga } from './questions.sagas.ts';
+import { useCategories } from './use-categories.ts';
+import { useQuestionOrder } from './use-question-order.tsx';
 
-const { questions: text, scope: scopeText } = messages;
+const text = messages.questions;
 
-export const modules = [questions.module];
+export const modules = [questions.module, { name: 'questionsActions', saga: questionsSaga }];
 
 export function Component() {
   const dispatch = useDispatch();
@@ -27,18 +29,33 @@ export function Component() {
   const url = useListUrl({
     sortBy: 'createdAt',
     sortDescending: true,
-    sortable: ['text', 'categoryName', 'isActive', 'createdAt'],
+    sortable: ['text', 'categoryName', 'isActive', 'position', 'createdAt'],
     filters: ['category', 'customer', 'isActive'],
   });
-  const [{ filters }, change] = url;
+  const [{ filters, sortBy, sortDescending, searchTerm }, change] = url;
   const customerId = filters.customer ?? allCustomers;
-  const { answer } = useChoices(categoriesDropdown, {
-    params: { organizationId },
-    failure: scopeText.categoriesFailed,
-  });
-  const categories = (answer?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const categoryMissing = answer !== undefined && categories.length === 0;
+  const shownCategoryId = filters.category ?? '';
+  const { categories: all, error, reload, recount, toggle } = useCategories(customerId);
+  // Only what is offered gets new questions, and what a question is in already.
+  const categories = (all ?? [])
+    .filter(({ id, isActive }) => isActive || id === shownCategoryId)
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const categoryMissing = all !== undefined && categories.length === 0;
   const refresh = () => dispatch(questions.actions.refreshed());
+
+  const { items, paging, status } = useSelector(questions.select);
+  // Whatever has changed in the list, the numbers beside it are told again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has another number of questions
+  useEffect(() => {
+    if (status === 'ready') recount();
+  }, [status, paging.totalCount, recount]);
+
+  const offset = (paging.pageNumber - 1) * paging.pageSize;
+  const order = useQuestionOrder({ items, offset, total: paging.totalCount });
+  // The places of some among others that are not shown would say nothing.
+  const inOrder =
+    shownCategoryId !== '' && sortBy === 'position' && !sortDescending && !searchTerm && !filters.isActive;
+  const others = questionColumns.filter(({ id }) => id !== 'category' || shownCategoryId === '');
 
   return (
     <ResourcePage
@@ -47,16 +64,19 @@ export function Component() {
       url={url}
       scope={{ organizationId, categoryId: filters.category ?? 'all', customerId }}
       queryFilters={{ isActive: filters.isActive ?? '' }}
-      columns={questionColumns}
+      columns={inOrder ? [order.column, ...others] : others}
+      {...(inOrder ? { rowProps: order.rowProps } : {})}
       rows={{
         labelOf: (question) => question.text,
         params: ({ id, categoryId }) => ({ organizationId, categoryId, customerId, id }),
+        onRemove: (question) => dispatch(questionRemoved(question)),
+        ...(inOrder ? { actions: order.actionsOf } : {}),
       }}
       form={{
         schema: questionReplacement,
         defaults: (question) => ({
           organizationId,
-          categoryId: question?.categoryId ?? filters.category ?? '',
+          categoryId: question?.categoryId ?? shownCategoryId,
           customerId: question ? question.customerId : filters.customer || null,
           text: question?.text ?? '',
           isActive: question?.isActive ?? true,
@@ -71,38 +91,55 @@ export function Component() {
         params: (question) => ({ organizationId, id: question?.id ?? '' }),
       }}
       canCreate={!categoryMissing}
-      emptyAction={
-        categoryMissing ? <TextLink to={`/home/${organizationId}/categories`}>{text.toCategories}</TextLink> : undefined
+      side={
+        <CategoryPane
+          categories={all}
+          error={error}
+          onRetry={reload}
+          value={shownCategoryId}
+          onChoose={(category) => change({ filters: { category }, ...sortOf(category) })}
+          onSaved={({ id }) => {
+            reload();
+            change({ filters: { category: id }, ...sortOf(id) });
+          }}
+          onToggle={toggle}
+        />
       }
       filters={
         <>
-          <FilterSelect
-            label={scopeText.category}
-            value={filters.category ?? ''}
-            choices={[{ value: '', label: scopeText.allCategories }, ...categories]}
-            onChange={(category) => change({ filters: { category } })}
-          />
           <CustomerScope value={filters.customer ?? ''} onChange={(customer) => change({ filters: { customer } })} />
           <ActiveFilter value={filters.isActive ?? ''} onChange={(isActive) => change({ filters: { isActive } })} />
         </>
       }
       actions={
-        <>
-          <CloneQuestions
-            endpoint={cloneQuestions}
-            categories={categories}
-            categoryId={filters.category ?? ''}
-            customerId={customerId}
-            onCloned={refresh}
-          />
-          <ImportQuestions
-            categories={categories}
-            shownCategoryId={filters.category ?? ''}
-            customerId={customerId}
-            onImported={refresh}
-          />
-        </>
+        !categoryMissing && (
+          <>
+            <PasteQuestions
+              categories={categories}
+              shownCategoryId={shownCategoryId}
+              customerId={customerId}
+              onAdded={refresh}
+            />
+            <CloneQuestions
+              endpoint={cloneQuestions}
+              categories={categories}
+              categoryId={shownCategoryId}
+              customerId={customerId}
+              onCloned={refresh}
+            />
+            <ImportQuestions
+              categories={categories}
+              shownCategoryId={shownCategoryId}
+              customerId={customerId}
+              onImported={refresh}
+            />
+          </>
+        )
       }
     />
   );
 }
+
+/** A category is shown in the order that people gave it; all of them, the newest first. */
+const sortOf = (categoryId: string) =>
+  categoryId ? { sortBy: 'position', sortDescending: false } : { sortBy: 'createdAt', sortDescending: true };

@@ -1,0 +1,62 @@
+import { faultsOf } from './support/faults.ts';
+import { expect, test } from './support/test.ts';
+
+test('questions are pasted into a category, put in order by keyboard and by hand, and put back', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto(`/home/${signedIn.organizationId}/questions`);
+  const pane = page.getByRole('navigation', { name: 'Categories' });
+  const rows = page.getByRole('table', { name: 'Questions' }).getByRole('row');
+  const inOrder = (...words: string[]) =>
+    expect(rows).toContainText(['Question', ...words.map((word) => new RegExp(`${word}\\?`))]);
+
+  await test.step('a category is made beside the list', async () => {
+    await pane.getByRole('button', { name: 'New category' }).click();
+    await page.getByLabel('Name').fill('Site survey');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(pane.getByRole('button', { name: /^Site survey/ }).first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('many questions come in at once', async () => {
+    await page.getByRole('button', { name: 'Paste many' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Paste many questions' });
+    await dialog.getByLabel('Questions').fill('1. Who pays?\n2) By when?\n- WHO PAYS?\n(3) Which bank?\n');
+    await expect(dialog.getByText('The same as line 1')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add 3 questions' }).click();
+    await inOrder('Who pays', 'By when', 'Which bank');
+    await expect(pane.getByRole('button', { name: 'Site survey 3' })).toBeVisible();
+  });
+
+  await test.step('the keyboard moves one, and the focus goes with it', async () => {
+    const handle = page.getByRole('button', { name: 'Move Who pays?' });
+    await handle.focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByText('“Who pays?” is number 3 of 3')).toBeVisible();
+    await inOrder('By when', 'Which bank', 'Who pays');
+    await expect(handle).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await inOrder('By when', 'Who pays', 'Which bank');
+  });
+
+  await test.step('a row is dragged, and stays where it was dropped', async () => {
+    await page
+      .getByRole('button', { name: 'Move Which bank?' })
+      .dragTo(rows.nth(1), { targetPosition: { x: 300, y: 4 } });
+    await inOrder('Which bank', 'By when', 'Who pays');
+    await expect(page.getByText('“Which bank?” is number 1 of 3')).toBeVisible();
+    await page.reload();
+    await inOrder('Which bank', 'By when', 'Who pays');
+  });
+
+  await test.step('a deleted one is put back where it was', async () => {
+    await page.getByRole('button', { name: 'Actions for By when?' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await inOrder('Which bank', 'Who pays');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await inOrder('Which bank', 'By when', 'Who pays');
+  });
+
+  expect(await faultsOf(page)).toEqual([]);
+});
