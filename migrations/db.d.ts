@@ -38,6 +38,59 @@ export interface AccountLinks {
   userId: string;
 }
 
+export interface AnalyticsDays {
+  answered: Int8;
+  corrections: Int8;
+  customerId: string;
+  datasheetCancelled: Int8;
+  datasheetCompleted: Int8;
+  datasheetFailed: Int8;
+  datasheetOpen: Int8;
+  datasheets: Int8;
+  day: Timestamp;
+  documents: Int8;
+  grain: number;
+  keywordCancelled: Int8;
+  keywordCompleted: Int8;
+  keywordFailed: Int8;
+  keywordHits: Int8;
+  keywordOpen: Int8;
+  keywords: Int8;
+  modelCalls: Int8;
+  organizationId: string;
+  otherRuns: Int8;
+  pages: Int8;
+  parameters: Int8;
+  questions: Int8;
+  tenders: Int8;
+  tokens: Int8;
+  userId: string;
+}
+
+export interface AnalyticsKeywordDays {
+  customerId: string;
+  day: Timestamp;
+  grain: number;
+  hits: Int8;
+  keyword: string;
+  keywordKey: string;
+  organizationId: string;
+  runs: Int8;
+  userId: string;
+}
+
+export interface AnalyticsMarks {
+  at: Timestamp;
+  id: Generated<Int8>;
+  organizationId: string;
+}
+
+export interface AnalyticsRollUps {
+  coveredFrom: Timestamp;
+  organizationId: string;
+  timeZone: string;
+}
+
 export interface AuditChains {
   chainId: string;
   hash: Buffer;
@@ -392,6 +445,7 @@ export interface Organizations {
   name: string;
   nameKey: Generated<string | null>;
   phone: string | null;
+  timeZone: Generated<string>;
   updatedAt: Generated<Timestamp>;
   website: string | null;
 }
@@ -691,6 +745,10 @@ export interface WorkspaceStatusMoves {
 
 export interface DB {
   accountLinks: AccountLinks;
+  analyticsDays: AnalyticsDays;
+  analyticsKeywordDays: AnalyticsKeywordDays;
+  analyticsMarks: AnalyticsMarks;
+  analyticsRollUps: AnalyticsRollUps;
   auditChains: AuditChains;
   auditEntries: AuditEntries;
   categories: Categories;

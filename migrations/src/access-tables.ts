@@ -40,7 +40,7 @@ export const platformMay: Record<string, string[]> = {
  * neither are policies and grants to them, hence what is missing of this page is made at every open.
  */
 export const tableAccess: Record<string, TenantAccess | typeof platform | typeof owner> = {
-  organizations: { rows: 'id = (select current_organization_id())', may: ['select'] },
+  organizations: { rows: 'id = (select current_organization_id())', may: ['select', 'update (time_zone)'] },
   users: {
     rows: own.rows,
     // Never the password's hash: tenants' work has no business with it.
@@ -107,6 +107,11 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   usage_events: own,
   // The trigger of usage_events alone writes it.
   usage_months: { rows: own.rows, may: ['select'] },
+  // Triggers write the marks, the platform's work the days.
+  analytics_marks: { rows: own.rows, may: ['select'] },
+  analytics_roll_ups: { rows: own.rows, may: ['select'] },
+  analytics_days: { rows: own.rows, may: ['select'] },
+  analytics_keyword_days: { rows: own.rows, may: ['select'] },
   teams: own,
   team_members: own,
   document_requests: own,

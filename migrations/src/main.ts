@@ -9,6 +9,14 @@ export {
   markAccountLinkUsed,
 } from './account-links.ts';
 export {
+  type AnalyticsMeasure,
+  analyticsMeasures,
+  countedKeywords,
+  countedWork,
+  dayBounds,
+  nobody,
+} from './analytics-work.ts';
+export {
   type AuditEvent,
   type AuditSource,
   findBrokenChains,

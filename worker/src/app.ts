@@ -15,6 +15,7 @@ import {
   removeObjects,
   removeOrganization,
   requestReset,
+  rollUpAnalytics,
   runDocumentRequest,
   sendAccountLink,
   sendInvitations,
@@ -32,6 +33,8 @@ import { noteRefusedSignInHandler, sumUpRefusedSignInsHandler } from './features
 import { requestResetHandler } from './features/accounts/request-reset.handler.ts';
 import { sendAccountLinkHandler, sendInvitationsHandler } from './features/accounts/send-account-link.handler.ts';
 import { tellAddressChangeHandler } from './features/accounts/tell-address-change.handler.ts';
+import { rollUpHandler } from './features/analytics/roll-up.handler.ts';
+import { watchAnalytics } from './features/analytics/watch-analytics.ts';
 import { abandonQuestion } from './features/chat/abandon-question.ts';
 import { answerQuestionHandler } from './features/chat/answer-question.handler.ts';
 import { keepDefaultPrice } from './features/costing/default-price.ts';
@@ -105,6 +108,8 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const housekeeping = startHousekeeping(platform);
   await keepDefaultPrice(platform.database, config.model);
   const budgets = watchBudgets(platform, config);
+  await queue.work(rollUpAnalytics, { concurrency: 1 }, rollUpHandler(platform));
+  const analytics = watchAnalytics(platform);
   await queue.work(embedDocument, { concurrency: 2 }, embedDocumentHandler(platform, analyst));
   const enqueueing = startEnqueueingEmbeddings(platform, analyst.embeddingModel, local?.ready ?? Promise.resolve(true));
   const prices = config.model?.prices ?? null;
@@ -122,7 +127,14 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
     close: async () => {
       // First the model, whose opening is what the enqueueing may wait for.
       local?.close();
-      await Promise.all([watch.stop(), housekeeping.stop(), budgets.stop(), enqueueing.stop(), readings.stop()]);
+      await Promise.all([
+        watch.stop(),
+        housekeeping.stop(),
+        budgets.stop(),
+        analytics.stop(),
+        enqueueing.stop(),
+        readings.stop(),
+      ]);
       await Promise.all([threads.close(), readers.close(), renderThread.close()]);
     },
   };

@@ -28,6 +28,7 @@ export const failedJobKinds = [
   'accounts.note-refused-sign-in',
   'accounts.sum-up-refused-sign-ins',
   'mail.send',
+  'analytics.roll-up',
   'organizations.export',
   'organizations.remove',
 ] as const;

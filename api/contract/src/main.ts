@@ -1,5 +1,6 @@
 import './messages.ts';
 
+export * as analytics from './analytics.ts';
 export * as auditLog from './audit-log.ts';
 export * as auth from './auth.ts';
 export * as categories from './categories.ts';

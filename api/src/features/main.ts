@@ -1,4 +1,5 @@
 import type { Feature } from '../lib/feature.ts';
+import { analyticsFeature } from './analytics/analytics.routes.ts';
 import { auditLogFeature } from './audit-log/audit-log.routes.ts';
 import { accountLinksFeature } from './auth/account-links.routes.ts';
 import { authFeature } from './auth/auth.routes.ts';
@@ -32,6 +33,7 @@ import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 /** Every feature that the api serves. */
 export const features: Feature[] = [
   authFeature,
+  analyticsFeature,
   auditLogFeature,
   costingFeature,
   dashboardFeature,

@@ -1,3 +1,4 @@
+import { analyticsSamples } from './analytics.ts';
 import { auditLogSamples } from './audit-log.ts';
 import { authSamples } from './auth.ts';
 import { categorySamples } from './categories.ts';
@@ -26,6 +27,7 @@ import { workspaceSamples } from './workspaces.ts';
 
 /** How to call every endpoint there is, in an order in which each finds what it needs: what ends something comes last. */
 export const samples: Sample[] = [
+  ...analyticsSamples,
   ...auditLogSamples,
   ...costingSamples,
   ...dashboardSamples,

@@ -46,6 +46,7 @@ export const platformMessages = {
       'summary-templates.write-prompt': 'Prompt draft',
       'accounts.send-invitations': 'Invitations',
       'mail.send': 'Mail',
+      'analytics.roll-up': 'Figures for analytics',
       'organizations.export': 'Export of an organization',
       'organizations.remove': 'Removal of an organization',
       'accounts.send-link': 'Link to an account',

@@ -6,6 +6,7 @@ export {
   sumUpRefusedSignIns,
   tellAddressChange,
 } from './accounts.ts';
+export { rollUpAnalytics } from './analytics.ts';
 export { answerQuestion } from './chat.ts';
 export { importCustomers } from './customers.ts';
 export { defineJob, type JobDefinition, type RetryPolicy } from './define-job.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { asPlatform, type Database, newId, recordAudit } from '@bidloom/db';
+import { analyticsMeasures, asPlatform, type Database, newId, recordAudit } from '@bidloom/db';
 import { ingestDocument, sendMail } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform.ts';
@@ -79,6 +79,10 @@ export async function fillOrganization(
       sql`insert into document_request_steps (organization_id, request_id, step) values (${id}, ${request}, 'one')`,
       sql`insert into document_request_items (organization_id, request_id, ordinal, kind, step, headline)
         values (${id}, ${request}, 0, 'question', 'one', '{}')`,
+      sql`insert into analytics_roll_ups (organization_id, time_zone, covered_from) values (${id}, 'UTC', '-infinity')`,
+      sql`insert into analytics_days select ${id}, 0, '2026-11-23', ${customer}, ${user}, ${sql.join(analyticsMeasures.map(() => sql`1`))}`,
+      sql`insert into analytics_keyword_days (organization_id, grain, day, customer_id, user_id, keyword_key, keyword, runs, hits)
+        values (${id}, 0, '2026-11-23', ${customer}, ${user}, 'pump', 'Pump', 1, 1)`,
       sql`insert into document_exports (id, organization_id, request_id, format, created_by, object_key, file_name)
         values (${newId()}, ${id}, ${request}, 'docx', ${user}, ${result}, 'Summary.docx')`,
     ]) {

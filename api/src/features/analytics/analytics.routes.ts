@@ -1,0 +1,145 @@
+import { analytics as contract } from '@bidloom/contract';
+import type { AnalyticsFilters, Period } from '@bidloom/contract/analytics';
+import { asPlatform, type TenantTransaction } from '@bidloom/db';
+import type { z } from 'zod';
+import { one, page } from '../../lib/answers.ts';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import type { SignedIn } from '../../lib/signed-in.ts';
+import {
+  findTimeZone,
+  isThere,
+  listExtraction,
+  listKeywords,
+  listRuns,
+  listUsers,
+  sumDays,
+  sumPeriods,
+} from './analytics.repository.ts';
+import { addOutcomes, type Extracted } from './outcomes.ts';
+import { barsOf, periodOf, usualInterval } from './period.ts';
+import type { Scope } from './work-of.ts';
+
+/** Who asks, and for what. */
+interface Asked {
+  user: SignedIn;
+  tenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+}
+
+export const analyticsFeature: Feature = async (app, { platform: { database } }) => {
+  /** Works on what the caller may count: the own organisation, or as the platform. */
+  const count = <T>(
+    { user, tenant }: Asked,
+    filters: AnalyticsFilters,
+    work: (trx: TenantTransaction, scope: Scope) => Promise<T>,
+  ): Promise<T> => {
+    const isPlatform = user.role === 'PLATFORM_ADMIN';
+    const organizationId = isPlatform ? (filters.organizationId ?? null) : user.organizationId;
+    const within = async (trx: TenantTransaction) =>
+      work(trx, await scopeOf(trx, filters, { organizationId, isPlatform }));
+    // Numbers and names alone, and of any organisation: the platform's own view.
+    return isPlatform ? asPlatform(database, within) : tenant(within);
+  };
+
+  implement(app, contract.getDashboardSummary, async (call) =>
+    one(
+      await count(call, given(contract.analyticsFilters, call.body), async (trx, scope) => ({
+        period: scope.period,
+        ...(await sumPeriods(trx, scope)),
+      })),
+    ),
+  );
+
+  implement(app, contract.listMostActiveUsers, async (call) => {
+    const filters = given(contract.userFilters, call.body);
+    return count(call, filters, async (trx, scope) => ({
+      ...page(await listUsers(trx, scope, filters), (row) => row),
+      period: scope.period,
+    }));
+  });
+
+  for (const [endpoint, kind] of [
+    [contract.listKeywordExtraction, 'keyword'],
+    [contract.listDatasheetExtraction, 'datasheet'],
+  ] as const) {
+    implement(app, endpoint, async (call) => {
+      const filters = given(contract.extractionFilters, call.body);
+      const byCustomer = call.user.role !== 'PLATFORM_ADMIN';
+      return count(call, filters, async (trx, scope) => ({
+        ...page(await listExtraction(trx, scope, { ...filters, kind, byCustomer }), (row) => row),
+        period: scope.period,
+      }));
+    });
+  }
+
+  implement(app, contract.getMostUsedKeywords, async (call) => {
+    const { limit, ...filters } = given(contract.keywordFilters, call.body);
+    const byOrganization = call.user.role === 'PLATFORM_ADMIN';
+    return one(
+      await count(call, filters, async (trx, scope) => ({
+        period: scope.period,
+        by: byOrganization ? ('organization' as const) : ('keyword' as const),
+        bars: await listKeywords(trx, scope, { byOrganization, limit }),
+      })),
+    );
+  });
+
+  for (const [endpoint, kind] of [
+    [contract.getKeywordExtractionBars, 'keyword'],
+    [contract.getDatasheetExtractionBars, 'datasheet'],
+  ] as const) {
+    implement(app, endpoint, async (call) => {
+      const { interval, ...filters } = given(contract.barFilters, call.body);
+      return one(await count(call, filters, (trx, scope) => drawBars(trx, scope, kind, interval)));
+    });
+  }
+
+  implement(app, contract.listRuns, async (call) => {
+    const { requestType = null, status = null, keyword = null, ...filters } = given(contract.runFilters, call.body);
+    return count(call, filters, async (trx, scope) => ({
+      ...page(await listRuns(trx, scope, { ...filters, requestType, status, keyword }), (row) => row),
+      period: scope.period,
+    }));
+  });
+};
+
+/** A body that is left out asks for what is usual. */
+const given = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> => schema.parse(body ?? {});
+
+/** Throws `not_found` for an organisation, a customer or a person that the caller may not count. */
+async function scopeOf(
+  trx: TenantTransaction,
+  { customerId = null, userId = null, ...asked }: AnalyticsFilters,
+  { organizationId, isPlatform }: { organizationId: string | null; isPlatform: boolean },
+): Promise<Scope> {
+  if (isPlatform && customerId) {
+    const message = 'customerId is for administrators of an organization: customers are its own';
+    throw new AppError('invalid_input', message, [message]);
+  }
+  const timeZone = organizationId ? await findTimeZone(trx, organizationId) : null;
+  if (timeZone === undefined) throw notFound('The organisation');
+  if (customerId && !(await isThere(trx, 'customers', { id: customerId, organizationId })))
+    throw notFound('The customer');
+  if (userId && !(await isThere(trx, 'users', { id: userId, organizationId }))) throw notFound('The user');
+  const period: Period = periodOf(asked, { organizationId, timeZone });
+  return { period, customerId, userId };
+}
+
+async function drawBars(
+  trx: TenantTransaction,
+  scope: Scope,
+  kind: Extracted,
+  asked: z.output<typeof contract.barFilters>['interval'],
+) {
+  const { period } = scope;
+  const interval = asked ?? usualInterval(period.days);
+  const days = await sumDays(trx, scope, kind);
+  const between = (from: string, to: string) => addOutcomes(days.filter(({ day }) => day >= from && day <= to));
+  return {
+    ...{ period, interval },
+    bars: barsOf(period, interval).map((bar) => ({ ...bar, ...between(bar.from, bar.to) })),
+    total: between(period.from, period.to),
+    previous: between(period.previousFrom, period.previousTo),
+  };
+}

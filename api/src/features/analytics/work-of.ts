@@ -1,0 +1,79 @@
+import type { Period } from '@bidloom/contract/analytics';
+import { analyticsMeasures, countedKeywords, countedWork, dayBounds } from '@bidloom/db';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Whose work, and when. */
+export interface Scope {
+  period: Period;
+  customerId: string | null;
+  userId: string | null;
+}
+
+/** What a query tells apart besides days and organisations. */
+export type Apart = 'user' | 'customer' | null;
+
+/**
+ * The parts of a query that lead to `work`, rows `(organization_id, day, customer_id, user_id, …measures)` of a period and the one before:
+ * counted days, and out of the records what was never counted or has changed since. It is one statement, so that both are of one moment.
+ */
+export const workOf = (scope: Scope, apart: Apart) =>
+  partsOf(scope, apart, {
+    days: sql`analytics_days`,
+    columns: sql.join(analyticsMeasures.map((name) => sql.ref(name))),
+    counted: countedWork,
+  });
+
+/** The same of keywords: `(…, keyword_key, keyword, runs, hits)`. */
+export const keywordsOf = (scope: Scope, apart: Apart) =>
+  partsOf(scope, apart, {
+    days: sql`analytics_keyword_days`,
+    columns: sql`keyword_key, keyword, runs, hits`,
+    counted: countedKeywords,
+  });
+
+interface Source {
+  days: RawBuilder<unknown>;
+  columns: RawBuilder<unknown>;
+  counted: RawBuilder<unknown>;
+}
+
+function partsOf({ period, customerId, userId }: Scope, apart: Apart, { days, columns, counted }: Source) {
+  const first = sql`${period.previousFrom}::date`;
+  const last = sql`${period.to}::date`;
+  const byUser = userId !== null || apart === 'user';
+  const byCustomer = customerId !== null || apart === 'customer';
+  const grain = (byUser ? 1 : 0) + (byCustomer ? 2 : 0);
+  const { organizationId } = period;
+  const ofOrganization = organizationId ? sql`and organization_id = ${organizationId}` : sql``;
+  const ofCustomer = customerId ? sql`and customer_id = ${customerId}` : sql``;
+  const ofUser = userId ? sql`and user_id = ${userId}` : sql``;
+  return sql`
+    orgs as materialized (
+      select o.id as organization_id, o.time_zone as zone,
+        case when r.time_zone = o.time_zone then r.covered_from else 'infinity' end as covered_from,
+        ${dayBounds(first, last, sql`o.time_zone`)}
+      from organizations o left join analytics_roll_ups r on r.organization_id = o.id
+      ${organizationId ? sql`where o.id = ${organizationId}` : sql``}
+    ), changed as materialized (
+      select distinct o.organization_id, o.zone, (m.at at time zone o.zone)::date as day, o.covered_from
+      from orgs o cross join lateral (
+        select at from analytics_marks m where m.organization_id = o.organization_id and m.at >= o.starts and m.at < o.ends
+        offset 0) m
+    ), ranges as materialized (
+      select organization_id, zone, day as first_day, day as last_day, ${dayBounds(sql`day`, sql`day`, sql`zone`)}
+      from changed where day between ${first} and ${last} and day >= covered_from
+      union all
+      select organization_id, zone, ${first}, least(${last}, covered_from - 1),
+        ${dayBounds(first, sql`least(${last}, covered_from - 1)`, sql`zone`)}
+      from orgs where covered_from > ${first}
+    ), work as (
+      select organization_id, day, customer_id, user_id, ${columns} from (${counted}) counted
+      where true ${ofCustomer} ${ofUser}
+      union all
+      select d.organization_id, d.day, d.customer_id, d.user_id, ${columns}
+      from orgs o join ${days} d using (organization_id)
+      where grain = ${sql.lit(grain)} and d.day between ${first} and ${last} and d.day >= o.covered_from
+        ${ofOrganization} ${ofCustomer} ${ofUser}
+        and (d.organization_id, d.day) not in (select organization_id, day from changed)
+    )`;
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from './define-job.ts';
+
+/**
+ * Counts the days of an organisation that have changed, or were never counted; each in a transaction of its own, so that it goes on where
+ * an earlier run ended. Not `organizationId`: it is the platform's alone to send.
+ */
+export const rollUpAnalytics = defineJob({
+  name: 'analytics.roll-up',
+  version: 1,
+  payload: z.object({ rollUpOf: z.uuid() }),
+  retry: { limit: 3, delay: 5, delayMax: 60 },
+});
