@@ -53,16 +53,3 @@ export async function activateAccount(
     .where('id', '=', userId)
     .execute();
 }
-
-/** Makes the invited member of a team active. */
-export async function activateTeamMember(
-  trx: PlatformTransaction,
-  { teamMemberId, userId }: { teamMemberId: string; userId: string },
-): Promise<void> {
-  await trx
-    .updateTable('teamMembers')
-    .set({ status: 'active', updatedAt: sql`now()` })
-    .where('id', '=', teamMemberId)
-    .where('userId', '=', userId)
-    .execute();
-}

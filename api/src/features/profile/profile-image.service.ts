@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { type AuditSource, newId, recordAudit } from '@bidloom/db';
 import { notFound } from '../../lib/app-error.ts';
+import { onRowsOf } from '../../lib/on-rows-of.ts';
 import type { SignedIn } from '../../lib/signed-in.ts';
 import type { Platform } from '../../platform.ts';
-import { asOwn } from './as-own.ts';
 import { findPerson, lockPerson, updatePerson } from './profile.repository.ts';
 import { imageIdOf, imageKey, imagePath } from './profile-image-key.ts';
 import { resizeImage } from './resize-image.ts';
@@ -12,7 +12,7 @@ import { resizeImage } from './resize-image.ts';
 export function createProfileImages({ database, storage }: Pick<Platform, 'database' | 'storage'>) {
   /** Puts the path of a picture, or none, in the place of the one before, whose object goes once that is certain. */
   async function replace(user: SignedIn, path: string | null, source: AuditSource): Promise<void> {
-    const before = await asOwn(database, user, async (trx) => {
+    const before = await onRowsOf(database, user.organizationId, async (trx) => {
       const person = await lockPerson(trx, user.userId);
       if (!person) throw notFound('The person');
       await updatePerson(trx, user.userId, { profileImagePath: path });
@@ -48,7 +48,7 @@ export function createProfileImages({ database, storage }: Pick<Platform, 'datab
 
     /** The key of a person's present picture. Throws `not_found` for any other, and for people whom the caller does not see. */
     async find(user: SignedIn, userId: string, imageId: string): Promise<string> {
-      const person = await asOwn(database, user, (trx) => findPerson(trx, userId));
+      const person = await onRowsOf(database, user.organizationId, (trx) => findPerson(trx, userId));
       if (!person || imageIdOf(person.profileImagePath) !== imageId) throw notFound('The picture');
       return imageKey({ userId, organizationId: person.organizationId }, imageId);
     },

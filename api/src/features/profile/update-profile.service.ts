@@ -1,7 +1,7 @@
 import { type AuditSource, type Database, recordAudit } from '@bidloom/db';
 import { AppError, notFound } from '../../lib/app-error.ts';
+import { onRowsOf } from '../../lib/on-rows-of.ts';
 import type { SignedIn } from '../../lib/signed-in.ts';
-import { asOwn } from './as-own.ts';
 import { lockPerson, updatePerson } from './profile.repository.ts';
 
 interface Names {
@@ -14,7 +14,7 @@ interface Names {
  * and `forbidden` for colleagues.
  */
 export function updateProfile(database: Database, user: SignedIn, id: string, names: Names, source: AuditSource) {
-  return asOwn(database, user, async (trx) => {
+  return onRowsOf(database, user.organizationId, async (trx) => {
     const person = await lockPerson(trx, id);
     if (!person) throw notFound('The person');
     const isOwn = person.id === user.userId;

@@ -9,9 +9,17 @@ import {
   type PlatformTransaction,
   recordAudit,
 } from '@bidloom/db';
-import { sql } from 'kysely';
 import { refuseInactive } from '../../lib/account-state.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { activateTeamMember } from '../../lib/team-membership.ts';
+import { unknownLink, usableLink } from '../../lib/usable-link.ts';
+
+const words = {
+  unknown:
+    'This invitation is not known. Open the link of the newest mail, or ask your administrator for a new invitation.',
+  used: 'This invitation has been accepted already. Sign in to go on.',
+  expired:
+    'This invitation has expired. Open the link of the newest mail, or ask your administrator to send the invitation again.',
+};
 
 /**
  * Accepts the invitation that a link carries, where the person has an account; of two at the same moment one does. Without an account
@@ -20,20 +28,15 @@ import { AppError } from '../../lib/app-error.ts';
 export function acceptInvitation(database: Database, source: AuditSource, token: string): Promise<Invitation> {
   // Nobody is signed in: whose link it is decides whose rows these are.
   return asPlatform(database, async (trx) => {
-    const link = await lockAccountLink(trx, token, ['team_invitation']);
-    refuseUnusable(link);
+    const link = usableLink(await lockAccountLink(trx, token, ['team_invitation']), words);
     const invited = await findInvited(trx, link);
-    if (!invited) throw unknown();
-    const { organizationId, activatedAt, isActive, organizationIsActive, inactiveReason, ...words } = invited;
+    if (!invited) throw unknownLink(words);
+    const { organizationId, activatedAt, isActive, organizationIsActive, inactiveReason, ...told } = invited;
     // Whoever has no account yet is not active yet; what they are invited to must be.
     refuseInactive({ isActive: isActive || activatedAt === null, organizationIsActive, inactiveReason });
-    if (!activatedAt) return { accepted: false, ...words };
+    if (!activatedAt) return { accepted: false, ...told };
     await markAccountLinkUsed(trx, link.id);
-    await trx
-      .updateTable('teamMembers')
-      .set({ status: 'active', updatedAt: sql`now()` })
-      .where('id', '=', link.teamMemberId)
-      .execute();
+    await activateTeamMember(trx, { teamMemberId: link.teamMemberId, userId: link.userId });
     await recordAudit(
       trx,
       { ...source, actorId: link.userId },
@@ -42,12 +45,12 @@ export function acceptInvitation(database: Database, source: AuditSource, token:
         target: {
           type: 'team_member',
           id: link.teamMemberId ?? '',
-          name: `${words.firstName} ${words.lastName}`.trim(),
+          name: `${told.firstName} ${told.lastName}`.trim(),
         },
-        details: { team: words.teamName },
+        details: { team: told.teamName },
       },
     );
-    return { accepted: true, ...words };
+    return { accepted: true, ...told };
   });
 }
 
@@ -73,23 +76,4 @@ function findInvited(trx: PlatformTransaction, { userId, teamMemberId }: Account
     .where('users.id', '=', userId)
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst();
-}
-
-const unknown = () =>
-  new AppError(
-    'link_unknown',
-    'This invitation is not known. Open the link of the newest mail, or ask your administrator for a new invitation.',
-  );
-
-function refuseUnusable(link: AccountLink | undefined): asserts link is AccountLink {
-  if (!link) throw unknown();
-  if (link.state === 'used') {
-    throw new AppError('link_used', 'This invitation has been accepted already. Sign in to go on.');
-  }
-  if (link.state === 'expired') {
-    throw new AppError(
-      'link_expired',
-      'This invitation has expired. Open the link of the newest mail, or ask your administrator to send the invitation again.',
-    );
-  }
 }

@@ -1,19 +1,17 @@
 import { theme as contract } from '@bidloom/contract';
-import { asPlatform, type PlatformTransaction, recordAudit, type TenantTransaction } from '@bidloom/db';
-import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '@bidloom/db';
 import { one } from '../../lib/answers.ts';
 import { auditSource } from '../../lib/audit-source.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { onRowsOf } from '../../lib/on-rows-of.ts';
 import { findOrganizationTheme, findTheme, saveOrganizationTheme, saveOwnMode } from './theme.repository.ts';
 
 export const themeFeature: Feature = async (app, { platform }) => {
-  /** On the rows of the caller's organisation; administrators of the platform have none, and only their own row to change. */
-  const asCaller = <T>(request: FastifyRequest, work: (trx: TenantTransaction | PlatformTransaction) => Promise<T>) =>
-    request.signedIn().organizationId ? request.tenant(work) : asPlatform(platform.database, work);
+  const { database } = platform;
 
-  implement(app, contract.getTheme, async ({ user, request }) =>
-    one(await asCaller(request, (trx) => findTheme(trx, user))),
+  implement(app, contract.getTheme, async ({ user }) =>
+    one(await onRowsOf(database, user.organizationId, (trx) => findTheme(trx, user))),
   );
 
   implement(app, contract.updateTheme, async ({ body, user, organizationId, tenant, request }) =>
@@ -31,13 +29,13 @@ export const themeFeature: Feature = async (app, { platform }) => {
     ),
   );
 
-  implement(app, contract.getThemeMode, async ({ user, request }) => {
-    const { mode } = await asCaller(request, (trx) => findTheme(trx, user));
+  implement(app, contract.getThemeMode, async ({ user }) => {
+    const { mode } = await onRowsOf(database, user.organizationId, (trx) => findTheme(trx, user));
     return one({ mode });
   });
 
   implement(app, contract.updateThemeMode, async ({ body: { mode }, user, request }) => {
-    await asCaller(request, async (trx) => {
+    await onRowsOf(database, user.organizationId, async (trx) => {
       await saveOwnMode(trx, user.userId, mode);
       const { organizationId } = user;
       await recordAudit(trx, auditSource(request), { organizationId, action: 'theme.mode_chosen', details: { mode } });

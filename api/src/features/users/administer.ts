@@ -1,14 +1,7 @@
-import {
-  type AuditSource,
-  asPlatform,
-  type PlatformTransaction,
-  queryAsPlatform,
-  recordAudit,
-  type TenantTransaction,
-  withTenant,
-} from '@bidloom/db';
+import { type AuditSource, queryAsPlatform, recordAudit } from '@bidloom/db';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { onAccountRules, onDuplicate } from '../../lib/database-error.ts';
+import { type OwnerTransaction, onRowsOf } from '../../lib/on-rows-of.ts';
 import type { SignedIn } from '../../lib/signed-in.ts';
 import type { Platform } from '../../platform.ts';
 import { findUser, lockUser, type UserRow } from './users.repository.ts';
@@ -20,19 +13,8 @@ export interface Administrator {
   source: AuditSource;
 }
 
-export type PeopleTransaction = TenantTransaction | PlatformTransaction;
-
 /** What was done, for the audit log; null: nothing had to be done. */
 type Done = { details?: Record<string, unknown> } | null;
-
-/** Runs `work` as the organisation whose people it is about; null: as the platform, about its administrators. */
-export function amongPeopleOf<T>(
-  { database }: Platform,
-  organizationId: string | null,
-  work: (trx: PeopleTransaction) => Promise<T>,
-): Promise<T> {
-  return organizationId ? withTenant(database, organizationId, work) : asPlatform(database, work);
-}
 
 /** Where this person belongs; organisation administrators know their own organisation alone. Throws `not_found`. */
 async function homeOf({ platform, caller }: Administrator, id: string): Promise<string | null> {
@@ -68,7 +50,7 @@ export async function requireOrganization(
 /** The person, where the caller may know them. */
 export async function readPerson(administrator: Administrator, id: string): Promise<UserRow> {
   const home = await homeOf(administrator, id);
-  const found = await amongPeopleOf(administrator.platform, home, (trx) => findUser(trx, id));
+  const found = await onRowsOf(administrator.platform.database, home, (trx) => findUser(trx, id));
   if (!found) throw notFound('The user');
   return found;
 }
@@ -81,7 +63,7 @@ export async function changePerson(
   administrator: Administrator,
   id: string,
   action: string,
-  work: (trx: PeopleTransaction, person: UserRow) => Promise<Done>,
+  work: (trx: OwnerTransaction, person: UserRow) => Promise<Done>,
 ): Promise<UserRow> {
   const { platform, source } = administrator;
   const home = await homeOf(administrator, id);
@@ -89,7 +71,7 @@ export async function changePerson(
   const entry = (person: UserRow) => ({ organizationId: home, action, target: targetOf(person) });
   try {
     return await writing(() =>
-      amongPeopleOf(platform, home, async (trx) => {
+      onRowsOf(platform.database, home, async (trx) => {
         const person = await lockUser(trx, id);
         if (!person) throw notFound('The user');
         before = person;
@@ -104,7 +86,7 @@ export async function changePerson(
     const person = before;
     if (person && error instanceof AppError && isWorthTelling(error)) {
       const refused = { ...entry(person), outcome: 'refused' as const, details: { reason: error.message } };
-      await amongPeopleOf(platform, home, (trx) => recordAudit(trx, source, refused));
+      await onRowsOf(platform.database, home, (trx) => recordAudit(trx, source, refused));
     }
     throw error;
   }

@@ -7,8 +7,9 @@ import { done, one, page } from '../../lib/answers.ts';
 import { auditSource } from '../../lib/audit-source.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { onRowsOf } from '../../lib/on-rows-of.ts';
 import { sendTemplate } from '../../lib/send-template.ts';
-import { type Administrator, amongPeopleOf, readPerson, requireOrganization } from './administer.ts';
+import { type Administrator, readPerson, requireOrganization } from './administer.ts';
 import { changeSeveral } from './change-several.ts';
 import { presentUser, searchUsers } from './users.repository.ts';
 import {
@@ -30,7 +31,7 @@ export const usersFeature: Feature = async (app, { platform }) => {
   });
   /** Null: everybody's. */
   const search = (organizationId: string | null, query: Query) =>
-    amongPeopleOf(platform, organizationId, (trx) => searchUsers(trx, query, { ofAll: organizationId === null }));
+    onRowsOf(platform.database, organizationId, (trx) => searchUsers(trx, query, { ofAll: organizationId === null }));
 
   implement(app, contract.searchUsers, async ({ query, user }) =>
     page(await search(user.organizationId ?? query.organizationId ?? null, query), presentUser),

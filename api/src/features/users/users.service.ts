@@ -4,17 +4,10 @@ import { newId, recordAudit } from '@bidloom/db';
 import { sendAccountLink, tellAddressChange } from '@bidloom/jobs';
 import { AppError, notFound, tooMany } from '../../lib/app-error.ts';
 import { onMissingReference } from '../../lib/database-error.ts';
+import { type OwnerTransaction, onRowsOf } from '../../lib/on-rows-of.ts';
 import { inWords } from '../../lib/time-in-words.ts';
 import type { Platform } from '../../platform.ts';
-import {
-  type Administrator,
-  amongPeopleOf,
-  changePerson,
-  type PeopleTransaction,
-  requireOrganization,
-  targetOf,
-  writing,
-} from './administer.ts';
+import { type Administrator, changePerson, requireOrganization, targetOf, writing } from './administer.ts';
 import { findUser, insertInvited, markRemoved, noteInvitation, type UserRow, updateUser } from './users.repository.ts';
 
 /** What a body says of whose people it is about. */
@@ -31,7 +24,7 @@ export async function invitePerson(
   if (organizationId) await requireOrganization({ platform, caller }, organizationId, { inUse: true });
   return writing(() =>
     onMissingReference('The organisation was not found', () =>
-      amongPeopleOf(platform, organizationId, async (trx) => {
+      onRowsOf(platform.database, organizationId, async (trx) => {
         const id = await insertInvited(trx, organizationId, fields);
         await sendInvitation(trx, platform, organizationId, id);
         const made = await findUser(trx, id);
@@ -157,7 +150,7 @@ function waitOf({ invitationsSent, invitationSentAt }: UserRow): number {
 }
 
 async function sendInvitation(
-  trx: PeopleTransaction,
+  trx: OwnerTransaction,
   { queue }: Platform,
   organizationId: string | null,
   userId: string,
