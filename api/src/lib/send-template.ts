@@ -9,20 +9,19 @@ export interface TemplateColumn {
   example: string;
 }
 
-/** Sends an Excel sheet with these columns and one row of examples. */
+/** Sends an Excel file with these columns to fill in. The example is on a sheet of its own: an import reads the first one, and would take it for a row. */
 export async function sendTemplate(
   reply: FastifyReply,
   fileName: string,
   columns: TemplateColumn[],
 ): Promise<FastifyReply> {
-  const rows = [
-    columns.map(({ title }) => ({ value: title, fontWeight: 'bold' as const })),
-    columns.map(({ example }) => ({ value: example, type: String })),
-  ];
-  const sheet = await writeXlsxFile(rows, {
-    columns: columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer();
+  const titles = columns.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }));
+  const example = columns.map(({ example }) => ({ value: example, type: String }));
+  const layout = { columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 };
+  const sheet = await writeXlsxFile([
+    { data: [titles], sheet: 'Import', ...layout },
+    { data: [titles, example], sheet: 'Example', ...layout },
+  ]).toBuffer();
   return reply
     .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     .header('content-disposition', contentDisposition(fileName, false))

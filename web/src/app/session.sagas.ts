@@ -13,17 +13,20 @@ import { clearDrafts } from '../lib/use-draft.ts';
 /** Ends the session on the server and here. Here it ends in any case: who asks to leave must be able to. */
 export function* logoutSaga(): SagaIterator {
   yield takeLeading(logoutRequested, function* () {
+    let said: Parameters<typeof toastShown>[0];
     try {
       // The contract brings its schemas along, which the first screen does without.
       const auth: typeof import('@bidloom/contract/auth') = yield run(() => import('@bidloom/contract/auth'));
       yield run(call<typeof logout>, auth.logout, { failure: messages.auth.logoutDefault });
-      yield put(toastShown({ intent: 'success', message: messages.auth.logoutDone }));
+      said = { intent: 'success', message: messages.auth.logoutDone };
     } catch (error) {
-      yield put(toastShown({ intent: 'error', message: messageOf(error, messages.auth.logoutDefault) }));
+      said = { intent: 'error', message: messageOf(error, messages.auth.logoutDefault) };
     }
     yield run(clearToken);
     yield run(clearDrafts);
+    // With what it said to whoever leaves.
     yield put(cleared());
+    yield put(toastShown(said));
     yield put(navigationRequested('/login'));
   });
 }

@@ -5,7 +5,7 @@ import { messages } from '../lib/messages.ts';
 const text = messages.tenders;
 
 const useStyles = makeStyles({
-  due: { display: 'flex', flexDirection: 'column' },
+  due: { display: 'flex', flexDirection: 'column', whiteSpace: 'nowrap' },
   left: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   pressing: { color: tokens.colorStatusDangerForeground1 },
 });

@@ -31,8 +31,8 @@ export function setUnauthorizedHandler(handler: () => void): void {
  * has taken its place meanwhile, that one is not touched.
  */
 export function unauthorized(sent: string | null = readToken()): void {
-  const current = readToken();
-  if (current !== null && current !== sent) return;
+  // An answer to a call from before a sign-out, or from before another sign-in, ends nothing.
+  if (readToken() !== sent) return;
   clearToken();
   onUnauthorized();
 }

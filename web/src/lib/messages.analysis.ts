@@ -171,7 +171,6 @@ export const analysisMessages = {
     noneYet: 'Keywords appear here as soon as they have been searched for.',
     none: 'Nothing has been searched for in this run.',
     digestTitle: 'In short',
-    digestEmpty: 'The documents say nothing definite about it.',
     digestWithinWords: 'It stands nowhere by itself, only within the longer words or numbers below.',
     matches: {
       exact: 'exact',

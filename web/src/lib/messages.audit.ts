@@ -47,22 +47,32 @@ const sentences: Record<string, (told: Told) => string> = {
   'fact.decision_undone': ({ who, what }) => `${who} took back the decision on the key fact ${words(what)}`.trim(),
   'import.started': ({ who, what, details }) => `${who} started an import of ${details.kind ?? 'rows'}${quoted(what)}`,
   'import.completed': ({ who, what, details }) =>
-    `${who} imported ${count(details.imported)} ${details.kind ?? 'rows'}${what && ` from “${what}”`}`,
+    `${who} imported ${details.kind ?? 'rows'} (${count(details.imported)})${what && ` from “${what}”`}`,
   'job.retried': ({ who }) => `${who} ran a failed job again`,
   'job.retried_many': ({ who, details }) => `${who} ran ${count(details.retried)} failed jobs again`,
   'job.discarded': ({ who }) => `${who} discarded a failed job`,
   'keyword.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} keywords to another customer`,
+  'notification_choices.updated': ({ who }) => `${who} chose what to be told of`,
+  'organization.removal_requested': ({ who, what }) => `${who} asked for the removal of ${what || 'the organisation'}`,
+  'organization.removal_cancelled': ({ who, what }) => `${who} cancelled the removal of ${what || 'the organisation'}`,
+  'organization.removal_confirmed': ({ who, what }) => `${who} confirmed the removal of ${what || 'the organisation'}`,
+  'organization.export_requested': ({ who, what }) => `${who} asked for an export of ${what || 'the organisation'}`,
+  'organization.export_downloaded': ({ who, what }) => `${who} downloaded the export of ${what || 'the organisation'}`,
   'password.changed': ({ who }) => `${who} changed their password`,
+  'password.reset_requested': ({ who, what }) => `${who} asked for a link to reset a password${what && ` of ${what}`}`,
   'password.reset': ({ who }) => `${who} reset their password`,
+  'profile.updated': ({ who }) => `${who} changed their profile`,
   'question.accepted': ({ who, details }) =>
     `${who} added ${count(details.accepted)} generated questions to the organisation's own`,
   'question.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} questions`,
   'question.moved': ({ who }) => `${who} changed the order of questions`,
   'question.pasted': ({ who, details }) => `${who} added ${count(details.created)} questions at once`,
-  'session.started': ({ who, details }) =>
+  'session.started': ({ who, what, details }) =>
     details.reason === 'unknown'
       ? `${who} tried ${count(details.count) > 1 ? `${count(details.count)} times ` : ''}to sign in with an unknown address`
-      : `${who} signed in`,
+      : details.reason
+        ? `${who} tried to sign in${what && ` as ${what}`}`
+        : `${who} signed in`,
   'session.ended': ({ who }) => `${who} signed out`,
   'session.ended_elsewhere': ({ who }) => `${who} signed out elsewhere`,
   'theme.mode_chosen': ({ who, details }) => `${who} chose the ${details.mode ?? 'other'} mode`,

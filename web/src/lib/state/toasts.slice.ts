@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { cleared } from './auth.slice.ts';
 
 export type ToastIntent = 'success' | 'error' | 'info' | 'warning';
 
@@ -46,6 +47,8 @@ const slice = createSlice({
     },
     toastDismissed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
   },
+  // What was said to whoever has left is not for whoever comes next.
+  extraReducers: (builder) => builder.addCase(cleared, () => []),
 });
 
 export const toastsReducer = slice.reducer;

@@ -122,15 +122,13 @@ export function KeywordHits({ id, item, hits, round }: KeywordHitsProps) {
         )}
       </div>
       <ScrollRegion className={styles.scroller} label={text.hits(headline.keyword)}>
-        {digest && (
+        {digest && (digest.claims.length > 0 || isOnlyWithinWords(headline)) && (
           <section className={styles.digest} aria-label={text.digestTitle}>
             <h3 className={styles.title}>{text.digestTitle}</h3>
             {digest.claims.length > 0 ? (
               <CitedText claims={digest.claims} citations={digest.citations} onOpen={openPlace} />
             ) : (
-              <Text className={styles.quiet}>
-                {isOnlyWithinWords(headline) ? text.digestWithinWords : text.digestEmpty}
-              </Text>
+              <Text className={styles.quiet}>{text.digestWithinWords}</Text>
             )}
           </section>
         )}
