@@ -13,6 +13,7 @@ const benches = {
   lists: () => import('./lists.ts'),
   questions: () => import('./questions.ts'),
   retrieval: () => import('./retrieval.ts'),
+  similar: () => import('./similar.ts'),
   summaries: () => import('./summaries.ts'),
   tables: () => import('./tables.ts'),
 };

@@ -563,6 +563,15 @@ export interface SignInThrottles {
   succeededAt: Timestamp | null;
 }
 
+export interface SimilarWorkspaces {
+  computedAt: Generated<Timestamp>;
+  organizationId: string;
+  reasons: Json;
+  score: number;
+  similarId: string;
+  workspaceId: string;
+}
+
 export interface SummaryTemplates {
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
@@ -702,6 +711,23 @@ export interface WorkspaceFacts {
   workspaceId: string;
 }
 
+export interface WorkspaceProfiles {
+  computedAt: Timestamp | null;
+  embedding: string | null;
+  embeddingModel: string | null;
+  failure: string | null;
+  id: string;
+  jobId: string | null;
+  languages: Generated<string[]>;
+  organizationId: string;
+  readRevision: Generated<number>;
+  requestedAt: Generated<Timestamp>;
+  revision: Generated<number>;
+  rulesVersion: number | null;
+  status: Generated<string>;
+  terms: Generated<Json>;
+}
+
 export interface Workspaces {
   archivedFrom: string | null;
   attention: Generated<number>;
@@ -740,6 +766,12 @@ export interface WorkspaceStatusMoves {
   note: string | null;
   organizationId: string;
   toStatus: string;
+  workspaceId: string;
+}
+
+export interface WorkspaceTerms {
+  key: string;
+  organizationId: string;
   workspaceId: string;
 }
 
@@ -788,6 +820,7 @@ export interface DB {
   sessions: Sessions;
   signInChallenges: SignInChallenges;
   signInThrottles: SignInThrottles;
+  similarWorkspaces: SimilarWorkspaces;
   summaryTemplates: SummaryTemplates;
   teamMembers: TeamMembers;
   teams: Teams;
@@ -797,6 +830,8 @@ export interface DB {
   users: Users;
   vendors: Vendors;
   workspaceFacts: WorkspaceFacts;
+  workspaceProfiles: WorkspaceProfiles;
   workspaces: Workspaces;
   workspaceStatusMoves: WorkspaceStatusMoves;
+  workspaceTerms: WorkspaceTerms;
 }

@@ -58,7 +58,11 @@ export {
 export { blanksLast, caseless, type PageOf, type PageRequest, paginate } from './paginate.ts';
 export { containsPattern, searchRows } from './search-rows.ts';
 export { asPlatform, type PlatformTransaction, queryAsPlatform, type TenantTransaction, withTenant } from './tenant.ts';
+
 export { isTender } from './tender-kind.ts';
+
+export { queueProfile, type TenderProfile } from './tender-profiles.ts';
+
 export {
   type AwaitedJob,
   holdWaitingRow,

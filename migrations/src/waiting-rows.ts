@@ -83,6 +83,14 @@ const kinds = {
     since: sql`requested_at`,
     queued: sql`status = 'queued', failure = null, requested_at = now()`,
   },
+  'tenders.profile': {
+    table: 'workspace_profiles',
+    key: 'workspaceId',
+    waiting: sql`status = 'queued'`,
+    failed: sql`status = 'failed'`,
+    since: sql`requested_at`,
+    queued: sql`status = 'queued', failure = null, requested_at = now()`,
+  },
 } satisfies Record<string, WaitingKind>;
 
 /** The jobs for whose end a row waits. */

@@ -11,6 +11,7 @@ import {
   importUsers,
   ingestDocument,
   noteRefusedSignIn,
+  profileTender,
   readFacts,
   removeObjects,
   removeOrganization,
@@ -61,6 +62,9 @@ import { sendMailHandler } from './features/mail/send-mail.handler.ts';
 import { exportOrganizationHandler } from './features/organizations/export-organization.handler.ts';
 import { removeOrganizationHandler } from './features/organizations/remove-organization.handler.ts';
 import { importQuestionsHandler } from './features/questions/import-questions.handler.ts';
+import { abandonProfile } from './features/similar/abandon-profile.ts';
+import { startEnqueueingProfiles } from './features/similar/enqueue-profiles.ts';
+import { profileTenderHandler } from './features/similar/profile-tender.handler.ts';
 import { abandonDraft } from './features/summary-templates/abandon-draft.ts';
 import { writePromptHandler } from './features/summary-templates/write-prompt.handler.ts';
 import { importUsersHandler } from './features/users/import-users.handler.ts';
@@ -117,6 +121,8 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const factReaders = config.model ? runsAtOnce : 1;
   await queue.work(readFacts, { concurrency: factReaders }, readFactsHandler(platform, analyst, compute, prices));
   const readings = startEnqueueingReadings(platform);
+  await queue.work(profileTender, { concurrency: 1 }, profileTenderHandler(platform, compute));
+  const profiles = startEnqueueingProfiles(platform);
   await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst, compute));
   await queue.work(writePrompt, { concurrency: 4 }, writePromptHandler(platform, analyst, prices));
   const runHandler = runDocumentRequestHandler(platform, analyst, compute, runners, prices);
@@ -134,6 +140,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
         analytics.stop(),
         enqueueing.stop(),
         readings.stop(),
+        profiles.stop(),
       ]);
       await Promise.all([threads.close(), readers.close(), renderThread.close()]);
     },
@@ -153,5 +160,6 @@ export function abandonments(platform: Platform, engine: Engine): Record<Awaited
     'users.import': abandonImport,
     'summary-templates.write-prompt': abandonDraft(platform),
     'facts.read': abandonReading(platform),
+    'tenders.profile': abandonProfile,
   };
 }

@@ -14,6 +14,7 @@ export const failedJobKinds = [
   'documents.embed',
   'documents.remove-objects',
   'facts.read',
+  'tenders.profile',
   'chat.answer',
   'document-requests.run',
   'document-requests.export',

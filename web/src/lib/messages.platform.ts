@@ -36,6 +36,7 @@ export const platformMessages = {
       'documents.embed': 'Document vectors',
       'documents.remove-objects': 'File removal',
       'facts.read': 'Key facts',
+      'tenders.profile': 'Similar tenders',
       'chat.answer': 'Chat question',
       'document-requests.run': 'Analysis run',
       'document-requests.export': 'Results download',

@@ -18,4 +18,5 @@ export { sendMail } from './mail.ts';
 export { exportOrganization, removeOrganization } from './organizations.ts';
 export { importQuestions } from './questions.ts';
 export { writePrompt } from './summary-templates.ts';
+export { profileTender, profileVersion } from './tenders.ts';
 export { importUsers } from './users.ts';

@@ -8,6 +8,7 @@ import {
   importUsers,
   ingestDocument,
   type JobDefinition,
+  profileTender,
   readFacts,
   runDocumentRequest,
   writePrompt,
@@ -131,16 +132,29 @@ const kinds: Record<AwaitedJob, Kind> = {
     payload: (id) => ({ organizationId, workspaceId: id }),
     // Each tender has one.
     insert: async (trx, id, jobId) => {
-      const { customerId } = await trx
-        .selectFrom('workspaces')
-        .select('customerId')
-        .where('id', '=', workspaceId)
-        .executeTakeFirstOrThrow();
-      await trx.insertInto('workspaces').values({ id, organizationId, customerId, name: id }).execute();
+      await insertTender(trx, id);
       await trx.insertInto('factReadings').values({ id, organizationId, jobId }).execute();
     },
   },
+  'tenders.profile': {
+    ...{ job: profileTender, table: 'workspace_profiles', state: 'status', since: 'requested_at' },
+    ...{ waiting: 'queued', failed: 'failed', ends: sql`status = 'ready'`, ended: 'ready', told: 0 },
+    payload: (id) => ({ organizationId, workspaceId: id }),
+    insert: async (trx, id, jobId) => {
+      await insertTender(trx, id);
+      await trx.insertInto('workspaceProfiles').values({ id, organizationId, jobId }).execute();
+    },
+  },
 };
+
+async function insertTender(trx: TenantTransaction, id: string): Promise<void> {
+  const { customerId } = await trx
+    .selectFrom('workspaces')
+    .select('customerId')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('workspaces').values({ id, organizationId, customerId, name: id }).execute();
+}
 
 /** Writes a row with a job that no worker takes within the test. */
 async function order({ job, payload, insert }: Kind): Promise<{ id: string; jobId: string }> {

@@ -18,6 +18,8 @@ import { presentClaims } from '../analyst/present-claims.ts';
 import { presentDatasheets } from '../analyst/present-datasheets.ts';
 import { findScopeFacts } from '../facts/find-scope-facts.ts';
 import { searchKeywords } from '../keywords/search-keywords.ts';
+import { findSimilar } from '../similar/find-similar.ts';
+import { profileScope } from '../similar/profile-scope.ts';
 import type { Compute } from './compute.ts';
 
 /** All that computes over the text of documents: it is done in threads, so that the process goes on answering meanwhile. */
@@ -43,6 +45,8 @@ export const computations = {
   checkFacts,
   // Of either.
   findScopeFacts,
+  profileScope,
+  findSimilar,
   searchKeywords,
   presentClaims,
   presentDatasheets,

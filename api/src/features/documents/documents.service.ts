@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../lib/app-error.ts';
 import type { RecordChange } from '../../lib/implement.ts';
 import { noteFor } from '../../lib/note-for.ts';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
+import { queueProfile } from '../../lib/queue-profile.ts';
 import { requireLicence } from '../../lib/require-licence.ts';
 import { requireWorkspace } from '../../lib/require-workspace.ts';
 import type { Platform } from '../../platform.ts';
@@ -180,7 +181,10 @@ export async function removeDocument(
     const document = present(await lockDocument(trx, path.workspaceId, path.documentId));
     await deleteDocument(trx, path.documentId);
     await queue.send(trx, removeObjects, { organizationId, keys: [document.objectKey] });
-    if (status === 'ready') await queueFactReading(trx, queue, { organizationId, workspaceId: path.workspaceId });
+    if (status === 'ready') {
+      await queueFactReading(trx, queue, { organizationId, workspaceId: path.workspaceId });
+      await queueProfile(trx, queue, { organizationId, workspaceId: path.workspaceId });
+    }
     await record(trx, noteOf('deleted')(document));
   });
 }

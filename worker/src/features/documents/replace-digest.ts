@@ -1,6 +1,7 @@
 import { withTenant } from '@bidloom/db';
 import { embedDocument } from '@bidloom/jobs';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
+import { queueProfile } from '../../lib/queue-profile.ts';
 import type { Platform } from '../../platform.ts';
 import type { Digest } from './digest-document.ts';
 import { clearIngest, saveChunks, savePages, saveTables, saveTerms } from './documents.repository.ts';
@@ -45,6 +46,7 @@ export async function replaceDigest(
     // The vectors went with the passages; search goes by words meanwhile.
     if (embeds) await queue.send(trx, embedDocument, { organizationId, documentId }, { singletonKey: documentId });
     await queueFactReading(trx, queue, subject);
+    await queueProfile(trx, queue, subject);
     await announceEnd(trx, events, subject, null);
   });
 }

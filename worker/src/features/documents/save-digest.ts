@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { isLicenceLapsed, licenceMessages, newId, pagesLeft, type TenantTransaction, withTenant } from '@bidloom/db';
 import { embedDocument } from '@bidloom/jobs';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
+import { queueProfile } from '../../lib/queue-profile.ts';
 import type { Platform } from '../../platform.ts';
 import type { Digest } from './digest-document.ts';
 import { clearIngest, finishIngest, saveChunks, savePages, saveTables, saveTerms } from './documents.repository.ts';
@@ -65,6 +66,7 @@ export async function saveDigest(
     if (!finished) return;
     if (embeds) await queue.send(trx, embedDocument, { organizationId, documentId }, { singletonKey: documentId });
     await queueFactReading(trx, queue, subject);
+    await queueProfile(trx, queue, subject);
     await announceEnd(trx, events, subject, null);
     // Last: the database counts pages of an organisation one after the other, and refuses what the licence does not allow.
     await trx

@@ -55,6 +55,8 @@ export async function fillOrganization(
       sql`insert into vendors (id, organization_id, name) values (${vendor}, ${id}, 'Northern Pumps')`,
       sql`insert into workspaces (id, organization_id, customer_id, name, kind, tender_id)
         values (${room}, ${id}, ${customer}, 'Offer', 'proposal', ${workspace})`,
+      sql`insert into similar_workspaces (organization_id, workspace_id, similar_id, score, reasons)
+        values (${id}, ${workspace}, ${room}, 0.5, '[]')`,
       sql`insert into proposals (id, organization_id, workspace_id, room_id, vendor_id, title)
         values (${proposal}, ${id}, ${workspace}, ${room}, ${vendor}, 'Offer')`,
       sql`insert into proposal_contents (id, organization_id, proposal_id, amount) values (${newId()}, ${id}, ${proposal}, 10)`,
@@ -73,6 +75,8 @@ export async function fillOrganization(
       sql`insert into chunk_embeddings (organization_id, workspace_id, document_id, ordinal, model, embedding)
         values (${id}, ${workspace}, ${document}, 0, 'm', ${vector})`,
       sql`insert into fact_readings (id, organization_id) values (${workspace}, ${id})`,
+      sql`insert into workspace_profiles (id, organization_id) values (${workspace}, ${id})`,
+      sql`insert into workspace_terms (organization_id, key, workspace_id) values (${id}, 'en:pump', ${workspace})`,
       sql`insert into workspace_facts (organization_id, workspace_id, fact) values (${id}, ${workspace}, 'submission-deadline')`,
       sql`insert into document_requests (id, organization_id, workspace_id, created_by, request_type, document_ids, document_names, parameters)
         values (${request}, ${id}, ${workspace}, ${user}, 'summary', '{}', '{}', '{}')`,

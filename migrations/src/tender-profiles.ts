@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { PlatformTransaction, TenantTransaction } from './tenant.ts';
+
+/** A tender whose profile is to be computed. */
+export interface TenderProfile {
+  organizationId: string;
+  workspaceId: string;
+  /** The job that was sent for it; null: one waits already. */
+  jobId: string | null;
+}
+
+/**
+ * Notes that it has to be found out what a tender's documents are about, since they have changed. The transaction that changes them calls
+ * it last: the tender's row stays locked until it ends.
+ */
+export async function queueProfile(
+  trx: TenantTransaction | PlatformTransaction,
+  { organizationId, workspaceId, jobId }: TenderProfile,
+): Promise<void> {
+  await sql`
+    insert into workspace_profiles (id, organization_id, job_id)
+    select id, organization_id, ${jobId}::uuid from workspaces
+    where organization_id = ${organizationId} and id = ${workspaceId} and kind = 'tender'
+    on conflict (id) do update set
+      revision = workspace_profiles.revision + 1,
+      status = 'queued',
+      failure = null,
+      requested_at = now(),
+      job_id = coalesce(excluded.job_id, workspace_profiles.job_id)`.execute(trx);
+}
