@@ -4,7 +4,7 @@ import { firstMessages as messages } from '../lib/messages.first.ts';
 import { navigationRequested } from '../lib/navigation.ts';
 import { loginPath } from '../lib/return-url.ts';
 import { cleared, selectUser } from '../lib/state/auth.slice.ts';
-import { toastShown } from '../lib/state/toasts.slice.ts';
+import { toastShown, toastsCleared } from '../lib/state/toasts.slice.ts';
 import { onTokenCleared } from '../lib/token.ts';
 import { themeSaga } from '../theme/theme.sagas.ts';
 import { App } from './app.tsx';
@@ -25,6 +25,7 @@ const leave = () => {
 setUnauthorizedHandler(() => {
   // Of several calls that are refused at once, the first tells.
   if (selectUser(store.getState())) {
+    store.dispatch(toastsCleared());
     store.dispatch(toastShown({ intent: 'warning', message: messages.auth.sessionEnded }));
   }
   leave();

@@ -6,7 +6,7 @@ import { messageOf } from '../lib/api-error.ts';
 import { firstMessages as messages } from '../lib/messages.first.ts';
 import { navigationRequested } from '../lib/navigation.ts';
 import { cleared, logoutRequested, selectUser, signedIn } from '../lib/state/auth.slice.ts';
-import { toastShown } from '../lib/state/toasts.slice.ts';
+import { toastShown, toastsCleared } from '../lib/state/toasts.slice.ts';
 import { clearToken } from '../lib/token.ts';
 import { clearDrafts } from '../lib/use-draft.ts';
 
@@ -24,8 +24,8 @@ export function* logoutSaga(): SagaIterator {
     }
     yield run(clearToken);
     yield run(clearDrafts);
-    // With what it said to whoever leaves.
     yield put(cleared());
+    yield put(toastsCleared());
     yield put(toastShown(said));
     yield put(navigationRequested('/login'));
   });

@@ -1,5 +1,4 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { cleared } from './auth.slice.ts';
 
 export type ToastIntent = 'success' | 'error' | 'info' | 'warning';
 
@@ -46,11 +45,11 @@ const slice = createSlice({
         toasts.some((toast) => isSame(toast, payload)) ? toasts : [...toasts, payload].slice(-most),
     },
     toastDismissed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
+    /** What was said to whoever has left is not for whoever comes next. */
+    toastsCleared: () => [],
   },
-  // What was said to whoever has left is not for whoever comes next.
-  extraReducers: (builder) => builder.addCase(cleared, () => []),
 });
 
 export const toastsReducer = slice.reducer;
-export const { toastShown, toastDismissed } = slice.actions;
+export const { toastShown, toastDismissed, toastsCleared } = slice.actions;
 export const selectToasts = (state: { toasts: Toast[] }): Toast[] => state.toasts;
