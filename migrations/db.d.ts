@@ -507,6 +507,7 @@ export interface Proposals {
   id: string;
   organizationId: string;
   roomId: string;
+  searchText: Generated<string>;
   status: Generated<string>;
   submittedAt: Timestamp | null;
   title: string;

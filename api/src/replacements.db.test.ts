@@ -37,6 +37,7 @@ const filling: Record<string, unknown> = {
   // On that page.
   quote: world.secret,
   industrySpecialtyIds: [],
+  specialities: ['pumps'],
   website: 'https://tenders.example.org',
 };
 

@@ -6,13 +6,16 @@ export interface SampleFile {
   content: Buffer | string;
   /** The form's field. */
   field?: string;
+  /** Sent in the field `category` before it. */
+  category?: string;
 }
 
 const boundary = '----bidloom-test-boundary';
 
 /** A multipart body, written by hand: names go in exactly as they are. */
 export function multipart(files: SampleFile[]): { payload: Buffer; headers: Record<string, string> } {
-  const parts = files.flatMap(({ name, content, field = 'files' }) => [
+  const parts = files.flatMap(({ name, content, field = 'files', category }) => [
+    ...(category === undefined ? [] : [textPart('category', category)]),
     partHead(field, name),
     Buffer.from(content),
     Buffer.from('\r\n'),
@@ -22,6 +25,10 @@ export function multipart(files: SampleFile[]): { payload: Buffer; headers: Reco
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
 }
+
+/** A field that is no file. */
+const textPart = (field: string, value: string): Buffer =>
+  Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`);
 
 /** What stands before the bytes of a file. */
 export function partHead(field: string, name: string): Buffer {

@@ -13,6 +13,7 @@ import { dashboardFeature } from './dashboard/dashboard.routes.ts';
 import { demoRequestsFeature } from './demo-requests/demo-requests.routes.ts';
 import { documentRequestsFeature } from './document-requests/document-requests.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
+import { proposalDocumentsFeature } from './documents/proposal-documents.routes.ts';
 import { factsFeature } from './facts/facts.routes.ts';
 import { failedJobsFeature } from './failed-jobs/failed-jobs.routes.ts';
 import { importsFeature } from './imports/imports.routes.ts';
@@ -21,12 +22,14 @@ import { licensesFeature } from './licenses/licenses.routes.ts';
 import { notificationsFeature } from './notifications/notifications.routes.ts';
 import { organizationsFeature } from './organizations/organizations.routes.ts';
 import { profileFeature } from './profile/profile.routes.ts';
+import { proposalsFeature } from './proposals/proposals.routes.ts';
 import { questionsFeature } from './questions/questions.routes.ts';
 import { summaryTemplatesFeature } from './summary-templates/summary-templates.routes.ts';
 import { teamMembersFeature } from './team-members/team-members.routes.ts';
 import { teamsFeature } from './teams/teams.routes.ts';
 import { themeFeature } from './theme/theme.routes.ts';
 import { usersFeature } from './users/users.routes.ts';
+import { vendorsFeature } from './vendors/vendors.routes.ts';
 import { workspaceStatusFeature } from './workspaces/workspace-status.routes.ts';
 import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 
@@ -51,6 +54,9 @@ export const features: Feature[] = [
   customersFeature,
   workspacesFeature,
   workspaceStatusFeature,
+  vendorsFeature,
+  proposalsFeature,
+  proposalDocumentsFeature,
   categoriesFeature,
   questionsFeature,
   summaryTemplatesFeature,

@@ -67,6 +67,24 @@ const accountRules: Record<string, [ErrorCode, (detail: string) => string]> = {
   ],
 };
 
+/** Runs `work`, and turns what the database refuses about sealed proposals into failures. */
+export async function onSealingRules<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const words = sealingRules[String(sqlState(error))];
+    if (!words) throw error;
+    throw new AppError('conflict', words(error instanceof Error ? error.message : ''));
+  }
+}
+
+/** By the codes that the trigger of `workspaces` raises; the first one's message is the time. */
+const sealingRules: Record<string, (message: string) => string> = {
+  BL020: (time) => `The proposals are sealed until ${time}`,
+  BL021: () => 'There are proposals already. Sealing is chosen before the first one is added.',
+  BL022: () => 'The documents of a proposal stay with its tender',
+};
+
 function sqlState(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

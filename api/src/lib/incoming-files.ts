@@ -1,20 +1,35 @@
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
+/** A form says little besides its files. */
+const smallFields = { fields: 1000, fieldSize: 4096 };
+
 /**
- * The files of a multipart request, one after the other: each must be read to its end before the next one comes. A file that is
- * larger than `fileSize` (bytes) ends early, with `file.truncated` set. Throws `invalid_input` where the body breaks off or is
+ * The files and fields of a multipart request, one after the other: each file must be read to its end before the next part comes. A file
+ * that is larger than `fileSize` (bytes) ends early, with `file.truncated` set. Throws `invalid_input` where the body breaks off or is
  * no form.
  */
+export async function* incomingParts(
+  request: FastifyRequest,
+  limits: { fileSize: number; files: number },
+): AsyncGenerator<Multipart> {
+  try {
+    // As `files` does it, with the fields between them.
+    const options = { limits: { ...smallFields, ...limits }, throwFileSizeLimit: false };
+    yield* request.parts(options);
+  } catch (error) {
+    throw asUploadError(error);
+  }
+}
+
+/** The same, without the fields. */
 export async function* incomingFiles(
   request: FastifyRequest,
   limits: { fileSize: number; files: number },
 ): AsyncGenerator<MultipartFile> {
-  try {
-    yield* request.files({ limits, throwFileSizeLimit: false });
-  } catch (error) {
-    throw asUploadError(error);
+  for await (const part of incomingParts(request, limits)) {
+    if (part.type === 'file') yield part;
   }
 }
 

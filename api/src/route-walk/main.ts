@@ -17,6 +17,7 @@ import { licenseSamples } from './licenses.ts';
 import { notificationSamples } from './notifications.ts';
 import { organizationSamples } from './organizations.ts';
 import { profileSamples } from './profile.ts';
+import { proposalSamples } from './proposals.ts';
 import { questionSamples } from './questions.ts';
 import type { Sample } from './sample.ts';
 import { summaryTemplateSamples } from './summary-templates.ts';
@@ -39,6 +40,7 @@ export const samples: Sample[] = [
   ...keywordSamples,
   ...documentRequestSamples,
   ...summaryTemplateSamples,
+  ...proposalSamples,
   ...factSamples,
   ...documentSamples,
   ...chatSamples,

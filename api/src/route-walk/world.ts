@@ -36,6 +36,12 @@ export interface World {
   templateId: string;
   requestId: string;
   exportId: string;
+  vendorId: string;
+  /** A vendor without proposals. */
+  otherVendorId: string;
+  proposalId: string;
+  /** Of the proposal; in its room. */
+  proposalDocumentId: string;
   /** Failed jobs of no organisation: the platform's administrators may name those of every organisation. */
   failedJob: string;
   otherFailedJob: string;
@@ -56,6 +62,13 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const [otherUserId, invitedUserId] = [newId(), newId()];
   const [importId, chatEntryId, teamId] = [newId(), newId(), newId()];
   const [templateId, requestId, exportId] = [newId(), newId(), newId()];
+  const [vendorId, otherVendorId, proposalId, proposalDocumentId, roomId] = [
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+  ];
   const [teamMemberId, invitedId, teamMemberEmail] = [newId(), newId(), `${secret}@example.org`];
   const objectKey = `${organizationId}/documents/${documentId}`;
   const content = Readable.from([`What ${secret} offers`]);
@@ -180,6 +193,44 @@ export async function makeWorld(api: TestApi): Promise<World> {
         ...{ fileName: `${secret}.docx`, mediaType: 'text/plain', objectKey },
       })
       .execute();
+    await trx
+      .insertInto('vendors')
+      .values([
+        { id: vendorId, organizationId, name: `Vendor ${secret}` },
+        { id: otherVendorId, organizationId, name: `Other vendor ${secret}` },
+      ])
+      .execute();
+    await trx
+      .insertInto('workspaces')
+      .values({
+        ...{ id: roomId, organizationId, customerId, name: `Room ${secret}`, kind: 'proposal', tenderId: workspaceId },
+      })
+      .execute();
+    await trx
+      .insertInto('proposals')
+      .values({ id: proposalId, organizationId, workspaceId, roomId, vendorId, title: `Offer ${secret}` })
+      .execute();
+    await trx
+      .insertInto('documents')
+      .values({
+        ...{
+          id: proposalDocumentId,
+          organizationId,
+          workspaceId: roomId,
+          fileName,
+          fileNameKey: fileName,
+          size,
+          pages: 1,
+        },
+        ...{
+          mediaType: 'text/plain',
+          sha256: 'unknown',
+          status: 'ready',
+          category: secret,
+          objectKey: `${objectKey}/offer`,
+        },
+      })
+      .execute();
     await insertNotification(trx, {
       organizationId,
       userId: null,
@@ -205,7 +256,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   return {
     ...{ spareOrganization, spareName, spareLicence },
     ...{ organizationId, admin, user, secret, userId: user.userId, customerId, otherCustomerId, categoryId },
-    ...{ otherUserId, invitedUserId },
+    ...{ otherUserId, invitedUserId, vendorId, otherVendorId, proposalId, proposalDocumentId },
     ...{ otherCategoryId, keywordId, questionId, workspaceId, documentId, objectKey, importId, chatEntryId },
     ...{
       teamId,

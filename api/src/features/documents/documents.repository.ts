@@ -28,6 +28,7 @@ export interface NewDocument {
   sha256: string;
   objectKey: string;
   createdBy: string;
+  category?: string | null;
   jobId?: string | null;
 }
 

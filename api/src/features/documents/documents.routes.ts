@@ -83,6 +83,8 @@ export const documentsFeature: Feature = async (app, { platform }) => {
       workspaceId: params.workspaceId,
       createdBy: user.userId,
       record,
+      fileField: 'files',
+      noteOf: noteOf('uploaded'),
     });
   });
 

@@ -1,5 +1,6 @@
+import type { FileField } from '@bidloom/contract';
 import { maxDocumentBytes, type UploadOutcome } from '@bidloom/contract/documents';
-import { newId, withTenant } from '@bidloom/db';
+import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument } from '@bidloom/jobs';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -8,11 +9,10 @@ import { AppError } from '../../lib/app-error.ts';
 import { asUnavailable } from '../../lib/as-unavailable.ts';
 import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
 import { cleanFileName, fileNameKey } from '../../lib/file-name.ts';
-import type { RecordChange } from '../../lib/implement.ts';
-import { asUploadError, incomingFiles } from '../../lib/incoming-files.ts';
+import type { ChangeNote, RecordChange } from '../../lib/implement.ts';
+import { asUploadError, incomingParts } from '../../lib/incoming-files.ts';
 import type { Platform } from '../../platform.ts';
 import { hasDocument, hasFileName, insertDocument, type NewDocument } from './documents.repository.ts';
-import { noteOf } from './documents.service.ts';
 import { type IncomingFile, receiveDocument } from './receive-document.ts';
 
 /** Files of one request; a person who has more sends them in several. */
@@ -24,6 +24,20 @@ interface UploadTarget {
   workspaceId: string;
   createdBy: string;
   record: RecordChange;
+  /** A field of the form that says the category of the files after it; without it the files have none. */
+  categoryField?: UploadCategory;
+  /** The form's field that holds the files. */
+  fileField: FileField;
+  /** For the audit log. */
+  noteOf: (document: NewDocument) => ChangeNote;
+  /** When reading may begin; asked in the transaction that queues it. */
+  readFrom?: (trx: TenantTransaction) => Promise<Date | null>;
+}
+
+/** How the category of a file is judged. */
+export interface UploadCategory {
+  name: string;
+  longest: number;
 }
 
 /**
@@ -33,18 +47,24 @@ interface UploadTarget {
  */
 export async function uploadDocuments(request: FastifyRequest, platform: Platform, target: UploadTarget) {
   if (!request.isMultipart()) {
-    throw new AppError('invalid_input', 'Send the files as multipart form data, field "files"');
+    throw new AppError('invalid_input', `Send the files as multipart form data, field "${target.fileField}"`);
   }
   const uploaded: UploadOutcome['uploaded'] = [];
   const failed: (UploadOutcome['failed'][number] & { duplicate: boolean })[] = [];
   /** Why no more of the files can be taken: a service is away, or full. */
   let broken: { error: unknown; message: string } | undefined;
   const limits = { fileSize: maxDocumentBytes, files: maxFiles };
-  for await (const part of incomingFiles(request, limits)) {
+  /** Of the files that follow. */
+  let category: string | null = null;
+  for await (const part of incomingParts(request, limits)) {
+    if (part.type === 'field') {
+      if (part.fieldname === target.categoryField?.name) category = String(part.value).trim();
+      continue;
+    }
     const fileName = cleanFileName(part.filename ?? '');
     const take = broken
       ? refuse(part, broken.message)
-      : takeFile(platform, target, fileName, part).catch((error: unknown) => {
+      : takeFile(platform, { ...target, category }, fileName, part).catch((error: unknown) => {
           if (part.file.errored) throw asUploadError(part.file.errored);
           const { message } = asUnavailable(error) ?? {};
           if (!message) throw error;
@@ -56,7 +76,9 @@ export async function uploadDocuments(request: FastifyRequest, platform: Platfor
     if ('id' in outcome) uploaded.push({ id: outcome.id, fileName });
     else failed.push({ fileName, errors: [outcome.error], duplicate: outcome.duplicate });
   }
-  if (uploaded.length + failed.length === 0) throw new AppError('invalid_input', 'files is a required field');
+  if (uploaded.length + failed.length === 0) {
+    throw new AppError('invalid_input', `${target.fileField} is a required field`);
+  }
   const message = summarise(uploaded.length, failed);
   const outcome: UploadOutcome = { uploaded, failed: failed.map(({ fileName, errors }) => ({ fileName, errors })) };
   if (uploaded.length > 0) return one(outcome, message);
@@ -76,13 +98,16 @@ function summarise(uploaded: number, failed: { fileName: string; duplicate: bool
 
 async function takeFile(
   platform: Platform,
-  target: UploadTarget,
+  target: UploadTarget & { category: string | null },
   fileName: string,
   part: MultipartFile,
 ): Promise<{ id: string } | { error: string; duplicate: boolean }> {
   const duplicate = { error: `Duplicate file names : ${fileName}`, duplicate: true };
   const nameKey = fileNameKey(fileName);
-  if (part.fieldname !== 'files') return refuse(part, 'Send the files in the field "files"');
+  const { fileField } = target;
+  if (part.fieldname !== fileField) return refuse(part, `Send the files in the field "${fileField}"`);
+  const wrongCategory = judgeCategory(target);
+  if (wrongCategory) return refuse(part, wrongCategory);
   // Spares the transfer into the storage; the unique key decides, below.
   const taken = await withTenant(platform.database, target.organizationId, (trx) =>
     hasFileName(trx, target.workspaceId, nameKey),
@@ -95,8 +120,9 @@ async function takeFile(
   if ('refusal' in received) return { error: received.refusal, duplicate: false };
   // The object comes before its row: a crash between the two leaves an orphaned object at most, never a row without its file.
   try {
-    const { record, ...owner } = target;
-    await registerDocument(platform, record, {
+    const { organizationId, workspaceId, createdBy, category } = target;
+    const owner = { organizationId, workspaceId, createdBy, category };
+    await registerDocument(platform, target, {
       ...{ id, ...owner, fileName, fileNameKey: nameKey, ...received, objectKey },
     });
   } catch (error) {
@@ -107,6 +133,17 @@ async function takeFile(
     throw error;
   }
   return { id };
+}
+
+/** Why a file can't be taken with the category that came before it. */
+function judgeCategory({ categoryField, category }: UploadTarget & { category: string | null }): string | null {
+  if (!categoryField) return null;
+  const { name, longest } = categoryField;
+  if (!category) return `${name} is a required field: send it before the file`;
+  if (category.length > longest) return `${name} must be at most ${longest} characters`;
+  return /\p{Cc}|\p{Zl}|\p{Zp}/u.test(category) || !category.isWellFormed()
+    ? `${name} must not contain line breaks, tabs or other control characters`
+    : null;
 }
 
 function isRegistered({ database }: Platform, { organizationId }: UploadTarget, id: string): Promise<boolean> {
@@ -122,15 +159,17 @@ async function refuse(part: MultipartFile, error: string): Promise<{ error: stri
 /** Writes the row and queues its reading; neither can exist without the other. */
 async function registerDocument(
   { database, queue }: Platform,
-  record: RecordChange,
+  { record, noteOf, readFrom }: UploadTarget,
   document: NewDocument,
 ): Promise<void> {
   const { id: documentId, organizationId, workspaceId } = document;
   await withTenant(database, organizationId, async (trx) => {
-    const jobId = await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId });
+    const opensAt = await readFrom?.(trx);
+    const later = opensAt ? { startAfterSeconds: Math.ceil((opensAt.getTime() - Date.now()) / 1000) + 1 } : {};
+    const jobId = await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId }, later);
     await onDuplicate(`Duplicate file names : ${document.fileName}`, () =>
       onMissingReference('The tender was not found', () => insertDocument(trx, { ...document, jobId })),
     );
-    await record(trx, noteOf('uploaded')(document));
+    await record(trx, noteOf(document));
   });
 }

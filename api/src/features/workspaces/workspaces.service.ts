@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
 import { notFound } from '../../lib/app-error.ts';
-import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
+import { onDuplicate, onMissingReference, onSealingRules } from '../../lib/database-error.ts';
 import { moveWorkspace } from './move-workspace.ts';
 import {
   findWorkspace,
@@ -13,7 +13,7 @@ import {
 /** Runs a write and names what stands in its way in the words of this resource. */
 function writing<T>(name: string, work: () => Promise<T>): Promise<T> {
   return onDuplicate(`This customer has a tender "${name}" already`, () =>
-    onMissingReference('The customer or the owner was not found', work),
+    onMissingReference('The customer or the owner was not found', () => onSealingRules(work)),
   );
 }
 

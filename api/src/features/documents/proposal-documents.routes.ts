@@ -1,0 +1,68 @@
+import { proposals as contract } from '@bidloom/contract';
+import { longestCategory } from '@bidloom/contract/proposals';
+import type { TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+import { done } from '../../lib/answers.ts';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { requireLicence } from '../../lib/require-licence.ts';
+import { atTime } from '../../lib/time-in-words.ts';
+import { noteOf, removeDocument } from './documents.service.ts';
+import { uploadDocuments } from './upload-documents.ts';
+
+/** The documents of proposals: those of their rooms, with a category each, and nothing told of them while they are sealed. */
+export const proposalDocumentsFeature: Feature = async (app, { platform }) => {
+  implement(
+    app,
+    contract.uploadProposalDocuments,
+    async ({ params, organizationId, user, tenant, request, record }) => {
+      // Before a byte is stored.
+      const { roomId, title, sealedUntil } = await tenant(async (trx) => {
+        await requireLicence(trx, platform, organizationId, 'pages');
+        return getRoom(trx, params.proposalId);
+      });
+      const target = { type: 'proposal', id: params.proposalId, name: title };
+      return uploadDocuments(request, platform, {
+        organizationId,
+        workspaceId: roomId,
+        createdBy: user.userId,
+        record,
+        fileField: 'file',
+        categoryField: { name: 'category', longest: longestCategory },
+        // The name of a sealed file is sealed, too.
+        noteOf: sealedUntil ? () => ({ action: 'proposal.document_added', target }) : noteOf('uploaded'),
+        readFrom: async (trx) => (await getRoom(trx, params.proposalId)).sealedUntil,
+      });
+    },
+  );
+
+  implement(app, contract.deleteProposalDocument, async ({ params, organizationId, tenant, record }) => {
+    const { roomId, sealedUntil } = await tenant((trx) => getRoom(trx, params.proposalId));
+    if (sealedUntil) {
+      throw new AppError(
+        'conflict',
+        `The proposals are sealed until ${atTime(sealedUntil)}. To take a document back before, remove the proposal and add it again.`,
+      );
+    }
+    await removeDocument(platform, { organizationId, record }, { workspaceId: roomId, documentId: params.documentId });
+    return done();
+  });
+};
+
+/** Where a proposal's documents are, and until when they are closed. */
+async function getRoom(trx: TenantTransaction, proposalId: string) {
+  const found = await trx
+    .selectFrom('proposals')
+    .innerJoin('workspaces', 'workspaces.id', 'proposals.workspaceId')
+    .select(['proposals.roomId', 'proposals.title'])
+    .select(
+      sql<Date | null>`case when workspaces.proposals_open_at > now() then workspaces.proposals_open_at end`.as(
+        'sealedUntil',
+      ),
+    )
+    .where('proposals.id', '=', proposalId)
+    .executeTakeFirst();
+  if (!found) throw notFound('The proposal');
+  return found;
+}

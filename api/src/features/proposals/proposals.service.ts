@@ -1,0 +1,164 @@
+import type { proposals as contract, OutputOf } from '@bidloom/contract';
+import type { TenantTransaction } from '@bidloom/db';
+import { removeObjects } from '@bidloom/jobs';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { onSealingRules } from '../../lib/database-error.ts';
+import { resolveCustomer } from '../../lib/scope.ts';
+import type { Platform } from '../../platform.ts';
+import {
+  type Contents,
+  findProposal,
+  insertContents,
+  insertProposal,
+  listRoomDocuments,
+  lockProposal,
+  type ProposalRow,
+  presentProposal,
+  removeProposalRow,
+  renameRoom,
+  roomName,
+  updateProposalRow,
+} from './proposals.repository.ts';
+import { findSummary, holdTender, type SummaryRow, setOpening } from './summaries.repository.ts';
+
+/** Whose proposals they are, and who works on them. */
+export interface Caller {
+  organizationId: string;
+  userId: string;
+}
+
+export async function getProposal(trx: TenantTransaction, id: string): Promise<ProposalRow> {
+  const found = await findProposal(trx, id);
+  if (!found) throw notFound('The proposal');
+  return found;
+}
+
+/** Throws `not_found` where a list is asked for something that the organisation does not have, so that it never looks like an empty one. */
+export async function requireFiltered(
+  trx: TenantTransaction,
+  {
+    workspaceId,
+    vendorId,
+    customerId,
+  }: { workspaceId?: string | undefined; vendorId?: string | undefined; customerId?: string | undefined },
+): Promise<void> {
+  if (workspaceId) await getSummary(trx, workspaceId);
+  if (customerId) await resolveCustomer(trx, customerId);
+  if (!vendorId) return;
+  const vendor = await trx.selectFrom('vendors').select('id').where('id', '=', vendorId).executeTakeFirst();
+  if (!vendor) throw notFound('The vendor');
+}
+
+/** With their documents, as far as they are open. */
+export async function presentAll(trx: TenantTransaction, rows: readonly ProposalRow[]) {
+  const documents = await listRoomDocuments(
+    trx,
+    rows.map(({ roomId }) => roomId),
+  );
+  return rows.map((row) => presentProposal(row, documents));
+}
+
+export async function addProposal(
+  trx: TenantTransaction,
+  { organizationId, userId }: Caller,
+  workspaceId: string,
+  body: OutputOf<typeof contract.createProposal.body>,
+): Promise<ProposalRow> {
+  const tender = await holdTender(trx, workspaceId, 'share');
+  if (!tender) throw notFound('The tender');
+  const vendor = await requireVendor(trx, body.vendorId);
+  const { title, amount = null, currency = null, notes } = body;
+  return getProposal(
+    trx,
+    await insertProposal(trx, { organizationId, userId, tender, vendor, title, amount, currency, notes }),
+  );
+}
+
+/** A vendor that can be chosen, held so that nobody deletes it meanwhile. */
+async function requireVendor(trx: TenantTransaction, id: string): Promise<{ id: string; name: string }> {
+  const vendor = await trx
+    .selectFrom('vendors')
+    .select(['id', 'name', 'isActive'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (!vendor) throw notFound('The vendor');
+  if (!vendor.isActive) throw new AppError('conflict', `The vendor "${vendor.name}" is not in use. Activate it first.`);
+  return vendor;
+}
+
+export async function changeProposal(
+  trx: TenantTransaction,
+  { organizationId, userId }: Caller,
+  id: string,
+  { vendorId, title, status, ...named }: OutputOf<typeof contract.updateProposal.body>,
+): Promise<ProposalRow> {
+  // One after the other: each amends what the one before it left.
+  if (!(await lockProposal(trx, id))) throw notFound('The proposal');
+  const before = await getProposal(trx, id);
+  const vendor = vendorId && vendorId !== before.vendorId ? await requireVendor(trx, vendorId) : null;
+  const contents = amend(before, named);
+  await updateProposalRow(trx, id, {
+    ...(vendor && { vendorId: vendor.id }),
+    ...(title !== undefined && { title }),
+    ...(status !== before.status && { status }),
+  });
+  if (contents) await insertContents(trx, { organizationId, proposalId: id, userId }, contents);
+  const after = await getProposal(trx, id);
+  const name = roomName(after.vendorName, after.title);
+  if (name !== roomName(before.vendorName, before.title)) await renameRoom(trx, after.roomId, name);
+  return after;
+}
+
+/** The contents that hold from now on; null where none are named. What is sealed can't be kept beside something new: nobody reads it. */
+function amend(
+  { contents, sealedUntil }: ProposalRow,
+  { amount, currency, notes }: { [Name in keyof Contents]?: Contents[Name] | undefined },
+): Contents | null {
+  const named = [amount, currency, notes].filter((value) => value !== undefined).length;
+  if (named === 0) return null;
+  if (sealedUntil && named < 3) {
+    throw new AppError(
+      'invalid_input',
+      'While the proposal is sealed, name amount, currency and notes together: what was entered before cannot be read',
+    );
+  }
+  return {
+    amount: amount === undefined ? (contents?.amount ?? null) : amount,
+    currency: currency === undefined ? (contents?.currency ?? null) : currency,
+    notes: notes === undefined ? (contents?.notes ?? null) : notes?.trim() || null,
+  };
+}
+
+/** Removes a proposal with everything of it; its files go by a job of the same transaction. */
+export async function removeProposal(
+  trx: TenantTransaction,
+  queue: Platform['queue'],
+  { organizationId }: Pick<Caller, 'organizationId'>,
+  id: string,
+): Promise<ProposalRow> {
+  const before = await getProposal(trx, id);
+  const keys = await removeProposalRow(trx, id);
+  if (!keys) throw notFound('The proposal');
+  if (keys.length > 0) await queue.send(trx, removeObjects, { organizationId, keys });
+  return before;
+}
+
+export async function getSummary(trx: TenantTransaction, workspaceId: string): Promise<SummaryRow> {
+  const found = await findSummary(trx, workspaceId);
+  if (!found) throw notFound('The tender');
+  return found;
+}
+
+/** Closes a tender's proposals until its due date, or takes that back while there is none. */
+export async function setSealing(trx: TenantTransaction, workspaceId: string, sealed: boolean): Promise<SummaryRow> {
+  const tender = await holdTender(trx, workspaceId, 'update');
+  if (!tender) throw notFound('The tender');
+  if (sealed && !(tender.dueAt && tender.dueAt > new Date())) {
+    throw new AppError('conflict', 'Set a due date in the future first: that is when the proposals open');
+  }
+  // Once they have opened there is nothing to take back.
+  const changes = sealed || tender.isSealed;
+  if (changes) await onSealingRules(() => setOpening(trx, workspaceId, sealed ? tender.dueAt : null));
+  return getSummary(trx, workspaceId);
+}

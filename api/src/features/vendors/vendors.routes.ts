@@ -1,0 +1,45 @@
+import { vendors as contract, type OutputOf } from '@bidloom/contract';
+import { done, one, page } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { noteFor } from '../../lib/note-for.ts';
+import { presentVendor, searchVendors, type VendorFields } from './vendors.repository.ts';
+import { addVendor, changeVendor, getVendor, removeVendor, setVendorActive } from './vendors.service.ts';
+
+export const vendorsFeature: Feature = async (app) => {
+  implement(app, contract.listVendors, async ({ query, tenant }) =>
+    page(await tenant((trx) => searchVendors(trx, query)), presentVendor),
+  );
+
+  implement(app, contract.createVendor, async ({ body, organizationId, change }) =>
+    one(presentVendor(await change((trx) => addVendor(trx, organizationId, toFields(body)), noteOf('created')))),
+  );
+
+  implement(app, contract.getVendor, async ({ params, tenant }) =>
+    one(presentVendor(await tenant((trx) => getVendor(trx, params.vendorId)))),
+  );
+
+  implement(app, contract.updateVendor, async ({ params, body, change }) =>
+    one(presentVendor(await change((trx) => changeVendor(trx, params.vendorId, toFields(body)), noteOf('updated')))),
+  );
+
+  implement(app, contract.activateVendor, async ({ params, change }) =>
+    one(presentVendor(await change((trx) => setVendorActive(trx, params.vendorId, true), noteOf('activated')))),
+  );
+
+  implement(app, contract.deactivateVendor, async ({ params, change }) =>
+    one(presentVendor(await change((trx) => setVendorActive(trx, params.vendorId, false), noteOf('deactivated')))),
+  );
+
+  implement(app, contract.deleteVendor, async ({ params, change }) => {
+    await change((trx) => removeVendor(trx, params.vendorId), noteOf('deleted'));
+    return done();
+  });
+};
+
+const noteOf = (verb: string) => noteFor('vendor', verb, ({ name }: { id: string; name: string }) => name);
+
+/** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
+function toFields({ organizationId: _, ...fields }: OutputOf<typeof contract.createVendor.body>): VendorFields {
+  return fields;
+}
