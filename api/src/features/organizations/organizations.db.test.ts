@@ -132,6 +132,11 @@ t.test('organisations are found, sorted, filtered and changed', async (t) => {
   t.match(all.body.data, [{ name: 'alpha Works' }, { name: 'Mid Works' }, { name: 'Zeta Works' }]);
   const changed = await api.call(root, 'PUT', `/Organizations/${ids[0]}`, { name: 'Zeta Factory', industryTypeId: 8 });
   t.match(changed.body.data, { name: 'Zeta Factory', country: null, industrySpecialtyIds: [], isActive: true });
+  const [entry] = await asPlatform(database, (trx) =>
+    trx.selectFrom('auditEntries').select('details').where('action', '=', 'organization.updated').execute(),
+  );
+  const industry = { from: 6, to: 8 };
+  t.match(entry?.details, { name: { from: 'Zeta Works', to: 'Zeta Factory' }, industryTypeId: industry });
   const taken = await api.call(root, 'PUT', `/Organizations/${ids[0]}`, { name: 'MID works', industryTypeId: 8 });
   t.equal(taken.status, 409);
   const nobody = await api.call(root, 'PUT', `/Organizations/${newId()}`, { name: 'Nobody', industryTypeId: 8 });

@@ -95,7 +95,8 @@ export function findOrganization(trx: PlatformTransaction, id: string) {
 export function lockOrganization(trx: PlatformTransaction, id: string) {
   return trx
     .selectFrom('organizations')
-    .select(['id', 'name', 'isActive', 'inactiveReason'])
+    .select(['id', 'name', 'industryTypeId', 'industrySpecialtyIds', 'address', 'country', 'phone', 'website'])
+    .select(['isActive', 'inactiveReason'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

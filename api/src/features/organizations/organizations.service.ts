@@ -4,6 +4,7 @@ import { type AuditSource, newId, type PlatformTransaction, recordAudit } from '
 import { sendAccountLink } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
 import { AppError, notFound } from '../../lib/app-error.ts';
+import { changesBetween } from '../../lib/changes-between.ts';
 import { onAccountRules, onDuplicate } from '../../lib/database-error.ts';
 import { insertLicence } from '../../lib/licence-rows.ts';
 import {
@@ -63,8 +64,8 @@ export async function changeOrganization(
   await requireIndustry(trx, fields);
   const before = await lock(trx, id);
   await onDuplicate(duplicate(fields.name), () => updateOrganization(trx, id, fields));
-  const details = before.name === fields.name ? {} : { nameBefore: before.name };
   const target = organizationTarget({ id, name: fields.name });
+  const details = changesBetween(before, fields);
   await recordAudit(trx, source, { organizationId: id, action: 'organization.updated', target, details });
   return getOrganization(trx, id);
 }
@@ -82,7 +83,10 @@ export async function setOrganizationActive(
   }
   await updateOrganization(trx, id, state);
   const action = state.isActive ? 'organization.activated' : 'organization.deactivated';
-  const details = state.inactiveReason ? { reason: state.inactiveReason } : {};
+  const details = {
+    ...(state.inactiveReason && { reason: state.inactiveReason }),
+    ...(before.isActive !== state.isActive && { isActive: { from: before.isActive, to: state.isActive } }),
+  };
   await recordAudit(trx, source, { organizationId: id, action, target: organizationTarget(before), details });
   return getOrganization(trx, id);
 }

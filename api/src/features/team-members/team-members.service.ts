@@ -2,6 +2,7 @@ import { type AuditSource, newId, recordAudit, type TenantTransaction } from '@b
 import { sendAccountLink } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
 import { AppError, notFound, tooMany } from '../../lib/app-error.ts';
+import { changesBetween } from '../../lib/changes-between.ts';
 import { onAccountRules, onDuplicate } from '../../lib/database-error.ts';
 import {
   deleteMember,
@@ -152,9 +153,8 @@ function splitName(name: string): PersonName {
 const nameOf = ({ firstName, lastName }: PersonName) => `${firstName} ${lastName}`.trim();
 
 function differences(before: MemberRow, after: MemberRow): Record<string, unknown> {
-  const fields = ['name', 'email', 'teamRole'] as const;
-  const changed = fields.filter((field) => before[field] !== after[field]);
-  return Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
+  const { name, email, teamRole } = after;
+  return changesBetween(before, { name, email, teamRole });
 }
 
 async function recorded(

@@ -1,5 +1,6 @@
 import { type AuditSource, recordAudit, type TenantTransaction } from '@bidloom/db';
 import { notFound } from '../../lib/app-error.ts';
+import { changesBetween } from '../../lib/changes-between.ts';
 import { onDuplicate } from '../../lib/database-error.ts';
 import { deleteTeam, findTeam, insertTeam, type TeamFields, type TeamRow, updateTeam } from './teams.repository.ts';
 
@@ -32,10 +33,8 @@ export async function changeTeam(
   const before = await getTeam(trx, id);
   await onDuplicate(duplicate(fields.name), () => updateTeam(trx, id, fields));
   const team = await getTeam(trx, id);
-  await record(trx, source, 'team.updated', team, {
-    ...(team.name !== before.name && { name: { from: before.name, to: team.name } }),
-    ...(team.isActive !== before.isActive && { isActive: { from: before.isActive, to: team.isActive } }),
-  });
+  const { name, isActive } = team;
+  await record(trx, source, 'team.updated', team, changesBetween(before, { name, isActive }));
   return team;
 }
 

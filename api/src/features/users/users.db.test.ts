@@ -393,7 +393,7 @@ t.test('what a removed person made stays under their name, and nobody chooses th
   const changed = await api.call(admin, 'PUT', `${base}/${tender.id}`, fields);
   t.match(changed, { status: 200, body: { data: { ownerName: 'Ada Byron' } } }, 'whoever owned it may stay its owner');
   const other = await api.call(admin, 'POST', base, { name: 'Valves', ownerId: otto.userId });
-  t.match(other, { status: 404, body: { message: 'The customer or the owner was not found' } });
+  t.match(other, { status: 404, body: { message: /owner was not found/ } });
 });
 
 t.test('an open stream ends with the account', async (t) => {

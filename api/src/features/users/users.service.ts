@@ -3,6 +3,7 @@ import type { UserFields } from '@bidloom/contract/users';
 import { newId, recordAudit } from '@bidloom/db';
 import { sendAccountLink, tellAddressChange } from '@bidloom/jobs';
 import { AppError, notFound, tooMany } from '../../lib/app-error.ts';
+import { changesBetween } from '../../lib/changes-between.ts';
 import { onMissingReference } from '../../lib/database-error.ts';
 import { type OwnerTransaction, onRowsOf } from '../../lib/on-rows-of.ts';
 import { inWords } from '../../lib/time-in-words.ts';
@@ -66,7 +67,7 @@ export function replacePerson(
     if (named && named !== person.organizationId) throw notFound('The user');
     refuseOtherKind(administrator, person, fields.role);
     if (fields.role !== person.role) refuseOneself(caller.userId, id, 'change the role of');
-    const changes = differences(person, fields);
+    const changes = changesBetween(person, fields);
     if (Object.keys(changes).length === 0) return null;
     await updateUser(trx, id, fields);
     const moved = fields.email.toLowerCase() !== person.email.toLowerCase();
@@ -176,13 +177,6 @@ function refuseOtherKind({ caller }: Administrator, person: UserRow, role: Role)
 
 function refuseOneself(callerId: string, id: string, what: string): void {
   if (callerId === id) throw conflict(`You cannot ${what} your own account. Ask another administrator.`);
-}
-
-/** What changes, with the values before and after. */
-function differences(person: UserRow, fields: UserFields): Record<string, { from: string; to: string }> {
-  const names = ['firstName', 'lastName', 'email', 'role'] as const;
-  const changed = names.filter((name) => person[name] !== fields[name]);
-  return Object.fromEntries(changed.map((name) => [name, { from: person[name], to: fields[name] }]));
 }
 
 const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;

@@ -105,9 +105,18 @@ export function EntryDrawer({ entry, isForeign, onFilter, onClose }: EntryDrawer
   );
 }
 
+/** A field with its value before and after. */
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'from,to';
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return messages.common.none;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 function Row({ name, value }: { name: string; value: unknown }) {
   const styles = useStyles();
-  const shown = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const shown = isChange(value) ? `${asText(value.from)} → ${asText(value.to)}` : asText(value);
   return (
     <>
       <dt className={styles.name}>{name}</dt>

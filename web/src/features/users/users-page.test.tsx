@@ -131,6 +131,25 @@ test('several are chosen, also by keyboard alone, and changed by one call that t
   expect(screen.getByText('This is the last active administrator.')).toBeTruthy();
 });
 
+test('a role that was given to several is taken back from those who did not have it before', async () => {
+  const admin = { ...person(4), role: 'ORGANIZATION_ADMIN' as const };
+  const { requests } = await open([grace, admin], ({ url, body }) => {
+    if (url !== '/Users/bulk') return undefined;
+    const { role, ids } = JSON.parse(body) as { role: User['role']; ids: string[] };
+    const all = [grace, admin].filter(({ id }) => ids.includes(id));
+    return { body: { success: true, data: all.map((one) => ({ id: one.id, success: true, user: { ...one, role } })) } };
+  });
+  const all = await screen.findByRole('checkbox', { name: 'Select all on this page' });
+  await screen.findByText('Hopper');
+  fireEvent.click(all);
+  fireEvent.click(within(screen.getByRole('region', { name: 'Selected rows' })).getByRole('button', { name: /role/i }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Organisation administrator' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const sent = () => requests.filter(({ url }) => url === '/Users/bulk').map(({ body }) => JSON.parse(body));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual({ action: 'role', ids: [grace.id], role: 'ORGANIZATION_USER' });
+});
+
 test('somebody is invited; what is missing is told beneath its field', async () => {
   const { requests } = await open([], ({ method }) =>
     method === 'POST' ? { status: 201, body: { success: true, data: invited } } : undefined,

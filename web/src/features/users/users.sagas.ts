@@ -72,7 +72,17 @@ function* onPerson(
 
 const opposite = { activate: 'deactivate', deactivate: 'activate' } as const;
 
+/** What takes a change back from those whom it changed; an invitation that was sent stays sent. */
+function undoOf(body: BulkBody, done: readonly string[], before: readonly User[]): BulkBody | null {
+  if (body.action === 'resend') return null;
+  if (body.action !== 'role') return { action: opposite[body.action], ids: [...done] };
+  const ids = before.filter(({ id, role }) => done.includes(id) && role !== body.role).map(({ id }) => id);
+  const role = body.role === 'ORGANIZATION_ADMIN' ? 'ORGANIZATION_USER' : 'ORGANIZATION_ADMIN';
+  return ids.length > 0 ? { action: 'role', ids, role } : null;
+}
+
 function* change({ payload: body }: { payload: BulkBody }): SagaIterator {
+  const { items: before }: ListState<User> = yield select(users.select);
   for (const id of body.ids) yield put(users.actions.marked(id));
   try {
     const { data }: { data: BulkResult[] } = yield run(changeAll, body);
@@ -81,11 +91,9 @@ function* change({ payload: body }: { payload: BulkBody }): SagaIterator {
     for (const { user } of done) if (user) yield put(users.actions.replaced(user));
     if (done.length > 0) {
       const ids = done.map(({ id }) => id);
-      const undo =
-        body.action === 'activate' || body.action === 'deactivate'
-          ? usersChanged({ action: opposite[body.action], ids })
-          : undefined;
-      yield put(toastShown({ intent: 'success', message: text.bulk[body.action](ids.length), ...(undo && { undo }) }));
+      const back = undoOf(body, ids, before);
+      const undo = back ? { undo: usersChanged(back) } : {};
+      yield put(toastShown({ intent: 'success', message: text.bulk[body.action](ids.length), ...undo }));
     }
     if (left.length > 0) {
       const message = text.left(left.length, left[0]?.message ?? '');
