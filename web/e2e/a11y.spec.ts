@@ -7,7 +7,16 @@ import { expect, test } from './support/test.ts';
 const widths = [1440, 1024, 390];
 const publicScreens = ['/landing', '/login', '/forgot-password', '/unauthorized'];
 const screens = ['/dashboard', '/profile', '/settings'];
-const lists = ['keywords', 'categories', 'questions', 'summary-templates', 'customers', 'users'];
+const lists = [
+  'keywords',
+  'categories',
+  'questions',
+  'summary-templates',
+  'tenders',
+  'tenders?view=board',
+  'customers',
+  'users',
+];
 
 /** The form and the list of runs; results are looked at where they are made. */
 const analysisScreens = ({ path }: { path: string }) => [

@@ -182,3 +182,15 @@ export const findWorkspace = defineEndpoint({
   params: z.object({ organizationId: id, id }),
   response: one(workspace),
 });
+
+export const workspaceOwners = defineEndpoint({
+  method: 'GET',
+  path: '/organizations/{organizationId}/workspaces/owners',
+  failed: 'Failed to fetch people',
+  tag,
+  access,
+  summary: 'Who may own a tender: the active people of the organisation by name, a thousand at a time',
+  params: z.object({ organizationId: id }),
+  query: choicesQuery,
+  response: page(option),
+});

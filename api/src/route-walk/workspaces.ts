@@ -7,6 +7,7 @@ export const workspaceSamples = [
     params: { organizationId, customerId },
     query: { ownerId: userId },
   })),
+  sample(contract.workspaceOwners, ({ organizationId }) => ({ params: { organizationId } })),
   sample(contract.findWorkspace, ({ organizationId, workspaceId }) => ({
     params: { organizationId, id: workspaceId },
   })),

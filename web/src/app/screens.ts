@@ -59,6 +59,11 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/questions/questions-page.tsx'),
   },
   {
+    path: '/home/:organizationId/tenders',
+    roles: organizationMembers,
+    load: () => import('../features/tenders/all/all-tenders-page.tsx'),
+  },
+  {
     path: '/home/:organizationId/customers',
     roles: organizationMembers,
     load: () => import('../features/customers/customers-page.tsx'),

@@ -40,6 +40,18 @@ export const useTableStyles = makeStyles({
   },
   /** Only for those who listen. */
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  group: {
+    backgroundColor: tokens.colorNeutralBackground2,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
+  },
+  groupCell: {
+    minHeight: '32px',
+    height: '32px',
+    padding: '0 12px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+  },
   openable: { cursor: 'pointer' },
   busy: { opacity: 0.55, pointerEvents: 'none' },
   cell: {

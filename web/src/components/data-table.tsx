@@ -9,7 +9,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@fluentui/react-components';
-import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../lib/messages.ts';
 import { useTableStyles } from './data-table.styles.ts';
@@ -68,6 +68,8 @@ export interface DataTableProps<Item> {
   selection?: Selection;
   /** What to say when there are no rows. */
   empty: ReactNode;
+  /** The heading of the rows among which this one is, where their order makes groups. */
+  groupOf?: (item: Item) => string;
 }
 
 const isInteractive = (target: EventTarget) =>
@@ -150,57 +152,79 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
               selectable={selection !== undefined}
             />
           ) : (
-            items.map((item) => (
-              <TableRow
-                key={item.id}
-                className={mergeClasses(
-                  styles.row,
-                  linkOf && styles.openable,
-                  props.busy?.includes(item.id) && styles.busy,
-                )}
-                onClick={(event) => open(event, item)}
-                {...rowProps?.(item)}
-                style={{ ...row, ...rowProps?.(item).style }}
-              >
-                {selection && (
-                  <TableCell className={styles.selectCell}>
-                    <SelectRow id={item.id} label={labelOf(item)} selection={selection} />
-                  </TableCell>
-                )}
-                {columns.map((column, index) => (
-                  <TableCell
-                    key={column.id}
-                    className={mergeClasses(
-                      styles.cell,
-                      index === 0 && styles.first,
-                      index === 0 && selection && styles.besideSelect,
-                      column.align && styles.end,
-                      column.minor && styles.minor,
-                    )}
-                  >
-                    <span className={styles.cellLabel}>{column.header}</span>
-                    <span className={styles.content}>
-                      {linkOf && index === 0 ? (
-                        <TextLink quiet to={linkOf(item)}>
-                          {column.render(item)}
-                        </TextLink>
-                      ) : (
-                        column.render(item)
+            items.map((item, place) => (
+              <Fragment key={item.id}>
+                <GroupHeading items={items} place={place} groupOf={props.groupOf} />
+                <TableRow
+                  className={mergeClasses(
+                    styles.row,
+                    linkOf && styles.openable,
+                    props.busy?.includes(item.id) && styles.busy,
+                  )}
+                  onClick={(event) => open(event, item)}
+                  {...rowProps?.(item)}
+                  style={{ ...row, ...rowProps?.(item).style }}
+                >
+                  {selection && (
+                    <TableCell className={styles.selectCell}>
+                      <SelectRow id={item.id} label={labelOf(item)} selection={selection} />
+                    </TableCell>
+                  )}
+                  {columns.map((column, index) => (
+                    <TableCell
+                      key={column.id}
+                      className={mergeClasses(
+                        styles.cell,
+                        index === 0 && styles.first,
+                        index === 0 && selection && styles.besideSelect,
+                        column.align && styles.end,
+                        column.minor && styles.minor,
                       )}
-                    </span>
-                  </TableCell>
-                ))}
-                {rowActions && (
-                  <TableCell className={styles.actionsCell}>
-                    <RowMenu label={messages.list.rowActions(labelOf(item))} actions={rowActions(item)} />
-                  </TableCell>
-                )}
-              </TableRow>
+                    >
+                      <span className={styles.cellLabel}>{column.header}</span>
+                      <span className={styles.content}>
+                        {linkOf && index === 0 ? (
+                          <TextLink quiet to={linkOf(item)}>
+                            {column.render(item)}
+                          </TextLink>
+                        ) : (
+                          column.render(item)
+                        )}
+                      </span>
+                    </TableCell>
+                  ))}
+                  {rowActions && (
+                    <TableCell className={styles.actionsCell}>
+                      <RowMenu label={messages.list.rowActions(labelOf(item))} actions={rowActions(item)} />
+                    </TableCell>
+                  )}
+                </TableRow>
+              </Fragment>
             ))
           )}
         </TableBody>
       </Table>
     </div>
+  );
+}
+
+interface GroupHeadingProps<Item> {
+  items: readonly Item[];
+  place: number;
+  groupOf: ((item: Item) => string) | undefined;
+}
+
+/** Before the first row of each group. */
+function GroupHeading<Item>({ items, place, groupOf }: GroupHeadingProps<Item>) {
+  const styles = useTableStyles();
+  const [item, before] = [items[place], items[place - 1]];
+  if (!groupOf || !item) return null;
+  const group = groupOf(item);
+  if (before && groupOf(before) === group) return null;
+  return (
+    <TableRow className={styles.group}>
+      <TableCell className={styles.groupCell}>{group}</TableCell>
+    </TableRow>
   );
 }
 

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 const useStyles = makeStyles({
@@ -16,7 +17,11 @@ const useStyles = makeStyles({
 });
 
 /** A link to another screen, looking like Fluent's; a quiet one takes the colour of its surroundings, for lists full of them. */
-export function TextLink({ className, quiet = false, ...props }: LinkProps & { quiet?: boolean }) {
+export function TextLink({
+  className,
+  quiet = false,
+  ...props
+}: LinkProps & { quiet?: boolean; ref?: Ref<HTMLAnchorElement> }) {
   const styles = useStyles();
   return <Link {...props} className={mergeClasses(styles.link, quiet && styles.quiet, className)} />;
 }

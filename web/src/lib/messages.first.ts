@@ -156,6 +156,7 @@ export const firstMessages = {
     openPalette: 'Search and commands',
     menu: {
       dashboard: 'Dashboard',
+      tenders: 'Tenders',
       customers: 'Customers',
       keywords: 'Keywords',
       categories: 'Categories',

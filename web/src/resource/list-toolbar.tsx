@@ -37,23 +37,25 @@ export function ListToolbar({ many, searchTerm, onSearch, sort, sortable, onSort
       <div className={styles.bar}>
         <SearchField value={searchTerm} placeholder={text.searchPlaceholder(many)} onSearch={onSearch} />
         {children}
-        <div className={styles.sort}>
-          <Select
-            aria-label={text.sortBy}
-            value={current}
-            onChange={(_, { value }) => {
-              const [sortBy = sort.sortBy, direction] = value.split(' ');
-              onSort({ sortBy, sortDescending: direction === 'desc' });
-            }}
-          >
-            {!isKnown && <option value={current}>{text.usualOrder}</option>}
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
+        {choices.length > 0 && (
+          <div className={styles.sort}>
+            <Select
+              aria-label={text.sortBy}
+              value={current}
+              onChange={(_, { value }) => {
+                const [sortBy = sort.sortBy, direction] = value.split(' ');
+                onSort({ sortBy, sortDescending: direction === 'desc' });
+              }}
+            >
+              {!isKnown && <option value={current}>{text.usualOrder}</option>}
+              {choices.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
       </div>
     </div>
   );

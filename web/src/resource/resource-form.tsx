@@ -14,7 +14,7 @@ export interface ResourceFormSettings<Item, Input extends FieldValues, Output> {
   /** The same for every item, or by what can be changed of it. */
   fields: ReactNode | ((item: Item | null) => ReactNode);
   /** The parameters of the call's path. */
-  params: (item: Item | null) => Record<string, string>;
+  params: (item: Item | null, values: Output) => Record<string, string>;
   /** What is sent, where it is more than the form's values. */
   toBody?: (values: Output, item: Item | null) => unknown;
 }
@@ -47,7 +47,7 @@ export function ResourceForm<O extends Operations, Input extends FieldValues, Ou
     dispatch(
       actions.submitted({
         operation: item ? 'update' : 'create',
-        params: settings.params(item),
+        params: settings.params(item, values),
         body: settings.toBody?.(values, item) ?? values,
       }),
     );

@@ -58,6 +58,10 @@ export interface ResourcePageProps<O extends Operations, Input extends FieldValu
   rowProps?: (item: ItemOf<O>) => HTMLAttributes<HTMLDivElement>;
   /** In place of the usual empty state's button. */
   emptyAction?: ReactNode;
+  /** The heading of the rows among which this one is, where the order makes groups. */
+  groupOf?: ((item: ItemOf<O>) => string) | undefined;
+  /** Another picture of the list, in place of the table; it reads its rows itself. */
+  inPlace?: ReactNode;
 }
 
 /** A list screen: head, search, table, pages, and the dialogs that change what is in it. */
@@ -68,7 +72,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
   const styles = useStyles();
   const dispatch = useDispatch();
   const [list, change] = url;
-  const state = useList(resource, scope, list, queryFilters);
+  const state = useList(resource, scope, list, queryFilters, props.inPlace === undefined);
   const [editing, setEditing] = useState<{ item: ItemOf<O> | null } | null>(null);
   const { actionsOf, dialog } = useRowActions(resource, rows, (item) => setEditing({ item }));
   const [selected, setSelected] = useState<string[]>([]);
@@ -109,45 +113,48 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
         searchTerm={list.searchTerm}
         onSearch={(searchTerm) => change({ searchTerm })}
         sort={list}
-        sortable={columns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
+        sortable={props.inPlace ? [] : columns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
         onSort={change}
       >
         {props.filters}
       </ListToolbar>
-      {props.bulk && chosen.length > 0 && (
+      {props.bulk && !props.inPlace && chosen.length > 0 && (
         <SelectionBar count={chosen.length} onClear={() => setSelected([])}>
           {props.bulk(chosen, () => setSelected([]))}
         </SelectionBar>
       )}
-      <DataTable
-        label={text.title}
-        columns={columns}
-        items={state.items}
-        status={status}
-        error={state.error}
-        onRetry={() => dispatch(resource.actions.refreshed())}
-        sort={list}
-        onSort={change}
-        pageSize={list.pageSize}
-        labelOf={rows.labelOf}
-        rowActions={actionsOf}
-        {...(rows.linkOf ? { linkOf: rows.linkOf } : {})}
-        {...(props.rowProps ? { rowProps: props.rowProps } : {})}
-        busy={state.busy}
-        {...(props.bulk ? { selection: { ids: chosen.map(({ id }) => id), onChange: setSelected } } : {})}
-        empty={
-          searching ? (
-            <EmptyState title={messages.list.noMatch} text={messages.list.noMatchText}>
-              <Button onClick={clear}>{messages.list.clearFilters}</Button>
-            </EmptyState>
-          ) : (
-            <EmptyState title={text.emptyTitle} text={text.emptyText}>
-              {props.emptyAction ?? newButton}
-            </EmptyState>
-          )
-        }
-      />
-      {status !== 'failed' && paging.totalCount > 0 && (
+      {props.inPlace ?? (
+        <DataTable
+          label={text.title}
+          columns={columns}
+          {...(props.groupOf ? { groupOf: props.groupOf } : {})}
+          items={state.items}
+          status={status}
+          error={state.error}
+          onRetry={() => dispatch(resource.actions.refreshed())}
+          sort={list}
+          onSort={change}
+          pageSize={list.pageSize}
+          labelOf={rows.labelOf}
+          rowActions={actionsOf}
+          {...(rows.linkOf ? { linkOf: rows.linkOf } : {})}
+          {...(props.rowProps ? { rowProps: props.rowProps } : {})}
+          busy={state.busy}
+          {...(props.bulk ? { selection: { ids: chosen.map(({ id }) => id), onChange: setSelected } } : {})}
+          empty={
+            searching ? (
+              <EmptyState title={messages.list.noMatch} text={messages.list.noMatchText}>
+                <Button onClick={clear}>{messages.list.clearFilters}</Button>
+              </EmptyState>
+            ) : (
+              <EmptyState title={text.emptyTitle} text={text.emptyText}>
+                {props.emptyAction ?? newButton}
+              </EmptyState>
+            )
+          }
+        />
+      )}
+      {!props.inPlace && status !== 'failed' && paging.totalCount > 0 && (
         <Pagination
           pageNumber={list.pageNumber}
           pageSize={list.pageSize}

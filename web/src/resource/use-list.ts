@@ -5,20 +5,21 @@ import type { Operations } from './list-sagas.ts';
 import type { ListState } from './list-state.ts';
 import type { ListUrl } from './list-url.ts';
 
-/** Keeps a resource's list at what the address says, within a scope (the parameters of its path). */
+/** Keeps a resource's list at what the address says, within a scope (the parameters of its path), while it is shown. */
 export function useList<O extends Operations>(
   resource: Resource<O>,
   params: Record<string, string>,
   { filters, ...url }: ListUrl,
   queryFilters: Record<string, string> = filters,
+  isShown = true,
 ): ListState<ItemOf<O>> {
   const dispatch = useDispatch();
   const state = useSelector(resource.select);
   const key = JSON.stringify({ params, query: { ...url, ...queryFilters } });
 
   useEffect(() => {
-    dispatch(resource.actions.searched(JSON.parse(key)));
-  }, [dispatch, resource, key]);
+    if (isShown) dispatch(resource.actions.searched(JSON.parse(key)));
+  }, [dispatch, resource, key, isShown]);
 
   return state;
 }

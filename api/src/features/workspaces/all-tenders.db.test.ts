@@ -114,3 +114,18 @@ t.test('what can not be done to any is refused', async (t) => {
     t.equal((await bulk(body)).status, status, JSON.stringify(body).slice(0, 80));
   }
 });
+
+t.test('a tender can be given to the active people of the organisation', async (t) => {
+  const path = `/organizations/${organizationId}/workspaces/owners`;
+  const idsOf = async (query = '') =>
+    (await api.call(ada, 'GET', path + query)).body.data.map(({ id }: { id: string }) => id);
+  const carl = await api.person('ORGANIZATION_USER', organizationId);
+  t.same((await idsOf()).sort(), [ada.userId, bob.userId, carl.userId].sort());
+  t.match((await api.call(ada, 'GET', `${path}?SearchTerm=byron`)).body, {
+    data: [{ name: 'Ada Byron' }],
+    totalCount: 3,
+  });
+  t.same(await idsOf('?SearchTerm=nobody+of+this+name'), []);
+  await api.call(bob, 'PATCH', `/Users/${carl.userId}/deactivate`);
+  t.notOk((await idsOf()).includes(carl.userId));
+});

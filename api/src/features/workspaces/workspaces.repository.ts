@@ -136,6 +136,20 @@ export async function listWorkspaceNames(trx: TenantTransaction, customerId: str
   return paginate(found, { name: 'nameKey' }, 'id', choicesBy('name', query));
 }
 
+/** Those who may be given a tender. */
+export async function listOwners(trx: TenantTransaction, query: ChoicesQuery) {
+  let found = trx
+    .selectFrom('users')
+    .select('id')
+    .select(sql<string>`users.first_name || ' ' || users.last_name`.as('name'))
+    .where('deletedAt', 'is', null)
+    .where('isActive', '=', true);
+  if (query.searchTerm) {
+    found = await searchRows(trx, found, query.searchTerm, { columns: ['searchText'], tables: { users: 'id' } });
+  }
+  return paginate(found, { name: ['firstNameKey', 'lastNameKey'] }, 'id', choicesBy('name', query));
+}
+
 /** Of the customer, where one is named. */
 export function findWorkspace(trx: TenantTransaction, customerId: string | null, id: string) {
   return selectWorkspaces(trx)

@@ -6,6 +6,7 @@ import { resolveCustomer } from '../../lib/scope.ts';
 import { noteOfTender } from './note-of-tender.ts';
 import {
   countDocuments,
+  listOwners,
   listWorkspaceNames,
   presentWorkspace,
   searchWorkspaces,
@@ -29,6 +30,10 @@ export const workspacesFeature: Feature = async (app) => {
       }),
       presentWorkspace,
     ),
+  );
+
+  implement(app, contract.workspaceOwners, async ({ query, tenant }) =>
+    page(await tenant((trx) => listOwners(trx, query)), (row) => row),
   );
 
   implement(app, contract.findWorkspace, async ({ params, tenant }) =>

@@ -8,7 +8,7 @@ const people = {
   ORGANIZATION_USER: { role: 'ORGANIZATION_USER', organizationId: 'o-1' },
 } as const;
 
-const ofAll = ['Customers', 'Keywords', 'Categories', 'Questions'];
+const ofAll = ['Tenders', 'Customers', 'Keywords', 'Categories', 'Questions'];
 
 test.each([
   ['ORGANIZATION_USER', ['Dashboard', ...ofAll]],

@@ -1,5 +1,6 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import {
+  Briefcase20Regular,
   Building20Regular,
   BuildingMultiple20Regular,
   Certificate20Regular,
@@ -41,6 +42,7 @@ function entriesOf({ role, organizationId }: Person): MenuItem[] {
   if (!organizationId) return [];
   const base = `/home/${organizationId}`;
   const ofAll: MenuItem[] = [
+    { label: text.tenders, path: `${base}/tenders`, icon: Briefcase20Regular },
     { label: text.customers, path: `${base}/customers`, icon: Building20Regular },
     { label: text.keywords, path: `${base}/keywords`, icon: TextBulletListSquareSearch20Regular },
     { label: text.categories, path: `${base}/categories`, icon: Folder20Regular },

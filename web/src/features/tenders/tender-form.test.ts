@@ -1,6 +1,6 @@
 import type { Workspace } from '@bidloom/contract/workspaces';
 import { expect, test } from 'vitest';
-import { tenderDefaults, tenderSchema } from './tender-form.tsx';
+import { tenderBody, tenderDefaults, tenderSchema } from './tender-form.tsx';
 
 const filled = { ...tenderDefaults(null), name: 'Pumps' };
 const messagesOf = (values: object) =>
@@ -32,6 +32,12 @@ test('an amount needs a currency of three letters, in either case', () => {
 test('a change sends back what the form does not show: a replacement is whole', () => {
   const ownerId = '01a1f867-4755-773b-91b7-c6c6a5fd8f77';
   const tender = { name: 'Pumps', status: 'open', ownerId, isActive: false } as Workspace;
-  expect(tenderSchema.parse(tenderDefaults(tender))).toMatchObject({ ownerId, isActive: false });
-  expect(tenderDefaults(null)).not.toHaveProperty('ownerId');
+  const body = tenderBody(tenderSchema.parse(tenderDefaults(tender)), tender);
+  expect(body).toMatchObject({ ownerId, isActive: false });
+  expect(tenderBody({ ...body, ownerId: null }, tender).ownerId).toBe(null);
+});
+
+test('whoever makes a tender owns it, unless another person was chosen', () => {
+  expect(tenderBody(tenderSchema.parse(filled), null).ownerId).toBe(undefined);
+  expect(tenderBody(tenderSchema.parse({ ...filled, ownerId: 'somebody' }), null).ownerId).toBe('somebody');
 });

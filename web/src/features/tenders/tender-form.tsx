@@ -1,13 +1,18 @@
-import { type Workspace, workspaceBody, workspaceStatuses } from '@bidloom/contract/workspaces';
+import { isClosed, waysOf, workspaceStatuses } from '@bidloom/contract/workspace-statuses';
+import { type Workspace, workspaceBody } from '@bidloom/contract/workspaces';
 import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from 'react-redux';
 import { z } from 'zod';
 import { SelectField, TextAreaField, TextField } from '../../components/fields.tsx';
+import { allTenderMessages } from '../../lib/messages.tenders.ts';
 import { messages } from '../../lib/messages.ts';
+import { selectUser } from '../../lib/state/auth.slice.ts';
+import { useOwners } from './use-owners.ts';
 
 const text = messages.tenders;
 
 /** What a field of type `datetime-local` holds: local time, without seconds and zone. */
-const localTime = z.string().transform((value) => (value ? new Date(value).toISOString() : null));
+export const localTime = z.string().transform((value) => (value ? new Date(value).toISOString() : null));
 
 /** Fields of a form are texts: figures, times and what was left empty are turned before the contract's rules look. */
 export const tenderSchema = workspaceBody
@@ -21,6 +26,7 @@ export const tenderSchema = workspaceBody
       .string()
       .transform((value) => value.trim().toUpperCase() || null)
       .pipe(workspaceBody.shape.currency.unwrap()),
+    ownerId: z.string().transform((value) => value || null),
   })
   .refine(({ value, currency }) => value === null || currency !== null, {
     path: ['currency'],
@@ -42,11 +48,22 @@ export const tenderDefaults = (tender: Workspace | null): z.input<typeof tenderS
   dueAt: toLocalTime(tender?.dueAt ?? null),
   value: tender?.value?.toString() ?? '',
   currency: tender?.currency ?? '',
-  // A replacement is whole; whoever makes a tender owns it.
-  ...(tender && { ownerId: tender.ownerId, isActive: tender.isActive }),
+  ownerId: tender?.ownerId ?? '',
+  // A replacement is whole.
+  ...(tender && { isActive: tender.isActive }),
 });
 
-const statuses = workspaceStatuses.map((value) => ({ value, label: text.statuses[value] }));
+/** What is sent: whoever makes a tender owns it, unless another person was chosen. */
+export const tenderBody = <Values extends { ownerId: string | null }>(values: Values, tender: Workspace | null) => ({
+  ...values,
+  ownerId: tender ? values.ownerId : (values.ownerId ?? undefined),
+});
+
+/** A new one may begin anywhere; one that is there stays or goes along its ways. Why it was closed is asked by a dialog of its own. */
+const statusesOf = (tender: Workspace | null) =>
+  (tender ? [tender.status, ...waysOf(tender).filter((status) => !isClosed(status))] : workspaceStatuses).map(
+    (value) => ({ value, label: text.statuses[value] }),
+  );
 
 const useStyles = makeStyles({
   pair: {
@@ -59,21 +76,44 @@ const useStyles = makeStyles({
   },
 });
 
-export function TenderFields() {
+export function TenderFields({ tender }: { tender: Workspace | null }) {
   const { pair } = useStyles();
   return (
     <>
       <TextField name="name" label={text.field.name} required autoFocus />
       <div className={pair}>
         <TextField name="reference" label={text.field.reference} />
-        <SelectField name="status" label={text.field.status} choices={statuses} />
+        <SelectField name="status" label={text.field.status} choices={statusesOf(tender)} />
       </div>
-      <TextField name="dueAt" label={text.field.dueAt} type="datetime-local" />
+      <div className={pair}>
+        <TextField name="dueAt" label={text.field.dueAt} type="datetime-local" />
+        <OwnerField tender={tender} />
+      </div>
       <div className={pair}>
         <TextField name="value" label={text.field.value} type="number" />
         <TextField name="currency" label={text.field.currency} hint={text.currencyHint} />
       </div>
       <TextAreaField name="description" label={text.field.description} />
     </>
+  );
+}
+
+function OwnerField({ tender }: { tender: Workspace | null }) {
+  const user = useSelector(selectUser);
+  const people = useOwners();
+  const others = people.filter(({ value }) => value !== user?.userId || tender !== null);
+  const own = tender?.ownerId && { value: tender.ownerId, label: tender.ownerName ?? allTenderMessages.somebody };
+  // Whoever owned it when their account was removed stays its owner until somebody else is chosen.
+  const isGone = own && !people.some(({ value }) => value === own.value);
+  return (
+    <SelectField
+      name="ownerId"
+      label={allTenderMessages.field.owner}
+      choices={[
+        { value: '', label: tender ? allTenderMessages.nobodyOwns : allTenderMessages.me },
+        ...(isGone ? [own] : []),
+        ...others,
+      ]}
+    />
   );
 }

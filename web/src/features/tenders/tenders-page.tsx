@@ -12,7 +12,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
-import { TenderFields, tenderDefaults, tenderSchema } from './tender-form.tsx';
+import { TenderFields, tenderBody, tenderDefaults, tenderSchema } from './tender-form.tsx';
 import { tenderColumns } from './tenders.columns.tsx';
 import { tenders } from './tenders.resource.ts';
 
@@ -75,10 +75,9 @@ export function Component() {
       form={{
         schema: tenderSchema,
         defaults: tenderDefaults,
-        fields: <TenderFields />,
+        fields: (tender) => <TenderFields tender={tender} />,
         params: (tender) => ({ organizationId, customerId, id: tender?.id ?? '' }),
-        // A change says everything anew: what the form does not show has to go along.
-        toBody: (values, tender) => ({ ...values, ownerId: tender?.ownerId, isActive: tender?.isActive }),
+        toBody: tenderBody,
       }}
       filters={
         <FilterSelect

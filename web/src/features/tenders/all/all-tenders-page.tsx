@@ -1,0 +1,91 @@
+import { waysOf } from '@bidloom/contract/workspace-statuses';
+import type { Workspace } from '@bidloom/contract/workspaces';
+import { Button } from '@fluentui/react-components';
+import { ArrowRight20Regular, FolderOpen20Regular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
+import { workspacePath } from '../../../lib/tenders.ts';
+import { useOrganizationId } from '../../../lib/use-organization-id.ts';
+import { ResourcePage } from '../../../resource/resource-page.tsx';
+import { tenderMovesModule } from '../moves/tender-moves.ts';
+import { useMoves } from '../moves/use-moves.tsx';
+import { tenderBody } from '../tender-form.tsx';
+import { AllTenderFields, allTenderDefaults, allTenderSchema } from './all-tender-form.tsx';
+import { allTenderColumns } from './all-tenders.columns.tsx';
+import { allTenders, boardColumns } from './all-tenders.resources.ts';
+import { Board } from './board.tsx';
+import { groupOf } from './group-of.ts';
+import { LayoutSwitch } from './layout-switch.tsx';
+import { TenderBulk } from './tender-bulk.tsx';
+import { TenderFilterSelects } from './tender-filter-selects.tsx';
+import { useTenderFilters } from './use-tender-filters.ts';
+
+export const modules = [
+  allTenders.module,
+  ...Object.values(boardColumns).map((column) => column.module),
+  tenderMovesModule,
+];
+
+/** The tenders of all customers, as a table or as a board by status. */
+export function Component() {
+  const navigate = useNavigate();
+  const organizationId = useOrganizationId();
+  const filters = useTenderFilters();
+  const { url, owner, customerId, query, isBoard } = filters;
+  const [list, change] = url;
+  const { move, dialog } = useMoves();
+  const isMine = owner === 'me';
+
+  const actionsOf = (tender: Workspace) => [
+    { id: 'open', label: text.open, icon: <FolderOpen20Regular />, onClick: () => navigate(workspacePath(tender)) },
+    ...waysOf(tender).map((status) => ({
+      id: `move ${status}`,
+      label: text.moveTo(status),
+      icon: <ArrowRight20Regular />,
+      onClick: () => move(tender, status),
+    })),
+  ];
+
+  return (
+    <>
+      <ResourcePage
+        resource={allTenders}
+        text={{
+          ...text,
+          ...(isMine && { emptyTitle: text.noneOfMineTitle, emptyText: text.noneOfMineText }),
+        }}
+        url={url}
+        scope={{ organizationId, customerId }}
+        queryFilters={query}
+        columns={allTenderColumns}
+        groupOf={list.sortBy === 'attention' ? groupOf : undefined}
+        rows={{
+          labelOf: ({ name }) => name,
+          linkOf: workspacePath,
+          params: (tender) => ({ organizationId, customerId: tender.customerId, id: tender.id }),
+          actions: actionsOf,
+        }}
+        form={{
+          schema: allTenderSchema,
+          defaults: (tender) => allTenderDefaults(tender, customerId),
+          fields: (tender) => <AllTenderFields tender={tender} />,
+          params: (tender, values) => ({ organizationId, customerId: values.customerId, id: tender?.id ?? '' }),
+          toBody: ({ customerId: _, ...values }, tender) => tenderBody(values, tender),
+        }}
+        filters={<TenderFilterSelects {...filters} />}
+        actions={
+          <LayoutSwitch
+            isBoard={isBoard}
+            onChange={(board) => change({ filters: { view: board ? 'board' : '', status: '', stage: '' } })}
+          />
+        }
+        bulk={(chosen, done) => <TenderBulk chosen={chosen} onDone={done} />}
+        {...(isMine && {
+          emptyAction: <Button onClick={() => change({ filters: { owner: 'all' } })}>{text.showAll}</Button>,
+        })}
+        {...(isBoard && { inPlace: <Board filters={filters} move={move} /> })}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { isClosed, waysOf } from '@bidloom/contract/workspace-statuses';
+import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
+import { type ReactNode, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { allTenderMessages } from '../../../lib/messages.tenders.ts';
+import { ClosingDialog } from './closing-dialog.tsx';
+import { moveAsked } from './tender-moves.ts';
+
+/** Moves tenders from the screen: one that is closed is asked about first. `dialog` belongs into the screen. */
+export function useMoves(): { move: (tender: Workspace, to: WorkspaceStatus) => void; dialog: ReactNode } {
+  const dispatch = useDispatch();
+  const [closing, setClosing] = useState<{ tender: Workspace; status: WorkspaceStatus } | null>(null);
+
+  const move = (tender: Workspace, status: WorkspaceStatus) => {
+    // One that comes back from the archive was asked about when it was closed.
+    if (isClosed(status) && tender.status !== 'archived') setClosing({ tender, status });
+    else dispatch(moveAsked({ tender, status }));
+  };
+  const dialog = closing && (
+    <ClosingDialog
+      title={allTenderMessages.closing.title(closing.tender.name)}
+      status={closing.status}
+      ways={waysOf(closing.tender)}
+      onClosed={(said) => {
+        dispatch(moveAsked({ tender: closing.tender, ...said }));
+        setClosing(null);
+      }}
+      onCancel={() => setClosing(null)}
+    />
+  );
+  return { move, dialog };
+}
