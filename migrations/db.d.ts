@@ -285,6 +285,7 @@ export interface Documents {
   pages: number | null;
   progress: Json | null;
   readerVersion: number | null;
+  replacesId: string | null;
   rereadJobId: string | null;
   sha256: string;
   size: number;

@@ -8,14 +8,17 @@ export interface SampleFile {
   field?: string;
   /** Sent in the field `category` before it. */
   category?: string;
+  /** Sent as a field before the file: the document that it replaces. */
+  replaces?: string;
 }
 
 const boundary = '----bidloom-test-boundary';
 
 /** A multipart body, written by hand: names go in exactly as they are. */
 export function multipart(files: SampleFile[]): { payload: Buffer; headers: Record<string, string> } {
-  const parts = files.flatMap(({ name, content, field = 'files', category }) => [
+  const parts = files.flatMap(({ name, content, field = 'files', category, replaces }) => [
     ...(category === undefined ? [] : [textPart('category', category)]),
+    ...(replaces === undefined ? [] : [textPart('replaces', replaces)]),
     partHead(field, name),
     Buffer.from(content),
     Buffer.from('\r\n'),

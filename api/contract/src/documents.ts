@@ -57,6 +57,11 @@ export const document = z.object({
   progress: documentProgress.nullable(),
   /** An older version of the reader read it: reading it again would bring something, tables for instance. */
   readByOlderVersion: z.boolean(),
+  replacesId: id.nullable().describe('The earlier version whose place it takes.'),
+  replacedById: id.nullable().describe('The later version that takes its place.'),
+  isCurrent: z
+    .boolean()
+    .describe('Chat, runs and facts go by it; not where a later version of it has been read, unless they name it.'),
   isReadAgain: z.boolean().describe('It is being read again; until that is done, what was read before is used.'),
   sasUrl: z.string().nullable(),
   sasExpiryDate: timestamp.nullable(),
@@ -91,7 +96,7 @@ export const uploadDocuments = defineEndpoint({
   tag,
   access,
   summary:
-    'Upload files (field `files`, repeated); each is accepted or refused by itself, and a 400 where all are refused',
+    'Upload files (field `files`, repeated); each is accepted or refused by itself, and a 400 where all are refused. A field `replaces` before a file names the document whose place it takes, which may have the same name',
   params: ofWorkspace,
   accepts: 'files',
   response: one(uploadOutcome),
@@ -162,6 +167,40 @@ export const setDocumentCategory = defineEndpoint({
   params: ofDocument,
   body: z.strictObject({ category: emptiableText('category', 120) }),
   response: one(document),
+});
+
+export const setDocumentReplaces = defineEndpoint({
+  method: 'PATCH',
+  path: `${base}/{documentId}/replaces`,
+  failed: 'Failed to update document',
+  tag,
+  access,
+  summary: 'Say which earlier document of the tender this one replaces; null puts that one back into use',
+  params: ofDocument,
+  body: z.strictObject({ replacesId: id.nullable() }),
+  response: one(document),
+});
+
+/** So many documents can be named in one address; all of a tender need no names. */
+export const mostChosenForZip = 300;
+
+export const downloadDocuments = defineEndpoint({
+  method: 'GET',
+  path: `${base}/zip`,
+  failed: 'Failed to download documents',
+  tag,
+  access,
+  summary:
+    'The files of a tender as one ZIP, in folders by category: all of them, or those of `ids` (with commas between)',
+  params: ofWorkspace,
+  query: z.object({
+    ids: z
+      .string()
+      .transform((given) => [...new Set(given.split(',').map((part) => part.trim()))])
+      .pipe(z.array(id).max(mostChosenForZip, `ids must have at most ${mostChosenForZip} entries`))
+      .optional(),
+  }),
+  produces: 'file',
 });
 
 export const setDocumentTags = defineEndpoint({

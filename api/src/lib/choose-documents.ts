@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '@bidloom/db';
+import { isCurrent, type TenantTransaction } from '@bidloom/db';
 import { AppError, notFound } from './app-error.ts';
 
 /** A document that work is asked of. */
@@ -10,7 +10,7 @@ export interface ChosenDocument {
 }
 
 /**
- * The tender's documents among these ids, in their order, or all of it that are ready.
+ * The tender's documents among these ids, in their order, or all of it that are ready and that no other has replaced.
  * Throws `not_found` for a document of another tender, `conflict` for one that has not been read, or where there is none.
  */
 export async function chooseDocuments(
@@ -22,7 +22,10 @@ export async function chooseDocuments(
     .selectFrom('documents')
     .select(['id', 'fileName', 'pages', 'status'])
     .where('workspaceId', '=', workspaceId);
-  const found = await (ids ? documents.where('id', 'in', [...ids]) : documents.where('status', '=', 'ready'))
+  const found = await (ids
+    ? documents.where('id', 'in', [...ids])
+    : documents.where('status', '=', 'ready').where(isCurrent())
+  )
     .orderBy('createdAt')
     .execute();
   if (ids) {

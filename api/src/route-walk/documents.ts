@@ -15,6 +15,11 @@ export const documentSamples = [
     params: { workspaceId, documentId },
     body: { category: 'Set by the walk' },
   })),
+  sample(contract.setDocumentReplaces, ({ workspaceId, documentId }) => ({
+    params: { workspaceId, documentId },
+    body: { replacesId: null },
+  })),
+  sample(contract.downloadDocuments, ({ workspaceId }) => ({ params: { workspaceId } })),
   sample(contract.setDocumentTags, ({ workspaceId, documentId }) => ({
     params: { workspaceId, documentId },
     body: { tags: ['set by the walk'] },

@@ -65,6 +65,8 @@ const sentences: Record<string, (told: Told) => string> = {
   'question.accepted': ({ who, details }) =>
     `${who} added ${count(details.accepted)} generated questions to the organisation's own`,
   'question.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} questions`,
+  'document.replaced': ({ who, what }) => `${who} made “${what}” the later version of another document`,
+  'document.put_back': ({ who, what }) => `${who} put the earlier version of “${what}” back into use`,
   'question.moved': ({ who }) => `${who} changed the order of questions`,
   'question.pasted': ({ who, details }) => `${who} added ${count(details.created)} questions at once`,
   'session.started': ({ who, what, details }) =>

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '@bidloom/db';
+import { isCurrent, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { KnownFact } from '../facts/known-fact.ts';
 import { type FactName, type FactPlace, type FactValue, factNames } from '../facts/model.ts';
@@ -41,6 +41,7 @@ export async function loadKnownFacts(
     .select('id')
     .where('workspaceId', '=', workspaceId)
     .where('status', '=', 'ready')
+    .where(isCurrent())
     .$if(documentIds.length > 0, (query) => query.where('id', 'not in', [...documentIds]))
     .limit(1)
     .execute();

@@ -1,10 +1,10 @@
-import type { TenantTransaction } from '@bidloom/db';
+import { isCurrent, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { toSql } from 'pgvector';
 import type { ChunkKey, ChunkRows, PageRow, Posting, SearchableDocument, TextVector } from '../scope/document-scope.ts';
 
 /**
- * The documents of a workspace that are ready: those of `documentIds`, or all where that is null; as they were uploaded, since what is found
+ * The documents of a workspace that are ready: those of `documentIds`, or all that no other has replaced where that is null; as they were uploaded, since what is found
  * depends on the order here and there.
  */
 export async function findSearchable(
@@ -18,7 +18,7 @@ export async function findSearchable(
     .where('workspaceId', '=', workspaceId)
     .where('status', '=', 'ready')
     .orderBy('id');
-  if (documentIds) query = query.where('id', 'in', [...documentIds]);
+  query = documentIds ? query.where('id', 'in', [...documentIds]) : query.where(isCurrent());
   const rows = documentIds?.length === 0 ? [] : await query.execute();
   return rows.map((row) => ({ ...row, language: row.language ?? 'und' }));
 }

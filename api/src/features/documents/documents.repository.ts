@@ -1,6 +1,6 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { Document, DocumentPage, DocumentProgress, DocumentStatus } from '@bidloom/contract/documents';
-import { blanksLast, caseless, containsPattern, paginate, type TenantTransaction } from '@bidloom/db';
+import { blanksLast, caseless, containsPattern, isCurrent, paginate, type TenantTransaction } from '@bidloom/db';
 import { readerVersion } from '@bidloom/jobs';
 import { type SqlBool, sql } from 'kysely';
 
@@ -29,7 +29,9 @@ export interface NewDocument {
   objectKey: string;
   createdBy: string;
   category?: string | null;
+  tags?: string[];
   jobId?: string | null;
+  replacesId?: string | null;
 }
 
 /** What a person or the queue may change. */
@@ -42,6 +44,8 @@ export interface DocumentChanges {
   progress?: null;
   jobId?: string | null;
   rereadJobId?: string | null;
+  replacesId?: string | null;
+  fileNameKey?: string;
 }
 
 function selectDocuments(trx: TenantTransaction, workspaceId: string) {
@@ -64,11 +68,19 @@ function selectDocuments(trx: TenantTransaction, workspaceId: string) {
       'jobId',
       'readerVersion',
       'rereadJobId',
+      'replacesId',
       'createdBy',
       'createdAt',
       'updatedAt',
     ])
     .select((eb) => [
+      eb
+        .selectFrom('documents as successor')
+        .select('successor.id')
+        .whereRef('successor.organizationId', '=', 'documents.organizationId')
+        .whereRef('successor.replacesId', '=', 'documents.id')
+        .as('replacedById'),
+      isCurrent().as('isCurrent'),
       eb.ref('status').$castTo<DocumentStatus>().as('status'),
       eb.ref('progress').$castTo<DocumentProgress | null>().as('progress'),
     ])
@@ -78,6 +90,15 @@ function selectDocuments(trx: TenantTransaction, workspaceId: string) {
 export function listDocuments(trx: TenantTransaction, workspaceId: string, status?: DocumentStatus) {
   let found = selectDocuments(trx, workspaceId);
   if (status) found = found.where('status', '=', status);
+  return inOrder(found);
+}
+
+/** Those that questions are asked of. */
+export function listAskable(trx: TenantTransaction, workspaceId: string) {
+  return inOrder(selectDocuments(trx, workspaceId).where('status', '=', 'ready').where(isCurrent()));
+}
+
+function inOrder(found: ReturnType<typeof selectDocuments>) {
   return found.orderBy('createdAt').orderBy('id').execute();
 }
 
@@ -128,13 +149,19 @@ export async function hasReadyDocument(trx: TenantTransaction, workspaceId: stri
   return found !== undefined;
 }
 
-/** Whether the tender has a document of this name. */
-export async function hasFileName(trx: TenantTransaction, workspaceId: string, fileNameKey: string): Promise<boolean> {
+/** Whether the tender has a document of this name, besides `except`. */
+export async function hasFileName(
+  trx: TenantTransaction,
+  workspaceId: string,
+  fileNameKey: string,
+  except: string | null = null,
+): Promise<boolean> {
   const found = await trx
     .selectFrom('documents')
     .select('id')
     .where('workspaceId', '=', workspaceId)
     .where('fileNameKey', '=', fileNameKey)
+    .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirst();
   return found !== undefined;
 }

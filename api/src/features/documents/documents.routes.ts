@@ -10,6 +10,7 @@ import { sendObject } from '../../lib/send-object.ts';
 import {
   type DocumentRow,
   hasReadyDocument,
+  listAskable,
   listDocuments,
   presentDocument,
   searchDocuments,
@@ -25,6 +26,8 @@ import {
   rereadsUnderWay,
   retryReading,
 } from './documents.service.ts';
+import { setReplaces } from './replace-document.ts';
+import { chooseForZip, sendZip } from './send-zip.ts';
 import { uploadDocuments } from './upload-documents.ts';
 
 /** How long a signed address opens a file, where it is bound to the session. */
@@ -49,7 +52,7 @@ export const documentsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.documentsReadyForChat, async ({ params, tenant }) => {
     const rows = await tenant(async (trx) => {
       await requireWorkspace(trx, params.workspaceId);
-      return listDocuments(trx, params.workspaceId, 'ready');
+      return listAskable(trx, params.workspaceId);
     });
     return one(await presentAll(rows));
   });
@@ -120,6 +123,20 @@ export const documentsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.setDocumentCategory, async ({ params, body, change }) =>
     oneDocument(await change((trx) => changeDocument(trx, params, { category: body.category }), noteOf('updated'))),
   );
+
+  implement(app, contract.setDocumentReplaces, async ({ params, body, organizationId, change }) =>
+    oneDocument(
+      await change(
+        (trx) => setReplaces(trx, platform.queue, { organizationId, ...params }, body.replacesId),
+        noteOf(body.replacesId ? 'replaced' : 'put_back'),
+      ),
+    ),
+  );
+
+  implement(app, contract.downloadDocuments, async ({ params, query, tenant, reply }) => {
+    const { name, documents } = await tenant((trx) => chooseForZip(trx, params.workspaceId, query.ids));
+    return sendZip(reply, platform.storage, { name, documents });
+  });
 
   implement(app, contract.setDocumentTags, async ({ params, body, change }) =>
     oneDocument(await change((trx) => changeDocument(trx, params, { tags: body.tags }), noteOf('updated'))),

@@ -22,6 +22,7 @@ import {
   updateDocument,
   wasReadByOlderVersion,
 } from './documents.repository.ts';
+import { lockVersions, releaseVersions, restoreName } from './replace-document.ts';
 
 /** Which document is meant; one of another tender is not there. */
 export interface DocumentPath {
@@ -178,8 +179,11 @@ export async function removeDocument(
   // Its own connection: within the transaction it would wait for itself.
   if (jobId && inWork.includes(status)) await queue.cancel(ingestDocument, jobId);
   await withTenant(database, organizationId, async (trx) => {
+    await lockVersions(trx, path.workspaceId);
     const document = present(await lockDocument(trx, path.workspaceId, path.documentId));
+    await releaseVersions(trx, document);
     await deleteDocument(trx, path.documentId);
+    await restoreName(trx, document);
     await queue.send(trx, removeObjects, { organizationId, keys: [document.objectKey] });
     if (status === 'ready') {
       await queueFactReading(trx, queue, { organizationId, workspaceId: path.workspaceId });

@@ -1,4 +1,4 @@
-import type { FileField } from '@bidloom/contract';
+import { type FileField, id as idSchema } from '@bidloom/contract';
 import { maxDocumentBytes, type UploadOutcome } from '@bidloom/contract/documents';
 import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument } from '@bidloom/jobs';
@@ -14,6 +14,7 @@ import { asUploadError, incomingParts } from '../../lib/incoming-files.ts';
 import type { Platform } from '../../platform.ts';
 import { hasDocument, hasFileName, insertDocument, type NewDocument } from './documents.repository.ts';
 import { type IncomingFile, receiveDocument } from './receive-document.ts';
+import { refusalToReplace, yieldPlace } from './replace-document.ts';
 
 /** Files of one request; a person who has more sends them in several. */
 const maxFiles = 500;
@@ -56,15 +57,18 @@ export async function uploadDocuments(request: FastifyRequest, platform: Platfor
   const limits = { fileSize: maxDocumentBytes, files: maxFiles };
   /** Of the files that follow. */
   let category: string | null = null;
+  /** What the next file replaces. */
+  let replacesId: unknown;
   for await (const part of incomingParts(request, limits)) {
     if (part.type === 'field') {
       if (part.fieldname === target.categoryField?.name) category = String(part.value).trim();
+      if (part.fieldname === 'replaces') replacesId = part.value;
       continue;
     }
     const fileName = cleanFileName(part.filename ?? '');
     const take = broken
       ? refuse(part, broken.message)
-      : takeFile(platform, { ...target, category }, fileName, part).catch((error: unknown) => {
+      : takeFile(platform, { ...target, category, replacesId }, fileName, part).catch((error: unknown) => {
           if (part.file.errored) throw asUploadError(part.file.errored);
           const { message } = asUnavailable(error) ?? {};
           if (!message) throw error;
@@ -73,6 +77,7 @@ export async function uploadDocuments(request: FastifyRequest, platform: Platfor
           return refuse(part, message);
         });
     const outcome = await take;
+    replacesId = undefined;
     if ('id' in outcome) uploaded.push({ id: outcome.id, fileName });
     else failed.push({ fileName, errors: [outcome.error], duplicate: outcome.duplicate });
   }
@@ -98,20 +103,24 @@ function summarise(uploaded: number, failed: { fileName: string; duplicate: bool
 
 async function takeFile(
   platform: Platform,
-  target: UploadTarget & { category: string | null },
+  target: UploadTarget & { category: string | null; replacesId: unknown },
   fileName: string,
   part: MultipartFile,
 ): Promise<{ id: string } | { error: string; duplicate: boolean }> {
   const duplicate = { error: `Duplicate file names : ${fileName}`, duplicate: true };
   const nameKey = fileNameKey(fileName);
-  const { fileField } = target;
+  const { fileField, replacesId } = target;
   if (part.fieldname !== fileField) return refuse(part, `Send the files in the field "${fileField}"`);
   const wrongCategory = judgeCategory(target);
   if (wrongCategory) return refuse(part, wrongCategory);
+  if (replacesId !== undefined && !isId(replacesId)) return refuse(part, 'replaces must be the id of a document');
+  const replaced = replacesId ?? null;
   // Spares the transfer into the storage; the unique key decides, below.
-  const taken = await withTenant(platform.database, target.organizationId, (trx) =>
-    hasFileName(trx, target.workspaceId, nameKey),
-  );
+  const { taken, refusal } = await withTenant(platform.database, target.organizationId, async (trx) => ({
+    taken: await hasFileName(trx, target.workspaceId, nameKey, replaced),
+    refusal: replaced && (await refusalToReplace(trx, target.workspaceId, replaced)),
+  }));
+  if (refusal) return refuse(part, refusal);
   if (taken) return { ...(await refuse(part, duplicate.error)), duplicate: true };
 
   const id = newId();
@@ -123,13 +132,14 @@ async function takeFile(
     const { organizationId, workspaceId, createdBy, category } = target;
     const owner = { organizationId, workspaceId, createdBy, category };
     await registerDocument(platform, target, {
-      ...{ id, ...owner, fileName, fileNameKey: nameKey, ...received, objectKey },
+      ...{ id, ...owner, fileName, fileNameKey: nameKey, ...received, objectKey, replacesId: replaced },
     });
   } catch (error) {
     // The connection may have been lost after the commit: the row tells whether the file is taken.
     if (await isRegistered(platform, target, id)) return { id };
     await platform.storage.remove([objectKey]);
     if (error instanceof AppError && error.code === 'conflict') return duplicate;
+    if (error instanceof AppError && error.code === 'unprocessable') return { error: error.message, duplicate: false };
     throw error;
   }
   return { id };
@@ -150,6 +160,8 @@ function isRegistered({ database }: Platform, { organizationId }: UploadTarget, 
   return withTenant(database, organizationId, (trx) => hasDocument(trx, id));
 }
 
+const isId = (value: unknown): value is string => idSchema.safeParse(value).success;
+
 /** Reads a file past, so that the next one of the request can come. */
 async function refuse(part: MultipartFile, error: string): Promise<{ error: string; duplicate: boolean }> {
   for await (const _ of part.file);
@@ -164,11 +176,12 @@ async function registerDocument(
 ): Promise<void> {
   const { id: documentId, organizationId, workspaceId } = document;
   await withTenant(database, organizationId, async (trx) => {
+    const kept = document.replacesId ? await yieldPlace(trx, document, document.replacesId) : {};
     const opensAt = await readFrom?.(trx);
     const later = opensAt ? { startAfterSeconds: Math.ceil((opensAt.getTime() - Date.now()) / 1000) + 1 } : {};
     const jobId = await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId }, later);
     await onDuplicate(`Duplicate file names : ${document.fileName}`, () =>
-      onMissingReference('The tender was not found', () => insertDocument(trx, { ...document, jobId })),
+      onMissingReference('The tender was not found', () => insertDocument(trx, { ...document, ...kept, jobId })),
     );
     await record(trx, noteOf(document));
   });

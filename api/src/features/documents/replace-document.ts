@@ -1,0 +1,111 @@
+import type { TenantTransaction } from '@bidloom/db';
+import type { Queue } from '@bidloom/platform';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { fileNameKey } from '../../lib/file-name.ts';
+import { queueFactReading } from '../../lib/queue-fact-reading.ts';
+import {
+  type DocumentRow,
+  findDocument,
+  hasFileName,
+  type NewDocument,
+  updateDocument,
+} from './documents.repository.ts';
+
+interface Place {
+  organizationId: string;
+  workspaceId: string;
+  documentId: string;
+}
+
+/** Says which document of its tender this one replaces, or (null) puts that one back into use. Facts are read again. */
+export async function setReplaces(
+  trx: TenantTransaction,
+  queue: Queue,
+  { organizationId, workspaceId, documentId }: Place,
+  replacesId: string | null,
+): Promise<DocumentRow> {
+  await lockVersions(trx, workspaceId);
+  const document = await findDocument(trx, workspaceId, documentId);
+  if (!document) throw notFound('The document');
+  if (document.replacesId === replacesId) return document;
+  if (replacesId) {
+    const refusal = await refusalToReplace(trx, workspaceId, replacesId);
+    if (refusal) throw new AppError('conflict', refusal);
+    if (await comesFrom(trx, workspaceId, replacesId, documentId)) {
+      throw new AppError('conflict', 'A document cannot replace itself or a later version of itself');
+    }
+  }
+  const changed = await updateDocument(trx, workspaceId, documentId, { replacesId });
+  await restoreName(trx, document);
+  if (document.status === 'ready') await queueFactReading(trx, queue, { organizationId, workspaceId });
+  return changed as DocumentRow;
+}
+
+/** Why no document may take the place of this one; null: one may. */
+export async function refusalToReplace(
+  trx: TenantTransaction,
+  workspaceId: string,
+  documentId: string,
+): Promise<string | null> {
+  const document = await findDocument(trx, workspaceId, documentId);
+  if (!document) return 'The document to be replaced was not found in this tender';
+  return document.replacedById ? `${document.fileName} has been replaced by another document already` : null;
+}
+
+/**
+ * Before a document is written that replaces this one: the earlier one lets go of its name, where both have the same. Answers what the new one
+ * has of it.
+ */
+export async function yieldPlace(
+  trx: TenantTransaction,
+  { workspaceId, fileNameKey: nameKey, category }: Pick<NewDocument, 'workspaceId' | 'fileNameKey' | 'category'>,
+  replacesId: string,
+): Promise<Pick<NewDocument, 'category' | 'tags'>> {
+  await lockVersions(trx, workspaceId);
+  const refusal = await refusalToReplace(trx, workspaceId, replacesId);
+  if (refusal) throw new AppError('unprocessable', refusal);
+  const earlier = await findDocument(trx, workspaceId, replacesId);
+  if (!earlier) return {};
+  if (fileNameKey(earlier.fileName) === nameKey) {
+    // A line break stands in no name: nobody can upload one that is called so.
+    await updateDocument(trx, workspaceId, replacesId, { fileNameKey: `${nameKey}\n${replacesId}` });
+  }
+  return { category: category ?? earlier.category, tags: earlier.tags };
+}
+
+/** Before a document is removed, with versions locked: what replaces it replaces from now on what it has replaced. */
+export async function releaseVersions(trx: TenantTransaction, document: DocumentRow): Promise<void> {
+  const { workspaceId, id, replacesId, replacedById } = document;
+  if (replacesId) await updateDocument(trx, workspaceId, id, { replacesId: null });
+  if (replacedById) await updateDocument(trx, workspaceId, replacedById, { replacesId });
+}
+
+/** What this document has replaced takes its name again, unless another has it by now or it is replaced still. */
+export async function restoreName(
+  trx: TenantTransaction,
+  { workspaceId, replacesId }: Pick<DocumentRow, 'workspaceId' | 'replacesId'>,
+): Promise<void> {
+  const earlier = replacesId ? await findDocument(trx, workspaceId, replacesId) : undefined;
+  if (!earlier || earlier.replacedById) return;
+  const nameKey = fileNameKey(earlier.fileName);
+  if (await hasFileName(trx, workspaceId, nameKey, earlier.id)) return;
+  await updateDocument(trx, workspaceId, earlier.id, { fileNameKey: nameKey });
+}
+
+/** Versions of a tender's documents are changed one behind the other, or two changes could close a circle. */
+export async function lockVersions(trx: TenantTransaction, workspaceId: string): Promise<void> {
+  await trx.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forNoKeyUpdate().execute();
+}
+
+/** Whether `id` is `from`, or one of the versions before it. */
+async function comesFrom(trx: TenantTransaction, workspaceId: string, from: string, id: string): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('documents')
+    .select(['id', 'replacesId'])
+    .where('workspaceId', '=', workspaceId)
+    .where('replacesId', 'is not', null)
+    .execute();
+  const before = new Map(rows.map((row) => [row.id, row.replacesId]));
+  for (let at: string | null | undefined = from; at; at = before.get(at)) if (at === id) return true;
+  return false;
+}

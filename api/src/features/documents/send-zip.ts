@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream';
+import type { TenantTransaction } from '@bidloom/db';
+import { contentDisposition, type ObjectStorage } from '@bidloom/platform';
+import type { FastifyReply } from 'fastify';
+import { ZipFile } from 'yazl';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { type DocumentRow, listDocuments } from './documents.repository.ts';
+import { zipPaths } from './zip-names.ts';
+
+/** What is put into the ZIP, and what the ZIP is called. */
+interface Chosen {
+  name: string;
+  documents: readonly DocumentRow[];
+}
+
+/** The tender's documents with these ids, or all. Throws `not_found` where one is not there. */
+export async function chooseForZip(
+  trx: TenantTransaction,
+  workspaceId: string,
+  ids: readonly string[] | undefined,
+): Promise<Chosen> {
+  const tender = await trx.selectFrom('workspaces').select('name').where('id', '=', workspaceId).executeTakeFirst();
+  if (!tender) throw notFound('The tender');
+  const all = await listDocuments(trx, workspaceId);
+  const documents = ids ? all.filter(({ id }) => ids.includes(id)) : all;
+  if (ids && documents.length < ids.length) throw notFound('A document');
+  if (documents.length === 0) throw new AppError('conflict', 'There are no documents to download yet');
+  return { name: `${tender.name}.zip`, documents };
+}
+
+/** What deflating makes smaller; the other formats are compressed by themselves. */
+const isPlain = (mediaType: string) => mediaType.startsWith('text/');
+
+/**
+ * Streams the files into a ZIP, one after the other, so that none is held in memory. Where a file cannot be read the connection is cut: what
+ * has arrived is no whole ZIP, and the browser says that the download failed.
+ */
+export function sendZip(reply: FastifyReply, storage: ObjectStorage, { name, documents }: Chosen): FastifyReply {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  let source: Readable | undefined;
+  const fail = (error: Error) => output.destroy(error);
+  zip.on('error', fail);
+  // Whoever goes away ends what is being read for them.
+  output.on('close', () => source?.destroy());
+  const paths = zipPaths(documents);
+  for (const [index, { objectKey, createdAt, size, mediaType }] of documents.entries()) {
+    const options = { mtime: createdAt, size, compress: isPlain(mediaType) };
+    zip.addReadStreamLazy(paths[index] as string, options, (take) => {
+      storage.get(objectKey).then(
+        (stream) => {
+          source = stream;
+          if (output.destroyed) stream.destroy();
+          else take(null, stream.on('error', fail));
+        },
+        (error: Error) => fail(error),
+      );
+    });
+  }
+  zip.end();
+  return reply
+    .header('content-disposition', contentDisposition(name, false))
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .type('application/zip')
+    .send(output);
+}
