@@ -748,6 +748,7 @@ export interface Workspaces {
   name: string;
   nameKey: Generated<string>;
   organizationId: string;
+  outcome: Generated<string | null>;
   ownerId: string | null;
   proposalsOpenAt: Timestamp | null;
   reference: string | null;

@@ -21,9 +21,11 @@ import { keywordsFeature } from './keywords/keywords.routes.ts';
 import { licensesFeature } from './licenses/licenses.routes.ts';
 import { notificationsFeature } from './notifications/notifications.routes.ts';
 import { organizationsFeature } from './organizations/organizations.routes.ts';
+import { pastTendersFeature } from './past-tenders/past-tenders.routes.ts';
 import { profileFeature } from './profile/profile.routes.ts';
 import { proposalsFeature } from './proposals/proposals.routes.ts';
 import { questionsFeature } from './questions/questions.routes.ts';
+import { similarTendersFeature } from './similar-tenders/similar-tenders.routes.ts';
 import { summaryTemplatesFeature } from './summary-templates/summary-templates.routes.ts';
 import { teamMembersFeature } from './team-members/team-members.routes.ts';
 import { teamsFeature } from './teams/teams.routes.ts';
@@ -57,6 +59,8 @@ export const features: Feature[] = [
   vendorsFeature,
   proposalsFeature,
   proposalDocumentsFeature,
+  similarTendersFeature,
+  pastTendersFeature,
   categoriesFeature,
   questionsFeature,
   summaryTemplatesFeature,

@@ -1,5 +1,5 @@
 import { allCustomers } from '@bidloom/contract';
-import type { TenantTransaction } from '@bidloom/db';
+import { isTender, type TenantTransaction } from '@bidloom/db';
 import { notFound } from './app-error.ts';
 
 /**
@@ -14,6 +14,17 @@ export async function requireWorkspace(trx: TenantTransaction, id: string, custo
     .$if(Boolean(customerId) && customerId !== allCustomers, (query) =>
       query.where('customerId', '=', customerId ?? ''),
     )
+    .executeTakeFirst();
+  if (!found) throw notFound('The tender');
+}
+
+/** The same for a tender, which the room of a proposal is not. */
+export async function requireTender(trx: TenantTransaction, id: string): Promise<void> {
+  const found = await trx
+    .selectFrom('workspaces')
+    .select('id')
+    .where('id', '=', id)
+    .where(isTender('kind'))
     .executeTakeFirst();
   if (!found) throw notFound('The tender');
 }

@@ -16,6 +16,7 @@ import { keywordSamples } from './keywords.ts';
 import { licenseSamples } from './licenses.ts';
 import { notificationSamples } from './notifications.ts';
 import { organizationSamples } from './organizations.ts';
+import { pastTenderSamples } from './past-tenders.ts';
 import { profileSamples } from './profile.ts';
 import { proposalSamples } from './proposals.ts';
 import { questionSamples } from './questions.ts';
@@ -42,6 +43,7 @@ export const samples: Sample[] = [
   ...summaryTemplateSamples,
   ...proposalSamples,
   ...factSamples,
+  ...pastTenderSamples,
   ...documentSamples,
   ...chatSamples,
   ...notificationSamples,

@@ -1,0 +1,24 @@
+import type { PastTender } from '@bidloom/contract/past-tenders';
+
+const outcomes = { won: 'Won', lost: 'Lost', no_bid: 'No bid' };
+
+const header = [
+  ...['Tender', 'Reference', 'Customer', 'Industry', 'Outcome', 'Value', 'Currency', 'Days spent', 'Documents'],
+  ...['Due', 'Closed', 'Reasons', 'Note', 'Owner'],
+];
+
+/** Past tenders as rows of a file, the header first. Days are those of the time zone. */
+export function sheetOf(tenders: readonly PastTender[], timeZone: string): (string | number)[][] {
+  // Of this locale since it writes dates as ISO 8601 does.
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  const day = (time: string | null) => (time === null ? '' : days.format(new Date(time)));
+  return [
+    header,
+    ...tenders.map((tender) => [
+      ...[tender.name, tender.reference ?? '', tender.customerName, tender.industry ?? '', outcomes[tender.outcome]],
+      ...[tender.value ?? '', tender.currency ?? '', tender.daysSpent ?? '', tender.documentCount],
+      ...[day(tender.dueAt), day(tender.closedAt), tender.closingReasons.join(', ')],
+      ...[tender.closingNote ?? '', tender.ownerName ?? ''],
+    ]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { pastTenders as contract } from '@bidloom/contract';
+import type { PastTender } from '@bidloom/contract/past-tenders';
+import type { TenantTransaction } from '@bidloom/db';
+import { one, page } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { sendSheet } from '../../lib/send-sheet.ts';
+import { viewInsights } from './insights.ts';
+import { listFilters, type PastTenderRow, searchPastTenders } from './past-tenders.repository.ts';
+import { sheetOf } from './past-tenders-sheet.ts';
+
+/** Rows of one page that a file is made of, and of the whole file. */
+const filePage = 500;
+const fileRows = 10_000;
+
+export const pastTendersFeature: Feature = async (app) => {
+  implement(app, contract.searchPastTenders, async ({ query, tenant }) =>
+    page(await tenant(async (trx) => searchPastTenders(trx, await timeZoneOf(trx), query)), presentPastTender),
+  );
+
+  implement(app, contract.getPastTenderInsights, async ({ query, tenant }) =>
+    one(await tenant(async (trx) => viewInsights(trx, await timeZoneOf(trx), query))),
+  );
+
+  implement(app, contract.pastTenderFilters, async ({ tenant }) => one(await tenant(listFilters)));
+
+  implement(app, contract.exportPastTenders, async ({ query: { format, ...filter }, tenant, reply }) => {
+    const zone = await tenant(timeZoneOf);
+    const rows: PastTenderRow[] = [];
+    for (let skip = 0; skip < fileRows; skip += filePage) {
+      const order = { sortBy: 'closedAt', sortDescending: true, pageNumber: 1, pageSize: filePage, skip };
+      const { items } = await tenant((trx) => searchPastTenders(trx, zone, { ...filter, ...order }));
+      rows.push(...items);
+      if (items.length < filePage) break;
+    }
+    return sendSheet(reply, 'past-tenders', format, sheetOf(rows.map(presentPastTender), zone));
+  });
+};
+
+async function timeZoneOf(trx: TenantTransaction): Promise<string> {
+  const found = await trx.selectFrom('organizations').select('timeZone').executeTakeFirst();
+  return found?.timeZone ?? 'UTC';
+}
+
+function presentPastTender(row: PastTenderRow): PastTender {
+  return {
+    ...row,
+    value: row.value === null ? null : Number(row.value),
+    documentCount: row.documentCount ?? 0,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    closedAt: row.closedAt.toISOString(),
+  };
+}
