@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { one, page } from './envelope.ts';
-import { id, listQuery, optionalText, timestamp } from './fields.ts';
+import { id, listQuery, optionalLines, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { isClosed } from './workspace-statuses.ts';
 import { closingReason, workspace, workspaceStatus } from './workspaces.ts';
@@ -14,9 +14,9 @@ const params = z.object({ organizationId: id, customerId: id, id });
 /** What a move says besides where to; for `refine` of the bodies that hold it. */
 export const moveFields = {
   status: workspaceStatus,
-  note: optionalText('note', 2000),
+  note: optionalLines('note', 2000),
   closingReasons: z.array(closingReason).max(9).optional(),
-  closingNote: optionalText('closingNote', 4000),
+  closingNote: optionalLines('closingNote', 4000),
 };
 
 /** A reason and a note of the outcome go with an outcome alone. */
