@@ -263,3 +263,26 @@ export const listRuns = defineEndpoint({
   body: runFilters.nullish(),
   response: page(analysedRun).extend({ period }),
 });
+
+export const reports = [
+  ...(['most-active-users', 'keyword-extraction', 'datasheet-extraction', 'most-used-keywords-barchart'] as const),
+  ...(['keyword-extraction-barchart', 'datasheet-extraction-barchart'] as const),
+] as const;
+export type Report = (typeof reports)[number];
+export const reportFormats = ['csv', 'xlsx'] as const;
+/** So many rows a file has at most. */
+export const reportRows = 10_000;
+
+export const downloadReport = defineEndpoint({
+  ...call,
+  path: '/Analytics/download',
+  failed: 'Failed to download analytics',
+  summary: `What one of these calls tells, all of it (up to ${reportRows} rows), as CSV or XLSX in which nothing is a formula`,
+  body: z.strictObject({
+    ...filters,
+    interval: barFilters.shape.interval,
+    report: z.enum(reports),
+    format: z.enum(reportFormats),
+  }),
+  produces: 'file',
+});

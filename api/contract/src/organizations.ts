@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { list, one, page } from './envelope.ts';
 import { choicesQuery, flag, id, listQuery, optionalLines, optionalText, requiredText, timestamp } from './fields.ts';
 import { licenceTerms, withDaysInOrder } from './licenses.ts';
-import { platformAdmins, signedIn } from './roles.ts';
+import { organizationAdmins, platformAdmins, signedIn } from './roles.ts';
 
 const tag = 'organizations';
 const access = platformAdmins;
@@ -270,4 +270,43 @@ export const listIndustrySpecialties = defineEndpoint({
   summary: 'Specialities of an industry by name',
   params: z.object({ industryId: z.coerce.number().int().min(1).max(32_767) }),
   response: list(industryType),
+});
+
+/** Where the days of the organisation begin, by its name in the IANA database. */
+export const timeZoneForm = z.strictObject({
+  timeZone: z
+    .string({ error: 'timeZone is a required field' })
+    .trim()
+    .min(1, 'timeZone is a required field')
+    .max(64, 'timeZone must be a time zone, such as Europe/Berlin')
+    .regex(
+      /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/,
+      'timeZone must be a time zone, such as Europe/Berlin',
+    ),
+});
+const ofOrganization = z.object({ organizationId: id });
+const timeZone = z.object({ timeZone: z.string().describe('Such as `Europe/Berlin`; `UTC` until somebody sets it.') });
+
+export const getTimeZone = defineEndpoint({
+  method: 'GET',
+  path: '/Organizations/{organizationId}/time-zone',
+  failed: 'Failed to fetch the time zone',
+  tag,
+  access: organizationAdmins,
+  summary: "The time zone of the caller's organisation",
+  params: ofOrganization,
+  response: one(timeZone),
+});
+
+export const setTimeZone = defineEndpoint({
+  method: 'PUT',
+  path: '/Organizations/{organizationId}/time-zone',
+  failed: 'Failed to update the time zone',
+  tag,
+  access: organizationAdmins,
+  summary:
+    "Set the time zone of the caller's organisation: its analytics count the days of that zone, those before included",
+  params: ofOrganization,
+  body: timeZoneForm,
+  response: one(timeZone),
 });

@@ -21,6 +21,7 @@ import { keywordsFeature } from './keywords/keywords.routes.ts';
 import { licensesFeature } from './licenses/licenses.routes.ts';
 import { notificationsFeature } from './notifications/notifications.routes.ts';
 import { organizationsFeature } from './organizations/organizations.routes.ts';
+import { timeZoneFeature } from './organizations/time-zone.routes.ts';
 import { pastTendersFeature } from './past-tenders/past-tenders.routes.ts';
 import { profileFeature } from './profile/profile.routes.ts';
 import { proposalsFeature } from './proposals/proposals.routes.ts';
@@ -70,6 +71,7 @@ export const features: Feature[] = [
   themeFeature,
   demoRequestsFeature,
   organizationsFeature,
+  timeZoneFeature,
   licensesFeature,
   usersFeature,
 ];

@@ -13,4 +13,7 @@ export const analyticsSamples = [
   sample(contract.getKeywordExtractionBars, named),
   sample(contract.getDatasheetExtractionBars, named),
   sample(contract.listRuns, named),
+  sample(contract.downloadReport, (world) => ({
+    body: { ...named(world).body, report: 'keyword-extraction', format: 'csv' },
+  })),
 ];

@@ -84,7 +84,13 @@ const sentences: Record<string, (told: Told) => string> = {
 const knownActions = [
   ...['session.started', 'session.ended', 'session.ended_elsewhere', 'account.activated', 'password.changed'],
   ...['password.reset', 'user.created', 'user.updated', 'user.activated', 'user.deactivated', 'user.deleted'],
-  ...['organization.created', 'organization.updated', 'organization.activated', 'organization.deactivated'],
+  ...[
+    'organization.created',
+    'organization.updated',
+    'organization.activated',
+    'organization.deactivated',
+    'organization.time_zone_set',
+  ],
   ...['licence.created', 'licence.updated', 'price.updated', 'budget.updated', 'theme.updated'],
   ...['team.created', 'team.updated', 'team.deleted', 'team_member.created', 'team_member.deleted'],
   ...['customer.created', 'customer.updated', 'customer.activated', 'customer.deactivated'],

@@ -6,6 +6,7 @@ import { one, page } from '../../lib/answers.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { sendSheet } from '../../lib/send-sheet.ts';
 import type { SignedIn } from '../../lib/signed-in.ts';
 import {
   findTimeZone,
@@ -17,8 +18,9 @@ import {
   sumDays,
   sumPeriods,
 } from './analytics.repository.ts';
-import { addOutcomes, type Extracted } from './outcomes.ts';
-import { barsOf, periodOf, usualInterval } from './period.ts';
+import { periodOf } from './period.ts';
+import { listReport } from './reports.ts';
+import { drawBars } from './time-bars.ts';
 import type { Scope } from './work-of.ts';
 
 /** Who asks, and for what. */
@@ -91,9 +93,23 @@ export const analyticsFeature: Feature = async (app, { platform: { database } })
   ] as const) {
     implement(app, endpoint, async (call) => {
       const { interval, ...filters } = given(contract.barFilters, call.body);
-      return one(await count(call, filters, (trx, scope) => drawBars(trx, scope, kind, interval)));
+      return one(
+        await count(call, filters, async (trx, scope) =>
+          drawBars(scope.period, await sumDays(trx, scope, kind), interval),
+        ),
+      );
     });
   }
+
+  implement(app, contract.downloadReport, async (call) => {
+    const { report, interval, format, ...filters } = call.body;
+    const isPlatform = call.user.role === 'PLATFORM_ADMIN';
+    const { rows, period } = await count(call, filters, async (trx, scope) => ({
+      rows: await listReport(trx, scope, { report, interval, isPlatform }),
+      period: scope.period,
+    }));
+    return sendSheet(call.reply, `${report}-${period.from}-to-${period.to}`, format, rows);
+  });
 
   implement(app, contract.listRuns, async (call) => {
     const { requestType = null, status = null, keyword = null, ...filters } = given(contract.runFilters, call.body);
@@ -124,22 +140,4 @@ async function scopeOf(
   if (userId && !(await isThere(trx, 'users', { id: userId, organizationId }))) throw notFound('The user');
   const period: Period = periodOf(asked, { organizationId, timeZone });
   return { period, customerId, userId };
-}
-
-async function drawBars(
-  trx: TenantTransaction,
-  scope: Scope,
-  kind: Extracted,
-  asked: z.output<typeof contract.barFilters>['interval'],
-) {
-  const { period } = scope;
-  const interval = asked ?? usualInterval(period.days);
-  const days = await sumDays(trx, scope, kind);
-  const between = (from: string, to: string) => addOutcomes(days.filter(({ day }) => day >= from && day <= to));
-  return {
-    ...{ period, interval },
-    bars: barsOf(period, interval).map((bar) => ({ ...bar, ...between(bar.from, bar.to) })),
-    total: between(period.from, period.to),
-    previous: between(period.previousFrom, period.previousTo),
-  };
 }

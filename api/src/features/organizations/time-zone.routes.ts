@@ -1,0 +1,55 @@
+import { organizations as contract } from '@bidloom/contract';
+import type { TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+import { one } from '../../lib/answers.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+
+/** The time zone of an organisation, which its administrators set. */
+export const timeZoneFeature: Feature = async (app) => {
+  implement(app, contract.getTimeZone, async ({ organizationId, tenant }) =>
+    one({ timeZone: await tenant((trx) => readTimeZone(trx, organizationId)) }),
+  );
+
+  implement(app, contract.setTimeZone, async ({ body: { timeZone }, organizationId, change }) => {
+    const { after } = await change(
+      async (trx) => {
+        const before = await readTimeZone(trx, organizationId);
+        const after = await nameOfZone(trx, timeZone);
+        await trx.updateTable('organizations').set({ timeZone: after }).where('id', '=', organizationId).execute();
+        return { before, after };
+      },
+      ({ before, after }) => ({ action: 'organization.time_zone_set', details: { timeZone: after, before } }),
+    );
+    return one({ timeZone: after });
+  });
+};
+
+async function readTimeZone(trx: TenantTransaction, organizationId: string): Promise<string> {
+  const { timeZone } = await trx
+    .selectFrom('organizations')
+    .select('timeZone')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  return timeZone;
+}
+
+/** The zone as the database writes it; both it and this process must know it. */
+async function nameOfZone(trx: TenantTransaction, asked: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_timezone_names where lower(name) = lower(${asked}) limit 1`.execute(trx);
+  const name = rows[0]?.name;
+  if (name && isKnown(name)) return name;
+  const message = 'timeZone must be a time zone, such as Europe/Berlin';
+  throw new AppError('invalid_input', message, [message]);
+}
+
+function isKnown(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
