@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
     roles: organizationAdmins,
     load: () => import('../features/audit-log/organization-audit-page.tsx'),
   },
+  { path: '/home/analytics', roles: administrators, load: () => import('../features/analytics/analytics-page.tsx') },
   { path: '/users', roles: administrators, load: users },
   { path: '/home', roles: platformAdmins, load: () => import('../features/organizations/organizations-page.tsx') },
   { path: '/licensing', roles: platformAdmins, load: () => import('../features/licensing/licensing-page.tsx') },

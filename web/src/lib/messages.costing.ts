@@ -42,8 +42,6 @@ export const costingMessages = {
     models: 'Cost by model',
     kinds: 'Cost by kind of work',
     unit: 'In the currency of your prices',
-    asTable: 'Show as a table',
-    asChart: 'Show as a chart',
     empty: 'Nothing was used in this month.',
   },
   noModel: 'Without a model',

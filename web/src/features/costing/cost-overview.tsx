@@ -3,7 +3,7 @@ import { Button, Card, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '
 import { costingMessages } from '../../lib/messages.costing.ts';
 import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { ChartCard } from './chart-card.tsx';
+import { CostChartCard } from './cost-chart-card.tsx';
 import { formatCost, formatCount } from './format-cost.ts';
 
 const text = costingMessages;
@@ -62,17 +62,17 @@ export function CostOverview({ month }: { month: string }) {
         <Tile name={text.pagesRead} value={formatCount(found.pages)} />
       </div>
       <div className={styles.charts}>
-        <ChartCard
+        <CostChartCard
           title={text.charts.months}
           column={text.field.month}
           rows={found.months.map(({ month: name, ...row }) => ({ name, ...row }))}
         />
-        <ChartCard
+        <CostChartCard
           title={text.charts.models}
           column={text.field.model}
           rows={found.byModel.map(({ model, ...row }) => ({ name: model ?? text.noModel, ...row }))}
         />
-        <ChartCard
+        <CostChartCard
           title={text.charts.kinds}
           column={text.field.kind}
           rows={found.byKind.map(({ kind, ...row }) => ({ name: text.kinds[kind] ?? kind, ...row }))}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';
 import { TextField } from '../../components/fields.tsx';
+import { FigureTable } from '../../components/figure-table.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
@@ -12,7 +13,6 @@ import { costingMessages } from '../../lib/messages.costing.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { CostTable } from './cost-table.tsx';
 import { formatCost } from './format-cost.ts';
 
 const text = costingMessages;
@@ -77,7 +77,7 @@ export function PricesCard() {
       )}
       {answer && prices.length === 0 && <Text className={styles.hint}>{text.noPrices}</Text>}
       {prices.length > 0 && (
-        <CostTable
+        <FigureTable
           label={text.prices}
           header={[
             text.field.model,

@@ -1,9 +1,9 @@
 import { getOrganizationDashboard, getOwnDashboard } from '@bidloom/contract/dashboard';
+import { LoadingTiles, Tile, Tiles } from '../../components/tile.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { dashboardMessages } from '../../lib/messages.dashboard.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { FailedCard } from './failed-card.tsx';
-import { LoadingTiles, Tile, Tiles } from './tile.tsx';
 
 const text = dashboardMessages;
 

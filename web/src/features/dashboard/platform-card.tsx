@@ -1,13 +1,13 @@
 import { getPlatformDashboard } from '@bidloom/contract/dashboard';
 import { Text } from '@fluentui/react-components';
 import { TextLink } from '../../components/text-link.tsx';
+import { LoadingTiles, Tile, Tiles } from '../../components/tile.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { dashboardMessages } from '../../lib/messages.dashboard.ts';
 import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import { FailedCard } from './failed-card.tsx';
-import { LoadingTiles, Tile, Tiles } from './tile.tsx';
 
 const text = dashboardMessages;
 const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

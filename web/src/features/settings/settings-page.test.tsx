@@ -14,6 +14,10 @@ async function open(role: User['role'], answer: (request: Received) => Reply | u
   const api = await startApi((request) => {
     const special = answer(request);
     if (special) return special;
+    if (request.url.endsWith('/time-zone')) {
+      const { timeZone = 'UTC' } = request.body ? JSON.parse(request.body) : {};
+      return { body: { success: true, data: { timeZone } } };
+    }
     if (request.url === '/api/theme/mode') return { body: { success: true, data: { mode: 'light' } } };
     const sent = request.body ? JSON.parse(request.body) : {};
     return { body: { success: true, data: { ...theme, ...sent } } };
@@ -34,7 +38,7 @@ test('an administrator sees the colours in the preview while choosing them, and 
   await type('Primary, main', '#0f6cbd');
   await waitFor(() => expect(brand()).toBe('#0f6cbd'));
   expect(colours().primary.main).toBe('#be4932');
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
   expect(await screen.findByText('Theme updated')).toBeTruthy();
   expect(colours().primary.main).toBe('#0f6cbd');
   const sent = requests.find(({ method }) => method === 'POST');
@@ -60,7 +64,7 @@ test('half a colour cannot be saved, and is told; the preview keeps the last who
   await type('Primary, main', '#0f6');
   expect(screen.getByText('Enter a colour such as #be4932')).toBeTruthy();
   expect(brand()).toBe('#0f6cbd');
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(screen.getByLabelText('Primary, main')).toHaveProperty('value', '#be4932');
@@ -76,6 +80,24 @@ test('the defaults come back with one click, and are saved like any other', asyn
   await waitFor(() => expect(screen.getByLabelText('Primary, dark')).toHaveProperty('value', '#0a3d6b'));
   fireEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
   expect(screen.getByLabelText('Primary, dark')).toHaveProperty('value', '#8b2f1c');
+});
+
+test('an administrator sets the time zone, and is told what is none', async () => {
+  const { requests } = await open('ORGANIZATION_ADMIN', ({ method, body }) =>
+    method === 'PUT' && body?.includes('Nowhere')
+      ? { status: 400, body: { success: false, message: 'timeZone must be a time zone, such as Europe/Berlin' } }
+      : undefined,
+  );
+  const field = await screen.findByLabelText('Time zone of the organisation');
+  const zone = within(field.closest('form') as HTMLElement);
+  expect(zone.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  fireEvent.change(field, { target: { value: 'Nowhere' } });
+  fireEvent.click(zone.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('timeZone must be a time zone, such as Europe/Berlin')).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'Asia/Kolkata' } });
+  fireEvent.click(zone.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Days begin at midnight in Asia/Kolkata from now on')).toBeTruthy();
+  expect(requests.findLast(({ method }) => method === 'PUT')?.body).toBe('{"timeZone":"Asia/Kolkata"}');
 });
 
 test('everybody else chooses their own mode alone, which the server keeps', async () => {
@@ -101,7 +123,7 @@ test.each([
     fireEvent.click(screen.getAllByRole('radio', { name: 'Dark' })[0] as HTMLElement);
   if (name === 'POST /api/theme/update') {
     await type('Primary, main', '#0f6cbd');
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
   }
   expect(await screen.findByText(message)).toBeTruthy();
 });

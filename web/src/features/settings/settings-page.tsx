@@ -5,6 +5,7 @@ import { messages } from '../../lib/messages.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 import { ModeSection } from './mode-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
+import { TimeZoneSection } from './time-zone-section.tsx';
 
 /** How screens look: for the person, and, for an administrator of an organisation, for everybody in it. */
 export function Component() {
@@ -14,6 +15,9 @@ export function Component() {
       <PageHeader title={messages.settings.title} />
       <ModeSection />
       {user?.role === 'ORGANIZATION_ADMIN' && <ThemeSection />}
+      {user?.role === 'ORGANIZATION_ADMIN' && user.organizationId && (
+        <TimeZoneSection organizationId={user.organizationId} />
+      )}
     </Page>
   );
 }

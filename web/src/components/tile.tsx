@@ -1,7 +1,7 @@
 import { Card, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { TextLink } from '../../components/text-link.tsx';
-import { messages } from '../../lib/messages.ts';
+import { messages } from '../lib/messages.ts';
+import { TextLink } from './text-link.tsx';
 
 const useStyles = makeStyles({
   tiles: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '16px' },

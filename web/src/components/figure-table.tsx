@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { ScrollRegion } from '../../components/scroll-region.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse' },
@@ -15,14 +15,14 @@ const useStyles = makeStyles({
   header: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightSemibold },
 });
 
-interface CostTableProps {
+interface FigureTableProps {
   label: string;
   header: readonly string[];
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
 /** A small table of figures; the first column names the row. */
-export function CostTable({ label, header, rows }: CostTableProps) {
+export function FigureTable({ label, header, rows }: FigureTableProps) {
   const styles = useStyles();
   return (
     <ScrollRegion label={label}>

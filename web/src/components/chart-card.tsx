@@ -1,0 +1,139 @@
+import {
+  Button,
+  Card,
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  Spinner,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { chartMessages } from '../lib/messages.chart.ts';
+import { messages } from '../lib/messages.ts';
+import type { BarsChartProps } from './bars-chart.tsx';
+import { FigureTable } from './figure-table.tsx';
+
+const text = chartMessages;
+const BarsChart = lazy(() => import('./bars-chart.tsx'));
+
+const useStyles = makeStyles({
+  card: { minWidth: 0 },
+  header: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  hint: { color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '4px' },
+  legend: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, padding: 0, listStyle: 'none' },
+  key: { display: 'flex', alignItems: 'center', gap: '6px' },
+  mark: { width: '12px', height: '12px', borderRadius: '2px', flexShrink: 0 },
+});
+
+interface ChartCardProps extends Omit<BarsChartProps, 'label'> {
+  title: string;
+  unit: string;
+  /** What is said where there is nothing to show. */
+  empty: string;
+  /** The same as a table; the first column names the row. */
+  table: { header: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
+  /** Between title and picture. */
+  children?: ReactNode;
+  /** Saves what the chart tells; the picture is saved by the card itself, under this name. */
+  downloads?: { name: string; onFile: (format: 'csv' | 'xlsx') => void };
+}
+
+/** A chart with its title and unit, and the same as a table. */
+export function ChartCard({ title, unit, empty, table, children, downloads, ...chart }: ChartCardProps) {
+  const styles = useStyles();
+  const [asTable, setAsTable] = useState(false);
+  const picture = useRef<HTMLDivElement>(null);
+  const isEmpty = table.rows.length === 0;
+  const savePicture = async () => {
+    const { saveChart } = await import('./save-chart.ts');
+    if (picture.current)
+      await saveChart(picture.current, { title, unit, series: chart.series }, downloads?.name ?? title);
+  };
+  return (
+    <Card className={styles.card}>
+      <div className={styles.header}>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          <Text size={200} className={styles.hint}>
+            {unit}
+          </Text>
+        </div>
+        {!isEmpty && (
+          <div className={styles.actions}>
+            <Button
+              size="small"
+              appearance="subtle"
+              aria-label={`${title}: ${asTable ? text.asChart : text.asTable}`}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable ? text.asChart : text.asTable}
+            </Button>
+            {downloads && (
+              <DownloadMenu
+                label={`${title}: ${text.download}`}
+                onFile={downloads.onFile}
+                onPicture={asTable ? undefined : savePicture}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {children}
+      {isEmpty ? (
+        <Text className={styles.hint}>{empty}</Text>
+      ) : asTable ? (
+        <FigureTable label={title} header={table.header} rows={table.rows} />
+      ) : (
+        <>
+          <div ref={picture}>
+            <Suspense fallback={<Spinner label={messages.common.loading} />}>
+              <BarsChart label={title} {...chart} />
+            </Suspense>
+          </div>
+          {chart.series.length > 1 && (
+            <ul className={styles.legend}>
+              {chart.series.map(({ key, name, colour }) => (
+                <li key={key} className={styles.key}>
+                  <span className={styles.mark} style={{ backgroundColor: colour }} />
+                  <Text size={200}>{name}</Text>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface DownloadMenuProps {
+  label: string;
+  onFile: (format: 'csv' | 'xlsx') => void;
+  onPicture?: (() => void) | undefined;
+}
+
+/** Saves figures as a file, or their picture. */
+export function DownloadMenu({ label, onFile, onPicture }: DownloadMenuProps) {
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton size="small" appearance="subtle" icon={<ArrowDownload20Regular />} aria-label={label} />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem onClick={() => onFile('csv')}>{text.csv}</MenuItem>
+          <MenuItem onClick={() => onFile('xlsx')}>{text.xlsx}</MenuItem>
+          {onPicture && <MenuItem onClick={onPicture}>{text.png}</MenuItem>}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,11 @@
+import { Link } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+/** A button that reads as a link among texts. */
+export function TextButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Link as="button" inline aria-label={label} onClick={onClick}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Period } from '@bidloom/contract/analytics';
+import { formatDays } from '../../lib/format-days.ts';
+import { analyticsMessages } from '../../lib/messages.analytics.ts';
+
+const text = analyticsMessages;
+
+/** How a figure compares with that of the period before; where there was nothing, that is said. */
+export function changeHint(
+  current: number,
+  previous: number,
+  { previousFrom, previousTo }: Pick<Period, 'previousFrom' | 'previousTo'>,
+): string {
+  const before = formatDays(previousFrom, previousTo);
+  if (previous === 0) return text.noComparison(before);
+  if (current === previous) return text.same(before);
+  const share = (Math.abs(current - previous) / previous) * 100;
+  // A change that is not none is never told as 0%.
+  const shown = share < 1 ? Math.max(0.1, Math.round(share * 10) / 10) : Math.round(share);
+  return current > previous ? text.more(shown, before) : text.less(shown, before);
+}

@@ -1,0 +1,29 @@
+import { tokens } from '@fluentui/react-components';
+import { ChartCard } from '../../components/chart-card.tsx';
+import { costingMessages } from '../../lib/messages.costing.ts';
+import type { ChartRow } from './chart-row.ts';
+import { formatCost, formatCount } from './format-cost.ts';
+
+const text = costingMessages;
+const series = [{ key: 'cost', name: text.field.cost, colour: tokens.colorBrandBackground }];
+
+/** Costs as a chart, and with what they are made of as a table. */
+export function CostChartCard({ title, column, rows }: { title: string; column: string; rows: ChartRow[] }) {
+  return (
+    <ChartCard
+      title={title}
+      unit={text.charts.unit}
+      empty={text.charts.empty}
+      bars={rows.map(({ name, cost }) => ({ name, values: { cost } }))}
+      series={series}
+      format={formatCost}
+      table={{
+        header: [column, text.field.cost, text.field.inputTokens, text.field.outputTokens, text.field.pages],
+        rows: rows.map(({ name, cost, inputTokens, outputTokens, pages }) => ({
+          id: name,
+          cells: [name, formatCost(cost), ...[inputTokens, outputTokens, pages].map(formatCount)],
+        })),
+      }}
+    />
+  );
+}
