@@ -39,7 +39,7 @@ export default function BarsChart({ label, bars, series, format, lying = false, 
         <BarChart
           data={rows}
           layout={lying ? 'vertical' : 'horizontal'}
-          margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+          margin={{ top: 8, right: 24, bottom: 0, left: 0 }}
           accessibilityLayer={false}
         >
           <CartesianGrid vertical={lying} horizontal={!lying} stroke={tokens.colorNeutralStroke2} />

@@ -24,10 +24,10 @@ const BarsChart = lazy(() => import('./bars-chart.tsx'));
 
 const useStyles = makeStyles({
   card: { minWidth: 0 },
-  header: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px' },
+  header: { display: 'flex', justifyContent: 'space-between', gap: '4px 12px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   hint: { color: tokens.colorNeutralForeground2 },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '4px' },
+  actions: { display: 'flex', alignItems: 'flex-start', flexShrink: 0, gap: '4px' },
   legend: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, padding: 0, listStyle: 'none' },
   key: { display: 'flex', alignItems: 'center', gap: '6px' },
   mark: { width: '12px', height: '12px', borderRadius: '2px', flexShrink: 0 },

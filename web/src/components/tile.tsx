@@ -4,7 +4,12 @@ import { messages } from '../lib/messages.ts';
 import { TextLink } from './text-link.tsx';
 
 const useStyles = makeStyles({
-  tiles: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '16px' },
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gap: '16px',
+    '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: '12px' },
+  },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   figure: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
   hint: { color: tokens.colorNeutralForeground2 },

@@ -29,7 +29,7 @@ export const analyticsMessages = {
   organization: 'Organisation',
   allOrganizations: 'All organisations',
   interval: 'Bars',
-  intervals: { '': 'Bars by length of the period', day: 'By day', week: 'By week', month: 'By month' } as Record<
+  intervals: { '': 'Bars: automatic', day: 'Bars: by day', week: 'Bars: by week', month: 'Bars: by month' } as Record<
     string,
     string
   >,
@@ -96,8 +96,8 @@ export const analyticsMessages = {
     outcome: 'Outcome',
   },
   charts: {
-    keywords: 'Keyword runs over time',
-    datasheets: 'Datasheet runs over time',
+    keywords: 'Keyword runs',
+    datasheets: 'Datasheet runs',
     words: 'Most used keywords',
     wordsByOrganization: 'Keyword runs by organisation',
     unit: 'Runs',

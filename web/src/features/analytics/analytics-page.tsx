@@ -29,18 +29,10 @@ import { UsersTable } from './users-table.tsx';
 const text = analyticsMessages;
 
 const useStyles = makeStyles({
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '16px',
-    alignItems: 'start',
-    '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
   charts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '16px',
-    alignItems: 'start',
     '@media (max-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -105,18 +97,16 @@ export function Component() {
             ofAll={summary.period.organizationId === null}
             onPerson={(user) => change({ person: user.id, ...(isPlatform && { organization: user.organizationId }) })}
           />
-          <div className={styles.pair}>
-            {([listKeywordExtraction, listDatasheetExtraction] as const).map((endpoint) => (
-              <ExtractionTable
-                key={endpoint.path}
-                endpoint={endpoint}
-                kind={endpoint === listKeywordExtraction ? 'keyword' : 'datasheet'}
-                body={body}
-                isPlatform={isPlatform}
-                onRow={({ id }) => change(isPlatform ? { organization: id, person: '' } : { customer: id })}
-              />
-            ))}
-          </div>
+          {([listKeywordExtraction, listDatasheetExtraction] as const).map((endpoint) => (
+            <ExtractionTable
+              key={endpoint.path}
+              endpoint={endpoint}
+              kind={endpoint === listKeywordExtraction ? 'keyword' : 'datasheet'}
+              body={body}
+              isPlatform={isPlatform}
+              onRow={({ id }) => change(isPlatform ? { organization: id, person: '' } : { customer: id })}
+            />
+          ))}
         </>
       )}
       {runs && organizationId && (

@@ -1,5 +1,5 @@
 import type { Period } from '@bidloom/contract/analytics';
-import { formatDays } from '../../lib/format-days.ts';
+import { formatDaysBeside } from '../../lib/format-days.ts';
 import { analyticsMessages } from '../../lib/messages.analytics.ts';
 
 const text = analyticsMessages;
@@ -8,9 +8,9 @@ const text = analyticsMessages;
 export function changeHint(
   current: number,
   previous: number,
-  { previousFrom, previousTo }: Pick<Period, 'previousFrom' | 'previousTo'>,
+  { previousFrom, previousTo, to }: Pick<Period, 'previousFrom' | 'previousTo' | 'to'>,
 ): string {
-  const before = formatDays(previousFrom, previousTo);
+  const before = formatDaysBeside(previousFrom, previousTo, to);
   if (previous === 0) return text.noComparison(before);
   if (current === previous) return text.same(before);
   const share = (Math.abs(current - previous) / previous) * 100;

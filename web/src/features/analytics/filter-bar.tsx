@@ -2,7 +2,8 @@ import type { Period } from '@bidloom/contract/analytics';
 import { customersDropdown } from '@bidloom/contract/customers';
 import { organizationsDropdown } from '@bidloom/contract/organizations';
 import { searchOrganizationUsers } from '@bidloom/contract/users';
-import { Field, Input, makeStyles } from '@fluentui/react-components';
+import { Input, Label, makeStyles } from '@fluentui/react-components';
+import { useId } from 'react';
 import { FilterSelect } from '../../components/filter-select.tsx';
 import { analyticsMessages } from '../../lib/messages.analytics.ts';
 import { useCall, useChoices } from '../../lib/use-call.ts';
@@ -12,7 +13,7 @@ const text = analyticsMessages;
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' },
-  date: { gridTemplateColumns: 'auto auto', gap: '8px', justifyContent: 'start' },
+  date: { display: 'flex', alignItems: 'center', gap: '8px' },
   input: { minWidth: '150px' },
 });
 
@@ -30,6 +31,7 @@ const presets = ['7', '', '90', 'month', 'before', 'year', '365', 'own'];
 /** What the figures are of; all of it is in the address. */
 export function FilterBar({ filters, onChange, period, organizationId }: FilterBarProps) {
   const styles = useStyles();
+  const id = useId();
   const chosen = organizationId ?? filters.organization ?? null;
   const choose = (value: string) =>
     onChange({
@@ -47,14 +49,16 @@ export function FilterBar({ filters, onChange, period, organizationId }: FilterB
       />
       {filters.period === 'own' &&
         (['from', 'to'] as const).map((name) => (
-          <Field key={name} label={text[name]} orientation="horizontal" className={styles.date}>
+          <div key={name} className={styles.date}>
+            <Label htmlFor={`${id}-${name}`}>{text[name]}</Label>
             <Input
+              id={`${id}-${name}`}
               type="date"
               className={styles.input}
               value={filters[name] ?? ''}
               onChange={(_, { value }) => onChange({ [name]: value })}
             />
-          </Field>
+          </div>
         ))}
       {organizationId ? (
         <CustomerSelect organizationId={organizationId} filters={filters} onChange={onChange} />

@@ -16,7 +16,7 @@ const number = new Intl.NumberFormat('en-GB');
 const format = (value: number) => number.format(value);
 
 const series = [
-  { key: 'completed', name: text.field.completed, colour: tokens.colorBrandBackground },
+  { key: 'completed', name: text.field.completed, colour: tokens.colorPaletteBlueBorderActive },
   { key: 'failed', name: text.field.failed, colour: tokens.colorPaletteRedBackground3 },
   { key: 'cancelled', name: text.field.cancelled, colour: tokens.colorNeutralForegroundDisabled },
   { key: 'open', name: text.field.open, colour: tokens.colorPaletteMarigoldBackground3 },
