@@ -167,6 +167,10 @@ export const workspaceDetails = defineEndpoint({
   response: one(
     workspace.extend({
       customer: customer.pick({ id: true, name: true, isActive: true }),
+      room: z
+        .object({ proposalId: id, tenderId: id, tenderName: z.string(), vendorName: z.string(), title: z.string() })
+        .nullable()
+        .describe('Of which proposal it holds the documents; null: it is a tender.'),
       documents: z.object({ total: z.int(), ready: z.int(), processing: z.int(), failed: z.int(), pages: z.int() }),
     }),
   ),

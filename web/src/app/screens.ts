@@ -79,6 +79,21 @@ export const screens: readonly Screen[] = [
     roles: organizationMembers,
     load: () => import('./tender-workspace/tender-workspace-page.tsx'),
   },
+  {
+    path: '/home/:organizationId/proposals',
+    roles: organizationAdmins,
+    load: () => import('../features/proposals/proposals-page.tsx'),
+  },
+  {
+    path: '/home/:organizationId/vendors',
+    roles: organizationAdmins,
+    load: () => import('../features/vendors/vendors-page.tsx'),
+  },
+  {
+    path: '/home/:organizationId/tenders/:tenderId/response-workspace',
+    roles: organizationAdmins,
+    load: () => import('./response-workspace/response-workspace-page.tsx'),
+  },
   { path: '/home/:organizationId/users', roles: organizationAdmins, load: users },
   {
     path: '/home/:organizationId/summary-templates',

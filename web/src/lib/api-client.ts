@@ -170,11 +170,18 @@ export interface UploadProgress {
  */
 export function upload<E extends Endpoint>(
   endpoint: E,
-  input: CallInput<E> & { field: string; files: readonly File[]; onProgress?: (progress: UploadProgress) => void },
+  input: CallInput<E> & {
+    field: string;
+    files: readonly File[];
+    /** What else the form says, before the files. */
+    fields?: Readonly<Record<string, string>>;
+    onProgress?: (progress: UploadProgress) => void;
+  },
 ): Promise<Answer<E>> {
-  const { field, files, onProgress } = input;
+  const { field, files, fields = {}, onProgress } = input;
   const { params, query, signal, failure }: AnyInput = input;
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const file of files) form.append(field, file, file.name);
 
   return new Promise((resolve, reject) => {

@@ -162,6 +162,8 @@ export const firstMessages = {
       categories: 'Categories',
       questions: 'Questions',
       summaryTemplates: 'Summary templates',
+      proposals: 'Proposals',
+      vendors: 'Vendors',
       analytics: 'Analytics',
       organizations: 'Organizations',
       users: 'Users',

@@ -4,6 +4,7 @@ import { factMessages } from './messages.facts.ts';
 import { firstMessages } from './messages.first.ts';
 import { organizationMessages } from './messages.organizations.ts';
 import { platformMessages } from './messages.platform.ts';
+import { proposalMessages } from './messages.proposals.ts';
 import { questionMessages } from './messages.questions.ts';
 import { recordMessages } from './messages.records.ts';
 import { shellMessages } from './messages.shell.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...factMessages,
   ...organizationMessages,
   ...platformMessages,
+  ...proposalMessages,
   ...questionMessages,
   ...recordMessages,
   ...shellMessages,

@@ -8,6 +8,10 @@ export const workspacePath = ({
 }: Pick<Workspace, 'organizationId' | 'customerId' | 'id'>) =>
   `/home/${organizationId}/customers/${customerId}/tenders/${id}/workspace`;
 
+/** The screen of the proposals for a tender. */
+export const responsePath = (organizationId: string, tenderId: string) =>
+  `/home/${organizationId}/tenders/${tenderId}/response-workspace`;
+
 const settled: readonly WorkspaceStatus[] = ['submitted', 'won', 'lost', 'no_bid', 'archived'];
 
 /** Whether a tender's due date has lost its meaning. */

@@ -52,6 +52,8 @@ export interface ResourcePageProps<O extends Operations, Input extends FieldValu
   actions?: ReactNode;
   /** What can be done with several rows at once; rows can be chosen then. `done` chooses none of them any more. */
   bulk?: (chosen: ItemOf<O>[], done: () => void) => ReactNode;
+  /** What stands above the list, such as figures of it. */
+  summary?: ReactNode;
   /** A pane beside the list, such as what it is narrowed by. */
   side?: ReactNode;
   /** What the screen adds to its rows. */
@@ -173,6 +175,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
         {props.actions}
         {newButton}
       </PageHeader>
+      {props.summary}
       {props.side ? (
         <div className={styles.beside}>
           {props.side}

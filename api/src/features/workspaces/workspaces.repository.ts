@@ -33,7 +33,10 @@ export interface WorkspaceFields {
 }
 
 /** Tenders with the names of their customer and owner, and the number of their documents. */
-function selectWorkspaces(trx: TenantTransaction) {
+const selectWorkspaces = (trx: TenantTransaction) => selectWorkspacesAndRooms(trx).where(isTender('workspaces.kind'));
+
+/** The same with the rooms of proposals, which hold documents as tenders do. */
+function selectWorkspacesAndRooms(trx: TenantTransaction) {
   return (
     trx
       .selectFrom('workspaces')
@@ -70,7 +73,6 @@ function selectWorkspaces(trx: TenantTransaction) {
           .whereRef('documents.workspaceId', '=', 'workspaces.id')
           .as('documentCount'),
       ])
-      .where(isTender('workspaces.kind'))
   );
 }
 
@@ -152,10 +154,31 @@ export async function listOwners(trx: TenantTransaction, query: ChoicesQuery) {
 
 /** Of the customer, where one is named. */
 export function findWorkspace(trx: TenantTransaction, customerId: string | null, id: string) {
-  return selectWorkspaces(trx)
+  return findWorkspaceOrRoom(trx, customerId, id).where(isTender('workspaces.kind')).executeTakeFirst();
+}
+
+/** The same, or the room of a proposal. */
+export function findWorkspaceOrRoom(trx: TenantTransaction, customerId: string | null, id: string) {
+  return selectWorkspacesAndRooms(trx)
     .select((eb) => eb.ref('customers.isActive').$notNull().as('customerIsActive'))
     .where('workspaces.id', '=', id)
-    .$if(customerId !== null, (query) => query.where('workspaces.customerId', '=', customerId ?? ''))
+    .$if(customerId !== null, (query) => query.where('workspaces.customerId', '=', customerId ?? ''));
+}
+
+/** Of which proposal a room holds the documents. */
+export function findRoom(trx: TenantTransaction, id: string) {
+  return trx
+    .selectFrom('proposals')
+    .innerJoin('workspaces', 'workspaces.id', 'proposals.workspaceId')
+    .innerJoin('vendors', 'vendors.id', 'proposals.vendorId')
+    .select([
+      'proposals.id as proposalId',
+      'proposals.title',
+      'workspaces.id as tenderId',
+      'workspaces.name as tenderName',
+      'vendors.name as vendorName',
+    ])
+    .where('proposals.roomId', '=', id)
     .executeTakeFirst();
 }
 

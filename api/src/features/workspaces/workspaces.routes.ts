@@ -1,11 +1,14 @@
 import { workspaces as contract, type OutputOf } from '@bidloom/contract';
 import { one, page } from '../../lib/answers.ts';
+import { notFound } from '../../lib/app-error.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import { resolveCustomer } from '../../lib/scope.ts';
 import { noteOfTender } from './note-of-tender.ts';
 import {
   countDocuments,
+  findRoom,
+  findWorkspaceOrRoom,
   listOwners,
   listWorkspaceNames,
   presentWorkspace,
@@ -64,10 +67,12 @@ export const workspacesFeature: Feature = async (app) => {
 
   implement(app, contract.workspaceDetails, ({ params, tenant }) =>
     tenant(async (trx) => {
-      const row = await getWorkspace(trx, params.customerId, params.workspaceId);
+      const row = await findWorkspaceOrRoom(trx, params.customerId, params.workspaceId).executeTakeFirst();
+      if (!row) throw notFound('The tender');
+      const room = (await findRoom(trx, row.id)) ?? null;
       const documents = await countDocuments(trx, row.id);
       const customer = { id: row.customerId, name: row.customerName, isActive: row.customerIsActive };
-      return one({ ...presentWorkspace(row), customer, documents });
+      return one({ ...presentWorkspace(row), customer, documents, room });
     }),
   );
 };

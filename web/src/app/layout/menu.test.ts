@@ -12,7 +12,10 @@ const ofAll = ['Tenders', 'Customers', 'Keywords', 'Categories', 'Questions'];
 
 test.each([
   ['ORGANIZATION_USER', ['Dashboard', ...ofAll]],
-  ['ORGANIZATION_ADMIN', ['Dashboard', 'Analytics', ...ofAll, 'Summary templates', 'Users', 'Teams', 'Audit log']],
+  [
+    'ORGANIZATION_ADMIN',
+    ['Dashboard', 'Analytics', ...ofAll, 'Proposals', 'Vendors', 'Summary templates', 'Users', 'Teams', 'Audit log'],
+  ],
   [
     'PLATFORM_ADMIN',
     ['Dashboard', 'Analytics', 'Organizations', 'Users', 'Licensing', 'Costing', 'Audit log', 'Failed jobs'],

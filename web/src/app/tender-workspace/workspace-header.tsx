@@ -1,9 +1,11 @@
 import type { Workspace } from '@bidloom/contract/workspaces';
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DueDate } from '../../components/due-date.tsx';
 import { TenderStatus } from '../../components/tender-status.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { messages } from '../../lib/messages.ts';
-import { isSettled } from '../../lib/tenders.ts';
+import { isSettled, responsePath } from '../../lib/tenders.ts';
+import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Up to this width every line counts. */
@@ -22,6 +24,7 @@ const useStyles = makeStyles({
   },
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
   quiet: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  back: { marginLeft: 'auto', [phone]: { marginLeft: 0 } },
   due: {
     marginLeft: 'auto',
     [phone]: { marginLeft: 0 },
@@ -29,13 +32,34 @@ const useStyles = makeStyles({
   },
 });
 
-type Tender = Pick<Workspace, 'name' | 'reference' | 'status' | 'dueAt'> & { customer: { name: string } };
+type Tender = Pick<Workspace, 'name' | 'reference' | 'status' | 'dueAt'> & {
+  customer: { name: string };
+  /** The proposal whose documents they are, where they are no tender's. */
+  room?: { tenderId: string; tenderName: string; vendorName: string; title: string } | null;
+};
 
 /** Which tender this is, for whom, how it stands and until when. */
 export function WorkspaceHeader({ tender }: { tender: Tender }) {
   const styles = useStyles();
-  const { name, reference, status, dueAt, customer } = tender;
+  const organizationId = useOrganizationId();
+  const { name, reference, status, dueAt, customer, room } = tender;
   usePageTitle(name);
+  if (room) {
+    return (
+      <header className={styles.header}>
+        <h1 className={styles.title}>{`${room.vendorName}: ${room.title}`}</h1>
+        <div className={styles.facts}>
+          <Badge appearance="tint" color="brand" shape="rounded">
+            {messages.responseWorkspace.room}
+          </Badge>
+          <Text className={styles.quiet}>{messages.responseWorkspace.roomOf(room.tenderName, customer.name)}</Text>
+          <TextLink className={styles.back} to={responsePath(organizationId, room.tenderId)}>
+            {messages.responseWorkspace.backToTender}
+          </TextLink>
+        </div>
+      </header>
+    );
+  }
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{name}</h1>

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { ArrowUpload20Regular } from '@fluentui/react-icons';
 import { useRef } from 'react';
-import { acceptedExtensions } from './upload-rules.ts';
+import { acceptedExtensions } from '../../lib/accepted-files.ts';
 
 interface UploadButtonProps {
   label: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { refusalOf, type UploadOutcome, uploadToasts } from './upload-rules.ts';
+import { refusalOf } from '../../lib/accepted-files.ts';
+import { type UploadOutcome, uploadToasts } from './upload-rules.ts';
 
 const mb = 1024 * 1024;
 const file = (name: string, size = 1000) => ({ name, size });

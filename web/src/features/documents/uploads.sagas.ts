@@ -2,6 +2,7 @@ import { uploadDocuments } from '@bidloom/contract/documents';
 import type { SagaIterator, Task } from 'redux-saga';
 import { END, type EventChannel, eventChannel } from 'redux-saga';
 import { all, fork, join, put, race, call as run, take, takeEvery } from 'redux-saga/effects';
+import { refusalOf } from '../../lib/accepted-files.ts';
 import { upload } from '../../lib/api-client.ts';
 import { isAborted, reasonsOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
@@ -17,7 +18,7 @@ import {
   uploadsAdded,
 } from './documents.slice.ts';
 import { takeFile } from './pending-files.ts';
-import { refusalOf, type UploadOutcome, uploadToasts } from './upload-rules.ts';
+import { type UploadOutcome, uploadToasts } from './upload-rules.ts';
 
 const text = messages.documents;
 

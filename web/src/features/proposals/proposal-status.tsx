@@ -1,0 +1,32 @@
+import type { ProposalRow } from '@bidloom/contract/proposals';
+import { Badge } from '@fluentui/react-components';
+import { LockClosed16Regular } from '@fluentui/react-icons';
+import { formatDueTime, formatMoney } from '../../lib/format.ts';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.proposals;
+
+/** Whether a proposal counts as handed in. */
+export function ProposalStatus({ status }: Pick<ProposalRow, 'status'>) {
+  return (
+    <Badge appearance="tint" color={status === 'submitted' ? 'success' : 'informative'} shape="rounded">
+      {text.status[status]}
+    </Badge>
+  );
+}
+
+/** What it costs; while it is sealed, that it is. */
+export function Amount({ amount, currency, sealedUntil }: Pick<ProposalRow, 'amount' | 'currency' | 'sealedUntil'>) {
+  if (!sealedUntil) return formatMoney(amount, currency);
+  return (
+    <Badge
+      appearance="tint"
+      color="warning"
+      shape="rounded"
+      icon={<LockClosed16Regular />}
+      title={text.sealedUntil(formatDueTime(sealedUntil))}
+    >
+      {text.sealed}
+    </Badge>
+  );
+}

@@ -1,0 +1,98 @@
+import { vendorBody } from '@bidloom/contract/vendors';
+import { Button } from '@fluentui/react-components';
+import { DocumentMultiple20Regular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import { ActiveFilter } from '../../components/active-filter.tsx';
+import { ActiveField, TextField } from '../../components/fields.tsx';
+import { messages } from '../../lib/messages.ts';
+import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { z } from '../../lib/zod.ts';
+import { useListUrl } from '../../resource/list-url.ts';
+import { ResourcePage } from '../../resource/resource-page.tsx';
+import { vendorColumns } from './vendors.columns.tsx';
+import { vendors } from './vendors.resource.ts';
+
+const text = messages.vendors;
+
+export const modules = [vendors.module];
+
+/** Specialities are typed as words between commas. */
+const vendorSchema = vendorBody.extend({
+  specialities: z
+    .string()
+    .transform((words) => words.split(',').flatMap((word) => word.trim() || []))
+    .pipe(z.array(z.string().max(60, text.specialityTooLong)).max(30, text.tooManySpecialities)),
+});
+
+const fields = (
+  <>
+    <TextField name="name" label={text.field.name} required autoFocus />
+    <TextField name="contactName" label={text.field.contactName} />
+    <TextField name="email" label={text.field.email} type="email" />
+    <TextField name="phone" label={text.field.phone} type="tel" />
+    <TextField name="specialities" label={text.field.specialities} hint={text.specialitiesHint} />
+    <ActiveField />
+  </>
+);
+
+/** Who makes proposals; for administrators of the organisation. */
+export function Component() {
+  const navigate = useNavigate();
+  const organizationId = useOrganizationId();
+  const url = useListUrl({
+    sortBy: 'name',
+    sortable: ['name', 'contactName', 'email', 'isActive'],
+    filters: ['isActive'],
+  });
+  const [{ filters }, change] = url;
+  const proposals = `/home/${organizationId}/proposals`;
+  const proposalsOf = ({ id }: { id: string }) => `${proposals}?vendorId=${id}`;
+
+  return (
+    <ResourcePage
+      resource={vendors}
+      text={text}
+      url={url}
+      scope={{ organizationId }}
+      columns={vendorColumns}
+      rows={{
+        labelOf: ({ name }) => name,
+        linkOf: proposalsOf,
+        params: ({ id }) => ({ organizationId, vendorId: id }),
+        deactivateText: text.deactivateText,
+        removeText: ({ name }) => text.removeText(name),
+        allows: (operation, { proposalCount }) => operation !== 'remove' || proposalCount === 0,
+        actions: (vendor) => [
+          {
+            id: 'proposals',
+            label: text.proposals,
+            icon: <DocumentMultiple20Regular />,
+            onClick: () => navigate(proposalsOf(vendor)),
+          },
+        ],
+      }}
+      form={{
+        schema: vendorSchema,
+        defaults: (vendor) => ({
+          organizationId,
+          name: vendor?.name ?? '',
+          contactName: vendor?.contactName ?? '',
+          email: vendor?.email ?? '',
+          phone: vendor?.phone ?? '',
+          specialities: vendor?.specialities.join(', ') ?? '',
+          isActive: vendor?.isActive ?? true,
+        }),
+        fields,
+        params: (vendor) => ({ organizationId, vendorId: vendor?.id ?? '' }),
+      }}
+      filters={
+        <ActiveFilter value={filters.isActive ?? ''} onChange={(isActive) => change({ filters: { isActive } })} />
+      }
+      actions={
+        <Button icon={<DocumentMultiple20Regular />} onClick={() => navigate(proposals)}>
+          {text.toProposals}
+        </Button>
+      }
+    />
+  );
+}

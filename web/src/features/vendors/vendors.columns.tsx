@@ -1,0 +1,49 @@
+import type { Vendor } from '@bidloom/contract/vendors';
+import { Tag, TagGroup } from '@fluentui/react-components';
+import type { Column } from '../../components/data-table.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { messages } from '../../lib/messages.ts';
+
+const { vendors: text, common } = messages;
+
+export const vendorColumns: Column<Vendor>[] = [
+  { id: 'name', header: text.field.name, sortBy: 'name', render: ({ name }) => name },
+  {
+    id: 'contactName',
+    header: text.field.contactName,
+    sortBy: 'contactName',
+    render: ({ contactName }) => contactName ?? common.none,
+  },
+  { id: 'email', minor: true, header: text.field.email, sortBy: 'email', render: ({ email }) => email ?? common.none },
+  {
+    id: 'specialities',
+    header: text.field.specialities,
+    minor: true,
+    render: ({ specialities }) =>
+      specialities.length === 0 ? (
+        common.none
+      ) : (
+        <TagGroup aria-label={text.field.specialities} role="list" style={{ flexWrap: 'wrap', gap: '4px' }}>
+          {specialities.map((speciality) => (
+            <Tag key={speciality} size="extra-small" role="listitem">
+              {speciality}
+            </Tag>
+          ))}
+        </TagGroup>
+      ),
+  },
+  {
+    id: 'proposalCount',
+    header: text.field.proposals,
+    width: '110px',
+    align: 'end',
+    render: ({ proposalCount }) => proposalCount,
+  },
+  {
+    id: 'isActive',
+    header: common.status,
+    sortBy: 'isActive',
+    width: '110px',
+    render: ({ isActive }) => <StatusBadge active={isActive} />,
+  },
+];
