@@ -120,6 +120,16 @@ export interface AuditEntries {
   userAgent: string | null;
 }
 
+export interface CalendarFeeds {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  lastReadAt: Timestamp | null;
+  organizationId: string;
+  scope: string;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface Categories {
   createdAt: Generated<Timestamp>;
   description: string | null;
@@ -778,6 +788,18 @@ export interface WorkspaceTerms {
   workspaceId: string;
 }
 
+export interface WorkspaceViews {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  isShared: Generated<boolean>;
+  name: string;
+  nameKey: Generated<string>;
+  organizationId: string;
+  query: Json;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface DB {
   accountLinks: AccountLinks;
   analyticsDays: AnalyticsDays;
@@ -786,6 +808,7 @@ export interface DB {
   analyticsRollUps: AnalyticsRollUps;
   auditChains: AuditChains;
   auditEntries: AuditEntries;
+  calendarFeeds: CalendarFeeds;
   categories: Categories;
   chatEntries: ChatEntries;
   chunkEmbeddings: ChunkEmbeddings;
@@ -837,4 +860,5 @@ export interface DB {
   workspaces: Workspaces;
   workspaceStatusMoves: WorkspaceStatusMoves;
   workspaceTerms: WorkspaceTerms;
+  workspaceViews: WorkspaceViews;
 }

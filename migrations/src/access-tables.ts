@@ -79,6 +79,17 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
 
   customers: own,
   workspaces: own,
+  workspace_views: own,
+  // What an address carries is written and compared, never read.
+  calendar_feeds: {
+    rows: own.rows,
+    may: [
+      'select (id, organization_id, user_id, scope, created_at, last_read_at)',
+      'insert',
+      'update (id, token_hash, created_at, last_read_at)',
+      'delete',
+    ],
+  },
   // The trigger of workspaces alone writes it.
   workspace_status_moves: { rows: own.rows, may: ['select'] },
   vendors: own,

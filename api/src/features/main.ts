@@ -5,6 +5,7 @@ import { accountLinksFeature } from './auth/account-links.routes.ts';
 import { authFeature } from './auth/auth.routes.ts';
 import { changePasswordFeature } from './auth/change-password.routes.ts';
 import { ownSessionsFeature } from './auth/own-sessions.routes.ts';
+import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.routes.ts';
 import { categoriesFeature } from './categories/categories.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';
 import { costingFeature } from './costing/costing.routes.ts';
@@ -33,6 +34,7 @@ import { teamsFeature } from './teams/teams.routes.ts';
 import { themeFeature } from './theme/theme.routes.ts';
 import { usersFeature } from './users/users.routes.ts';
 import { vendorsFeature } from './vendors/vendors.routes.ts';
+import { workspaceViewsFeature } from './workspace-views/workspace-views.routes.ts';
 import { workspaceStatusFeature } from './workspaces/workspace-status.routes.ts';
 import { workspacesFeature } from './workspaces/workspaces.routes.ts';
 
@@ -57,6 +59,8 @@ export const features: Feature[] = [
   customersFeature,
   workspacesFeature,
   workspaceStatusFeature,
+  workspaceViewsFeature,
+  calendarFeedsFeature,
   vendorsFeature,
   proposalsFeature,
   proposalDocumentsFeature,

@@ -1,4 +1,10 @@
-import { workspaces as contract, workspaceBulk, workspaceStatus } from '@bidloom/contract';
+import {
+  calendarFeeds,
+  workspaces as contract,
+  workspaceBulk,
+  workspaceStatus,
+  workspaceViews,
+} from '@bidloom/contract';
 import { sample } from './sample.ts';
 
 export const workspaceSamples = [
@@ -36,4 +42,18 @@ export const workspaceSamples = [
   sample(contract.workspaceDetails, ({ organizationId, customerId, workspaceId }) => ({
     params: { organizationId, customerId, workspaceId },
   })),
+  sample(workspaceViews.listViews, ({ organizationId }) => ({ params: { organizationId } })),
+  sample(workspaceViews.createView, ({ organizationId, customerId, userId }) => ({
+    params: { organizationId },
+    body: { name: 'Saved by the walk', query: { customerId, ownerId: userId } },
+  })),
+  sample(workspaceViews.updateView, ({ organizationId, viewId, customerId }) => ({
+    params: { organizationId, id: viewId },
+    body: { name: 'Replaced by the walk', query: { customerId } },
+  })),
+  sample(workspaceViews.deleteView, ({ organizationId, viewId }) => ({ params: { organizationId, id: viewId } })),
+  sample(calendarFeeds.readFeed, ({ calendarToken }) => ({ params: { token: calendarToken } })),
+  sample(calendarFeeds.listFeeds, ({ organizationId }) => ({ params: { organizationId } })),
+  sample(calendarFeeds.createFeed, ({ organizationId }) => ({ params: { organizationId }, body: { scope: 'all' } })),
+  sample(calendarFeeds.deleteFeed, ({ organizationId, feedId }) => ({ params: { organizationId, id: feedId } })),
 ];

@@ -24,6 +24,10 @@ export interface World {
   keywordId: string;
   questionId: string;
   workspaceId: string;
+  /** Saved by the user, as the calendar link is. */
+  viewId: string;
+  feedId: string;
+  calendarToken: string;
   documentId: string;
   objectKey: string;
   importId: string;
@@ -59,6 +63,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const user = await api.person('ORGANIZATION_USER', organizationId);
   const [customerId, otherCustomerId, categoryId, otherCategoryId] = [newId(), newId(), newId(), newId()];
   const [keywordId, questionId, workspaceId, documentId] = [newId(), newId(), newId(), newId()];
+  const [viewId, feedId, calendarToken] = [newId(), newId(), newId()];
   const [otherUserId, invitedUserId] = [newId(), newId()];
   const [importId, chatEntryId, teamId] = [newId(), newId(), newId()];
   const [templateId, requestId, exportId] = [newId(), newId(), newId()];
@@ -112,6 +117,16 @@ export async function makeWorld(api: TestApi): Promise<World> {
     await trx
       .insertInto('workspaces')
       .values({ id: workspaceId, organizationId, customerId, name: `Tender ${secret}`, ownerId: user.userId })
+      .execute();
+    const ofUser = { organizationId, userId: user.userId };
+    await trx
+      .insertInto('workspaceViews')
+      .values({ id: viewId, ...ofUser, name: `View ${secret}`, query: '{}' })
+      .execute();
+    const tokenHash = createHash('sha256').update(calendarToken).digest();
+    await trx
+      .insertInto('calendarFeeds')
+      .values({ id: feedId, ...ofUser, scope: 'mine', tokenHash })
       .execute();
     const fileName = `${secret}.txt`;
     await trx
@@ -254,7 +269,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
       .execute(),
   );
   return {
-    ...{ spareOrganization, spareName, spareLicence },
+    ...{ spareOrganization, spareName, spareLicence, viewId, feedId, calendarToken },
     ...{ organizationId, admin, user, secret, userId: user.userId, customerId, otherCustomerId, categoryId },
     ...{ otherUserId, invitedUserId, vendorId, otherVendorId, proposalId, proposalDocumentId },
     ...{ otherCategoryId, keywordId, questionId, workspaceId, documentId, objectKey, importId, chatEntryId },

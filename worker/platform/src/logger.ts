@@ -53,6 +53,8 @@ const redacted = '[redacted]';
 /** Query parameters that open something by themselves. */
 const secretParameters =
   /([?&](?:signature|token|code|x-amz-signature|x-amz-credential|x-amz-security-token)=)[^&#\s]*/gi;
+/** A path that opens something by itself. */
+const secretPaths = /(\/calendars\/)[^/?#\s]+/gi;
 const maxDepth = 8;
 
 /**
@@ -109,7 +111,8 @@ function serializeError(error: unknown): unknown {
 }
 
 function strike(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replace(secretParameters, `$1${redacted}`);
+  if (typeof value === 'string')
+    return value.replace(secretParameters, `$1${redacted}`).replace(secretPaths, `$1${redacted}`);
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   if (depth >= maxDepth) return '[deep]';
   if (Buffer.isBuffer(value)) return `[${value.length} bytes]`;

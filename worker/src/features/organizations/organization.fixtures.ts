@@ -60,6 +60,10 @@ export async function fillOrganization(
       sql`insert into proposals (id, organization_id, workspace_id, room_id, vendor_id, title)
         values (${proposal}, ${id}, ${workspace}, ${room}, ${vendor}, 'Offer')`,
       sql`insert into proposal_contents (id, organization_id, proposal_id, amount) values (${newId()}, ${id}, ${proposal}, 10)`,
+      sql`insert into workspace_views (id, organization_id, user_id, name, query)
+        values (${newId()}, ${id}, ${user}, 'Late', '{}')`,
+      sql`insert into calendar_feeds (id, organization_id, user_id, scope, token_hash)
+        values (${newId()}, ${id}, ${user}, 'all', ${Buffer.from(newId())})`,
       sql`insert into chat_entries (id, organization_id, workspace_id, user_id, question)
         values (${newId()}, ${id}, ${workspace}, ${user}, 'When?')`,
       sql`insert into documents (id, organization_id, workspace_id, file_name, file_name_key, media_type, size, sha256, object_key, status)

@@ -1,0 +1,58 @@
+import { confidenceWord } from '@bidloom/contract/confidence';
+import { isTender, type TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+
+/** Facts of a tender that are a date; the deadline counts where the tender has no due date of its own. */
+export const dateFacts = ['submission_deadline', 'clarification_deadline', 'pre_bid_meeting', 'bid_opening'] as const;
+export type DateFact = (typeof dateFacts)[number];
+
+/** Tenders of one calendar, and how long a date stays in it. */
+const most = 2000;
+const kept = sql`interval '90 days'`;
+
+/** The tenders that are worked on or wait for their outcome, with their dates; of one owner, where one is named. */
+export async function listFeedTenders(trx: TenantTransaction, ownerId: string | null) {
+  let found = trx
+    .selectFrom('workspaces')
+    .innerJoin('customers', 'customers.id', 'workspaces.customerId')
+    .select(['workspaces.id', 'workspaces.customerId', 'workspaces.name', 'workspaces.reference', 'workspaces.dueAt'])
+    .select(['workspaces.updatedAt', 'customers.name as customerName'])
+    .where(isTender('workspaces.kind'))
+    .where('workspaces.attention', '<=', 1)
+    .where((eb) => eb('workspaces.dueKey', '>=', sql<Date>`now() - ${kept}`));
+  if (ownerId) found = found.where('workspaces.ownerId', '=', ownerId);
+  const tenders = await found
+    .orderBy('workspaces.attention')
+    .orderBy('workspaces.dueKey')
+    .orderBy('workspaces.id')
+    .limit(most)
+    .execute();
+  const facts = await listDates(
+    trx,
+    tenders.map(({ id }) => id),
+  );
+  return tenders.map((tender) => ({ ...tender, dates: facts.get(tender.id) ?? [] }));
+}
+
+export type FeedTender = Awaited<ReturnType<typeof listFeedTenders>>[number];
+
+/** What a person decided, and what was found for certain; by tender. */
+async function listDates(
+  trx: TenantTransaction,
+  ids: string[],
+): Promise<Map<string, { fact: DateFact; value: string }[]>> {
+  const rows = await trx
+    .selectFrom('workspaceFacts')
+    .select(['workspaceId', 'decision', 'decidedValue', 'foundValue', 'probability'])
+    .select((eb) => eb.ref('fact').$castTo<DateFact>().as('fact'))
+    .where('fact', 'in', dateFacts)
+    .where(sql<boolean>`workspace_id = any (${ids}::uuid[])`)
+    .execute();
+  const dates = new Map<string, { fact: DateFact; value: string }[]>();
+  for (const { workspaceId, fact, decision, decidedValue, foundValue, probability } of rows) {
+    const isCertain = probability !== null && confidenceWord(probability) === 'certain';
+    const value = decision ? decidedValue : isCertain ? foundValue : null;
+    if (value) dates.set(workspaceId, [...(dates.get(workspaceId) ?? []), { fact, value }]);
+  }
+  return dates;
+}

@@ -1,0 +1,31 @@
+import { workspaceViews as contract } from '@bidloom/contract';
+import { done, one } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { noteFor } from '../../lib/note-for.ts';
+import { listViews, presentView, type ViewRow } from './workspace-views.repository.ts';
+import { addView, changeView, removeView } from './workspace-views.service.ts';
+
+export const workspaceViewsFeature: Feature = async (app) => {
+  implement(app, contract.listViews, async ({ user, tenant }) => {
+    const rows = await tenant((trx) => listViews(trx, user.userId));
+    return one(rows.map((row) => presentView(row, user.userId)));
+  });
+
+  implement(app, contract.createView, async ({ params, body, user, change }) => {
+    const made = await change((trx) => addView(trx, params.organizationId, user, body), noteOf('created'));
+    return one(presentView(made, user.userId));
+  });
+
+  implement(app, contract.updateView, async ({ params, body, user, change }) => {
+    const changed = await change((trx) => changeView(trx, user, params.id, body), noteOf('updated'));
+    return one(presentView(changed, user.userId));
+  });
+
+  implement(app, contract.deleteView, async ({ params, user, change }) => {
+    await change((trx) => removeView(trx, user, params.id), noteOf('deleted'));
+    return done();
+  });
+};
+
+const noteOf = (verb: string) => noteFor('tender_view', verb, ({ name }: ViewRow) => name);

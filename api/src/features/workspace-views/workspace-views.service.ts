@@ -1,0 +1,77 @@
+import type { TenantTransaction } from '@bidloom/db';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { onDuplicate } from '../../lib/database-error.ts';
+import { resolveCustomer } from '../../lib/scope.ts';
+import type { SignedIn } from '../../lib/signed-in.ts';
+import {
+  countViews,
+  deleteView,
+  findView,
+  insertView,
+  updateView,
+  type ViewFields,
+  type ViewRow,
+} from './workspace-views.repository.ts';
+
+/** More than a menu can show. */
+const most = 50;
+
+type Owner = Pick<SignedIn, 'userId' | 'role'>;
+
+/** Throws for what points at nothing of this organisation, and for who may not share. */
+async function check(trx: TenantTransaction, { role }: Owner, { query, isShared }: ViewFields): Promise<void> {
+  if (isShared && role !== 'ORGANIZATION_ADMIN') {
+    throw new AppError('forbidden', 'Administrators alone share a view with the organisation');
+  }
+  if (query.customerId) await resolveCustomer(trx, query.customerId);
+  const { ownerId } = query;
+  if (!ownerId || ownerId === 'me' || ownerId === 'none' || ownerId === 'all') return;
+  const found = await trx.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
+  if (!found) throw notFound('The owner');
+}
+
+const writing = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  onDuplicate(`You have a view "${name}" already`, work);
+
+export async function addView(
+  trx: TenantTransaction,
+  organizationId: string,
+  owner: Owner,
+  fields: ViewFields,
+): Promise<ViewRow> {
+  await check(trx, owner, fields);
+  if ((await countViews(trx, owner.userId)) >= most) {
+    throw new AppError('conflict', `You have ${most} views already. Delete one that you no longer need.`);
+  }
+  const id = await writing(fields.name, () => insertView(trx, { organizationId, userId: owner.userId }, fields));
+  return (await findView(trx, id)) as ViewRow;
+}
+
+/** A person's own view, or a shared one for administrators; anybody else's is as good as not there. */
+async function findChangeable(trx: TenantTransaction, { userId, role }: Owner, id: string): Promise<ViewRow> {
+  const found = await findView(trx, id);
+  if (!found || (found.userId !== userId && !found.isShared)) throw notFound('The view');
+  if (found.userId !== userId && role !== 'ORGANIZATION_ADMIN') {
+    throw new AppError('forbidden', 'Only whoever shared this view, or an administrator, can change it');
+  }
+  return found;
+}
+
+export async function changeView(
+  trx: TenantTransaction,
+  owner: Owner,
+  id: string,
+  fields: ViewFields,
+): Promise<ViewRow> {
+  const before = await findChangeable(trx, owner, id);
+  // Whoever is no administrator any more keeps what they shared; they share nothing new.
+  await check(trx, owner, { ...fields, isShared: fields.isShared && !before.isShared });
+  await writing(fields.name, () => updateView(trx, id, fields));
+  return (await findView(trx, id)) as ViewRow;
+}
+
+export async function removeView(trx: TenantTransaction, owner: Owner, id: string): Promise<ViewRow> {
+  const found = await findChangeable(trx, owner, id);
+  await deleteView(trx, id);
+  return found;
+}
