@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { one, page } from './envelope.ts';
-import { choice, id, listQuery, timestamp } from './fields.ts';
+import { choice, id, listQuery, requiredText, timestamp } from './fields.ts';
 import { organizationAdmins } from './roles.ts';
 import { closedStatuses, closingReasons } from './workspace-statuses.ts';
 import { closingReason } from './workspaces.ts';
@@ -31,9 +31,7 @@ const day = z.iso.date('must be a date, such as 2026-05-31');
 const filters = {
   outcome: choice(closedStatuses).optional(),
   customerId: id.optional(),
-  industry: z
-    .string()
-    .max(200)
+  industry: requiredText('industry', 200)
     .optional()
     .describe("The customer's industry, as it is written; `none`: no industry is known."),
   size: choice(sizeBandNames).optional().describe('By value, in whatever currency.'),

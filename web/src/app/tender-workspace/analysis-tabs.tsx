@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { RunPanelProps } from '../../features/document-requests/requests/run-tab.tsx';
+import { similarMessages } from '../../lib/messages.similar.ts';
 import { messages } from '../../lib/messages.ts';
 
 /** A tab beside the document's, of one kind of analysis. */
@@ -42,6 +43,12 @@ export const analysisTabs: readonly AnalysisTab[] = [
     id: 'questions',
     label: messages.questionTab.tab,
     Panel: lazy(() => import('../../features/document-requests/questions-panel.tsx')),
+    beside: true,
+  },
+  {
+    id: 'similar',
+    label: similarMessages.tab,
+    Panel: lazy(() => import('../../features/similar/similar-panel.tsx')),
     beside: true,
   },
   {

@@ -138,7 +138,7 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
   const isChatEmpty = useSelector(selectIsChatEmpty);
   const room = useRef<HTMLDivElement>(null);
   const layout = usePanesLayout(room);
-  const { analysis, behind, latest, requestId, linkedDocument, openTab, openDocument, uncover } =
+  const { analysis, behind, latest, requestId, linkedDocument, linkedPage, openTab, openDocument, uncover } =
     useWorkspaceTab(workspaceId);
   // Whoever follows a link wants what it leads to; everyone else begins with the documents.
   const [front, setFront] = useState<Front>(analysis || requestId || linkedDocument ? 'tab' : 'documents');
@@ -159,8 +159,10 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
 
   // A link, such as a notification's, opens its document.
   useEffect(() => {
-    if (linkedDocument) dispatch(documentOpened(linkedDocument));
-  }, [dispatch, linkedDocument]);
+    if (!linkedDocument) return;
+    if (linkedPage === null) dispatch(documentOpened(linkedDocument));
+    else dispatch(citationOpened({ documentId: linkedDocument, page: linkedPage, quote: '', boxes: [] }));
+  }, [dispatch, linkedDocument, linkedPage]);
 
   // The first document that can be read is what most people come for.
   const first = ready[0]?.id;

@@ -15,6 +15,8 @@ interface WorkspaceTab {
   requestId: string | null;
   /** The document that the address names. */
   linkedDocument: string | null;
+  /** The page of it, 1-based, where the address names one. */
+  linkedPage: number | null;
   openTab: (tab: string) => void;
   /** Says in the address which document is shown; `alone`: in front of the analysis, `from` the one that led to it. */
   openDocument: (documentId: string, alone: boolean, from: string | null) => void;
@@ -23,6 +25,8 @@ interface WorkspaceTab {
 }
 
 const tabOf = (id: unknown) => analysisTabs.find((tab) => tab.id === id) ?? null;
+
+const pageOf = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
 
 /** What the history keeps with an address, for a document in front of the analysis that led to it. */
 interface Covering {
@@ -79,6 +83,8 @@ export function useWorkspaceTab(workspaceId: string): WorkspaceTab {
         (current) => {
           const next = new URLSearchParams(current);
           next.set('document', documentId);
+          // It was of the document that a link named.
+          next.delete('page');
           if (alone && tabOf(current.get('tab'))) next.set('tab', documentTab);
           return next;
         },
@@ -106,6 +112,7 @@ export function useWorkspaceTab(workspaceId: string): WorkspaceTab {
     latest: latest.current,
     requestId,
     linkedDocument: query.get('document'),
+    linkedPage: pageOf(query.get('page')),
     openTab,
     openDocument,
     uncover,

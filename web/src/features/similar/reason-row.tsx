@@ -1,0 +1,33 @@
+import type { SimilarReason } from '@bidloom/contract/similar-tenders';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
+import { PlaceHere, PlaceThere } from './place-links.tsx';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', minHeight: '26px' },
+  term: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', minWidth: 0 },
+  other: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere', minWidth: 0 },
+});
+
+/** Something that both tenders speak of, with the place of each. */
+export function ReasonRow({ reason: { fact, here, there }, address }: { reason: SimilarReason; address: string }) {
+  const styles = useStyles();
+  const own = showQuote(here.text);
+  const name = fact ? `${messages.facts.names[fact]}: ${own}` : own;
+  const differs = here.text.toLowerCase() !== there.text.toLowerCase();
+  return (
+    <li className={styles.row}>
+      <Text size={200} className={styles.term}>
+        {name}
+      </Text>
+      {differs && (
+        <Text size={200} className={styles.other}>
+          {showQuote(there.text)}
+        </Text>
+      )}
+      <PlaceHere name={name} place={here} />
+      <PlaceThere name={name} place={there} address={address} />
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+/** Texts of similar tenders. */
+export const similarMessages = {
+  tab: 'Similar',
+  list: 'Similar tenders',
+  title: 'Similar tenders',
+  intro: (count: number, compared: number) =>
+    `${count === 1 ? '1 tender is' : `${count} tenders are`} about the same, of ${compared} that ${compared === 1 ? 'was' : 'were'} compared.`,
+  failed: 'Failed to fetch similar tenders',
+  notFound: 'Similar tenders were not looked for',
+  inProgress: 'Comparing the documents with those of other tenders...',
+  computed: (ago: string) => `Compared ${ago}`,
+  emptyTitle: 'Nothing to compare yet',
+  emptyText: 'Tenders are compared by what their documents are about, as soon as a document is ready.',
+  onlyTitle: 'This is the only tender with documents',
+  onlyText: 'Similar tenders appear here once other tenders have documents, too.',
+  noneTitle: 'No similar tender',
+  noneText: (compared: number) =>
+    `${compared === 1 ? 'One other tender was' : `${compared} other tenders were`} compared: none has enough in common with this one. What every tender has, such as words of bidding, does not count.`,
+  likeness: { same: 'Nearly the same', much: 'Much in common', some: 'Some in common' },
+  closed: (date: string) => `closed ${date}`,
+  due: (date: string) => `due ${date}`,
+  reasons: 'In common',
+  reasonsOf: (name: string) => `In common with ${name}`,
+  noReasons: 'The places that both had in common are gone since.',
+  here: (page: number) => `here p. ${page}`,
+  there: (page: number) => `there p. ${page}`,
+  openHere: (term: string, page: number, file: string) => `${term}: open page ${page} of ${file} of this tender`,
+  openThere: (term: string, page: number, file: string) =>
+    `${term}: open page ${page} of ${file} of the similar tender`,
+  answers: (count: number) => (count === 1 ? '1 answer to use again' : `${count} answers to use again`),
+  more: (count: number) => (count === 1 ? '1 more answer is in its runs.' : `${count} more answers are in its runs.`),
+  copy: 'Copy answer',
+  copyOf: (question: string) => `Copy the answer to: ${question}`,
+  copied: 'Answer copied',
+  copyFailed: 'The browser did not allow copying',
+  corrected: 'corrected by a person',
+  openTender: (name: string) => `Open ${name}`,
+};
