@@ -46,7 +46,7 @@ export default function BarsChart({ label, bars, series, format, lying = false, 
           {lying ? (
             <XAxis {...values} allowDecimals={false} />
           ) : (
-            <XAxis {...names} minTickGap={12} interval="preserveStartEnd" />
+            <XAxis {...names} minTickGap={12} interval="equidistantPreserveStart" />
           )}
           {lying ? (
             <YAxis {...names} type="category" width={120} interval={0} />

@@ -38,6 +38,8 @@ interface ChartCardProps extends Omit<BarsChartProps, 'label'> {
   unit: string;
   /** What is said where there is nothing to show. */
   empty: string;
+  /** What is said in place of a picture without height: there is something to show, and all of it is zero. */
+  flat?: string;
   /** The same as a table; the first column names the row. */
   table: { header: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
   /** Between title and picture. */
@@ -47,11 +49,13 @@ interface ChartCardProps extends Omit<BarsChartProps, 'label'> {
 }
 
 /** A chart with its title and unit, and the same as a table. */
-export function ChartCard({ title, unit, empty, table, children, downloads, ...chart }: ChartCardProps) {
+export function ChartCard({ title, unit, empty, flat, table, children, downloads, ...chart }: ChartCardProps) {
   const styles = useStyles();
   const [asTable, setAsTable] = useState(false);
   const picture = useRef<HTMLDivElement>(null);
   const isEmpty = table.rows.length === 0;
+  const isFlat =
+    flat !== undefined && chart.bars.every(({ values }) => Object.values(values).every((one) => one === 0));
   const savePicture = async () => {
     const { saveChart } = await import('./save-chart.ts');
     if (picture.current)
@@ -91,6 +95,8 @@ export function ChartCard({ title, unit, empty, table, children, downloads, ...c
         <Text className={styles.hint}>{empty}</Text>
       ) : asTable ? (
         <FigureTable label={title} header={table.header} rows={table.rows} />
+      ) : isFlat ? (
+        <Text className={styles.hint}>{flat}</Text>
       ) : (
         <>
           <div ref={picture}>

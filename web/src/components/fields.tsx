@@ -1,5 +1,6 @@
 import { Field, Input, type InputProps, Select, Switch, Textarea } from '@fluentui/react-components';
 import { useController } from 'react-hook-form';
+import { namedByLabel } from '../lib/form-rules.ts';
 import { messages } from '../lib/messages.ts';
 
 interface FieldProps {
@@ -11,10 +12,17 @@ interface FieldProps {
   autoFocus?: boolean;
 }
 
-/** Fluent's fields keep a value of their own, so the form has to give them its. */
-function useField(name: string) {
+/**
+ * Fluent's fields keep a value of their own, so the form has to give them its. An error names the field as its label
+ * does.
+ */
+function useField(name: string, label: string) {
   const { field, fieldState } = useController({ name });
-  return { field: { ...field, value: String(field.value ?? '') }, error: fieldState.error?.message };
+  const message = fieldState.error?.message;
+  return {
+    field: { ...field, value: String(field.value ?? '') },
+    error: message && namedByLabel(message, name, label),
+  };
 }
 
 /** One line; `list` names a `datalist` of suggestions. */
@@ -27,7 +35,7 @@ export function TextField({
   type,
   list,
 }: FieldProps & Pick<InputProps, 'type' | 'list'>) {
-  const { field, error } = useField(name);
+  const { field, error } = useField(name, label);
   return (
     <Field label={label} required={required} hint={hint} validationMessage={error}>
       <Input type={type} list={list} autoFocus={autoFocus} autoComplete="off" {...field} />
@@ -36,7 +44,7 @@ export function TextField({
 }
 
 export function TextAreaField({ name, label, required, hint, autoFocus, rows = 3 }: FieldProps & { rows?: number }) {
-  const { field, error } = useField(name);
+  const { field, error } = useField(name, label);
   return (
     <Field label={label} required={required} hint={hint} validationMessage={error}>
       <Textarea autoFocus={autoFocus} resize="vertical" rows={rows} {...field} />
@@ -52,7 +60,7 @@ interface SelectFieldProps extends FieldProps {
 
 /** A choice of a few. */
 export function SelectField({ name, label, required, hint, choices, placeholder }: SelectFieldProps) {
-  const { field, error } = useField(name);
+  const { field, error } = useField(name, label);
   return (
     <Field label={label} required={required} hint={hint} validationMessage={error}>
       <Select {...field}>

@@ -4,7 +4,8 @@ const useStyles = makeStyles({
   select: {
     flex: '0 1 200px',
     minWidth: '140px',
-    '@media (max-width: 640px)': { flexGrow: 1, flexBasis: '140px' },
+    // As wide as the longest choice, so that none is cut; two of them share a line where they can.
+    '@media (max-width: 640px)': { flexGrow: 1, flexBasis: 'auto', maxWidth: '100%' },
   },
 });
 

@@ -63,7 +63,7 @@ test('a choice that is missing reads as required', async () => {
     </FormDialog>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('categoryId is a required field')).toBeTruthy();
+  expect(await screen.findByText('Category is a required field')).toBeTruthy();
 });
 
 test('what is there already is shown and sent', async () => {

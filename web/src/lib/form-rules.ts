@@ -19,3 +19,14 @@ export function contractResolver<Input extends FieldValues, Output>(
     Output
   >;
 }
+
+const lettersOf = (words: string) => words.replace(/[^a-z]/gi, '').toLowerCase();
+
+/**
+ * A rule's message as it is beneath a field: where the contract's name for the field has other words than its label, as
+ * `text` of a keyword, the label. `firstName` beneath "First name" stays, as the specification wants it.
+ */
+export function namedByLabel(message: string, name: string, label: string): string {
+  if (lettersOf(name) === lettersOf(label) || !message.startsWith(`${name} `)) return message;
+  return `${label}${message.slice(name.length)}`;
+}

@@ -132,6 +132,7 @@ export const analysisMessages = {
     allTypes: 'All analyses',
     anyone: 'Anyone',
     me: 'Me',
+    start: 'Start an analysis',
     emptyTitle: 'Nothing has been analysed yet',
     emptyText: 'Every analysis of this tender is listed here, with its progress and its result.',
   },

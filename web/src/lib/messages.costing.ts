@@ -31,6 +31,7 @@ export const costingMessages = {
   ofBudget: (budget: string) => `of ${budget}`,
   noBudget: 'No budget set',
   tokens: 'Tokens',
+  inputAndOutput: (input: string, output: string) => `${input} input, ${output} output`,
   pagesRead: 'Pages read',
   nearly: 'Nearly used up',
   over: 'Over budget',
@@ -43,6 +44,8 @@ export const costingMessages = {
     kinds: 'Cost by kind of work',
     unit: 'In the currency of your prices',
     empty: 'Nothing was used in this month.',
+    emptyMonths: 'Nothing was used in these months.',
+    free: 'Without cost: no price is set for what was used.',
   },
   noModel: 'Without a model',
   kinds: {

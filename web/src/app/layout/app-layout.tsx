@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { notificationsSaga } from '../../features/notifications/notifications.sagas.ts';
 import '../../lib/zod.ts';
@@ -36,23 +36,21 @@ export function Component() {
   const styles = useStyles();
   const { pathname } = useLocation();
   const small = useMediaQuery(smallScreen);
-  const [open, setOpen] = useState(!small);
+  // Kept with the width that it was chosen at: another width begins anew at once, not one render later.
+  const [drawer, setDrawer] = useState({ small, open: !small });
+  const open = drawer.small === small ? drawer.open : !small;
+  const setOpen = useCallback((wanted: boolean) => setDrawer({ small, open: wanted }), [small]);
   const [paletteOpen, setPaletteOpen] = useState(false);
   useShortcuts({ onPalette: () => setPaletteOpen(true) });
 
-  useEffect(() => setOpen(!small), [small]);
   useEffect(() => {
     if (small && pathname) setOpen(false);
-  }, [pathname, small]);
+  }, [pathname, small, setOpen]);
 
   return (
     <div className={styles.layout}>
       <SkipLink />
-      <TopBar
-        drawerOpen={open}
-        onToggleDrawer={() => setOpen((value) => !value)}
-        onPalette={() => setPaletteOpen(true)}
-      />
+      <TopBar drawerOpen={open} onToggleDrawer={() => setOpen(!open)} onPalette={() => setPaletteOpen(true)} />
       <div className={styles.body}>
         <SideMenu open={open} overlay={small} onClose={() => setOpen(false)} />
         <main id="content" tabIndex={-1} className={styles.main}>

@@ -23,6 +23,14 @@ test('segments are capitalised, their dashes become spaces', () => {
   expect(of(`/home/${organization}/summary-templates`).at(-1)).toEqual(['Summary templates', undefined]);
 });
 
+test('a team is below the list of teams', () => {
+  expect(of(`/home/${organization}/team-members/${tender}`, { [tender]: 'Pumps team' })).toEqual([
+    ['Home', '/dashboard'],
+    ['Teams', `/home/${organization}/teams`],
+    ['Pumps team', undefined],
+  ]);
+});
+
 test('ids are left out while nobody knows what they stand for', () => {
   expect(of(workspace).map(([label]) => label)).toEqual(['Home', 'Customers', 'Tenders', 'Workspace']);
 });

@@ -14,6 +14,9 @@ const idSegment = /^(\d+|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 /** The segment that is the root itself. */
 const rootSegment = 'home';
 
+/** Segments whose id is of a thing that another screen lists: a team's members are below the teams. */
+const listOf: Record<string, string> = { 'team-members': 'teams' };
+
 /** What a segment reads like: capitalised, with spaces for dashes. */
 export const segmentLabel = (segment: string) => {
   const words = decodeURIComponent(segment).replaceAll('-', ' ');
@@ -29,10 +32,11 @@ export function crumbsOf(pathname: string, names: Names, isScreen: (path: string
   const segments = pathname.split('/').filter(Boolean);
   const crumbs: Crumb[] = [{ id: '/', label: messages.layout.home, path: '/dashboard' }];
   segments.forEach((segment, index) => {
-    const path = `/${segments.slice(0, index + 1).join('/')}`;
+    const listed = listOf[segment] ?? segment;
+    const path = `/${[...segments.slice(0, index), listed].join('/')}`;
     const below = `${path}/${segments[index + 1] ?? ''}`;
     const isId = idSegment.test(segment);
-    const label = isId ? names[segment] : (messages.screenTitles[path] ?? segmentLabel(segment));
+    const label = isId ? names[segment] : (messages.screenTitles[path] ?? segmentLabel(listed));
     if (!label || (segment === rootSegment && index === 0 && segments.length > 1)) return;
     const target = [path, below].find((candidate) => candidate !== pathname && isScreen(candidate));
     crumbs.push({ id: path, label, ...(target ? { path: target } : {}) });

@@ -1,5 +1,6 @@
-import { Field, Input, makeStyles, Tag } from '@fluentui/react-components';
+import { Input, makeStyles, Tag } from '@fluentui/react-components';
 import { FilterSelect } from '../../components/filter-select.tsx';
+import { InlineField } from '../../components/inline-field.tsx';
 import { auditMessages } from '../../lib/messages.audit.ts';
 
 const text = auditMessages;
@@ -15,7 +16,8 @@ const outcomes = [
 ];
 
 const useStyles = makeStyles({
-  date: { gridTemplateColumns: 'auto auto', gap: '8px', justifyContent: 'start' },
+  // Both days stay on one line where it has room for them.
+  period: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', '@media (max-width: 640px)': { flexBasis: '100%' } },
   input: { minWidth: '150px' },
 });
 
@@ -65,16 +67,18 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
         choices={outcomes}
         onChange={(outcome) => onChange({ outcome })}
       />
-      {(['from', 'to'] as const).map((name) => (
-        <Field key={name} label={text.field[name]} orientation="horizontal" className={styles.date}>
-          <Input
-            type="date"
-            className={styles.input}
-            value={filters[name] ?? ''}
-            onChange={(_, { value }) => onChange({ [name]: value })}
-          />
-        </Field>
-      ))}
+      <div className={styles.period}>
+        {(['from', 'to'] as const).map((name) => (
+          <InlineField key={name} label={text.field[name]}>
+            <Input
+              type="date"
+              className={styles.input}
+              value={filters[name] ?? ''}
+              onChange={(_, { value }) => onChange({ [name]: value })}
+            />
+          </InlineField>
+        ))}
+      </div>
       {tags
         .filter((tag) => typeof tag === 'object')
         .map(({ label, off }) => (

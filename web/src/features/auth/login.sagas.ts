@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { firstMessages as messages } from '../../lib/messages.first.ts';
 import { navigationRequested } from '../../lib/navigation.ts';
 import { cleared, signedIn } from '../../lib/state/auth.slice.ts';
-import { toastDuration, toastShown } from '../../lib/state/toasts.slice.ts';
+import { toastDuration, toastShown, toastsCleared } from '../../lib/state/toasts.slice.ts';
 import { clearToken, storeToken } from '../../lib/token.ts';
 import { loadTheme } from '../../theme/theme.sagas.ts';
 import {
@@ -78,6 +78,8 @@ function* sendCode({ payload }: ReturnType<typeof codeSubmitted>): SagaIterator 
     // Before the first screen, which then has the organisation's colours from the start.
     yield run(loadTheme);
     yield put(signedIn(user));
+    // What was said on the way in, such as that a code was sent, is over.
+    yield put(toastsCleared());
     yield put(toastShown({ intent: 'success', message: text.welcomeBack, duration: toastDuration.welcome }));
     yield put(navigationRequested(payload.target, { replace: true }));
   } catch (error) {

@@ -1,10 +1,11 @@
 import { budgetForm, exportCosts } from '@bidloom/contract/costing';
-import { Button, Field, Input } from '@fluentui/react-components';
+import { Button, Input } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { z } from 'zod';
 import { TextField } from '../../components/fields.tsx';
+import { InlineField } from '../../components/inline-field.tsx';
 import { Page } from '../../components/page.tsx';
 import { download } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
@@ -79,13 +80,13 @@ export function Component() {
         }}
         actions={
           <>
-            <Field label={text.month} orientation="horizontal">
+            <InlineField label={text.month}>
               <Input
                 type="month"
                 value={month}
                 onChange={(_, { value }) => isMonth(value) && change({ filters: { month: value } })}
               />
-            </Field>
+            </InlineField>
             <Button icon={<ArrowDownload20Regular />} disabled={saving} onClick={save}>
               {saving ? text.downloading : text.download}
             </Button>

@@ -6,3 +6,8 @@ const count = new Intl.NumberFormat('en-GB');
 export const formatCost = (value: number): string =>
   value > 0 && value < 0.01 ? small.format(value) : cost.format(value);
 export const formatCount = (value: number): string => count.format(value);
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+
+/** A month of the costs, `2026-11`, as `Nov 26`. */
+export const formatMonth = (value: string): string => month.format(new Date(`${value}-01T00:00:00Z`));

@@ -15,6 +15,7 @@ import { requestColumns } from './requests.columns.tsx';
 import { requests } from './requests.resource.ts';
 import type { RunPanelProps } from './run-tab.tsx';
 import { runQuery } from './run-url.ts';
+import { StartMenu } from './start-menu.tsx';
 import { useCreatorChoices } from './use-creator-choices.ts';
 import { useRequestActions } from './use-request-actions.tsx';
 
@@ -118,7 +119,9 @@ function RequestList({ workspaceId }: { workspaceId: string }) {
               <Button onClick={clear}>{messages.list.clearFilters}</Button>
             </EmptyState>
           ) : (
-            <EmptyState title={text.emptyTitle} text={text.emptyText} />
+            <EmptyState title={text.emptyTitle} text={text.emptyText}>
+              <StartMenu />
+            </EmptyState>
           )
         }
       />

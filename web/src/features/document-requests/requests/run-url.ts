@@ -20,6 +20,17 @@ export const tabOfType: Record<RequestType, string> = {
 export const runQuery = ({ id, requestType }: { id: string; requestType: RequestType }): string =>
   `?${new URLSearchParams({ tab: tabOfType[requestType], request: id })}`;
 
+/** The kinds of analysis that a form of their tab starts. */
+export const startedTypes = [
+  ...(['summary', 'keyword_extraction', 'datasheet_extraction', 'batch_query', 'question_generation'] as const),
+];
+
+/** What leads to the form that starts a run of this type. */
+export const newRunOf = (type: (typeof startedTypes)[number]): Record<string, string> => ({
+  ...{ tab: tabOfType[type], request: newRun },
+  ...(type === 'question_generation' ? { part: 'suggested' } : {}),
+});
+
 /** Says in the address which run is shown: its id, `newRun`, or nothing for the newest. */
 export function useShowRun(): (id: string | null) => void {
   const [, setQuery] = useSearchParams();
