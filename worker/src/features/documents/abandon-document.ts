@@ -1,3 +1,6 @@
+import { requeueRow, type TenantTransaction } from '@bidloom/db';
+import { ingestDocument } from '@bidloom/jobs';
+import { sql } from 'kysely';
 import type { Abandon } from '../../lib/watch-waiting-rows.ts';
 import type { Platform } from '../../platform.ts';
 import { failIngest, startIngest } from './documents.repository.ts';
@@ -8,9 +11,16 @@ const failures = {
   lost: 'Reading was interrupted and could not go on. Try again.',
 };
 
-/** Ends a document whose job is over as failed. */
-export function abandonDocument({ events }: Pick<Platform, 'events'>): Abandon {
+/** Ends a document whose job is over as failed. One that was sealed when its job came is read now. */
+export function abandonDocument({ events, queue }: Pick<Platform, 'events' | 'queue'>): Abandon {
   return async (trx, { organizationId, id, jobId, cause }) => {
+    const opened = await findOpened(trx, id);
+    if (opened) {
+      const { workspaceId } = opened;
+      const again = String(await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId: id }));
+      await requeueRow(trx, 'documents.ingest', { organizationId, id, jobId: again });
+      return;
+    }
     const key = { organizationId, documentId: id, jobId };
     const document = await startIngest(trx, key);
     if (!document) return;
@@ -18,4 +28,20 @@ export function abandonDocument({ events }: Pick<Platform, 'events'>): Abandon {
     await failIngest(trx, key, { code: 'abandoned', message });
     await announceEnd(trx, events, { ...key, ...document }, message);
   };
+}
+
+/**
+ * A document of a proposal that nothing has happened to since its tender's proposals were opened. Its job came while it was sealed, since the
+ * due date had been moved, and found nothing to read.
+ */
+function findOpened(trx: TenantTransaction, id: string) {
+  return trx
+    .selectFrom('documents')
+    .innerJoin('workspaces as room', 'room.id', 'documents.workspaceId')
+    .innerJoin('workspaces as tender', 'tender.id', 'room.tenderId')
+    .select('documents.workspaceId')
+    .where('documents.id', '=', id)
+    .where('documents.status', '=', 'uploaded')
+    .where(sql<boolean>`documents.updated_at < tender.proposals_open_at`)
+    .executeTakeFirst();
 }
