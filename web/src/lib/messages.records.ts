@@ -18,6 +18,40 @@ export const recordMessages = {
     restoreFailed: 'Failed to put the question back',
   },
 
+  versions: {
+    failed: 'Failed to update document',
+    upload: 'Upload a new version',
+    replaces: 'Replaces another document',
+    replacesTitle: (name: string) => `What ${name} replaces`,
+    replacesText: 'The earlier document stays readable. Chat, runs and key facts leave it out.',
+    replacesLabel: 'Earlier version',
+    nothing: 'Nothing',
+    putBack: 'Put back into use',
+    replacedBy: (name: string) => `Replaced by ${name}`,
+    willBeReplaced: (name: string) => `Replaced by ${name} as soon as that has been read`,
+    earlier: (count: number) => plural(count, 'earlier version', 'earlier versions'),
+    version: (version: number) => `Version ${number(version)}`,
+    morePages: (pages: number) =>
+      pages > 0 ? `${plural(pages, 'page', 'pages')} more` : `${plural(-pages, 'page', 'pages')} fewer`,
+    samePages: 'as many pages',
+    larger: (size: string) => `${size} larger`,
+    smaller: (size: string) => `${size} smaller`,
+    sameFile: 'the same file',
+    manage: 'Organise',
+    manageTitle: 'Organise documents',
+    choose: 'Documents',
+    all: 'All documents',
+    category: 'Move to category',
+    categoryHint: 'Left empty, they have no category',
+    move: (count: number) => (count > 0 ? `Move ${number(count)}` : 'Move'),
+    zip: (count: number) => (count > 0 ? `Download ${number(count)} as ZIP` : 'Download as ZIP'),
+    tooMany: (most: number) => `Choose all, or at most ${number(most)}, to download them as ZIP.`,
+    moved: (count: number, category: string) =>
+      category === ''
+        ? `${plural(count, 'document', 'documents')} taken out of their category`
+        : `${plural(count, 'document', 'documents')} moved to ${category}`,
+  },
+
   categoryPane: {
     label: 'Categories',
     all: 'All categories',

@@ -1,22 +1,26 @@
 import type { Document } from '@bidloom/contract/documents';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { acceptedExtensions } from '../../lib/accepted-files.ts';
 import { messages } from '../../lib/messages.ts';
 import { selectProgressByDocument } from '../../lib/state/progress.slice.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { DocumentRow } from './document-row.tsx';
+import { changesSince, groupVersions } from './document-versions.ts';
 import {
   askedToggled,
   detailsFailed,
   detailsRequested,
   removalRequested,
+  replacesRequested,
   selectDocuments,
   uploadCancelRequested,
   uploadRemoved,
 } from './documents.slice.ts';
 import { takeFile } from './pending-files.ts';
+import { ReplacesDialog } from './replaces-dialog.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useDocumentActions } from './use-document-actions.tsx';
 
@@ -32,20 +36,34 @@ interface DocumentListProps {
   filter: string;
   openId: string | null;
   onOpen: (documentId: string) => void;
+  /** A file that takes the place of a document. */
+  onNewVersion: (file: File, replacesId: string) => void;
 }
 
 const matches = ({ fileName, category, tags }: Document, filter: string) =>
   [fileName, category ?? '', ...tags].some((words) => words.toLowerCase().includes(filter));
 
 /** Uploads under way and refused ones first, then the documents as the server lists them. */
-export function DocumentList({ filter, openId, onOpen }: DocumentListProps) {
+export function DocumentList({ filter, openId, onOpen, onNewVersion }: DocumentListProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { items, uploads, unasked, busy, detailsError } = useSelector(selectDocuments);
   const live = useSelector(selectProgressByDocument);
   const [editing, setEditing] = useState<Document | null>(null);
   const [removing, setRemoving] = useState<Document | null>(null);
+  const [replacing, setReplacing] = useState<Document | null>(null);
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
+  const renewed = useRef('');
+  const nameOf = (id: string | null) => items.find((item) => item.id === id)?.fileName ?? '';
   const actionsOf = useDocumentActions({
+    onNewVersion: ({ id }) => {
+      renewed.current = id;
+      picker.current?.click();
+    },
+    onReplaces: setReplacing,
+    onPutBack: ({ workspaceId, replacedById }) =>
+      replacedById && dispatch(replacesRequested({ workspaceId, documentId: replacedById, replacesId: null })),
     onOpen: ({ id }) => onOpen(id),
     onDetails: (document) => {
       dispatch(detailsFailed(null));
@@ -53,7 +71,9 @@ export function DocumentList({ filter, openId, onOpen }: DocumentListProps) {
     },
     onRemove: setRemoving,
   });
-  const shown = filter ? items.filter((document) => matches(document, filter)) : items;
+  const shown = groupVersions(items).filter(
+    ({ document, earlier }) => filter === '' || [document, ...earlier].some((one) => matches(one, filter)),
+  );
   const categories = [...new Set(items.flatMap(({ category }) => category ?? []))].sort();
   const current = editing && items.find(({ id }) => id === editing.id);
   const saved = current && editing && current.updatedAt !== editing.updatedAt && !busy.includes(current.id);
@@ -77,21 +97,59 @@ export function DocumentList({ filter, openId, onOpen }: DocumentListProps) {
             onDismiss={() => dispatch(uploadRemoved(upload.id))}
           />
         ))}
-        {shown.map((document) => (
-          <DocumentRow
-            key={document.id}
-            document={document}
-            live={live[document.id]}
-            asked={!unasked.includes(document.id)}
-            open={document.id === openId}
-            busy={busy.includes(document.id)}
-            actions={actionsOf(document)}
-            onOpen={() => onOpen(document.id)}
-            onAsked={(asked) => dispatch(askedToggled({ ids: [document.id], asked }))}
-          />
-        ))}
+        {shown.flatMap(({ document: latest, earlier }) => {
+          const all = [latest, ...earlier];
+          // What is open is shown, also where its later version hides it.
+          const isUnfolded = unfolded.includes(latest.id) || earlier.some(({ id }) => id === openId);
+          return (isUnfolded ? all : [latest]).map((document, index) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              live={live[document.id]}
+              asked={!unasked.includes(document.id)}
+              open={document.id === openId}
+              busy={busy.includes(document.id)}
+              actions={actionsOf(document)}
+              versions={{
+                number: all.length - index,
+                count: all.length,
+                changes: changesSince(document, all[index + 1]),
+                replacedBy: nameOf(document.replacedById),
+                isUnfolded,
+                onToggle: () =>
+                  setUnfolded((ids) =>
+                    ids.includes(latest.id) ? ids.filter((id) => id !== latest.id) : [...ids, latest.id],
+                  ),
+              }}
+              onOpen={() => onOpen(document.id)}
+              onAsked={(asked) => dispatch(askedToggled({ ids: [document.id], asked }))}
+            />
+          ));
+        })}
       </ul>
       {items.length > 0 && shown.length === 0 && <Text className={styles.hint}>{text.noMatch}</Text>}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={acceptedExtensions.join(',')}
+        aria-label={messages.versions.upload}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onNewVersion(file, renewed.current);
+          currentTarget.value = '';
+        }}
+      />
+      {replacing && (
+        <ReplacesDialog
+          document={replacing}
+          items={items}
+          onSave={(replacesId) =>
+            dispatch(replacesRequested({ workspaceId: replacing.workspaceId, documentId: replacing.id, replacesId }))
+          }
+          onClose={() => setReplacing(null)}
+        />
+      )}
       {current && (
         <DetailsDialog
           document={current}

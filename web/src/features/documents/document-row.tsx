@@ -17,7 +17,7 @@ import { messages } from '../../lib/messages.ts';
 import type { LiveProgress } from '../../lib/state/progress.slice.ts';
 import { progressOf } from './document-progress.ts';
 
-const text = messages.documents;
+const { documents: text, versions: words } = messages;
 
 const colours: Record<Document['status'], NonNullable<BadgeProps['color']>> = {
   uploaded: 'informative',
@@ -35,6 +35,13 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
+  /** Set in from its later version, with a line at its side. */
+  earlier: {
+    marginLeft: '16px',
+    borderLeft: `2px solid ${tokens.colorNeutralStroke2}`,
+    borderTopLeftRadius: 0,
+    borderBottomLeftRadius: 0,
+  },
   open: { backgroundColor: tokens.colorNeutralBackground1Selected },
   busy: { opacity: 0.6 },
   body: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0, paddingTop: '5px' },
@@ -50,9 +57,23 @@ const useStyles = makeStyles({
   },
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   fact: { color: tokens.colorNeutralForeground2 },
+  versions: { padding: 0, minWidth: 0, height: 'auto', textDecorationLine: 'underline' },
   failure: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
   warning: { color: tokens.colorStatusWarningForeground3, overflowWrap: 'anywhere' },
 });
+
+/** Where a document stands among its versions. */
+interface VersionPlace {
+  /** 1 is the first. */
+  number: number;
+  count: number;
+  /** What has changed since the version before. */
+  changes: string;
+  /** The name of the later version; empty: there is none. */
+  replacedBy: string;
+  isUnfolded: boolean;
+  onToggle: () => void;
+}
 
 interface DocumentRowProps {
   document: Document;
@@ -61,20 +82,31 @@ interface DocumentRowProps {
   open: boolean;
   busy: boolean;
   actions: readonly RowAction[];
+  versions: VersionPlace;
   onOpen: () => void;
   onAsked: (asked: boolean) => void;
 }
 
 /** One document: what it is, how far it has come, and what can be done with it. */
-export function DocumentRow({ document, live, asked, open, busy, actions, onOpen, onAsked }: DocumentRowProps) {
+export function DocumentRow(props: DocumentRowProps) {
+  const { document, live, asked, open, busy, actions, versions, onOpen, onAsked } = props;
   const styles = useStyles();
-  const { fileName, status, pages, category, tags, failure, warning, isReadAgain } = document;
+  const { fileName, status, pages, category, tags, failure, warning, isReadAgain, isCurrent } = document;
+  const { replacedBy } = versions;
   const progress = progressOf(document, live);
   return (
-    <li className={mergeClasses(styles.row, open && styles.open, busy && styles.busy)} aria-busy={busy}>
+    <li
+      className={mergeClasses(
+        styles.row,
+        replacedBy !== '' && styles.earlier,
+        open && styles.open,
+        busy && styles.busy,
+      )}
+      aria-busy={busy}
+    >
       <Checkbox
-        checked={asked && status === 'ready'}
-        disabled={status !== 'ready'}
+        checked={asked && status === 'ready' && isCurrent}
+        disabled={status !== 'ready' || !isCurrent}
         aria-label={text.askOne(fileName)}
         onChange={(_, { checked }) => onAsked(checked === true)}
       />
@@ -107,6 +139,29 @@ export function DocumentRow({ document, live, asked, open, busy, actions, onOpen
             </Tag>
           ))}
         </div>
+        {versions.count > 1 && (
+          <div className={styles.facts}>
+            <Text size={200} className={styles.fact}>
+              {[words.version(versions.number), versions.changes].filter(Boolean).join(': ')}
+            </Text>
+            {replacedBy === '' && (
+              <Button
+                size="small"
+                appearance="transparent"
+                className={styles.versions}
+                aria-expanded={versions.isUnfolded}
+                onClick={versions.onToggle}
+              >
+                {words.earlier(versions.count - 1)}
+              </Button>
+            )}
+          </div>
+        )}
+        {replacedBy !== '' && (
+          <Text size={200} weight="semibold" className={styles.fact}>
+            {isCurrent ? words.willBeReplaced(replacedBy) : words.replacedBy(replacedBy)}
+          </Text>
+        )}
         {progress && (
           <>
             <ProgressBar {...(progress.fraction === null ? {} : { value: progress.fraction })} aria-label={fileName} />

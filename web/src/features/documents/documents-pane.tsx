@@ -10,6 +10,7 @@ import {
   SkeletonItem,
   tokens,
 } from '@fluentui/react-components';
+import { FolderOpen20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -25,6 +26,7 @@ import {
   selectOlder,
   selectReady,
 } from './documents.slice.ts';
+import { OrganiseDialog } from './organise-dialog.tsx';
 import { UploadButton } from './upload-button.tsx';
 
 const text = messages.documents;
@@ -51,20 +53,26 @@ interface DocumentsPaneProps {
   /** The document that the viewer shows. */
   openId: string | null;
   onOpen: (documentId: string) => void;
-  onFiles: (files: readonly File[]) => void;
+  onFiles: (files: readonly File[], replacesId?: string) => void;
 }
 
 /** A tender's documents: what there is, how far it is read, and which of it the chat asks. */
 export function DocumentsPane({ openId, onOpen, onFiles }: DocumentsPaneProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
-  const { items, uploads, status, error } = useSelector(selectDocuments);
+  const { items, uploads, status, error, workspaceId } = useSelector(selectDocuments);
   const [filter, setFilter] = useState('');
+  const [organising, setOrganising] = useState(false);
   const empty = status === 'ready' && items.length === 0 && uploads.length === 0;
 
   return (
     <div className={styles.pane}>
       <PaneHeader title={text.title}>
+        {items.length > 0 && (
+          <Button size="small" icon={<FolderOpen20Regular />} onClick={() => setOrganising(true)}>
+            {messages.versions.manage}
+          </Button>
+        )}
         <UploadButton label={text.upload} size="small" onFiles={onFiles} />
       </PaneHeader>
       {items.length > 0 && (
@@ -106,8 +114,16 @@ export function DocumentsPane({ openId, onOpen, onFiles }: DocumentsPaneProps) {
             </EmptyState>
           </div>
         )}
-        <DocumentList filter={filter.trim().toLowerCase()} openId={openId} onOpen={onOpen} />
+        <DocumentList
+          filter={filter.trim().toLowerCase()}
+          openId={openId}
+          onOpen={onOpen}
+          onNewVersion={(file, replacesId) => onFiles([file], replacesId)}
+        />
       </div>
+      {organising && workspaceId && (
+        <OrganiseDialog workspaceId={workspaceId} items={items} onClose={() => setOrganising(false)} />
+      )}
     </div>
   );
 }

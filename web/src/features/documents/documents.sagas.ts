@@ -6,6 +6,7 @@ import {
   readDocumentsAgain,
   retryDocument,
   setDocumentCategory,
+  setDocumentReplaces,
   setDocumentTags,
 } from '@bidloom/contract/documents';
 import type { NotificationEvent } from '@bidloom/contract/notifications';
@@ -32,6 +33,7 @@ import { toastShown } from '../../lib/state/toasts.slice.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
 import {
   busyChanged,
+  categoriesRequested,
   type DocumentKey,
   type DocumentsState,
   detailsFailed,
@@ -51,11 +53,12 @@ import {
   readingCancelRequested,
   readingRetryRequested,
   removalRequested,
+  replacesRequested,
   selectDocuments,
 } from './documents.slice.ts';
 import { uploadsSaga } from './uploads.sagas.ts';
 
-const text = messages.documents;
+const { documents: text, versions } = messages;
 
 /** While something is read the list is asked again after so many milliseconds, for those who can't hear the events. */
 const pollAfter = 2500;
@@ -70,6 +73,8 @@ function* documentsSaga(): SagaIterator {
     takeEvery(readingRetryRequested, retryReading),
     takeLeading(olderRetryRequested, retryOlder),
     takeEvery(removalRequested, remove),
+    takeEvery(replacesRequested, replace),
+    takeEvery(categoriesRequested, moveAll),
     run(uploadsSaga),
   ]);
 }
@@ -192,6 +197,37 @@ function* retryOlder({ payload: workspaceId }: ReturnType<typeof olderRetryReque
   } catch (error) {
     yield put(failureToast(error, failure));
   }
+  yield put(documentsReloadRequested());
+}
+
+function* replace({ payload }: ReturnType<typeof replacesRequested>): SagaIterator {
+  const { replacesId, ...params } = payload;
+  const failure = versions.failed;
+  yield run(change, params, failure, function* () {
+    const { data }: { data: Document } = yield run(call<typeof setDocumentReplaces>, setDocumentReplaces, {
+      params,
+      body: { replacesId },
+      failure,
+    });
+    yield put(documentChanged(data));
+  });
+}
+
+/** Each by itself: those that were moved before one failed are moved. */
+function* moveAll({ payload }: ReturnType<typeof categoriesRequested>): SagaIterator {
+  const { workspaceId, ids, category } = payload;
+  const failure = text.detailsFailed;
+  let moved = 0;
+  try {
+    for (const documentId of ids) {
+      const params = { workspaceId, documentId };
+      yield run(call<typeof setDocumentCategory>, setDocumentCategory, { params, body: { category }, failure });
+      moved++;
+    }
+  } catch (error) {
+    yield put(failureToast(error, failure));
+  }
+  if (moved > 0) yield put(toastShown({ intent: 'success', message: versions.moved(moved, category) }));
   yield put(documentsReloadRequested());
 }
 

@@ -11,6 +11,8 @@ export interface Upload {
   sent: number;
   /** Why it was refused, in words for a person. */
   reason: string | null;
+  /** The document whose place it takes. */
+  replacesId?: string;
 }
 
 export interface DocumentsState {
@@ -124,6 +126,11 @@ export const readingCancelRequested = createAction<DocumentKey>('documents/cance
 export const readingRetryRequested = createAction<DocumentKey>('documents/retryReading');
 /** Carries the tender. */
 export const olderRetryRequested = createAction<string>('documents/retryOlder');
+/** Carries whose place it takes, or null: nobody's any more. */
+export const replacesRequested = createAction<DocumentKey & { replacesId: string | null }>('documents/replaces');
+export const categoriesRequested = createAction<{ workspaceId: string; ids: string[]; category: string }>(
+  'documents/categories',
+);
 export const removalRequested = createAction<DocumentKey>('documents/remove');
 /** The files themselves wait in pending-files.ts: the store holds plain data only. */
 export const uploadRequested = createAction<{ workspaceId: string; uploads: Upload[] }>('documents/upload');
@@ -148,7 +155,7 @@ export const selectOlder = createSelector([(state: Rooted) => state.documents.it
 );
 
 export const selectReady = createSelector([(state: Rooted) => state.documents.items], (items) =>
-  items.filter(({ status }) => status === 'ready'),
+  items.filter(({ status, isCurrent }) => status === 'ready' && isCurrent),
 );
 
 /** The documents that the next question goes to: those that are ready and not taken out. */

@@ -47,13 +47,13 @@ function* uploadAll({ payload }: ReturnType<typeof uploadRequested>): SagaIterat
   }
 }
 
-function* uploadOne(workspaceId: string, { id, fileName }: Upload): SagaIterator<UploadOutcome> {
+function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): SagaIterator<UploadOutcome> {
   const file = takeFile(id);
   // Stopped while it waited.
   if (!file) return { fileName, kind: 'cancelled' };
   const refusal = refusalOf(file);
   if (refusal) return yield run(refuse, id, fileName, [refusal]);
-  const channel: EventChannel<SendEvent> = yield run(sendFile, workspaceId, file);
+  const channel: EventChannel<SendEvent> = yield run(sendFile, workspaceId, file, replacesId);
   const { ended }: { ended?: SendEvent } = yield race({
     ended: run(follow, id, channel),
     cancelled: take(
@@ -88,7 +88,7 @@ function* follow(id: string, channel: EventChannel<SendEvent>): SagaIterator<Sen
 }
 
 /** Sends one file. Closing the channel stops it. */
-function sendFile(workspaceId: string, file: File): EventChannel<SendEvent> {
+function sendFile(workspaceId: string, file: File, replacesId?: string): EventChannel<SendEvent> {
   return eventChannel((emit) => {
     const controller = new AbortController();
     const end = (event: SendEvent) => {
@@ -99,6 +99,7 @@ function sendFile(workspaceId: string, file: File): EventChannel<SendEvent> {
       params: { workspaceId },
       field: 'files',
       files: [file],
+      ...(replacesId ? { fields: { replaces: replacesId } } : {}),
       signal: controller.signal,
       failure: text.uploadFailed,
       onProgress: ({ loaded }) => emit({ kind: 'sent', bytes: loaded }),

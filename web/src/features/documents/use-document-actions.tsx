@@ -2,7 +2,10 @@ import { type Document, documentContent } from '@bidloom/contract/documents';
 import {
   ArrowClockwise20Regular,
   ArrowDownload20Regular,
+  ArrowUndo20Regular,
   Delete20Regular,
+  DocumentArrowUp20Regular,
+  DocumentSync20Regular,
   Open20Regular,
   RecordStop20Regular,
   Tag20Regular,
@@ -14,16 +17,21 @@ import { messages } from '../../lib/messages.ts';
 import { saveLink } from '../../lib/save-link.ts';
 import { isReading, readingCancelRequested, readingRetryRequested } from './documents.slice.ts';
 
-const text = messages.documents;
+const { documents: text, versions: words } = messages;
 
 interface DocumentActionsInput {
   onOpen: (document: Document) => void;
   onDetails: (document: Document) => void;
   onRemove: (document: Document) => void;
+  /** Chooses a file that takes its place. */
+  onNewVersion: (document: Document) => void;
+  /** Chooses what it takes the place of. */
+  onReplaces: (document: Document) => void;
+  onPutBack: (document: Document) => void;
 }
 
 /** What can be done with a document in its present state. */
-export function useDocumentActions({ onOpen, onDetails, onRemove }: DocumentActionsInput) {
+export function useDocumentActions({ onOpen, onDetails, onRemove, ...versions }: DocumentActionsInput) {
   const dispatch = useDispatch();
   return (document: Document): RowAction[] => {
     const key = { workspaceId: document.workspaceId, documentId: document.id };
@@ -45,6 +53,29 @@ export function useDocumentActions({ onOpen, onDetails, onRemove }: DocumentActi
       ...(isReading(document) ? [cancel] : []),
       { id: 'download', label: text.download, icon: <ArrowDownload20Regular />, onClick: () => saveFile(document) },
       { id: 'details', label: text.details, icon: <Tag20Regular />, onClick: () => onDetails(document) },
+      ...(document.replacedById
+        ? [
+            {
+              id: 'putBack',
+              label: words.putBack,
+              icon: <ArrowUndo20Regular />,
+              onClick: () => versions.onPutBack(document),
+            },
+          ]
+        : [
+            {
+              id: 'newVersion',
+              label: words.upload,
+              icon: <DocumentArrowUp20Regular />,
+              onClick: () => versions.onNewVersion(document),
+            },
+          ]),
+      {
+        id: 'replaces',
+        label: words.replaces,
+        icon: <DocumentSync20Regular />,
+        onClick: () => versions.onReplaces(document),
+      },
       { id: 'remove', label: text.remove, icon: <Delete20Regular />, onClick: () => onRemove(document) },
     ];
   };

@@ -4,10 +4,10 @@ import { type Upload, uploadRequested } from './documents.slice.ts';
 import { keepFile } from './pending-files.ts';
 
 /** How files come into a tender. */
-export function useUpload(workspaceId: string): (files: readonly File[]) => void {
+export function useUpload(workspaceId: string): (files: readonly File[], replacesId?: string) => void {
   const dispatch = useDispatch();
   return useCallback(
-    (files) => {
+    (files, replacesId) => {
       if (files.length === 0) return;
       const uploads = files.map(
         (file): Upload => ({
@@ -17,6 +17,7 @@ export function useUpload(workspaceId: string): (files: readonly File[]) => void
           state: 'waiting',
           sent: 0,
           reason: null,
+          ...(replacesId ? { replacesId } : {}),
         }),
       );
       dispatch(uploadRequested({ workspaceId, uploads }));

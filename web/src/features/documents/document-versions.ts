@@ -1,0 +1,41 @@
+import type { Document } from '@bidloom/contract/documents';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.versions;
+
+/** A document with the versions whose place it has taken, the last one first. */
+export interface Versioned {
+  document: Document;
+  earlier: Document[];
+}
+
+/** The last version of each document, in the order of the list; the versions before it with it. */
+export function groupVersions(items: readonly Document[]): Versioned[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return items
+    .filter(({ replacedById }) => replacedById === null || !byId.has(replacedById))
+    .map((document) => {
+      const earlier: Document[] = [];
+      for (let at = byId.get(document.replacesId ?? ''); at; at = byId.get(at.replacesId ?? '')) earlier.push(at);
+      return { document, earlier };
+    });
+}
+
+/** What has changed since the version before: pages and size. Empty where there is nothing to compare. */
+export function changesSince({ pages, size, sha256 }: Document, before: Document | undefined): string {
+  if (!before) return '';
+  if (sha256 === before.sha256) return text.sameFile;
+  const words: string[] = [];
+  if (pages !== null && before.pages !== null) {
+    words.push(pages === before.pages ? text.samePages : text.morePages(pages - before.pages));
+  }
+  const more = size - before.size;
+  if (more !== 0) words.push(more > 0 ? text.larger(sizeOf(more)) : text.smaller(sizeOf(-more)));
+  return words.join(', ');
+}
+
+/** Bytes as people read them. */
+function sizeOf(bytes: number): string {
+  const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kB'] : [bytes / 1024 / 1024, 'MB'];
+  return `${value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
+}
