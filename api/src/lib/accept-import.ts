@@ -25,7 +25,7 @@ export interface ImportOrder {
 
 /**
  * Takes the sheet in the multipart field `file`, keeps it, and queues the job that reads it.
- * Answers the import's id, under which `/Imports/…` reports. Refuses what is not an Excel sheet.
+ * Answers the import's id, under which `/Imports/…` reports. Refuses what is neither an Excel sheet nor delimited text.
  */
 export async function acceptImport(
   request: FastifyRequest,
@@ -37,9 +37,8 @@ export async function acceptImport(
   const objectKey = `${organizationId}/imports/${importId}`;
   const file = await receiveFile(request, platform.storage, objectKey, maxSheetBytes);
   try {
-    if (!file.startsWithZip) {
-      throw new AppError('unsupported_type', 'Choose an Excel sheet (.xlsx). The template shows the columns.');
-    }
+    const refusal = refusalOf(file);
+    if (refusal) throw new AppError('unsupported_type', refusal);
     await withTenant(platform.database, organizationId, async (trx) => {
       const jobId = await platform.queue.send(trx, job, { organizationId, importId });
       await onMissingReference('What the rows are for was not found', () =>
@@ -67,4 +66,30 @@ export async function acceptImport(
     throw error;
   }
   return { importId };
+}
+
+/** Of the old Office formats, and of files of the new ones that a password protects. */
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const textNames = /\.(?:csv|tsv|txt)$/i;
+
+/** Why a file cannot be read as a sheet; null: it can. What is in it is the worker's matter. */
+function refusalOf({ fileName, head }: { fileName: string; head: Buffer }): string | null {
+  if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return null;
+  if (head.subarray(0, 8).equals(compoundFile)) {
+    return 'This is a sheet of the old Excel format (.xls), or one with a password. Open it in Excel or LibreOffice, save it as .xlsx without a password, and import the new file.';
+  }
+  return textNames.test(fileName) && isText(head)
+    ? null
+    : 'Choose an Excel sheet (.xlsx) or a CSV file. The template shows the columns.';
+}
+
+/** Whether it may be text: without control characters, or, as UTF-16 has them for Latin letters, with every other byte zero. */
+function isText(head: Buffer): boolean {
+  if (head.length === 0) return false;
+  const zeros = head.filter((byte) => byte === 0).length;
+  if (zeros > 0)
+    return (
+      zeros > head.length * 0.3 || (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
+    );
+  return head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 }

@@ -6,13 +6,16 @@ import { AppError } from './app-error.ts';
 import { cleanFileName } from './file-name.ts';
 import { asUploadError } from './incoming-files.ts';
 
+/** What is answered of the beginning of a file, to tell what it is. */
+const headBytes = 4096;
+
 /** Streams the one file of a multipart request into the storage. */
 export async function receiveFile(
   request: FastifyRequest,
   storage: ObjectStorage,
   key: string,
   maxBytes: number,
-): Promise<{ fileName: string; size: number; startsWithZip: boolean }> {
+): Promise<{ fileName: string; size: number; head: Buffer }> {
   if (!request.isMultipart()) throw new AppError('invalid_input', 'Send the file as multipart form data, field "file"');
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } }).catch((error: unknown) => {
     throw asUploadError(error);
@@ -21,7 +24,7 @@ export async function receiveFile(
   let head = Buffer.alloc(0);
   const watch = new Transform({
     transform(chunk: Buffer, _encoding, next) {
-      if (head.length < 4) head = Buffer.concat([head, chunk.subarray(0, 4)]);
+      if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
       next(null, chunk);
     },
   });
@@ -38,6 +41,6 @@ export async function receiveFile(
   return {
     fileName: cleanFileName(part.filename),
     size,
-    startsWithZip: head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')),
+    head: head.subarray(0, headBytes),
   };
 }

@@ -121,7 +121,7 @@ function ImportDialog<I extends Endpoint, T extends Endpoint>(
                         ref={input}
                         className={styles.file}
                         type="file"
-                        accept=".xlsx"
+                        accept=".xlsx,.csv,.tsv,.txt"
                         onChange={() => setMissing(false)}
                       />
                     )}

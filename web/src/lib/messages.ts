@@ -86,7 +86,7 @@ export const messages = {
     template: 'Download template',
     templateFailed: 'Failed to download the template',
     choose: 'Choose a file',
-    file: 'Excel file (.xlsx)',
+    file: 'Excel file (.xlsx) or CSV file',
     fileRequired: 'file is a required field',
     start: 'Import',
     starting: 'Importing...',

@@ -6,6 +6,7 @@ import t from 'tap';
 import { importKeywordsHandler } from '../features/keywords/import-keywords.handler.ts';
 import { startImports } from './import-sheet.fixtures.ts';
 import { sheetOf } from './sheet-rows.fixtures.ts';
+import { maxSheetRows } from './sheet-rows.ts';
 
 const imports = await startImports();
 t.teardown(() => imports.close());
@@ -111,14 +112,14 @@ t.test('a sheet of bad rows alone is completed with nothing imported', async (t)
 });
 
 t.test('a sheet that can not be imported as a whole fails with the reason, and is removed', async (t) => {
-  const tooMany = Array.from({ length: 10_001 }, (_, index) => [`Many ${index}`]);
+  const tooMany = Array.from({ length: maxSheetRows + 1 }, (_, index) => [`Many ${index}`]);
   for (const [name, content, reason] of [
     ['another column', await sheetOf([['Word'], ['x']]), /no column "Keyword"/],
     ['nothing at all', await sheetOf([[]]), /no column "Keyword"/],
     ['titles alone', await sheetOf([['Keyword', 'Description']]), /no rows below/],
     ['no sheet', Buffer.from('PK\u0003\u0004 but nothing else'), /could not be read as an Excel sheet \(\.xlsx\)/],
     ['half a sheet', (await sheetOf([['Keyword'], ['x']])).subarray(0, 900), /could not be read as an Excel sheet/],
-    ['too many rows', await sheetOf([['Keyword'], ...tooMany]), /10,000 rows can be imported at a time/],
+    ['too many rows', await sheetOf([['Keyword'], ...tooMany]), /50,000 rows can be imported at a time/],
   ] as const) {
     const payload = await imports.upload('keywords', content);
     await run(payload);

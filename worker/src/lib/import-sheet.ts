@@ -1,11 +1,10 @@
 import { type AuditSource, newId, recordAudit, type TenantTransaction, withTenant } from '@bidloom/db';
 import { endsWith, type JobRun, ObjectNotFoundError, PermanentError } from '@bidloom/platform';
 import { sql } from 'kysely';
-import type { SheetRow } from '../documents/office/xlsx-workbook.ts';
 import type { Platform } from '../platform.ts';
 import { withObjectFile } from './object-file.ts';
 import type { ParsedRow } from './parse-sheet.ts';
-import { readSheetRows, SheetError } from './sheet-rows.ts';
+import { type ImportedRow, readSheetRows, SheetError } from './sheet-rows.ts';
 
 /** Rows written in one transaction; it stays short. */
 const batchSize = 200;
@@ -24,7 +23,7 @@ export interface ImportTarget {
 
 /** What is special about importing one kind of thing. */
 export interface SheetImport<Fields> {
-  parse(rows: SheetRow[]): ParsedRow<Fields>[];
+  parse(rows: ImportedRow[]): ParsedRow<Fields>[];
   /**
    * Inserts those that are not there yet, earlier rows first, and answers the ids of the inserted ones; `refuse` says why one is left
    * out, where it is not that it exists already.

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { SheetRow } from '../documents/office/xlsx-workbook.ts';
-import { SheetError } from './sheet-rows.ts';
+import { type ImportedRow, maxSheetRows, mostHeaderRows, SheetError } from './sheet-rows.ts';
 
 /** A row of a sheet, by its number there: what is to be imported of it, or why it can't be. */
 export type ParsedRow<Fields> = { number: number; fields: Fields } | { number: number; message: string };
@@ -75,37 +74,87 @@ export const emailColumn = (title: string) => ({
 });
 
 /**
- * Reads rows by the titles in the first of them; case and order of the titles don't matter, other columns are passed over.
+ * Reads rows by the titles above them; case and order of the titles don't matter, other columns are passed over, and so is what stands
+ * above the titles. A title in merged cells holds for all columns below it; where several columns have it, the first that is filled counts.
  * @throws SheetError where a required column is missing, or where there is no row below the titles
  */
 export function parseSheet<Columns extends Record<string, Column>>(
-  [header, ...rows]: SheetRow[],
+  sheet: ImportedRow[],
   columns: Columns,
 ): ParsedRow<FieldsOf<Columns>>[] {
-  const titles = (header?.cells ?? []).map(comparable);
-  const places = Object.entries(columns).map(([field, column]) => {
-    const index = titles.indexOf(comparable(column.title));
-    if (index < 0 && column.required) {
-      throw new SheetError(
-        `The sheet has no column "${column.title}". Its titles belong in the first row, as in the template.`,
-      );
-    }
-    return { field, index, cell: column.cell };
-  });
+  const { titles, rows, isSingle } = findHeader(sheet, Object.values(columns));
+  const places = Object.entries(columns).map(([field, { title, cell }]) => ({
+    ...{ field, title, cell },
+    indexes: titles.flatMap((words, index) => (words.includes(comparable(title)) ? [index] : [])),
+  }));
   if (rows.length === 0) throw new SheetError('The sheet has no rows below its titles.');
+  if (rows.length > maxSheetRows) {
+    throw new SheetError(
+      `This sheet is too large: ${maxSheetRows.toLocaleString('en')} rows can be imported at a time. Split it and import each part.`,
+    );
+  }
 
-  return rows.map(({ number, cells }) => {
+  return rows.map(({ number, cells, broken, whole }) => {
+    // A list of one column in delimited text has its commas where people wrote them.
+    const given = isSingle && whole !== undefined && cells.length > 1 ? [whole] : cells;
     const fields: Record<string, unknown> = {};
     const problems: string[] = [];
-    for (const { field, index, cell } of places) {
-      const read = cell.safeParse((cells[index] ?? '').trim());
-      if (read.success) fields[field] = read.data;
+    for (const { field, title, indexes, cell } of places) {
+      const fault = broken && indexes.map((index) => broken.get(index)).find((reason) => reason !== undefined);
+      const read = cell.safeParse(indexes.map((index) => (given[index] ?? '').trim()).find(Boolean) ?? '');
+      if (fault) problems.push(`${title} ${fault}. Save the sheet in Excel again, or write the value itself`);
+      else if (read.success) fields[field] = read.data;
       else problems.push(...read.error.issues.map(({ message }) => message));
     }
     return problems.length > 0
       ? { number, message: problems.join('; ') }
       : { number, fields: fields as FieldsOf<Columns> };
   });
+}
+
+interface Header {
+  /** By column, the titles above it. */
+  titles: string[][];
+  /** What is below. */
+  rows: ImportedRow[];
+  /** The sheet has one column. */
+  isSingle: boolean;
+}
+
+/** The first row near the top, with those that its merged cells reach into, that has every title that must be there. */
+function findHeader(sheet: ImportedRow[], columns: readonly Column[]): Header {
+  const required = columns.filter((column) => column.required);
+  for (const [index, first] of sheet.slice(0, mostHeaderRows).entries()) {
+    const bottom = Math.max(
+      first.number,
+      ...(first.merges ?? []).map((range) => Math.min(range.bottom, first.number + 3)),
+    );
+    const block = sheet.slice(index, index + 4).filter(({ number }) => number <= bottom);
+    const titles = titlesOf(block);
+    if (required.every(({ title }) => titles.some((words) => words.includes(comparable(title))))) {
+      return { titles, rows: sheet.slice(index + block.length), isSingle: first.cells.length === 1 };
+    }
+  }
+  const [first] = sheet;
+  const titles = first ? titlesOf([first]) : [];
+  const missing = required.find(({ title }) => !titles.some((words) => words.includes(comparable(title))));
+  throw new SheetError(
+    `The sheet has no column "${missing?.title ?? ''}". Its titles belong in the first row, as in the template.`,
+  );
+}
+
+function titlesOf(rows: readonly ImportedRow[]): string[][] {
+  const titles: string[][] = [];
+  const note = (column: number, words: string) => {
+    titles[column] = [...(titles[column] ?? []), comparable(words)];
+  };
+  for (const { number, cells, merges = [] } of rows) {
+    for (const [column, words] of cells.entries()) {
+      const range = merges.find(({ top, left }) => top === number && left === column);
+      for (let at = column; at <= (range?.right ?? column); at++) note(at, words);
+    }
+  }
+  return Array.from(titles, (words) => words ?? []);
 }
 
 const comparable = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase();

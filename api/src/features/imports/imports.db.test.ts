@@ -62,6 +62,21 @@ t.test('what is no sheet, or meant for nobody, is refused and not queued', async
   t.equal((await queued('keywords.import')).length, before);
 });
 
+t.test('delimited text is a sheet; an old or protected one is refused with what to do', async (t) => {
+  const url = `/Keywords/import-excel/${organizationId}/all`;
+  const sent = (name: string, content: Buffer | string) => send(ada, url, [{ name, content, field: 'file' }]);
+  const list = 'Keyword;Beschreibung\r\nBürgschaft;Höhe\r\n';
+  t.equal((await sent('list.csv', list)).status, 202);
+  t.equal((await sent('list.CSV', Buffer.from(list, 'latin1'))).status, 202);
+  t.equal((await sent('list.txt', Buffer.from(`\ufeff${list}`, 'utf16le'))).status, 202);
+  const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+  for (const name of ['list.xls', 'list.xlsx', 'list.csv']) {
+    t.match(await sent(name, old), { status: 415, body: { message: /old Excel format \(\.xls\).*save it as \.xlsx/ } });
+  }
+  t.equal((await sent('list.csv', Buffer.from([1, 2, 3, 4]))).status, 415);
+  t.equal((await sent('list.csv', '')).status, 415);
+});
+
 t.test("another organisation's imports are not there", async (t) => {
   const files = [{ name: 'sheet.xlsx', content: sheet, field: 'file' }];
   const { body } = await send(ada, `/Customers/import-excel/${organizationId}`, files);

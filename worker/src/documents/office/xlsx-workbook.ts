@@ -19,6 +19,8 @@ interface Contents {
 export interface SheetRow {
   number: number;
   cells: string[];
+  /** By column, why a cell has no value that can be taken: a formula without a saved result, or an error. Only where it was asked for. */
+  broken?: Map<number, string>;
 }
 
 /** Cells shown as one: rows as numbered in the sheet (1-based), columns from 0, ends included. */
@@ -38,7 +40,7 @@ export interface SheetContent {
 export interface Workbook {
   sheets: { name: string; part: string }[];
   /** Rows that have a value. Rows and cells that are only formatted cost nothing. @throws UnreadableDocumentError `too_large` beyond `mostRows` */
-  read(part: string, mostRows?: number): Promise<SheetContent>;
+  read(part: string, mostRows?: number, options?: { withBroken: boolean }): Promise<SheetContent>;
   close(): void;
 }
 
@@ -54,10 +56,10 @@ export async function openWorkbook(path: string, mostBytes?: number): Promise<Wo
     };
     return {
       sheets,
-      async read(part, mostRows = Number.POSITIVE_INFINITY) {
+      async read(part, mostRows = Number.POSITIVE_INFINITY, { withBroken } = { withBroken: false }) {
         const xml = await office.read(part);
         try {
-          return xml ? readSheet(xml, contents, mostRows) : { rows: [], merges: [] };
+          return xml ? readSheet(xml, contents, { mostRows, withBroken }) : { rows: [], merges: [] };
         } catch (error) {
           throw asUnreadable(error);
         }
@@ -128,38 +130,53 @@ async function readSharedStrings(office: OfficePackage): Promise<string[]> {
   return strings;
 }
 
-function readSheet(xml: string, workbook: Contents, mostRows: number): SheetContent {
+function readSheet(
+  xml: string,
+  workbook: Contents,
+  { mostRows, withBroken }: { mostRows: number; withBroken: boolean },
+): SheetContent {
   const rows: SheetRow[] = [];
   const merges: MergedRange[] = [];
   let row: string[] = [];
+  let broken = new Map<number, string>();
   let number = 0;
+  let [isFormula, hasResult] = [false, false];
   let cell = { column: 0, type: 'n', style: 0, value: '' };
   let [column, inValue] = [0, false];
   parseXml(xml, {
     open(name, attribute) {
       if (name === 'x:row') {
         row = [];
+        broken = new Map();
         column = 0;
         number = Number(attribute('r')) || number + 1;
       } else if (name === 'x:c') {
         const reference = attribute('r');
         if (reference) column = columnOf(reference);
         cell = { column, type: attribute('t') ?? 'n', style: Number(attribute('s') ?? 0), value: '' };
+        [isFormula, hasResult] = [false, false];
         column++;
+      } else if (name === 'x:f') {
+        isFormula = true;
       } else if (name === 'x:v' || name === 'x:t') {
-        inValue = true;
+        [inValue, hasResult] = [true, true];
       } else if (name === 'x:mergeCell' && merges.length < MOST_MERGES) {
         const range = rangeOf(attribute('ref') ?? '');
         if (range) merges.push(range);
       }
     },
     close(name) {
+      if (name === 'x:c' && withBroken && cell.column < MOST_COLUMNS) {
+        if (isFormula && !hasResult) broken.set(cell.column, 'is a formula without a saved result');
+        else if (cell.type === 'e') broken.set(cell.column, `has the error ${cell.value}`);
+      }
       if (name === 'x:v' || name === 'x:t') inValue = false;
       else if (name === 'x:c' && cell.value && cell.column < MOST_COLUMNS) {
         checkCells(++workbook.cells);
         row[cell.column] = show(cell, workbook);
-      } else if (name === 'x:row' && row.length > 0) {
-        rows.push({ number, cells: Array.from(row, (value) => value ?? '') });
+      } else if (name === 'x:row' && (row.length > 0 || broken.size > 0)) {
+        const cells = Array.from(row, (value) => value ?? '');
+        rows.push(broken.size > 0 ? { number, cells, broken } : { number, cells });
         if (rows.length > mostRows) throw tooManyRows(mostRows);
       }
     },

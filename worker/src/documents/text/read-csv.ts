@@ -12,19 +12,28 @@ const DELIMITERS = [',', ';', '\t', '|'];
 export async function readCsv(path: string): Promise<ReadContent> {
   const text = await readText(path);
   const flow = createFlow('given');
-  addSheet(flow, 0, { rows: readRows(text) });
+  addSheet(flow, 0, { rows: parseRows(text, { ...settingsFor(text), skip_empty_lines: true }) });
   return flow.finish();
 }
 
-function readRows(text: string): string[][] {
-  const settings = {
+/** A record of delimited text: its cells, and the whole of it as it was written. */
+export interface CsvRecord {
+  record: string[];
+  raw: string;
+}
+
+/** Every record of delimited text, empty lines too, so that they are counted as a spreadsheet counts its rows. */
+export function readCsvRecords(text: string): CsvRecord[] {
+  return parseRows(text, { ...settingsFor(text), raw: true }) as unknown as CsvRecord[];
+}
+
+function settingsFor(text: string): Options {
+  return {
     delimiter: detectDelimiter(text),
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
   };
-  return parseRows(text, settings);
 }
 
 function parseRows(text: string, settings: Options): string[][] {
@@ -40,11 +49,13 @@ function parseRows(text: string, settings: Options): string[][] {
 /** Stops at more cells than are read: each would take twenty times the memory of its text. */
 function parseWithin(text: string, settings: Options): string[][] {
   let cells = 0;
-  const onRecord = (row: string[]) => {
+  const cut = (row: string[]) => {
     cells += row.length;
     checkCells(cells);
     return row.slice(0, MOST_COLUMNS);
   };
+  const onRecord = (row: string[] | CsvRecord) =>
+    Array.isArray(row) ? cut(row) : { raw: row.raw, record: cut(row.record) };
   return parse(text, { ...settings, on_record: onRecord } as Options) as unknown as string[][];
 }
 

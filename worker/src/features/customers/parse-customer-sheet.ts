@@ -1,8 +1,8 @@
-import type { SheetRow } from '../../documents/office/xlsx-workbook.ts';
 import { emailColumn, optionalColumn, optionalLinesColumn, parseSheet, requiredColumn } from '../../lib/parse-sheet.ts';
+import type { ImportedRow } from '../../lib/sheet-rows.ts';
 
 /** Reads a sheet of customers, by the same rules that the api has for one. @throws SheetError */
-export function parseCustomerSheet(rows: SheetRow[]) {
+export function parseCustomerSheet(rows: ImportedRow[]) {
   return parseSheet(rows, {
     name: requiredColumn('Name', 200),
     code: optionalColumn('Code', 40),

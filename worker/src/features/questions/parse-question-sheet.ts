@@ -1,7 +1,7 @@
-import type { SheetRow } from '../../documents/office/xlsx-workbook.ts';
 import { parseSheet, requiredLinesColumn } from '../../lib/parse-sheet.ts';
+import type { ImportedRow } from '../../lib/sheet-rows.ts';
 
 /** Reads a sheet of questions, by the same rules that the api has for one. @throws SheetError */
-export function parseQuestionSheet(rows: SheetRow[]) {
+export function parseQuestionSheet(rows: ImportedRow[]) {
   return parseSheet(rows, { text: requiredLinesColumn('Question', 2000) });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SheetRow } from '../../documents/office/xlsx-workbook.ts';
 import { type ParsedRow, parseSheet, requiredColumn, requiredEmailColumn } from '../../lib/parse-sheet.ts';
+import type { ImportedRow } from '../../lib/sheet-rows.ts';
 
 export interface PersonRow {
   firstName: string;
@@ -37,7 +37,7 @@ const roleColumn = {
 };
 
 /** Reads a sheet of people, by the same rules that the api has for one; of those with one address the first counts. @throws SheetError */
-export function parseUserSheet(sheet: SheetRow[]): ParsedRow<PersonRow>[] {
+export function parseUserSheet(sheet: ImportedRow[]): ParsedRow<PersonRow>[] {
   const rows = parseSheet(sheet, {
     firstName: requiredColumn('First name', 100),
     lastName: requiredColumn('Last name', 100),
