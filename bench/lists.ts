@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { newId } from '@bidloom/db';
 import pg from 'pg';
 import { printFigure } from './figure.ts';
-import { type ServerReady, startServer, stopServers, withOwnDatabase } from './own-database.ts';
+import { measureRequests, type RequestTimes } from './measure-requests.ts';
+import { startServer, stopServers, withOwnDatabase } from './own-database.ts';
 
 /** In the list that is measured; as many again belong to others, in lists of a thousand. */
 const rows = 100_000;
 const neighbours = 100;
-const requests = 200;
 
 const words =
   'valve pump seal bearing flange gasket motor cable switch relay transformer breaker bank guarantee retention damages ' +
@@ -64,7 +64,7 @@ export async function run(wanted: string[]): Promise<void> {
         'ms',
       );
       const one = { ...bare, url: new URL('/one', bare.url).href };
-      const base = await measure(one);
+      const base = await measureRequests(one);
       print('select 1', base, base);
       const lists = [
         { list: 'keywords', path: `/Keywords/search/${organizationId}/all`, of: pages },
@@ -77,7 +77,7 @@ export async function run(wanted: string[]): Promise<void> {
         if (wanted.length > 0 && !wanted.includes(list)) continue;
         for (const [page, query] of Object.entries(of)) {
           const url = new URL(`${path}?${query}`, product.url).href;
-          print(`${list}, ${page}`, await measure({ url, headers }), base);
+          print(`${list}, ${page}`, await measureRequests({ url, headers }), base);
         }
       }
     } finally {
@@ -126,27 +126,7 @@ async function fill(owner: pg.Client, organizationId: string): Promise<void> {
   await owner.query('vacuum analyze');
 }
 
-interface Times {
-  median: number;
-  high: number;
-}
-
-async function measure({ url, headers }: ServerReady): Promise<Times> {
-  const times: number[] = [];
-  for (let request = 0; request < requests + 10; request++) {
-    const started = performance.now();
-    const answer = await fetch(url, { headers });
-    await answer.text();
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-    // The first ones warm up.
-    if (request >= 10) times.push(performance.now() - started);
-  }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { median: at(0.5), high: at(0.95) };
-}
-
-function print(what: string, { median, high }: Times, base: Times): void {
+function print(what: string, { median, high }: RequestTimes, base: RequestTimes): void {
   printFigure('lists', `${what}, median`, median, 'ms');
   printFigure('lists', `${what}, 95 of 100`, high, 'ms');
   printFigure('lists', `${what}, median / that of select 1`, median / base.median, 'ratio');

@@ -4,6 +4,7 @@ const benches = {
   answers: () => import('./answers.ts'),
   api: () => import('./api.ts'),
   ask: () => import('./ask.ts'),
+  'big-lists': () => import('./big-lists.ts'),
   datasheets: () => import('./datasheets.ts'),
   exports: () => import('./exports.ts'),
   facts: () => import('./facts.ts'),
