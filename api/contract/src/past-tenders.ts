@@ -183,3 +183,24 @@ export const exportPastTenders = defineEndpoint({
   }),
   produces: 'file',
 });
+
+/** The charts that are downloaded. */
+export const insightCharts = ['customers', 'industries', 'sizes', 'months', 'reasons'] as const;
+export type InsightChart = (typeof insightCharts)[number];
+
+export const exportPastTenderInsights = defineEndpoint({
+  method: 'GET',
+  path: `${base}/insights/export`,
+  failed: 'Failed to download insights into past tenders',
+  tag,
+  access,
+  summary: 'The figures of one chart, as XLSX or CSV',
+  params,
+  query: z.object({
+    searchTerm: listQuery({ sortBy: ['closedAt'], defaultSort: 'closedAt' }).shape.searchTerm,
+    ...filters,
+    chart: choice(insightCharts),
+    format: choice(['xlsx', 'csv']).default('xlsx'),
+  }),
+  produces: 'file',
+});

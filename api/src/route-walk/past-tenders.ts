@@ -10,4 +10,8 @@ export const pastTenderSamples = [
     params: { organizationId },
     query: { format: 'csv' },
   })),
+  sample(pastTenders.exportPastTenderInsights, ({ organizationId }) => ({
+    params: { organizationId },
+    query: { chart: 'customers', format: 'csv' },
+  })),
 ];

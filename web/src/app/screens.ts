@@ -96,6 +96,11 @@ export const screens: readonly Screen[] = [
   },
   { path: '/home/:organizationId/users', roles: organizationAdmins, load: users },
   {
+    path: '/home/:organizationId/past-tenders',
+    roles: organizationAdmins,
+    load: () => import('../features/past-tenders/past-tenders-page.tsx'),
+  },
+  {
     path: '/home/:organizationId/summary-templates',
     roles: organizationAdmins,
     load: () => import('../features/summary-templates/summary-templates-page.tsx'),

@@ -161,6 +161,7 @@ export const firstMessages = {
       keywords: 'Keywords',
       categories: 'Categories',
       questions: 'Questions',
+      pastTenders: 'Past tenders',
       summaryTemplates: 'Summary templates',
       proposals: 'Proposals',
       vendors: 'Vendors',

@@ -1,4 +1,4 @@
-import type { PastTender } from '@bidloom/contract/past-tenders';
+import type { InsightChart, Outcomes, PastTender, PastTenderInsights } from '@bidloom/contract/past-tenders';
 
 const outcomes = { won: 'Won', lost: 'Lost', no_bid: 'No bid' };
 
@@ -21,4 +21,28 @@ export function sheetOf(tenders: readonly PastTender[], timeZone: string): (stri
       ...[tender.closingNote ?? '', tender.ownerName ?? ''],
     ]),
   ];
+}
+
+/** The figures of a chart as rows of a file, the header first. */
+export function chartSheet(chart: InsightChart, insights: PastTenderInsights): (string | number)[][] {
+  const counts = ['Won', 'Lost', 'No bid', 'Won, share of won and lost'];
+  const cells = ({ won, lost, noBid, winRate }: Outcomes) => [won, lost, noBid, winRate ?? ''];
+  switch (chart) {
+    case 'customers':
+      return [['Customer', ...counts], ...insights.byCustomer.map((row) => [row.name, ...cells(row)])];
+    case 'industries':
+      return [['Industry', ...counts], ...insights.byIndustry.map((row) => [row.name ?? '', ...cells(row)])];
+    case 'sizes':
+      return [
+        ['Currency', 'Value', ...counts],
+        ...insights.bySize.map((row) => [row.currency ?? '', row.size, ...cells(row)]),
+      ];
+    case 'months':
+      return [['Month', ...counts], ...insights.byMonth.map((row) => [row.month, ...cells(row)])];
+    case 'reasons':
+      return [
+        ['Reason', 'Lost', 'Won', 'No bid'],
+        ...insights.reasons.map(({ reason, lost, won, noBid }) => [reason, lost, won, noBid]),
+      ];
+  }
 }

@@ -313,6 +313,15 @@ t.test('the list is downloaded as it is filtered, and no cell of it is a formula
   t.match(lines[0], /Tender/);
   t.notMatch(csv.body, /(?:^|,)"?[=@]/m, 'what begins as a formula is text');
   t.match(csv.body, /Valves.*USD.*2026-05-02.*price, delivery/);
+  const charts = async (chart: string) => {
+    const url = `${path}/insights/export?chart=${chart}&format=csv`;
+    return (await api.app.inject({ url, headers: { authorization: `Bearer ${ada.token}` } })).body.trim().split('\r\n');
+  };
+  t.match(await charts('months'), [/Month/, /2026-03,1,1,0,0.5/]);
+  t.match(await charts('reasons'), [/Reason/, /price,2,1,0/]);
+  t.match(await charts('sizes'), [/Currency/]);
+  t.match((await charts('industries')).join(), /Transport,1,0,1,1/);
+  t.match((await charts('customers')).join(), /City Rail,1,0,1,1/);
   const sheet = await load('');
   t.match(sheet.headers['content-type'], /spreadsheetml/);
   t.equal(sheet.rawPayload.subarray(0, 2).toString(), 'PK');
@@ -323,7 +332,7 @@ t.test('past tenders are for administrators of the organisation alone', async (t
   const user = await api.person('ORGANIZATION_USER', organizationId);
   const platform = await api.person('PLATFORM_ADMIN', null);
   const stranger = await api.person('ORGANIZATION_ADMIN', await api.organization());
-  for (const part of ['', '/insights', '/filters', '/export']) {
+  for (const part of ['', '/insights', '/filters', '/export', '/insights/export?chart=months']) {
     t.equal((await api.call(ada, 'GET', `${path}${part}`)).status, 200);
     for (const person of [user, platform]) t.equal((await ask('', person, path + part)).status, 403);
     t.equal((await ask('', stranger, path + part)).status, 404);

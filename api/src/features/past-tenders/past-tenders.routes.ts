@@ -7,7 +7,7 @@ import { implement } from '../../lib/implement.ts';
 import { sendSheet } from '../../lib/send-sheet.ts';
 import { viewInsights } from './insights.ts';
 import { listFilters, type PastTenderRow, searchPastTenders } from './past-tenders.repository.ts';
-import { sheetOf } from './past-tenders-sheet.ts';
+import { chartSheet, sheetOf } from './past-tenders-sheet.ts';
 
 /** Rows of one page that a file is made of, and of the whole file. */
 const filePage = 500;
@@ -34,6 +34,11 @@ export const pastTendersFeature: Feature = async (app) => {
       if (items.length < filePage) break;
     }
     return sendSheet(reply, 'past-tenders', format, sheetOf(rows.map(presentPastTender), zone));
+  });
+
+  implement(app, contract.exportPastTenderInsights, async ({ query: { format, chart, ...filter }, tenant, reply }) => {
+    const insights = await tenant(async (trx) => viewInsights(trx, await timeZoneOf(trx), filter));
+    return sendSheet(reply, `past-tenders-${chart}`, format, chartSheet(chart, insights));
   });
 };
 

@@ -17,6 +17,7 @@ import {
   People20Regular,
   PeopleTeam20Regular,
   TextBulletListSquareSearch20Regular,
+  Trophy20Regular,
 } from '@fluentui/react-icons';
 import { messages } from '../../lib/messages.ts';
 import type { User } from '../../lib/state/auth.slice.ts';
@@ -56,6 +57,7 @@ function entriesOf({ role, organizationId }: Person): MenuItem[] {
     ...ofAll,
     { label: text.proposals, path: `${base}/proposals`, icon: DocumentMultiple20Regular },
     { label: text.vendors, path: `${base}/vendors`, icon: BuildingShop20Regular },
+    { label: text.pastTenders, path: `${base}/past-tenders`, icon: Trophy20Regular },
     { label: text.summaryTemplates, path: `${base}/summary-templates`, icon: DocumentBulletList20Regular },
     { label: text.users, path: `${base}/users`, icon: People20Regular },
     { label: text.teams, path: `${base}/teams`, icon: PeopleTeam20Regular },

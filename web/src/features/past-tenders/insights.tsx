@@ -1,0 +1,102 @@
+import { exportPastTenderInsights, getPastTenderInsights, type InsightChart } from '@bidloom/contract/past-tenders';
+import { Button, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { useDispatch } from 'react-redux';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { download } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { pastTenderMessages as text } from '../../lib/messages.past-tenders.ts';
+import { messages } from '../../lib/messages.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { InsightTiles } from './insight-tiles.tsx';
+import { OutcomesCard } from './outcomes-card.tsx';
+import { ReasonsCard } from './reasons-card.tsx';
+import { TermsCard } from './terms-card.tsx';
+
+const useStyles = makeStyles({
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))', gap: '16px' },
+});
+
+interface InsightsProps {
+  organizationId: string;
+  /** The filters of the list, as the api takes them. */
+  query: Record<string, string>;
+}
+
+/** What past tenders teach: figures, charts with their tables, and what recurs in those that were lost. */
+export function Insights({ organizationId, query }: InsightsProps) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const { answer, error, reload } = useCall(getPastTenderInsights, { params: { organizationId }, query });
+  const found = answer?.data;
+  if (error) {
+    return (
+      <div role="alert">
+        <EmptyState title={text.insightsFailed} text={error}>
+          <Button onClick={reload}>{messages.common.retry}</Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (!found) {
+    return (
+      <Skeleton aria-label={messages.common.loading}>
+        <SkeletonItem size={128} />
+      </Skeleton>
+    );
+  }
+  const downloadsOf = (chart: InsightChart) => ({
+    name: `past-tenders-${chart}`,
+    onFile: async (format: 'csv' | 'xlsx') => {
+      try {
+        const input = { params: { organizationId }, query: { ...query, chart, format } };
+        saveBlob(await download(exportPastTenderInsights, input), `past-tenders-${chart}.${format}`);
+      } catch (reason) {
+        dispatch(toastShown({ intent: 'error', message: messageOf(reason, exportPastTenderInsights.failed) }));
+      }
+    },
+  });
+  return (
+    <>
+      <h2 className={styles.title}>{text.insights}</h2>
+      <InsightTiles insights={found} />
+      <div className={styles.cards}>
+        <OutcomesCard
+          title={text.charts.months}
+          column={text.field.closedAt}
+          rows={found.byMonth.map((row) => ({ ...row, name: row.month }))}
+          downloads={downloadsOf('months')}
+        />
+        <OutcomesCard
+          lying
+          title={text.charts.customers}
+          column={text.field.customer}
+          rows={found.byCustomer}
+          downloads={downloadsOf('customers')}
+        />
+        <OutcomesCard
+          lying
+          title={text.charts.industries}
+          column={text.field.industry}
+          rows={found.byIndustry.map((row) => ({ ...row, name: row.name ?? text.noIndustry }))}
+          downloads={downloadsOf('industries')}
+        />
+        <OutcomesCard
+          lying
+          title={text.charts.sizes}
+          column={text.field.size}
+          rows={found.bySize.map((row) => ({
+            ...row,
+            name:
+              row.currency === null ? text.sizes.none : `${row.currency || text.noCurrency} ${text.sizes[row.size]}`,
+          }))}
+          downloads={downloadsOf('sizes')}
+        />
+        <ReasonsCard insights={found} downloads={downloadsOf('reasons')} />
+        <TermsCard terms={found.terms} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { pastTenderFilters, sizeBandNames } from '@bidloom/contract/past-tenders';
+import { closedStatuses, closingReasons } from '@bidloom/contract/workspace-statuses';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
+import { FilterSelect } from '../../components/filter-select.tsx';
+import { pastTenderMessages as text } from '../../lib/messages.past-tenders.ts';
+import { allTenderMessages } from '../../lib/messages.tenders.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+/** The names of the filters, in the address as in the api. */
+export const pastTenderFilterNames = [
+  ...['outcome', 'customerId', 'industry', 'size', 'currency', 'ownerId', 'reason', 'from', 'to'],
+];
+
+const useStyles = makeStyles({
+  date: { gridTemplateColumns: 'auto auto', gap: '8px', justifyContent: 'start' },
+  input: { minWidth: '150px' },
+});
+
+interface PastTenderFiltersProps {
+  organizationId: string;
+  filters: Record<string, string>;
+  onChange: (filters: Record<string, string>) => void;
+}
+
+/** What past tenders are narrowed by; only what occurs is offered. */
+export function PastTenderFilters({ organizationId, filters, onChange }: PastTenderFiltersProps) {
+  const styles = useStyles();
+  const { answer } = useCall(pastTenderFilters, { params: { organizationId } });
+  const { customers = [], industries = [], owners = [], currencies = [] } = answer?.data ?? {};
+  const named = (list: readonly { id: string; name: string }[]) =>
+    list.map(({ id, name }) => ({ value: id, label: name }));
+  const plain = (list: readonly string[]) => list.map((value) => ({ value, label: value }));
+  const select = (name: keyof typeof text.all, label: string, choices: { value: string; label: string }[]) => (
+    <FilterSelect
+      label={label}
+      value={filters[name] ?? ''}
+      choices={[{ value: '', label: text.all[name] }, ...choices]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  return (
+    <>
+      {select(
+        'outcome',
+        text.field.outcome,
+        closedStatuses.map((value) => ({ value, label: text.outcomes[value] })),
+      )}
+      {select('customerId', text.field.customer, named(customers))}
+      {select('industry', text.field.industry, [...plain(industries), { value: 'none', label: text.noIndustry }])}
+      {select(
+        'size',
+        text.field.size,
+        sizeBandNames.map((value) => ({ value, label: text.sizes[value] })),
+      )}
+      {select('currency', text.field.currency, plain(currencies))}
+      {select('ownerId', text.field.owner, named(owners))}
+      {select(
+        'reason',
+        text.field.reason,
+        closingReasons.map((value) => ({ value, label: allTenderMessages.reasons[value] })),
+      )}
+      {(['from', 'to'] as const).map((name) => (
+        <Field key={name} label={text.field[name]} orientation="horizontal" className={styles.date}>
+          <Input
+            type="date"
+            className={styles.input}
+            value={filters[name] ?? ''}
+            onChange={(_, { value }) => onChange({ [name]: value })}
+          />
+        </Field>
+      ))}
+    </>
+  );
+}
