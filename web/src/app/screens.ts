@@ -65,6 +65,11 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/tenders/all/all-tenders-page.tsx'),
   },
   {
+    path: '/home/:organizationId/tenders/:tenderId/workspace',
+    roles: organizationAdmins,
+    load: () => import('../features/tenders/tender-by-id-page.tsx'),
+  },
+  {
     path: '/home/:organizationId/customers',
     roles: organizationMembers,
     load: () => import('../features/customers/customers-page.tsx'),

@@ -26,6 +26,7 @@ import { DropOverlay } from '../../features/documents/drop-overlay.tsx';
 import { useFileDrop } from '../../features/documents/use-file-drop.ts';
 import { useUpload } from '../../features/documents/use-upload.ts';
 import { factsModule } from '../../features/facts/facts.sagas.ts';
+import { selectMoves, tenderMovesModule } from '../../features/tenders/moves/tender-moves.ts';
 import {
   citationOpened,
   documentOpened,
@@ -55,6 +56,7 @@ export const modules = [
   documentRequestsModule,
   chatExportModule,
   factsModule,
+  tenderMovesModule,
   requests.module,
   requestListModule,
 ];
@@ -85,6 +87,14 @@ export function Component() {
     failure: messages.workspace.loadFailed,
   });
   const tender = answer?.data;
+
+  // Moved from here, it is read anew.
+  const moves = useSelector(selectMoves);
+  const seenMoves = useRef(moves);
+  useEffect(() => {
+    if (seenMoves.current !== moves) reload();
+    seenMoves.current = moves;
+  }, [moves, reload]);
 
   useEffect(() => {
     if (tender) dispatch(namesLearned([tender, tender.customer]));

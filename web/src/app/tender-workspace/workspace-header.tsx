@@ -1,8 +1,8 @@
 import type { Workspace } from '@bidloom/contract/workspaces';
 import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DueDate } from '../../components/due-date.tsx';
-import { TenderStatus } from '../../components/tender-status.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { StatusMenu } from '../../features/tenders/moves/status-menu.tsx';
 import { messages } from '../../lib/messages.ts';
 import { isSettled, responsePath } from '../../lib/tenders.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-type Tender = Pick<Workspace, 'name' | 'reference' | 'status' | 'dueAt'> & {
+type Tender = Workspace & {
   customer: { name: string };
   /** The proposal whose documents they are, where they are no tender's. */
   room?: { tenderId: string; tenderName: string; vendorName: string; title: string } | null;
@@ -64,7 +64,7 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
     <header className={styles.header}>
       <h1 className={styles.title}>{name}</h1>
       <div className={styles.facts}>
-        <TenderStatus status={status} />
+        <StatusMenu tender={tender} />
         <Text className={styles.quiet}>{[reference, customer.name].filter(Boolean).join(' · ')}</Text>
         <div className={styles.due}>
           {dueAt ? (

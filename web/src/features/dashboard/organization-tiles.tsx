@@ -17,7 +17,7 @@ export function OrganizationTiles({ organizationId }: { organizationId: string }
   const day = licence && formatDate(licence.validTo);
   return (
     <Tiles>
-      <DueTile count={dueThisWeek} to={`${base}/customers`} />
+      <DueTile count={dueThisWeek} to={`${base}/tenders?owner=all&due=week`} />
       <Tile
         title={text.runs}
         to={`${base}/audit-log?action=run.started`}
@@ -55,14 +55,14 @@ export function OwnTiles({ organizationId }: { organizationId: string }) {
   if (!answer) return <LoadingTiles count={3} />;
   const { tenders, dueThisWeek, changes } = answer.data;
   const { documents, runs, facts } = changes;
-  const customers = `/home/${organizationId}/customers`;
+  const tendersPath = `/home/${organizationId}/tenders`;
   return (
     <Tiles>
-      <Tile title={text.ownTenders} to={customers} figure={tenders} hints={[text.owned]} />
-      <DueTile count={dueThisWeek} to={customers} />
+      <Tile title={text.ownTenders} to={`${tendersPath}?owner=me&stage=work`} figure={tenders} hints={[text.owned]} />
+      <DueTile count={dueThisWeek} to={`${tendersPath}?owner=all&due=week`} />
       <Tile
         title={text.since}
-        to={customers}
+        to={tendersPath}
         figure={documents + runs + facts}
         hints={[text.changed(documents, runs, facts)]}
       />

@@ -14,11 +14,13 @@ import { AllTenderFields, allTenderDefaults, allTenderSchema } from './all-tende
 import { allTenderColumns } from './all-tenders.columns.tsx';
 import { allTenders, boardColumns } from './all-tenders.resources.ts';
 import { Board } from './board.tsx';
+import { CalendarButton } from './calendar-dialog.tsx';
 import { groupOf } from './group-of.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
 import { TenderBulk } from './tender-bulk.tsx';
 import { TenderFilterSelects } from './tender-filter-selects.tsx';
 import { useTenderFilters } from './use-tender-filters.ts';
+import { ViewsMenu } from './views-menu.tsx';
 
 export const modules = [
   allTenders.module,
@@ -74,10 +76,14 @@ export function Component() {
         }}
         filters={<TenderFilterSelects {...filters} />}
         actions={
-          <LayoutSwitch
-            isBoard={isBoard}
-            onChange={(board) => change({ filters: { view: board ? 'board' : '', status: '', stage: '' } })}
-          />
+          <>
+            <CalendarButton />
+            <ViewsMenu list={list} />
+            <LayoutSwitch
+              isBoard={isBoard}
+              onChange={(board) => change({ filters: { view: board ? 'board' : '', status: '', stage: '' } })}
+            />
+          </>
         }
         bulk={(chosen, done) => <TenderBulk chosen={chosen} onDone={done} />}
         {...(isMine && {
