@@ -12,7 +12,7 @@ const { database, queue } = api.platform;
 
 const write = (statement: ReturnType<typeof sql>) => asPlatform(database, (trx) => statement.execute(trx));
 const rollUp = (rollUpOf: string) =>
-  rollUpHandler({ database })({ payload: { rollUpOf }, signal: new AbortController().signal } as never);
+  rollUpHandler({ database })({ payload: { rollUpOf }, signal: new AbortController().signal });
 const setZone = (id: string, zone: string) => write(sql`update organizations set time_zone = ${zone} where id = ${id}`);
 
 /** An organisation with two people, two customers and a tender of each. */

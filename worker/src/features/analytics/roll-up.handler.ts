@@ -7,7 +7,10 @@ import { countDay, findChangedDay, findUncountedDay, lockRollUp, saveRollUp } fr
 
 /** Counts the days of an organisation until all are; killed anywhere, the next run goes on with the next day. */
 export function rollUpHandler({ database }: Pick<Platform, 'database'>) {
-  return async ({ payload, signal }: JobRun<z.output<typeof rollUpAnalytics.payload>>): Promise<void> => {
+  return async ({
+    payload,
+    signal,
+  }: Pick<JobRun<z.output<typeof rollUpAnalytics.payload>>, 'payload' | 'signal'>): Promise<void> => {
     // By the platform: nobody of the organisation writes its figures.
     while (!signal.aborted && (await asPlatform(database, (trx) => countNext(trx, payload.rollUpOf))));
     signal.throwIfAborted();
