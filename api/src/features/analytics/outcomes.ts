@@ -75,7 +75,7 @@ const withRuns = (outcomes: Omit<Outcomes, 'runs'>): Outcomes => ({
   ...outcomes,
 });
 
-export const noOutcomes: Outcomes = { runs: 0, completed: 0, failed: 0, cancelled: 0, open: 0, items: 0, found: 0 };
+const noOutcomes: Outcomes = { runs: 0, completed: 0, failed: 0, cancelled: 0, open: 0, items: 0, found: 0 };
 
 export function addOutcomes(all: readonly Outcomes[]): Outcomes {
   const sum = { ...noOutcomes };

@@ -6,10 +6,10 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** @param day `2026-11-23` */
-export const addDays = (day: string, count: number): string => toDay(time(day) + count * dayMs);
+const addDays = (day: string, count: number): string => toDay(time(day) + count * dayMs);
 
 /** The day that it is in a zone. */
-export function dayIn(timeZone: string, now = new Date()): string {
+function dayIn(timeZone: string, now = new Date()): string {
   // As Sweden writes a date.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 }
