@@ -50,9 +50,10 @@ export async function sumPeriods(
     select ${isCurrent(scope)} as is_current, ${allSums} from work group by 1`.execute(trx);
   const { rows: people } = await sql<{ isCurrent: boolean; users: number; organizations: number }>`
     with ${workOf(scope, 'user')}
-    select ${isCurrent(scope)} as is_current, count(distinct user_id)::int as users,
-      count(distinct organization_id)::int as organizations
-    from work where user_id <> ${nobody} and ${actions} > 0 group by 1`.execute(trx);
+    select is_current, count(*)::int as users, count(distinct organization_id)::int as organizations from (
+      select ${isCurrent(scope)} as is_current, organization_id, user_id from work
+      where user_id <> ${nobody} and ${actions} > 0 group by 1, 2, 3) people
+    group by 1`.execute(trx);
   const of = (current: boolean) =>
     toFigures(
       rows.find((row) => row.isCurrent === current),
