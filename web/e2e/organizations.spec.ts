@@ -90,7 +90,7 @@ test('the platform administrator makes an organisation, and its administrator si
     };
     await open('Remove...');
     const dialog = admin.getByRole('dialog');
-    await dialog.getByLabel(/^Type/).fill(name);
+    await dialog.getByLabel(/^Name/).fill(name);
     await dialog.getByRole('button', { name: 'Deactivate and export' }).click();
     await expect(dialog.getByText(/The export is ready/)).toBeVisible();
     const download = admin.waitForEvent('download');

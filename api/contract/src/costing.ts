@@ -48,6 +48,7 @@ export const modelPrice = z.object({
   inputPrice: z.number().nullable().describe('Of a million tokens; null: none is set, and its use costs nothing.'),
   outputPrice: z.number().nullable(),
   isDefault: z.boolean().describe('It comes from the settings.'),
+  setBy: z.string().nullable().describe('Who set it last, as the audit log names the person; null: no person did.'),
   updatedAt: timestamp.nullable(),
 });
 export type ModelPrice = z.infer<typeof modelPrice>;

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   field: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '0 8px',
-    '@media (max-width: 640px)': { flexGrow: 1, gridTemplateColumns: 'minmax(40px, auto) minmax(0, 1fr)' },
+    '@media (max-width: 640px)': { flexGrow: 1, gridTemplateColumns: 'minmax(56px, auto) minmax(0, 1fr)' },
   },
 });
 

@@ -13,6 +13,8 @@ export interface TenderScope {
   organizationId: string;
   customerId: string;
   workspaceId: string;
+  /** When the tender is due, which may be set from here; none where the documents are a proposal's. */
+  due?: { at: string | null };
   /** Those that have been read, in the list's order. */
   documents: readonly Document[];
   /** Whether the list of documents is still on its way. */

@@ -7,9 +7,10 @@ import { notFound } from '../../lib/app-error.ts';
 import { auditSource } from '../../lib/audit-source.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { platformChain } from '../../lib/platform-chain.ts';
 import type { Platform } from '../../platform.ts';
 import { hasLog, searchEntries } from './audit-log.repository.ts';
-import { type AuditScope, platformChain } from './audit-scope.ts';
+import type { AuditScope } from './audit-scope.ts';
 import { exportEntries } from './export-entries.ts';
 import { presentEntry } from './present-entry.ts';
 

@@ -1,3 +1,5 @@
+import { platformChain } from '../../lib/platform-chain.ts';
+
 /** Whose log is read, and whether by somebody who does not see what the organisation works on. */
 export interface AuditScope {
   /** The organisation, or the platform. */
@@ -7,8 +9,6 @@ export interface AuditScope {
 
 /** Whether the organisation itself reads: who works on the platform is not told to it. */
 export const isOwnLog = ({ chainId, isForeign }: AuditScope): boolean => !isForeign && chainId !== platformChain;
-
-export const platformChain = '00000000-0000-0000-0000-000000000000';
 
 /**
  * What platform administrators manage too, by the first word of an action. Whatever else happens in an organisation belongs to its tenders,

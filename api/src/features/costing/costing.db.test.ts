@@ -29,10 +29,10 @@ const search = (query = '') => get(`search?SearchTerm=${words}${query}`);
 t.test('a price is set, used from then on, and written into the log', async (t) => {
   await use(northern, { kind: 'answer', inputTokens: 500_000 });
   const known = (await get('prices')).data.find((price: { model: string }) => price.model === model);
-  t.match(known, { inputPrice: null, outputPrice: null, isDefault: false });
+  t.match(known, { inputPrice: null, outputPrice: null, isDefault: false, setBy: null });
   const { status, body } = await api.call(operator, 'PUT', '/Costing/prices', { model, inputPrice: 2, outputPrice: 8 });
   t.equal(status, 200);
-  t.match(body.data, { model, inputPrice: 2, outputPrice: 8, isDefault: false, updatedAt: /^\d{4}-/ });
+  t.match(body.data, { model, inputPrice: 2, outputPrice: 8, isDefault: false, setBy: /\w/, updatedAt: /^\d{4}-/ });
   await use(northern, { kind: 'answer', inputTokens: 1_000_000 });
   await use(northern, { kind: 'facts', inputTokens: 2_000_000 });
   await use(southern, { kind: 'ingest', pages: 40 });

@@ -2,6 +2,7 @@ import type { ListQuery } from '@bidloom/contract';
 import type { ModelPrice } from '@bidloom/contract/costing';
 import { blanksLast, caseless, containsPattern, type PlatformTransaction, paginate } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
+import { platformChain } from '../../lib/platform-chain.ts';
 
 // Costs are the platform's bookkeeping, of every organisation: all of this runs as the platform.
 
@@ -118,17 +119,23 @@ export async function listPrices(trx: PlatformTransaction): Promise<ModelPrice[]
     inputPrice: string | null;
     outputPrice: string | null;
     isDefault: boolean | null;
+    setBy: string | null;
     updatedAt: Date | null;
   }>`
     select coalesce(p.model, u.model) as model, p.input_price as "inputPrice", p.output_price as "outputPrice",
-      p.is_default as "isDefault", p.updated_at as "updatedAt"
+      p.is_default as "isDefault", e.actor_name as "setBy", p.updated_at as "updatedAt"
     from model_prices p full join (select distinct model from usage_months where model <> '') u on u.model = p.model
+      left join lateral (
+        select actor_name from audit_entries
+        where chain_id = ${platformChain} and action = 'price.updated' and target_id = p.model
+        order by sequence desc limit 1) e on not p.is_default
     order by 1`.execute(trx);
-  return rows.map(({ inputPrice, outputPrice, isDefault, updatedAt, model }) => ({
+  return rows.map(({ inputPrice, outputPrice, isDefault, setBy, updatedAt, model }) => ({
     model,
     inputPrice: inputPrice === null ? null : Number(inputPrice),
     outputPrice: outputPrice === null ? null : Number(outputPrice),
     isDefault: isDefault ?? false,
+    setBy,
     updatedAt: updatedAt?.toISOString() ?? null,
   }));
 }

@@ -40,8 +40,6 @@ export const costingFeature: Feature = async (app, { platform }) => {
     const saved = await asPlatform(database, async (trx) => {
       const before = (await listPrices(trx)).find((price) => price.model === model);
       await savePrice(trx, body);
-      const after = (await listPrices(trx)).find((price) => price.model === model);
-      if (!after) throw new Error('A price that was saved is not there');
       const details = {
         ...prices,
         inputPriceBefore: before?.inputPrice ?? null,
@@ -49,6 +47,9 @@ export const costingFeature: Feature = async (app, { platform }) => {
       };
       const target = { type: 'price', id: model, name: model };
       await recordAudit(trx, auditSource(request), { organizationId: null, action: 'price.updated', target, details });
+      // After its entry, which names who set it.
+      const after = (await listPrices(trx)).find((price) => price.model === model);
+      if (!after) throw new Error('A price that was saved is not there');
       return after;
     });
     return one(saved);

@@ -22,6 +22,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     '@media (max-width: 640px)': { paddingInline: '16px' },
   },
+  /** In a tender's workspace every line counts: the way back is in the menu. */
+  notOnPhones: { '@media (max-width: 700px)': { display: 'none' } },
   item: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -43,7 +45,10 @@ export function Breadcrumbs() {
   const { pathname } = useLocation();
   const crumbs = crumbsOf(isScreen(pathname) ? pathname : '/', useSelector(selectNames), isScreen);
   return (
-    <nav aria-label={messages.layout.breadcrumbs}>
+    <nav
+      aria-label={messages.layout.breadcrumbs}
+      className={pathname.endsWith('/workspace') ? styles.notOnPhones : undefined}
+    >
       <ol className={styles.list}>
         {crumbs.map(({ id, label, path }, index) => (
           <li key={id} className={styles.item}>

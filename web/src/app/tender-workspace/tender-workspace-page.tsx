@@ -26,6 +26,7 @@ import { DropOverlay } from '../../features/documents/drop-overlay.tsx';
 import { useFileDrop } from '../../features/documents/use-file-drop.ts';
 import { useUpload } from '../../features/documents/use-upload.ts';
 import { factsModule } from '../../features/facts/facts.sagas.ts';
+import { selectFacts } from '../../features/facts/facts.slice.ts';
 import { selectMoves, tenderMovesModule } from '../../features/tenders/moves/tender-moves.ts';
 import {
   citationOpened,
@@ -87,6 +88,11 @@ export function Component() {
     failure: messages.workspace.loadFailed,
   });
   const tender = answer?.data;
+  // Its due date was set from its key facts.
+  const { dueChanges } = useSelector(selectFacts);
+  useEffect(() => {
+    if (dueChanges > 0) reload();
+  }, [dueChanges, reload]);
 
   // Moved from here, it is read anew.
   const moves = useSelector(selectMoves);
@@ -122,7 +128,13 @@ export function Component() {
   return (
     <div className={styles.screen}>
       <WorkspaceHeader tender={tender} />
-      <Workspace key={workspaceId} organizationId={organizationId} customerId={customerId} workspaceId={workspaceId} />
+      <Workspace
+        key={workspaceId}
+        organizationId={organizationId}
+        customerId={customerId}
+        workspaceId={workspaceId}
+        dueAt={tender.room ? undefined : tender.dueAt}
+      />
     </div>
   );
 }
@@ -136,9 +148,11 @@ interface WorkspaceProps {
   organizationId: string;
   customerId: string;
   workspaceId: string;
+  /** When the tender is due; undefined where the documents are a proposal's. */
+  dueAt: string | null | undefined;
 }
 
-function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) {
+function Workspace({ organizationId, customerId, workspaceId, dueAt }: WorkspaceProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { items, status } = useSelector(selectDocuments);
@@ -232,8 +246,9 @@ function Workspace({ organizationId, customerId, workspaceId }: WorkspaceProps) 
       leaveMark,
       beside: isBeside,
       placeBar: analysis ? null : placeBar,
+      ...(dueAt === undefined ? {} : { due: { at: dueAt } }),
     }),
-    [organizationId, customerId, workspaceId, ready, status, openPlace, leaveMark, isBeside, analysis, placeBar],
+    [dueAt, organizationId, customerId, workspaceId, ready, status, openPlace, leaveMark, isBeside, analysis, placeBar],
   );
 
   const document = items.find(({ id }) => id === place?.documentId);

@@ -92,7 +92,11 @@ export function PricesCard() {
               price.model,
               price.inputPrice === null ? text.noPrice : formatCost(price.inputPrice),
               price.outputPrice === null ? text.noPrice : formatCost(price.outputPrice),
-              price.inputPrice === null ? messages.common.none : price.isDefault ? text.bySettings : text.byPerson,
+              price.inputPrice === null
+                ? messages.common.none
+                : price.isDefault
+                  ? text.bySettings
+                  : (price.setBy ?? text.byPerson),
               <Button
                 key="edit"
                 appearance="subtle"

@@ -3,6 +3,8 @@ import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui
 import { memo } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { showQuote } from '../../lib/show-quote.ts';
+import { zoneOf } from './deadline.ts';
+import { DueOffer } from './due-offer.tsx';
 import { FactActions } from './fact-actions.tsx';
 import { isToCheck } from './fact-groups.ts';
 import { FactPlace } from './fact-place.tsx';
@@ -76,6 +78,8 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
   const name = text.names[item.fact];
   const shown = shownValue(item);
   const words = shown && factWords(item.fact, shown);
+  const zone = zoneOf(item);
+  const isDeadline = item.fact === 'submission_deadline';
   return (
     <li className={mergeClasses(styles.row, isToCheck(item) && styles.toCheck)} data-fact={item.fact}>
       <h3 className={styles.name}>{name}</h3>
@@ -85,6 +89,8 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
         ) : (
           <span className={mergeClasses(styles.value, styles.long)} title={words.length > 300 ? words : undefined}>
             {words}
+            {zone && ` ${zone.name}`}
+            {zone === null && isDeadline && <span className={styles.quiet}> ({text.noZone})</span>}
           </span>
         )}
         {shown && <Quote value={shown} words={words ?? ''} lines={2} />}
@@ -92,6 +98,7 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
           {shown && <FactPlace value={shown} namesFile={namesFiles} />}
           <Standing item={item} />
         </div>
+        {isDeadline && <DueOffer item={item} />}
         <Otherwise item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
         <Conflicts item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
       </div>

@@ -8,6 +8,7 @@ import {
   type WorkspaceFact,
 } from '@bidloom/contract/facts';
 import { type NotificationEvent, processingTypes } from '@bidloom/contract/notifications';
+import { changeWorkspaces } from '@bidloom/contract/workspace-bulk';
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel, type SagaIterator } from 'redux-saga';
 import {
@@ -25,6 +26,7 @@ import {
 } from 'redux-saga/effects';
 import { type Answer, call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { formatDueTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { saveExport } from '../../lib/save-export.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
@@ -34,6 +36,8 @@ import {
   decisionMade,
   decisionSaved,
   downloadingChanged,
+  dueDateChosen,
+  dueDateSaved,
   type FactsState,
   factChanged,
   factsClosed,
@@ -61,6 +65,7 @@ function* factsSaga(): SagaIterator {
   yield all([
     takeLatest([factsOpened, factsClosed], follow),
     takeEvery(decisionMade, decide),
+    takeLeading(dueDateChosen, setDueDate),
     takeLeading(renewalRequested, renew),
     takeLeading(factsDownloadRequested, download),
   ]);
@@ -132,6 +137,27 @@ function* decide({ payload }: ReturnType<typeof decisionMade>): SagaIterator {
     yield put(factsReloadRequested());
   } finally {
     yield put(savingChanged({ workspaceId, fact, saving: false }));
+  }
+}
+
+/** The due date of a tender that had none; taking it back leaves it without one again. */
+function* setDueDate({ payload }: ReturnType<typeof dueDateChosen>): SagaIterator {
+  const { organizationId, workspaceId, dueAt } = payload;
+  const failure = text.dueFailed;
+  try {
+    const { data }: Answer<typeof changeWorkspaces> = yield run(call<typeof changeWorkspaces>, changeWorkspaces, {
+      params: { organizationId },
+      body: { action: 'due', ids: [workspaceId], dueAt },
+      failure,
+    });
+    const [result] = data;
+    if (!result?.success) throw new Error(result?.message ?? failure);
+    yield put(dueDateSaved());
+    const undo = dueAt ? { undo: dueDateChosen({ ...payload, dueAt: null }) } : {};
+    const message = dueAt ? text.dueSaved(formatDueTime(dueAt)) : text.dueTakenBack;
+    yield put(toastShown({ intent: 'success', message, ...undo }));
+  } catch (error) {
+    yield put(toastShown({ intent: 'error', title: failure, message: messageOf(error, failure) }));
   }
 }
 

@@ -13,6 +13,8 @@ export interface FactsState {
   saveError: string | null;
   /** Whether the file is being written. */
   downloading: boolean;
+  /** How often the tender's due date was changed from here. */
+  dueChanges: number;
 }
 
 const name = 'facts';
@@ -26,6 +28,7 @@ const initialState: FactsState = {
   saving: [],
   saveError: null,
   downloading: false,
+  dueChanges: 0,
 };
 
 /** What concerns one tender; answers may come when another one is open. */
@@ -62,11 +65,22 @@ const slice = createSlice({
     downloadingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.downloading = payload;
     },
+    dueDateSaved: (state) => {
+      state.dueChanges += 1;
+    },
   },
 });
 
-export const { factsOpened, factsLoaded, factsFailed, factChanged, savingChanged, saveFailed, downloadingChanged } =
-  slice.actions;
+export const {
+  factsOpened,
+  factsLoaded,
+  factsFailed,
+  factChanged,
+  savingChanged,
+  saveFailed,
+  downloadingChanged,
+  dueDateSaved,
+} = slice.actions;
 
 /** The panel is left: nothing is kept fresh any more. */
 export const factsClosed = createAction(`${name}/closed`);
@@ -74,6 +88,10 @@ export const factsReloadRequested = createAction(`${name}/reload`);
 /** A person decides on a fact; null: takes the decision back. */
 export const decisionMade = createAction<{ workspaceId: string; fact: FactName; decision: FactDecision | null }>(
   `${name}/decide`,
+);
+/** The tender's due date becomes this, in ISO 8601; null: it has none. */
+export const dueDateChosen = createAction<{ organizationId: string; workspaceId: string; dueAt: string | null }>(
+  `${name}/due`,
 );
 /** A decision was saved. */
 export const decisionSaved = createAction<FactName>(`${name}/decided`);

@@ -40,7 +40,7 @@ test('a removal begins with the typed name, and leads on to its export', async (
     method === 'POST' ? { ...organization, isActive: false, removal: { ...removal, status: 'exporting' } } : null,
   );
   await act('Remove...');
-  fireEvent.change(await screen.findByLabelText(/^Type "Northern Water"/), { target: { value: 'Northern Water' } });
+  fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Northern Water' } });
   fireEvent.click(screen.getByRole('button', { name: 'Deactivate and export' }));
   expect((await screen.findByRole('status')).textContent).toMatch(/The export is being made/);
   const sent = requests.find(({ method }) => method === 'POST');

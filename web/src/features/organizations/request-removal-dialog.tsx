@@ -35,7 +35,13 @@ export function RequestRemovalDialog({ organization, onRequested, onClose }: Req
       onClose={onClose}
     >
       <Text>{text.text}</Text>
-      <TextField name="name" label={text.typeName(organization.name)} required autoFocus />
+      <TextField
+        name="name"
+        label={messages.organizations.field.name}
+        hint={text.typeName(organization.name)}
+        required
+        autoFocus
+      />
     </FormDialog>
   );
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { differs, isSure, momentOf, zoneOf } from './deadline.ts';
+import { statedZone } from './stated-zone.ts';
+import { factOf } from './testing/fact-of.ts';
+
+test.each([
+  ['no later than 14:00 hours (UTC+1)', { name: 'UTC+1', offset: 60 }],
+  ['by 14:00 GMT -03:30', { name: 'UTC−3:30', offset: -210 }],
+  ['at 14:00 CET on the day', { name: 'CET', offset: 60 }],
+  ['opened at 09:00 GMT, due at 14:00 CEST', { name: 'CEST', offset: 120 }],
+  ['at 14:00 hrs IST', { name: 'IST', offset: null }],
+  ['14:00 Local Time', { name: 'local time', offset: null }],
+  ['by 14:00 on Thursday', null],
+])('the zone of %s', (words, zone) => {
+  expect(statedZone(words, '14:00')).toEqual(zone);
+});
+
+test('a time in a named zone is one moment; without a name it is taken as the reader reads it', () => {
+  const value = '2027-03-18T14:00';
+  expect(momentOf(value, { name: 'UTC+1', offset: 60 })).toBe('2027-03-18T13:00:00.000Z');
+  expect(momentOf(value, null)).toBe(new Date('2027-03-18T14:00:00').toISOString());
+  expect(momentOf(value, { name: 'IST', offset: null })).toBeNull();
+  expect(zoneOf({ value: '2027-03-18', quote: '18 March 2027 (UTC+1)', text: null })).toBeUndefined();
+});
+
+test('only another moment is another due date', () => {
+  const value = '2027-03-18T14:00';
+  expect(differs('2027-03-18T13:00:00.000Z', value, { name: 'UTC+1', offset: 60 })).toBe(false);
+  expect(differs('2027-03-18T14:00:00.000Z', value, { name: 'UTC+1', offset: 60 })).toBe(true);
+  expect(differs('2027-03-18T08:30:00.000Z', value, null)).toBe(false);
+  expect(differs('2027-03-20T14:00:00.000Z', value, null)).toBe(true);
+});
+
+test('what is to be checked, or is stated twice, becomes no due date by a click', () => {
+  const stated = factOf('submission_deadline');
+  expect(isSure({ ...stated, status: 'confirmed', certainty: null })).toBe(true);
+  expect(isSure({ ...stated, status: 'found', certainty: 'check' })).toBe(false);
+  expect(isSure({ ...stated, status: 'not_stated', certainty: 'certain' })).toBe(false);
+});

@@ -1,0 +1,50 @@
+import type { WorkspaceFact } from '@bidloom/contract/facts';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useDispatch } from 'react-redux';
+import { formatDueTime } from '../../lib/format.ts';
+import { messages } from '../../lib/messages.ts';
+import { useTender } from '../../lib/tender-context.ts';
+import { differs, isSure, momentOf, zoneOf } from './deadline.ts';
+import { dueDateChosen } from './facts.slice.ts';
+
+const text = messages.facts;
+
+const useStyles = makeStyles({
+  note: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  action: { alignSelf: 'flex-start' },
+});
+
+/** What the deadline of the documents means for the tender's due date: it can become it, or it is another one. */
+export function DueOffer({ item }: { item: WorkspaceFact }) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const { organizationId, workspaceId, due } = useTender();
+  if (!due) return null;
+  const zone = zoneOf(item);
+  if (due.at) {
+    if (!differs(due.at, item.value, zone)) return null;
+    return (
+      <Text size={200} className={styles.note}>
+        {text.dueDiffers(formatDueTime(due.at))}
+      </Text>
+    );
+  }
+  const moment = momentOf(item.value, zone);
+  if (!moment || !isSure(item)) return null;
+  return (
+    <>
+      <Button
+        className={styles.action}
+        size="small"
+        onClick={() => dispatch(dueDateChosen({ organizationId, workspaceId, dueAt: moment }))}
+      >
+        {text.useAsDue}
+      </Button>
+      {zone === null && (
+        <Text size={200} className={styles.note}>
+          {text.takenAs(formatDueTime(moment))}
+        </Text>
+      )}
+    </>
+  );
+}
