@@ -22,6 +22,8 @@ export const customer = z.object({
   address: z.string().nullable(),
   isActive: z.boolean(),
   workspaceCount: z.int().describe('Tenders that are not archived.'),
+  openTenders: z.int().describe('Tenders in work: neither closed nor archived.'),
+  nextDueAt: timestamp.nullable().describe('The next deadline of a tender that is still to be submitted.'),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -50,7 +52,7 @@ export const searchCustomers = defineEndpoint({
   summary: 'Customers, a page at a time',
   params: organization,
   query: listQuery({
-    sortBy: ['name', 'code', 'industry', 'email', 'isActive', 'createdAt', 'updatedAt'],
+    sortBy: ['name', 'code', 'industry', 'email', 'isActive', 'openTenders', 'nextDueAt', 'createdAt', 'updatedAt'],
     defaultSort: 'name',
     filters: { isActive: flag.optional() },
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { option } from './categories.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
 import {
@@ -61,6 +62,39 @@ export const searchKeywords = defineEndpoint({
     filters: { isActive: flag.optional() },
   }),
   response: page(keyword),
+});
+
+/** How many customers are named with a keyword; the others are counted. */
+export const mostNamedCustomers = 20;
+
+/** A keyword, and whose it is. */
+export const keywordAcross = z.object({
+  id: id.describe('Of the oldest of them.'),
+  text: z.string(),
+  description: z.string().nullable().describe('Of one of them that has one.'),
+  forAll: z.boolean().describe('Whether it holds for all customers.'),
+  customerCount: z.int(),
+  customers: z.array(option).describe('The first of them, by name.'),
+});
+export type KeywordAcross = z.infer<typeof keywordAcross>;
+
+export const keywordsAcross = defineEndpoint({
+  method: 'GET',
+  path: '/Keywords/across/{organizationId}',
+  failed: 'Failed to fetch keywords',
+  tag,
+  access,
+  summary: 'Every keyword once, with the customers that have it, a page at a time',
+  params: z.object({ organizationId: id }),
+  query: listQuery({
+    sortBy: ['text', 'customerCount'],
+    defaultSort: 'text',
+    filters: {
+      customerId: id.optional().describe('Those that this customer has of its own.'),
+      missingFor: id.optional().describe('Those that others have, but neither this customer nor all of them.'),
+    },
+  }),
+  response: page(keywordAcross),
 });
 
 export const createKeyword = defineEndpoint({

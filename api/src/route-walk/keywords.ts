@@ -4,6 +4,7 @@ import { sample } from './sample.ts';
 
 export const keywordSamples = [
   sample(contract.searchKeywords, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
+  sample(contract.keywordsAcross, ({ organizationId }) => ({ params: { organizationId } })),
   sample(contract.activeKeywords, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
   sample(contract.createKeyword, ({ organizationId, customerId }) => ({
     body: { organizationId, customerId, text: 'Made by the walk' },

@@ -50,6 +50,11 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/keywords/keywords-page.tsx'),
   },
   {
+    path: '/home/:organizationId/keywords/across',
+    roles: organizationMembers,
+    load: () => import('../features/keywords/keywords-across-page.tsx'),
+  },
+  {
     path: '/home/:organizationId/categories',
     roles: organizationMembers,
     load: () => import('../features/categories/categories-page.tsx'),

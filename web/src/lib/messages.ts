@@ -223,8 +223,10 @@ export const messages = {
       email: 'Email',
       phone: 'Phone',
       address: 'Address',
-      tenders: 'Tenders',
+      openTenders: 'In work',
+      nextDueAt: 'Next deadline',
     },
+    openOf: (open: number, total: number) => `${open.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`,
     open: 'Open tenders',
     emptyTitle: 'No customers yet',
     emptyText:

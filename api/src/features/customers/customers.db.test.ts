@@ -1,3 +1,4 @@
+import { newId, withTenant } from '@bidloom/db';
 import { readSheet } from 'read-excel-file/node';
 import t from 'tap';
 import { startTestApi } from '../../testing.ts';
@@ -28,6 +29,8 @@ t.test('a customer is added, read, changed and found', async (t) => {
     email: 'tenders@nw.example.org',
     isActive: true,
     workspaceCount: 0,
+    openTenders: 0,
+    nextDueAt: null,
   });
   const { id } = created.body.data;
 
@@ -119,4 +122,44 @@ t.test("another organisation's customers are not there", async (t) => {
   const patched = await api.call(stranger, 'PATCH', `/Customers/${stranger.organizationId}/${id}/deactivate`);
   t.equal(patched.status, 404);
   t.equal((await api.call(ada, 'GET', `/Customers/${organizationId}/${id}`)).body.data.isActive, true);
+});
+
+t.test('open tenders and the next deadline are shown, and sorted by', async (t) => {
+  const organizationId = await api.organization();
+  const ben = await api.person('ORGANIZATION_ADMIN', organizationId);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const ids: Record<string, string> = {};
+  for (const [name, tenders] of Object.entries({
+    Quiet: [],
+    Late: [{ status: 'open', dueAt: inDays(-1) }],
+    Busy: [
+      { status: 'open', dueAt: inDays(9) },
+      { status: 'draft', dueAt: inDays(5) },
+      { status: 'submitted', dueAt: inDays(2) },
+      { status: 'won', dueAt: inDays(1) },
+      { status: 'archived', dueAt: inDays(1) },
+    ],
+    Soon: [{ status: 'in_review', dueAt: inDays(3) }],
+  })) {
+    const customerId = (await api.call(ben, 'POST', '/Customers', { name })).body.data.id as string;
+    ids[name] = customerId;
+    await withTenant(api.platform.database, organizationId, async (trx) => {
+      for (const [index, tender] of tenders.entries()) {
+        await trx
+          .insertInto('workspaces')
+          .values({ id: newId(), organizationId, customerId, name: `${name} ${index}`, ...tender })
+          .execute();
+      }
+    });
+  }
+  const sorted = async (query: string) => {
+    const { body } = await api.call(ben, 'GET', `/Customers/search/${organizationId}?${query}`);
+    return body.data.map(({ name, openTenders }: { name: string; openTenders: number }) => `${name} ${openTenders}`);
+  };
+  t.same(await sorted('sortBy=openTenders&sortDescending=true&pageSize=1'), ['Busy 3']);
+  t.same((await sorted('sortBy=nextDueAt')).slice(0, 2), ['Soon 1', 'Busy 3']);
+  t.same((await sorted('sortBy=nextDueAt&sortDescending=true')).slice(0, 2), ['Busy 3', 'Soon 1']);
+  const busy = (await api.call(ben, 'GET', `/Customers/${organizationId}/${ids.Busy}`)).body.data;
+  t.match(busy, { openTenders: 3, workspaceCount: 4 });
+  t.ok(Math.abs(new Date(busy.nextDueAt).getTime() - Date.now() - 5 * 86_400_000) < 60_000);
 });

@@ -6,12 +6,22 @@ import { choicesBy } from '../../lib/choices.ts';
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
+/** Of a row of `customers`: its tenders in one of these states. */
+const tendersIn = (statuses: readonly string[]) => sql`
+  from workspaces where workspaces.organization_id = customers.organization_id and workspaces.customer_id = customers.id
+    and workspaces.kind = 'tender' and workspaces.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+const openTenders = sql<number>`(select count(*)::int ${tendersIn(['draft', 'open', 'in_review', 'submitted'])})`;
+const nextDueAt = sql<Date | null>`
+  (select min(workspaces.due_at) ${tendersIn(['draft', 'open', 'in_review'])} and workspaces.due_at >= now())`;
+
 const sortColumns = {
   name: 'nameKey',
   code: blanksLast(caseless('code')),
   industry: blanksLast(caseless('industry')),
   email: blanksLast(caseless('email')),
   isActive: 'isActive',
+  openTenders,
+  nextDueAt: blanksLast(nextDueAt),
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
 };
@@ -44,6 +54,7 @@ function selectCustomers(trx: TenantTransaction) {
       'createdAt',
       'updatedAt',
     ])
+    .select([openTenders.as('openTenders'), nextDueAt.as('nextDueAt')])
     .select((eb) =>
       eb
         .selectFrom('workspaces')
@@ -114,6 +125,7 @@ export function presentCustomer(row: CustomerRow): Customer {
   return {
     ...row,
     workspaceCount: row.workspaceCount ?? 0,
+    nextDueAt: row.nextDueAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

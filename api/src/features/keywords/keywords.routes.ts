@@ -9,6 +9,7 @@ import { resolveScopeId, toCustomerId } from '../../lib/scope.ts';
 import { sendTemplate } from '../../lib/send-template.ts';
 import { type KeywordFields, listActiveKeywords, presentKeyword, searchKeywords } from './keywords.repository.ts';
 import { addKeyword, changeKeyword, copyKeywords, removeKeyword } from './keywords.service.ts';
+import { listAcross } from './keywords-across.repository.ts';
 
 export const keywordsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.searchKeywords, async ({ params, query, tenant }) =>
@@ -19,6 +20,10 @@ export const keywordsFeature: Feature = async (app, { platform }) => {
       }),
       presentKeyword,
     ),
+  );
+
+  implement(app, contract.keywordsAcross, async ({ query, tenant }) =>
+    page(await tenant((trx) => listAcross(trx, query)), (row) => row),
   );
 
   implement(app, contract.createKeyword, async ({ body, organizationId, change }) =>

@@ -36,7 +36,7 @@ export function Component() {
   const organizationId = useOrganizationId();
   const url = useListUrl({
     sortBy: 'name',
-    sortable: ['name', 'code', 'industry', 'email', 'isActive'],
+    sortable: ['name', 'code', 'industry', 'email', 'openTenders', 'nextDueAt', 'isActive'],
     filters: ['isActive'],
   });
   const [{ filters }, change] = url;

@@ -1,5 +1,6 @@
 import type { Customer } from '@bidloom/contract/customers';
 import type { Column } from '../../components/data-table.tsx';
+import { DueDate } from '../../components/due-date.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { messages } from '../../lib/messages.ts';
 
@@ -16,11 +17,19 @@ export const customerColumns: Column<Customer>[] = [
   },
   { id: 'email', minor: true, header: text.field.email, sortBy: 'email', render: ({ email }) => email ?? common.none },
   {
-    id: 'workspaceCount',
-    header: text.field.tenders,
-    width: '90px',
+    id: 'openTenders',
+    header: text.field.openTenders,
+    sortBy: 'openTenders',
+    width: '130px',
     align: 'end',
-    render: ({ workspaceCount }) => workspaceCount,
+    render: ({ openTenders, workspaceCount }) => text.openOf(openTenders, workspaceCount),
+  },
+  {
+    id: 'nextDueAt',
+    header: text.field.nextDueAt,
+    sortBy: 'nextDueAt',
+    width: '180px',
+    render: ({ nextDueAt }) => <DueDate dueAt={nextDueAt} />,
   },
   {
     id: 'isActive',

@@ -1,6 +1,9 @@
 import { allCustomers } from '@bidloom/contract/fields';
 import { cloneKeywords, importKeywords, keywordReplacement, keywordsTemplate } from '@bidloom/contract/keywords';
+import { Button } from '@fluentui/react-components';
+import { PeopleList20Regular } from '@fluentui/react-icons';
 import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { ActiveFilter } from '../../components/active-filter.tsx';
 import { CustomerScope } from '../../components/customer-scope.tsx';
 import { ActiveField, TextAreaField, TextField } from '../../components/fields.tsx';
@@ -27,6 +30,7 @@ const fields = (
 
 export function Component() {
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const organizationId = useOrganizationId();
   const url = useListUrl({
     sortBy: 'text',
@@ -70,6 +74,9 @@ export function Component() {
       }
       actions={
         <>
+          <Button icon={<PeopleList20Regular />} onClick={() => navigate(`/home/${organizationId}/keywords/across`)}>
+            {messages.keywordsAcross.toAcross}
+          </Button>
           <CloneKeywords endpoint={cloneKeywords} customerId={customerId} onCloned={refresh} />
           <ImportButton
             noun={keywords.noun}

@@ -1,0 +1,53 @@
+import type { KeywordAcross } from '@bidloom/contract/keywords';
+import { Badge, makeStyles } from '@fluentui/react-components';
+import type { Column } from '../../components/data-table.tsx';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.keywordsAcross;
+
+/** So many customers are named in a row. */
+const named = 5;
+
+const useStyles = makeStyles({ badges: { display: 'flex', flexWrap: 'wrap', gap: '4px' } });
+
+export const acrossColumns: Column<KeywordAcross>[] = [
+  { id: 'text', header: text.keyword, sortBy: 'text', render: (keyword) => keyword.text },
+  {
+    id: 'customers',
+    header: text.customers,
+    width: 'minmax(0, 2fr)',
+    render: (keyword) => <Customers keyword={keyword} />,
+  },
+  {
+    id: 'customerCount',
+    header: text.count,
+    sortBy: 'customerCount',
+    width: '130px',
+    align: 'end',
+    render: ({ customerCount }) => customerCount,
+  },
+];
+
+function Customers({ keyword: { customers, customerCount, forAll } }: { keyword: KeywordAcross }) {
+  const styles = useStyles();
+  const shown = customers.slice(0, named);
+  return (
+    <span className={styles.badges}>
+      {forAll && (
+        <Badge appearance="tint" color="brand" shape="rounded">
+          {text.forAll}
+        </Badge>
+      )}
+      {shown.map(({ id, name }) => (
+        <Badge key={id} appearance="outline" color="informative" shape="rounded">
+          {name}
+        </Badge>
+      ))}
+      {customerCount > shown.length && (
+        <Badge appearance="outline" color="informative" shape="rounded">
+          {text.more(customerCount - shown.length)}
+        </Badge>
+      )}
+    </span>
+  );
+}
