@@ -28,6 +28,7 @@ export const allTenderMessages = {
   noneOfMineTitle: 'No tender is yours yet',
   noneOfMineText: 'Tenders that you make, or that somebody gives to you, are listed here.',
   showAll: 'Show all tenders',
+  usualOrder: 'What needs attention first',
   layout: 'Show as',
   table: 'Table',
   board: 'Board',

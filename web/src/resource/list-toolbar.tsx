@@ -20,11 +20,22 @@ interface ListToolbarProps {
   sort: Sort;
   sortable: readonly { sortBy: string; header: string }[];
   onSort: (sort: Sort) => void;
+  /** What the order of the screen is called where it is none of a column. */
+  usualOrder?: string | undefined;
   /** The screen's own filters. */
   children?: ReactNode;
 }
 
-export function ListToolbar({ many, searchTerm, onSearch, sort, sortable, onSort, children }: ListToolbarProps) {
+export function ListToolbar({
+  many,
+  searchTerm,
+  onSearch,
+  sort,
+  sortable,
+  onSort,
+  usualOrder,
+  children,
+}: ListToolbarProps) {
   const styles = useStyles();
   const choices = sortable.flatMap(({ sortBy, header }) => [
     { value: `${sortBy} asc`, label: `${text.sortBy} ${header}, ${text.ascending}` },
@@ -47,7 +58,7 @@ export function ListToolbar({ many, searchTerm, onSearch, sort, sortable, onSort
                 onSort({ sortBy, sortDescending: direction === 'desc' });
               }}
             >
-              {!isKnown && <option value={current}>{text.usualOrder}</option>}
+              {!isKnown && <option value={current}>{usualOrder ?? text.usualOrder}</option>}
               {choices.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

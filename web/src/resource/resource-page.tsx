@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 
 export interface ResourcePageProps<O extends Operations, Input extends FieldValues, Output> {
   resource: Resource<O>;
-  text: { title: string; text: string; emptyTitle: string; emptyText: string };
+  text: { title: string; text: string; emptyTitle: string; emptyText: string; usualOrder?: string };
   /** Where the list stands, from `useListUrl`. */
   url: [ListUrl, (change: ListChange) => void];
   /** The parameters of the search's path. */
@@ -117,6 +117,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
         sort={list}
         sortable={props.inPlace ? [] : columns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
         onSort={change}
+        usualOrder={text.usualOrder}
       >
         {props.filters}
       </ListToolbar>

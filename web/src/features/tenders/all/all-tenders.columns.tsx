@@ -17,7 +17,7 @@ export const allTenderColumns: Column<Workspace>[] = [
     render: ({ customerName }) => customerName,
   },
   ...own('status'),
-  ...own('dueAt').map((column) => ({ ...column, width: '200px' })),
+  ...own('dueAt').map((column) => ({ ...column, width: '185px' })),
   {
     id: 'owner',
     minor: true,
@@ -26,5 +26,5 @@ export const allTenderColumns: Column<Workspace>[] = [
     width: '150px',
     render: ({ ownerName }) => ownerName ?? messages.common.none,
   },
-  ...own('value'),
+  ...own('value').map((column) => ({ ...column, minor: true })),
 ];
