@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { readWorkbook } from './support/read-workbook.ts';
 import { expect, test } from './support/test.ts';
 
 const rows = (page: Page): Locator =>
@@ -76,13 +77,14 @@ test('keywords come in from a filled-in template; bad rows are told apart', asyn
   const dialog = page.getByRole('dialog');
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download template' }).click();
-  const template = await (await downloading).path();
+  const template = readWorkbook(await readFile(await (await downloading).path()));
+  const row = (sheet: number, number: number) =>
+    ['A', 'B'].map((column) => template[sheet]?.cells.get(`${column}${number}`)?.value);
+  expect(row(0, 2), 'the example is no row to import').toEqual([undefined, undefined]);
+  const filled = [row(0, 1), row(1, 2)].map((cells) => cells.join(';')).join('\n');
   const send = async () => {
-    await dialog.getByLabel(/Excel file/).setInputFiles({
-      name: 'keywords.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: await readFile(template),
-    });
+    const file = { name: 'keywords.csv', mimeType: 'text/csv', buffer: Buffer.from(filled) };
+    await dialog.getByLabel(/Excel file/).setInputFiles(file);
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   };
   await send();
