@@ -60,7 +60,7 @@ export function compareProfiles(first: WeighedProfile, second: WeighedProfile): 
  */
 export function isSimilar({ score, shared }: Comparison): boolean {
   const { least, leastShared, leastFocus, same } = weights;
-  if (score >= same) return true;
+  if (score >= same) return shared.length > 1;
   const first = shared.slice(0, leastShared).reduce((sum, { share }) => sum + share, 0);
   return score >= least && shared.length >= leastShared && first >= leastFocus * score;
 }

@@ -7,6 +7,7 @@ import { weights } from './weights.ts';
 /** A term while it is counted. */
 interface Counted extends Pick<ProfileTerm, 'key' | 'kind' | 'documentId' | 'page'> {
   passages: number;
+  occurrences: number;
   /** The last passage that has it, which is counted once. */
   last: number;
   /** How it is written: at least once with a capital before small letters, at least once without capitals. */
@@ -41,6 +42,7 @@ export function readProfile(passages: readonly ProfiledPassage[]): Profile {
             page,
             share,
             passages: 0,
+            occurrences: 0,
             last: -1,
             seenCapital: false,
             seenSmall: false,
@@ -52,12 +54,18 @@ export function readProfile(passages: readonly ProfiledPassage[]): Profile {
         else if (isSmall.test(wording)) term.seenSmall = true;
         if (term.last !== index) term.passages++;
         term.last = index;
+        term.occurrences++;
         if (term.texts.has(wording) || term.texts.size < heldWordings)
           term.texts.set(wording, (term.texts.get(wording) ?? 0) + 1);
       }
   });
+  // A document of a page is a passage or two.
+  const isShort = passages.length < weights.fewPassages;
   const terms = [...counted.values()]
-    .filter(({ kind, passages: count }) => kind === 'standard' || count >= weights.leastPassages)
+    .filter(
+      ({ kind, passages: count, occurrences }) =>
+        kind === 'standard' || (isShort ? occurrences : count) >= weights.leastPassages,
+    )
     .map((term) => ({ term: profileTerm(term, titles.has(term.key), counted), share: term.share }))
     // By what is known beforehand, until it is known how many tenders have it.
     .sort((a, b) => b.term.weight * rarity(b.share) - a.term.weight * rarity(a.share))

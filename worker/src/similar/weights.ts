@@ -6,6 +6,8 @@ export const weights = {
   kept: 160,
   /** Passages that have to have a term, as a standard may be named once. */
   leastPassages: 2,
+  /** Passages of a tender below which a term counts that is written as often within one of them. */
+  fewPassages: 20,
   /** What a term counts by its kind. */
   kind: { standard: 1.2, phrase: 1.3, word: 1 },
   /** What a term counts that is in a title, too. */

@@ -42,9 +42,9 @@ export function SimilarItem({ tender }: { tender: SimilarTender }) {
   return (
     <li className={styles.item}>
       <div className={styles.head}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <TextLink to={address}>{name}</TextLink>
-        </h3>
+        </h2>
         <TenderStatus status={outcome ?? status} />
         <Badge appearance="outline" color={tender.likeness === 'some' ? 'informative' : 'brand'} shape="rounded">
           {text.likeness[tender.likeness]}

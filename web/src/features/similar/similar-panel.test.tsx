@@ -71,16 +71,16 @@ async function open(found: SimilarTenders | null) {
 test('a similar tender comes with its outcome, what both have in common, and the places in both', async () => {
   const { openPlace } = await open(pumps);
   const item = within(
-    (await screen.findByRole('heading', { level: 3, name: 'Pumps 2024' })).closest('li') as HTMLElement,
+    (await screen.findByRole('heading', { level: 2, name: 'Pumps 2024' })).closest('li') as HTMLElement,
   );
   expect(item.getByText('Lost')).toBeTruthy();
   expect(item.getByText('Much in common')).toBeTruthy();
   expect(item.getByText(/Waterworks · EUR\s1,200 · closed 1 Mar 2026/)).toBeTruthy();
   expect(item.getByText('Warranty: 24 months')).toBeTruthy();
   expect(item.getByText('2 years')).toBeTruthy();
-  fireEvent.click(item.getByRole('button', { name: 'API 610: open page 3 of terms.pdf of this tender' }));
+  fireEvent.click(item.getByRole('button', { name: 'here p. 3: API 610, in terms.pdf of this tender' }));
   expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ documentId: here, page: 3 }));
-  const link = item.getByRole('link', { name: 'API 610: open page 4 of terms.pdf of the similar tender' });
+  const link = item.getByRole('link', { name: 'there p. 4: API 610, in terms.pdf of the similar tender' });
   expect(link.getAttribute('href')).toBe(
     `/home/o/customers/${customer}/tenders/${other}/workspace?document=${there}&page=4`,
   );
@@ -93,7 +93,7 @@ test('answers of it are copied', async () => {
   fireEvent.click(await screen.findByText('3 answers to use again'));
   expect(screen.getByText('corrected by a person')).toBeTruthy();
   expect(screen.getByText('2 more answers are in its runs.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Copy the answer to: Which certificates?' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy answer to: Which certificates?' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledWith('ISO 9001'));
 });
 

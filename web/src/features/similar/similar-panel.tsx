@@ -77,7 +77,7 @@ export default function SimilarPanel({ workspaceId }: { workspaceId: string }) {
     );
   }
   return (
-    <section className={styles.panel} aria-label={text.list}>
+    <div className={styles.panel}>
       {found.status === 'failed' && (
         <MessageBar intent="error">
           <MessageBarBody>{found.failure ?? text.notFound}</MessageBarBody>
@@ -105,7 +105,7 @@ export default function SimilarPanel({ workspaceId }: { workspaceId: string }) {
           <Nothing found={found} />
         )}
       </ScrollRegion>
-    </section>
+    </div>
   );
 }
 
