@@ -183,6 +183,58 @@ export const exportedFact = z.object({
 });
 export type ExportedFact = z.infer<typeof exportedFact>;
 
+export const comparisonState = z
+  .enum(['meets', 'deviates', 'missing', 'unclear'])
+  .describe('`unclear`: what is offered can not be compared for sure; the reason says why.');
+export type ComparisonState = z.infer<typeof comparisonState>;
+
+/** A value with the place that it was read from. */
+const comparedValue = z.object({
+  documentId: id,
+  fileName: z.string(),
+  parameter: z.string().describe('What its document calls it.'),
+  value: z.string(),
+  unit: z.string().nullable(),
+  condition: z.string().nullable(),
+  page: z.int().describe('1-based.'),
+  quote: z.string(),
+  boxes: z.array(box),
+  offset: z.int().optional().describe("Of the cell that it was read from, as a table's cells have it."),
+});
+export type ComparedValue = z.infer<typeof comparedValue>;
+
+/** One parameter of the tender, and what each proposal offers for it. */
+export const comparisonRow = z.object({
+  tag: z.string().nullable(),
+  section: z.string().nullable(),
+  asked: comparedValue,
+  offers: z
+    .array(
+      z.object({
+        proposalId: id,
+        vendorName: z.string(),
+        title: z.string().describe('Of the proposal.'),
+        state: comparisonState,
+        reason: z.string().describe('Empty where there is nothing to say.'),
+        offered: comparedValue.nullable().describe('Null where the proposal has none.'),
+        converted: z.string().nullable().describe("In the tender's unit, where it is in another one."),
+      }),
+    )
+    .describe('In the order of the proposals.'),
+});
+export type ComparisonRow = z.infer<typeof comparisonRow>;
+
+/** A document that was read for a comparison. */
+export const comparisonSource = z.object({
+  proposalId: id.nullable().describe("Null: one of the tender's own."),
+  documentId: id,
+  fileName: z.string(),
+  parameters: z.int(),
+});
+
+/** What the documents of one proposal answer to a question that all are asked. */
+export const comparisonAnswer = batchAnswer.extend({ proposalId: id, vendorName: z.string(), title: z.string() });
+
 /** What a person put in the place of what was found. Each kind of item takes one of them. */
 export const correction = z.union([
   /** Of a table: cells by their place. */
@@ -220,6 +272,22 @@ export const correction = z.union([
         'The lines of `text` in order, each with the citations of the original that it keeps: indexes into `citations`. Left out: none are kept.',
       ),
   }),
+  /** Of a row of a comparison: offers that a person has judged. */
+  z.strictObject({
+    rulings: z
+      .array(
+        z.strictObject({
+          proposalId: id,
+          state: z
+            .enum(['meets', 'deviates', 'accepted', 'wrong_match'])
+            .describe(
+              '`accepted`: it deviates, and that is taken; `wrong_match`: what was found is another parameter.',
+            ),
+          note: freeText('note', 1000),
+        }),
+      )
+      .max(20),
+  }),
   /** Of a question: the one that it became. Set by accepting it. */
   z.strictObject({ questionId: id, categoryId: id }),
 ]);
@@ -250,6 +318,9 @@ export const requestItem = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('question'), headline: generatedQuestion, content: z.null() }),
   z.object({ ...shared, kind: z.literal('answer'), headline: batchAnswer, content: z.null() }),
   z.object({ ...shared, kind: z.literal('chat_entry'), headline: chatExportEntry, content: z.null() }),
+  z.object({ ...shared, kind: z.literal('comparison_source'), headline: comparisonSource, content: z.null() }),
+  z.object({ ...shared, kind: z.literal('comparison_row'), headline: comparisonRow, content: z.null() }),
+  z.object({ ...shared, kind: z.literal('comparison_answer'), headline: comparisonAnswer, content: z.null() }),
   z.object({ ...shared, kind: z.literal('fact'), headline: exportedFact, content: z.null() }),
 ]);
 export type RequestItem = z.infer<typeof requestItem>;

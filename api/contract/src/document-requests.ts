@@ -23,6 +23,7 @@ export const requestTypes = [
   'question_generation',
   'chat_export',
   'facts_export',
+  'comparison',
 ] as const;
 export const requestType = z.enum(requestTypes);
 export type RequestType = z.infer<typeof requestType>;
@@ -226,6 +227,7 @@ export const exportFormats = {
   question_generation: ['xlsx', 'docx'],
   chat_export: ['docx', 'xlsx'],
   facts_export: ['xlsx'],
+  comparison: ['xlsx', 'csv'],
 } as const satisfies Record<RequestType, readonly string[]>;
 export const exportFormat = z.enum(['xlsx', 'csv', 'docx', 'pdf']);
 export type ExportFormat = z.infer<typeof exportFormat>;

@@ -20,6 +20,7 @@ export const processingTypes = {
   import: 9,
   keyFacts: 10,
   keyFactsDownload: 11,
+  vendorComparison: 12,
 } as const;
 
 /** The JSON of an event named `notification`. */

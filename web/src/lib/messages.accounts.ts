@@ -103,6 +103,7 @@ export const accountMessages = {
       summary: 'Summaries',
       keyFacts: 'Key facts',
       keyFactsDownload: 'Downloads of key facts',
+      vendorComparison: 'Comparisons of vendors',
       chatHistoryDownload: 'Downloads of the chat',
       promptDraft: 'Drafts of prompts',
       import: 'Imports from Excel',

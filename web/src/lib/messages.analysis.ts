@@ -11,6 +11,7 @@ const types: Record<RequestType, string> = {
   question_generation: 'Suggested questions',
   chat_export: 'Chat history',
   facts_export: 'Key facts',
+  comparison: 'Vendor comparison',
 };
 
 const statuses: Record<RequestStatus, string> = {

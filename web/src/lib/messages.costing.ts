@@ -60,6 +60,7 @@ export const costingMessages = {
     batch_query: 'Predefined answers',
     question_generation: 'Generated questions',
     chat_export: 'Chat downloads',
+    comparison: 'Vendor comparisons',
   } as Record<string, string>,
   prices: 'Prices',
   pricesText: 'For a million tokens, from now on. A model without prices costs nothing here.',

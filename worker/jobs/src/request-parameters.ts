@@ -33,6 +33,22 @@ export const requestParameters = {
   }),
   chat_export: z.object({}),
   facts_export: z.object({}),
+  comparison: z.object({
+    proposals: z.array(
+      z.object({
+        id: z.uuid(),
+        vendorName: z.string(),
+        title: z.string(),
+        /** Whose documents they are. */
+        roomId: z.uuid(),
+        documentIds: z.array(z.uuid()),
+      }),
+    ),
+    /** As they were when the run began: every proposal is asked the same. */
+    questions: z.array(
+      z.object({ id: z.uuid(), text: z.string(), categoryId: z.uuid(), categoryName: z.string() }),
+    ),
+  }),
 } as const;
 
 export type RequestType = keyof typeof requestParameters;
@@ -50,4 +66,5 @@ export const requestTypes = {
   question_generation: { name: 'Suggested questions', processingType: 7 },
   chat_export: { name: 'Chat history download', processingType: 1 },
   facts_export: { name: 'Key facts download', processingType: 11 },
+  comparison: { name: 'Vendor comparison', processingType: 12 },
 } as const satisfies Record<RequestType, { name: string; processingType: number }>;

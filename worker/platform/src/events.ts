@@ -28,7 +28,7 @@ export interface NotificationEvent {
    * specification numbers. 6 summary, 7 generated questions, 8 prompt draft, 9 import, 10 key facts, 11 key facts
    * download.
    */
-  ProcessingType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+  ProcessingType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   Message: string;
   RequestId?: string;
   /** What kind of run of analysis it is: its name as the request's row has it. */

@@ -1,6 +1,7 @@
 import type { PageRange } from '../documents/datasheets/extract-datasheets.ts';
 import { matchParameters } from '../documents/datasheets/match-parameters.ts';
 import type { Datasheet, Parameter } from '../documents/datasheets/model.ts';
+import { offsetOf, quoteOf } from '../documents/datasheets/shown-place.ts';
 import type { ExtractedTable } from '../documents/tables/model.ts';
 import { nameTables } from '../documents/tables/name-tables.ts';
 import type { AskedDocuments, DocumentRows, SearchableDocument } from '../scope/document-scope.ts';
@@ -99,18 +100,4 @@ function presentSheet(
       isOfModel: parameters.every(({ origin }) => origin === 'model'),
     },
   ];
-}
-
-/** Where the format has no page geometry a bare value such as "58" stands in many places: its whole row is quoted. */
-function quoteOf({ quote, boxes, table, row }: Parameter['source'], tables: readonly ExtractedTable[]): string {
-  const cells = table === null || boxes.length > 0 ? [] : (tables[table]?.cells ?? []);
-  const inRow = cells.filter((cell) => cell.row === row).map(({ text }) => text);
-  return inRow.length > 1 ? inRow.join(' | ') : quote;
-}
-
-/** Which of several rows alike it is, and which of the figures in it. */
-function offsetOf({ table, row, column }: Parameter['source'], tables: readonly ExtractedTable[]): { offset?: number } {
-  const cells = table === null ? [] : (tables[table]?.cells ?? []);
-  const offset = cells.find((cell) => cell.row === row && cell.column === column)?.offset;
-  return offset === undefined ? {} : { offset };
 }

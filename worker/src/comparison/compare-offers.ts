@@ -16,7 +16,7 @@ export function compareOffers<Value extends Comparable>(
 }
 
 function compareOne<Value extends Comparable>(tender: Party<Value>, vendor: Party<Value>): OfferedCell<Value>[] {
-  const compared = (asked: Value, offered: Value) => compareValues(asked, offered, { asked: tender, offered: vendor });
+  const compared = (asked: Value, offered: Value) => compareValues(asked, offered, vendor.language);
   return assignOffers(tender.parameters, vendor.parameters, vendor.language).map((candidates, row) =>
     judge(candidates, (offered) => compared(tender.parameters[row] as Value, offered)),
   );

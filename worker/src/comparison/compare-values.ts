@@ -1,4 +1,3 @@
-import type { DecimalMark } from '../exports/parse-number.ts';
 import { compareAmounts } from './compare-amounts.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { Comparable, Verdict } from './model.ts';
@@ -11,11 +10,6 @@ export interface ComparedValue extends Verdict {
   converted: string | null;
   /** The offer has the name, and nothing behind it. */
   isBlank: boolean;
-}
-
-export interface Reading {
-  decimal: DecimalMark | null;
-  language: string;
 }
 
 const blank =
@@ -31,11 +25,7 @@ const no =
 const differences = /\b(?:rise|difference|differential|delta|approach|margin|drop)\b|Δ/iu;
 
 /** Compares what one parameter asks with what an offer says of it. */
-export function compareValues(
-  asked: Comparable,
-  offered: Comparable,
-  { asked: askedBy, offered: offeredBy }: { asked: Reading; offered: Reading },
-): ComparedValue {
+export function compareValues(asked: Comparable, offered: Comparable, language: string): ComparedValue {
   const [a, b] = [asked.value.trim(), offered.value.trim()];
   const verdict = (state: Verdict['state'], reason: string): ComparedValue => ({
     state,
@@ -55,12 +45,12 @@ export function compareValues(
   if (given === true) return verdict('meets', `The offer says “${b}”, without a value of its own`);
   const purpose = purposeOf(asked.parameter);
   const sides = {
-    asked: amountsOf(asked, askedBy.decimal),
-    offered: amountsOf(offered, offeredBy.decimal),
+    asked: amountsOf(asked),
+    offered: amountsOf(offered),
   };
   const compared = wanted === null ? compareQuantities(asked, offered, sides, purpose) : null;
   if (compared) return { ...compared, isBlank: false };
-  return { ...compareTexts(written(asked), written(offered), offeredBy.language), converted: null, isBlank: false };
+  return { ...compareTexts(written(asked), written(offered), language), converted: null, isBlank: false };
 }
 
 const answerOf = (text: string): boolean | null => (yes.test(text) ? true : no.test(text) ? false : null);
@@ -68,9 +58,9 @@ const answerOf = (text: string): boolean | null => (yes.test(text) ? true : no.t
 /** A value with the unit of its column, where that is more than a measure of numbers. */
 const written = ({ value, unit }: Comparable) => (unit && !/\d/u.test(value) ? `${value} ${unit}` : value);
 
-function amountsOf(parameter: Comparable, decimal: DecimalMark | null): Amounts {
+function amountsOf(parameter: Comparable): Amounts {
   const difference = differences.test(parameter.parameter);
-  const read = readAmounts(parameter.value, { unit: parameter.unit, decimal, difference });
+  const read = readAmounts(parameter.value, { unit: parameter.unit, decimal: parameter.decimal, difference });
   const [only] = read.amounts;
   if (!only || read.amounts.length > 1 || only.kind !== 'fixed') return read;
   const named = boundOfName(parameter);

@@ -1,7 +1,11 @@
-import type { Comparable } from '../documents/datasheets/compare-tags.ts';
+import type { Parameter } from '../documents/datasheets/model.ts';
 import type { DecimalMark } from '../exports/parse-number.ts';
 
-export type { Comparable };
+/** What is looked at of a parameter to compare it. */
+export interface Comparable extends Pick<Parameter, 'tag' | 'parameter' | 'value' | 'unit' | 'condition' | 'section'> {
+  /** Of its document; null where nothing tells it: a number that can be read in two ways is then not compared. */
+  decimal: DecimalMark | null;
+}
 
 /** `unclear`: what is offered can not be compared for sure; the reason says why. */
 export type CellState = 'meets' | 'deviates' | 'missing' | 'unclear';
@@ -12,11 +16,9 @@ export interface Verdict {
   reason: string;
 }
 
-/** The parameters of one party, with what its numbers are read by. */
+/** The parameters of one party. */
 export interface Party<Value extends Comparable> {
   parameters: readonly Value[];
-  /** Null where nothing tells it: what can be read in two ways is then not compared. */
-  decimal: DecimalMark | null;
   /** ISO 639-1. */
   language: string;
 }

@@ -5,34 +5,38 @@ import type { Parameter } from '../documents/datasheets/model.ts';
 import type { DecimalMark } from '../exports/parse-number.ts';
 import { readEveryTable } from './read-every-table.ts';
 
-/** What of a document is compared, with what its numbers are read by. */
-export interface ComparedParameters {
-  parameters: Parameter[];
-  /** Null where nothing tells it. */
-  decimal: DecimalMark | null;
+/** A parameter with what the numbers of its document are read by. */
+export type ReadParameter = Parameter & { decimal: DecimalMark | null };
+
+/** What of a document is compared. */
+export interface ReadParty {
+  parameters: ReadParameter[];
   /** ISO 639-1, `und` where unknown. */
   language: string;
 }
 
 /** What a tender asks: the parameters of its datasheets, with every row of the tables that these stand in. */
-export function readTender(document: SheetSource): ComparedParameters {
+export function readTender(document: SheetSource): ReadParty {
   const { language = 'und' } = document;
   const sheets = extractDatasheets(document).flatMap(({ parameters }) => parameters);
   const technical = new Set(sheets.flatMap(({ source }) => source.table ?? []));
   const rows = readEveryTable(document, (table) => technical.has(table)).filter(
     ({ value }) => value.length <= longestValue,
   );
-  const parameters = inOrder(merge(sheets, rows));
-  return { parameters, decimal: decimalMarkOfDocument(document), language };
+  return { parameters: withDecimal(document, inOrder(merge(sheets, rows))), language };
 }
 
 /** What an offer says: its datasheets, every other table, and rows and lines of any kind that have an asked name. */
-export function readOffer(document: SheetSource, asked: readonly string[]): ComparedParameters {
+export function readOffer(document: SheetSource, asked: readonly string[]): ReadParty {
   const { language = 'und' } = document;
   const sheets = extractDatasheets(document).flatMap(({ parameters }) => parameters);
   const named = findAskedRows(document, [...new Set(asked)]).sheets.flatMap(({ parameters }) => parameters);
-  const parameters = merge(merge(sheets, readEveryTable(document)), named);
-  return { parameters, decimal: decimalMarkOfDocument(document), language };
+  return { parameters: withDecimal(document, merge(merge(sheets, readEveryTable(document)), named)), language };
+}
+
+function withDecimal(document: SheetSource, parameters: readonly Parameter[]): ReadParameter[] {
+  const decimal = decimalMarkOfDocument(document);
+  return parameters.map((parameter) => ({ ...parameter, decimal }));
 }
 
 /** Characters: a longer value is a clause, which is compared by reading. */

@@ -4,7 +4,7 @@ import { drawTable } from '../documents/datasheets/sheet-pdf.fixtures.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { options, writeSource } from '../documents/testing/files.ts';
 import { makePdf } from '../documents/testing/make-pdf.ts';
-import { type ComparedParameters, readOffer, readTender } from './read-parameters.ts';
+import { type ReadParty, readOffer, readTender } from './read-parameters.ts';
 
 /** A sheet to be made: its heading, and rows whose first one is the header. */
 export interface MadeSheet {
@@ -20,7 +20,7 @@ export async function parametersOf(
   kind: 'docx' | 'xlsx' | 'pdf',
   sheets: readonly MadeSheet[],
   asked?: readonly string[],
-): Promise<ComparedParameters> {
+): Promise<ReadParty> {
   const source = await writeSource(`offer.${kind}`, ...(await made[kind](sheets)));
   const document = await readDocument(source, options);
   return asked ? readOffer(document, asked) : readTender(document);

@@ -16,6 +16,7 @@ import { findPassages } from '../analyst/langchain/find-passages.ts';
 import { numberPassages } from '../analyst/langchain/number-passages.ts';
 import { presentClaims } from '../analyst/present-claims.ts';
 import { presentDatasheets } from '../analyst/present-datasheets.ts';
+import { compareParties, readOfferedParameters, readTenderParameters } from '../comparison/compute-comparison.ts';
 import { findScopeFacts } from '../facts/find-scope-facts.ts';
 import { searchKeywords } from '../keywords/search-keywords.ts';
 import { findSimilar } from '../similar/find-similar.ts';
@@ -50,6 +51,10 @@ export const computations = {
   searchKeywords,
   presentClaims,
   presentDatasheets,
+  // Of comparisons of proposals.
+  readTenderParameters,
+  readOfferedParameters,
+  compareParties,
 };
 
 export type ComputeAnalysis = Compute<typeof computations>;

@@ -183,6 +183,7 @@ t.test('every kind of run tells of itself by the processing type of its own', as
     question_generation: 7,
     chat_export: 1,
     facts_export: 11,
+    comparison: 12,
   } as const;
   t.same(Object.keys(numbers).sort(), [...requestTypes].sort());
   for (const [requestType, processingType] of Object.entries(numbers)) {

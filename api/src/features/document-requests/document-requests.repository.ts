@@ -38,7 +38,10 @@ const cost = sql<DocumentRequest['cost']>`(
     'milliseconds', coalesce(sum(milliseconds), 0))
   from usage_events where request_id = document_requests.id)`;
 
-/** Runs of a tender that this person may see: downloads of a chat are their owner's alone. */
+/**
+ * Runs of a tender that this person may see: downloads of a chat are their owner's alone, comparisons of proposals are for
+ * administrators.
+ */
 function selectRequests(trx: TenantTransaction, workspaceId: string, userId: string) {
   return trx
     .selectFrom('documentRequests')
@@ -70,6 +73,18 @@ function selectRequests(trx: TenantTransaction, workspaceId: string, userId: str
     .where('documentRequests.workspaceId', '=', workspaceId)
     .where((eb) =>
       eb.or([eb('documentRequests.requestType', '!=', 'chat_export'), eb('documentRequests.createdBy', '=', userId)]),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('documentRequests.requestType', '!=', 'comparison'),
+        eb.exists(
+          eb
+            .selectFrom('users as reader')
+            .select('reader.id')
+            .where('reader.id', '=', userId)
+            .where('reader.role', '=', 'ORGANIZATION_ADMIN'),
+        ),
+      ]),
     );
 }
 

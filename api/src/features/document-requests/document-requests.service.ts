@@ -113,6 +113,8 @@ const corrects: Partial<Record<ItemKind, string>> = {
   datasheet: 'parameters',
   summary_section: 'text',
   answer: 'text',
+  comparison_answer: 'text',
+  comparison_row: 'rulings',
 };
 
 /** Puts something in the place of what was found. Throws `invalid_input` where it does not fit the item. */
@@ -158,6 +160,13 @@ function requireWithin({ headline }: ItemRow, correction: Correction): void {
       refuse('claims that are not its text');
     if (correction.claims.some((claim) => claim.citations.some((index) => index >= citations.length)))
       refuse('a citation that there is not');
+  }
+  if ('rulings' in correction) {
+    const { offers = [] } = headline as unknown as { offers?: { proposalId: string }[] };
+    const named = correction.rulings.map(({ proposalId }) => proposalId);
+    if (named.some((each) => !offers.some(({ proposalId }) => proposalId === each)))
+      refuse('a proposal that is not compared');
+    if (new Set(named).size < named.length) refuse('a proposal twice');
   }
   if ('parameters' in correction) {
     const { parameters = 0 } = size;

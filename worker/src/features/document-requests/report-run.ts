@@ -1,5 +1,5 @@
 import { insertRunNotifications, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
-import { requestTypes } from '@bidloom/jobs/request-parameters';
+import { type RequestType, requestTypes } from '@bidloom/jobs/request-parameters';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
 import { type RunKey, type StartedRun, saveRunProgress } from './document-requests.repository.ts';
@@ -17,6 +17,9 @@ export interface RunReporter {
   settle(): Promise<void>;
 }
 
+/** Runs whose progress is told to whoever started them alone. */
+const ownersAlone: readonly string[] = ['chat_export', 'comparison'] satisfies RequestType[];
+
 /** Progress goes to the row, for whoever looks later, and to the streams, for whoever looks now; none of it is kept. */
 export function createRunReporter({ database, events, logger }: Platform, subject: RunSubject): RunReporter {
   const { organizationId, requestId } = subject;
@@ -31,8 +34,8 @@ export function createRunReporter({ database, events, logger }: Platform, subjec
       Stage: stage,
     };
     const data: NotificationData = { id: null, event };
-    // What somebody asked in the chat is nobody else's matter.
-    const userId = subject.requestType === 'chat_export' ? subject.createdBy : null;
+    // What somebody asked in the chat is nobody else's matter; proposals are for administrators.
+    const userId = ownersAlone.includes(subject.requestType) ? subject.createdBy : null;
     await events.publish({ type: 'notification', organizationId, userId, data });
   };
   return {

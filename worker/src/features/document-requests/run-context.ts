@@ -16,7 +16,18 @@ export interface RunDocument {
 
 /** Something that a run found, in the shape of the contract's items; the json is the api's to check. */
 export interface NewItem {
-  kind: 'keyword' | 'table' | 'datasheet' | 'summary_section' | 'question' | 'answer' | 'chat_entry' | 'fact';
+  kind:
+    | 'keyword'
+    | 'table'
+    | 'datasheet'
+    | 'summary_section'
+    | 'question'
+    | 'answer'
+    | 'chat_entry'
+    | 'fact'
+    | 'comparison_source'
+    | 'comparison_row'
+    | 'comparison_answer';
   headline: object;
   /** As it is, or in JSON where that was made in a thread. */
   content?: object | string;

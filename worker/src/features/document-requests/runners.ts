@@ -1,5 +1,6 @@
 import { answerQuestions } from './batch-query/answer-questions.ts';
 import { gatherChat } from './chat-export/gather-chat.ts';
+import { compareProposals } from './comparison/compare-proposals.ts';
 import { extractDatasheets } from './datasheet-extraction/extract-datasheets.ts';
 import { extractKeywords } from './keyword-extraction/extract-keywords.ts';
 import { generateQuestions } from './question-generation/generate-questions.ts';
@@ -14,6 +15,7 @@ export const runners: Runners = {
   batch_query: answerQuestions,
   question_generation: generateQuestions,
   chat_export: gatherChat,
+  comparison: compareProposals,
   // Complete from its beginning: its items are written when it is asked for.
   facts_export: async () => ({ result: {}, message: 'Your key facts are ready' }),
 };

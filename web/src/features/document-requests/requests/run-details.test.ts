@@ -19,6 +19,7 @@ test.each<[DocumentRequest['requestType'], DocumentRequest['parameters'], string
   ['question_generation', { count: 15, onlyNew: true }, ['15 questions']],
   ['chat_export', {}, []],
   ['facts_export', {}, []],
+  ['comparison', {}, []],
 ])('a run of %s with %j is told apart by %j', (requestType, parameters, details) => {
   expect(detailsOf({ requestType, parameters })).toEqual(details);
 });

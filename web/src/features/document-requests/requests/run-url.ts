@@ -14,6 +14,7 @@ export const tabOfType: Record<RequestType, string> = {
   question_generation: 'questions',
   chat_export: 'requests',
   facts_export: 'facts',
+  comparison: 'comparison',
 };
 
 /** What leads to a run's result within its tender's workspace. */

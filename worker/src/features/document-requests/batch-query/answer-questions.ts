@@ -14,7 +14,8 @@ const atOnce = 3;
 
 type Context = RunContext<'batch_query'>;
 
-interface PredefinedQuestion {
+/** A question that is asked of documents. */
+export interface PredefinedQuestion {
   id: string;
   text: string;
   categoryId: string;
@@ -83,8 +84,9 @@ function loadQuestions({ tenant, parameters, workspaceId }: Context): Promise<Pr
   );
 }
 
-async function answerQuestion(
-  context: Context,
+/** Asks the documents of a scope; a failure of this question alone is told in its place. */
+export async function answerQuestion(
+  context: RunContext<never>,
   scope: DocumentScope,
   { id, text, categoryId, categoryName }: PredefinedQuestion,
 ) {
@@ -110,7 +112,7 @@ async function answerQuestion(
   }
 }
 
-async function ask({ analyst, signal, spend }: Context, scope: DocumentScope, question: string) {
+async function ask({ analyst, signal, spend }: RunContext<never>, scope: DocumentScope, question: string) {
   const started = performance.now();
   const embedded = await analyst.embed([question], signal, 'question').catch((error: unknown) => {
     // A run does not wait for a model that is away: it is tried again, then ends, and goes on when somebody says so.

@@ -9,6 +9,7 @@ const typeWords = {
   question_generation: 'questions',
   chat_export: 'chat history',
   facts_export: 'key facts',
+  comparison: 'vendor comparison',
 } as const satisfies Record<RequestType, string>;
 
 /** Names longer than this are cut in mail programs and on old disks. */

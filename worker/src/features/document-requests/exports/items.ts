@@ -1,5 +1,6 @@
 import type { ShownCitation, ShownClaim } from '../../../analyst/present-claims.ts';
 import type { ExtractedParameter, GeneratedQuestion } from '../../../analyst/tasks.ts';
+import type { KeptRow } from '../../../comparison/compute-comparison.ts';
 import type { ExtractedTable, TableCell } from '../../../documents/tables/model.ts';
 import type { Band } from '../../../gate/band.ts';
 
@@ -97,6 +98,18 @@ interface Items {
       confidence: number;
       failure: string | null;
     } & Cited;
+    content: null;
+    correction: TextCorrection | null;
+  };
+  comparison_source: { headline: object; content: null; correction: null };
+  comparison_row: {
+    headline: KeptRow;
+    content: null;
+    /** What a person judged of the offers. */
+    correction: { rulings: { proposalId: string; state: string; note: string }[] } | null;
+  };
+  comparison_answer: {
+    headline: Items['answer']['headline'] & { proposalId: string; vendorName: string; title: string };
     content: null;
     correction: TextCorrection | null;
   };

@@ -12,6 +12,7 @@ import { keywordReport } from './keyword-report.ts';
 import { keywordCsv, keywordWorkbook } from './keyword-workbook.ts';
 import { questionsReport, questionsWorkbook } from './question-generation.ts';
 import { summaryReport } from './summary-report.ts';
+import { comparisonCsv, comparisonWorkbook } from './vendor-comparison.ts';
 
 /** Writes the file of a run from its items; it depends on nothing else. */
 type Renderer = (run: ExportRun, items: readonly Item[]) => Promise<Buffer>;
@@ -27,6 +28,7 @@ const renderers: Record<RequestType, Partial<Record<ExportFormat, Renderer>>> = 
   question_generation: { xlsx: questionsWorkbook, docx: questionsReport },
   chat_export: { docx: chatReport, xlsx: chatWorkbook },
   facts_export: { xlsx: factsWorkbook },
+  comparison: { xlsx: comparisonWorkbook, csv: comparisonCsv },
 };
 
 /** What a file is written from: plain data, which goes to a thread. */
