@@ -6,6 +6,7 @@ export * as auth from './auth.ts';
 export * as calendarFeeds from './calendar-feeds.ts';
 export * as categories from './categories.ts';
 export * as chat from './chat.ts';
+export * as comparisons from './comparisons.ts';
 export * as costing from './costing.ts';
 export * as customers from './customers.ts';
 export * as dashboard from './dashboard.ts';

@@ -8,6 +8,7 @@ import { ownSessionsFeature } from './auth/own-sessions.routes.ts';
 import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.routes.ts';
 import { categoriesFeature } from './categories/categories.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';
+import { comparisonsFeature } from './comparisons/comparisons.routes.ts';
 import { costingFeature } from './costing/costing.routes.ts';
 import { customersFeature } from './customers/customers.routes.ts';
 import { dashboardFeature } from './dashboard/dashboard.routes.ts';
@@ -53,6 +54,7 @@ export const features: Feature[] = [
   documentsFeature,
   chatFeature,
   documentRequestsFeature,
+  comparisonsFeature,
   factsFeature,
   notificationsFeature,
   keywordsFeature,

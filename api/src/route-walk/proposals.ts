@@ -1,4 +1,4 @@
-import { proposals as contract, vendors } from '@bidloom/contract';
+import { comparisons, proposals as contract, vendors } from '@bidloom/contract';
 import { sample } from './sample.ts';
 
 const vendor = { contactName: null, email: null, phone: null, specialities: ['pumps'] };
@@ -32,6 +32,10 @@ export const proposalSamples = [
   sample(contract.createProposal, ({ workspaceId, vendorId }) => ({
     params: { workspaceId },
     body: { vendorId, title: 'Made by the walk', amount: 1000, currency: 'EUR' },
+  })),
+  sample(comparisons.startComparison, ({ workspaceId, proposalId }) => ({
+    params: { workspaceId },
+    body: { proposalIds: [proposalId] },
   })),
   sample(contract.getProposal, ({ proposalId }) => ({ params: { proposalId } })),
   sample(contract.updateProposal, ({ proposalId, vendorId }) => ({

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { documentRequest } from './document-requests.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { one } from './envelope.ts';
+import { id } from './fields.ts';
+import { organizationAdmins } from './roles.ts';
+
+/** What a comparison puts beside the tender: any number from one, of which eight still fit a screen. */
+export const mostCompared = 8;
+
+export const comparisonOrder = z.strictObject({
+  proposalIds: z
+    .array(id)
+    .min(1, 'proposalIds is a required field')
+    .max(mostCompared, `At most ${mostCompared} proposals are compared at once`),
+  documentIds: z
+    .array(id)
+    .min(1)
+    .max(500)
+    .optional()
+    .describe('Documents of the tender that say what is asked; all of them that are ready where left out.'),
+  categoryIds: z
+    .array(id)
+    .max(200)
+    .default([])
+    .describe('Categories whose predefined questions are asked of each proposal; none where left out.'),
+  questionIds: z.array(id).max(500).default([]).describe('Single questions, besides those of the categories.'),
+});
+
+/** Seen, stopped, corrected and downloaded as every run of the tender. */
+export const startComparison = defineEndpoint({
+  method: 'POST',
+  path: '/api/workspaces/{workspaceId}/comparisons',
+  failed: 'Failed to compare proposals',
+  tag: 'proposals',
+  access: organizationAdmins,
+  summary:
+    "Put proposals side by side: what each offers for the tender's parameters, and what it answers to the same questions",
+  params: z.object({ workspaceId: id }),
+  body: comparisonOrder,
+  status: 202,
+  response: one(documentRequest),
+});

@@ -1,0 +1,14 @@
+import { comparisons as contract } from '@bidloom/contract';
+import { one } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { presentRequest } from '../document-requests/document-requests.repository.ts';
+import { startComparison } from './comparisons.service.ts';
+
+export const comparisonsFeature: Feature = async (app, { platform }) => {
+  implement(app, contract.startComparison, async ({ params, body, user, organizationId, tenant, record }) => {
+    const requester = { organizationId, userId: user.userId, record };
+    const started = await tenant((trx) => startComparison(trx, platform, requester, params.workspaceId, body));
+    return one(presentRequest(started));
+  });
+};
