@@ -1,5 +1,6 @@
 import { accountMessages } from './messages.accounts.ts';
 import { analysisMessages } from './messages.analysis.ts';
+import { comparisonMessages } from './messages.comparison.ts';
 import { factMessages } from './messages.facts.ts';
 import { firstMessages } from './messages.first.ts';
 import { organizationMessages } from './messages.organizations.ts';
@@ -233,6 +234,8 @@ export const messages = {
       'A customer is an organisation that issues tenders. Its tenders, keywords and questions are kept with it.',
     deactivateText: 'It is no longer offered for new work; its tenders stay.',
   },
+
+  comparison: comparisonMessages,
 
   tenders: {
     title: 'Tenders',

@@ -17,4 +17,9 @@ export const responseTabs: readonly [ResponseTab, ...ResponseTab[]] = [
     label: messages.responseWorkspace.proposalsTab,
     Panel: lazy(() => import('../../features/proposals/proposals-panel.tsx')),
   },
+  {
+    id: 'comparison',
+    label: messages.comparison.tab,
+    Panel: lazy(() => import('../../features/document-requests/comparison/comparison-panel.tsx')),
+  },
 ];

@@ -10,6 +10,8 @@ import { Page } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { TenderStatus } from '../../components/tender-status.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { documentRequestsModule } from '../../features/document-requests/requests/document-requests.sagas.ts';
+import { requestListModule, requests } from '../../features/document-requests/requests/requests.resource.ts';
 import { NewProposalDialog } from '../../features/proposals/new-proposal-dialog.tsx';
 import { messages } from '../../lib/messages.ts';
 import { namesLearned } from '../../lib/state/names.slice.ts';
@@ -20,6 +22,8 @@ import { responseTabs } from './response-tabs.tsx';
 import { useResponse } from './use-response.ts';
 
 const text = messages.responseWorkspace;
+
+export const modules = [documentRequestsModule, requests.module, requestListModule];
 
 const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },

@@ -1,4 +1,5 @@
 import type { InputOf } from '@bidloom/contract';
+import { startComparison } from '@bidloom/contract/comparisons';
 import {
   exportChatHistory,
   extractDatasheets,
@@ -21,6 +22,7 @@ export const starters = {
   newQuestions: { endpoint: generateNewQuestions, type: 'question_generation' },
   batchQuery: { endpoint: queryWorkspace, type: 'batch_query' },
   batchQueryAgain: { endpoint: queryRequest, type: 'batch_query' },
+  comparison: { endpoint: startComparison, type: 'comparison' },
   chatExport: { endpoint: exportChatHistory, type: 'chat_export' },
 } as const satisfies Record<string, { endpoint: unknown; type: RequestType }>;
 

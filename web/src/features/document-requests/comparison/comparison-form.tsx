@@ -1,0 +1,86 @@
+import { mostCompared } from '@bidloom/contract/comparisons';
+import type { Proposal } from '@bidloom/contract/proposals';
+import { Button, MessageBar, MessageBarBody, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { messages } from '../../../lib/messages.ts';
+import { useTender } from '../../../lib/tender-context.ts';
+import { useCategoryChoice } from '../batch-query/category-choice.tsx';
+import { ChoiceList } from '../requests/choice-list.tsx';
+import { useStart } from '../requests/use-start.ts';
+
+const text = messages.comparison;
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '640px', paddingBlock: '12px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  text: { color: tokens.colorNeutralForeground2 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});
+
+interface ComparisonFormProps {
+  proposals: readonly Proposal[];
+  onCancel: (() => void) | null;
+}
+
+/** Chooses vendors and questions, and has them compared. */
+export function ComparisonForm({ proposals, onCancel }: ComparisonFormProps) {
+  const styles = useStyles();
+  const { workspaceId } = useTender();
+  const [wanted, setWanted] = useState(() => proposals.slice(0, mostCompared).map(({ id }) => id));
+  const categories = useCategoryChoice([]);
+  const { start, starting, error } = useStart('comparison');
+  const chosen = wanted.filter((id) => proposals.some((proposal) => proposal.id === id));
+  const isRight = chosen.length > 0 && chosen.length <= mostCompared;
+  if (proposals.length === 0) return <EmptyState title={text.none} text={text.noneText} />;
+  if (proposals.some(({ sealedUntil }) => sealedUntil !== null))
+    return <EmptyState title={text.sealed} text={text.sealedText} />;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={text.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (starting || !isRight) return;
+        start({ proposalIds: chosen, categoryIds: categories.chosen }, { workspaceId });
+      }}
+    >
+      <div>
+        <h2 className={styles.title}>{text.title}</h2>
+        <Text className={styles.text}>{text.text}</Text>
+      </div>
+      {error && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{error}</MessageBarBody>
+        </MessageBar>
+      )}
+      <ChoiceList
+        label={text.proposals}
+        many={text.proposalsMany}
+        choices={proposals.map(({ id, vendorName, title }) => ({ value: id, label: text.proposal(vendorName, title) }))}
+        value={chosen}
+        onChange={setWanted}
+        error={isRight ? undefined : text.proposalsRequired}
+      />
+      {categories.categories.length > 0 && (
+        <ChoiceList
+          label={text.categories}
+          many={text.categoriesMany}
+          choices={categories.categories.map(({ id, name, questionCount }) => ({
+            value: id,
+            label: text.category(name, questionCount),
+          }))}
+          value={categories.chosen}
+          onChange={categories.setChosen}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" appearance="primary" disabledFocusable={starting}>
+          {starting ? messages.requests.starting : text.start}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{messages.common.cancel}</Button>}
+      </div>
+    </form>
+  );
+}

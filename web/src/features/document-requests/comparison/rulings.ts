@@ -1,0 +1,50 @@
+import type { ComparisonState, Correction, ItemOf } from '@bidloom/contract/document-requests';
+
+export type RowItem = ItemOf<'comparison_row'>;
+export type Offer = RowItem['headline']['offers'][number];
+export type Ruling = Extract<Correction, { rulings: unknown }>['rulings'][number];
+/** What holds of an offer: what was found, or what a person judged. */
+export type Standing = ComparisonState | Ruling['state'];
+
+export const rulingsOf = (correction: Correction | null): readonly Ruling[] =>
+  correction !== null && 'rulings' in correction ? correction.rulings : [];
+
+export const rulingOf = (correction: Correction | null, proposalId: string): Ruling | null =>
+  rulingsOf(correction).find((each) => each.proposalId === proposalId) ?? null;
+
+export const standingOf = (correction: Correction | null, offer: Offer): Standing =>
+  rulingOf(correction, offer.proposalId)?.state ?? offer.state;
+
+/** The correction with this judgement of one offer; null takes it back. */
+export function withRuling(
+  correction: Correction | null,
+  proposalId: string,
+  ruling: Ruling | null,
+): Correction | null {
+  const others = rulingsOf(correction).filter((each) => each.proposalId !== proposalId);
+  const rulings = ruling ? [...others, ruling] : others;
+  return rulings.length > 0 ? { rulings: [...rulings] } : null;
+}
+
+export type View = 'all' | 'deviates' | 'check';
+
+/** Whether a row is shown: what one of the shown proposals makes of it decides. */
+export function isInView({ headline, correction }: RowItem, view: View, shown: readonly string[]): boolean {
+  if (view === 'all') return true;
+  const wanted: readonly Standing[] = view === 'deviates' ? ['deviates'] : ['missing', 'unclear', 'wrong_match'];
+  return headline.offers.some(
+    (offer) => shown.includes(offer.proposalId) && wanted.includes(standingOf(correction, offer)),
+  );
+}
+
+/** How many rows of a proposal stand how. */
+export function countStandings(rows: readonly RowItem[], proposalId: string): Map<Standing, number> {
+  const counts = new Map<Standing, number>();
+  for (const { headline, correction } of rows) {
+    const offer = headline.offers.find((each) => each.proposalId === proposalId);
+    if (!offer) continue;
+    const standing = standingOf(correction, offer);
+    counts.set(standing, (counts.get(standing) ?? 0) + 1);
+  }
+  return counts;
+}
