@@ -15,7 +15,13 @@ const text = messages.comparison;
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', padding: '8px 12px' },
   scroller: { flexGrow: 1, minHeight: '320px', maxHeight: '72vh' },
-  table: { borderCollapse: 'separate', borderSpacing: 0, width: '100%', fontSize: tokens.fontSizeBase300 },
+  table: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    width: '100%',
+    fontSize: tokens.fontSizeBase300,
+  },
   head: {
     position: 'sticky',
     top: 0,
@@ -24,10 +30,11 @@ const useStyles = makeStyles({
     textAlign: 'left',
     verticalAlign: 'top',
     minWidth: '160px',
+    '@media (max-width: 640px)': { minWidth: '92px' },
     backgroundColor: tokens.colorNeutralBackground2,
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
-  corner: { left: 0, zIndex: 3, minWidth: '150px' },
+  corner: { left: 0, zIndex: 3, minWidth: '150px', '@media (max-width: 640px)': { minWidth: '86px' } },
   quiet: {
     display: 'block',
     fontWeight: 'normal',

@@ -37,14 +37,16 @@ export function isInView({ headline, correction }: RowItem, view: View, shown: r
   );
 }
 
-/** How many rows of a proposal stand how. */
+const standings: readonly Standing[] = ['meets', 'deviates', 'accepted', 'missing', 'unclear', 'wrong_match'];
+
+/** How many rows of a proposal stand how, the usual order kept; what there is none of is left out. */
 export function countStandings(rows: readonly RowItem[], proposalId: string): Map<Standing, number> {
-  const counts = new Map<Standing, number>();
+  const counts = new Map<Standing, number>(standings.map((standing) => [standing, 0]));
   for (const { headline, correction } of rows) {
     const offer = headline.offers.find((each) => each.proposalId === proposalId);
     if (!offer) continue;
     const standing = standingOf(correction, offer);
     counts.set(standing, (counts.get(standing) ?? 0) + 1);
   }
-  return counts;
+  return new Map([...counts].filter(([, count]) => count > 0));
 }
