@@ -45,9 +45,7 @@ export const requestParameters = {
       }),
     ),
     /** As they were when the run began: every proposal is asked the same. */
-    questions: z.array(
-      z.object({ id: z.uuid(), text: z.string(), categoryId: z.uuid(), categoryName: z.string() }),
-    ),
+    questions: z.array(z.object({ id: z.uuid(), text: z.string(), categoryId: z.uuid(), categoryName: z.string() })),
   }),
 } as const;
 
