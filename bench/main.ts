@@ -1,6 +1,7 @@
 /** `pnpm bench NAME …`: runs `bench/NAME.ts`, which prints one JSON line a figure: `{ bench, figure, value, unit }`. */
 const [name = '', ...args] = process.argv.slice(2);
 const benches = {
+  analytics: () => import('./analytics.ts'),
   answers: () => import('./answers.ts'),
   api: () => import('./api.ts'),
   ask: () => import('./ask.ts'),
