@@ -13,7 +13,7 @@ import {
   toFigures,
   total,
 } from './outcomes.ts';
-import { keywordsOf, type Scope, workOf } from './work-of.ts';
+import { keywordsOf, type Scope, workAndPeopleOf, workOf } from './work-of.ts';
 
 // Within an organisation, or by the platform of all of them: who may ask for what is decided before.
 
@@ -45,20 +45,19 @@ export async function sumPeriods(
   trx: TenantTransaction,
   scope: Scope,
 ): Promise<{ current: Figures; previous: Figures }> {
-  const { rows } = await sql<Sums & { isCurrent: boolean }>`
-    with ${workOf(scope, null)}
-    select ${isCurrent(scope)} as is_current, ${allSums} from work group by 1`.execute(trx);
-  const { rows: people } = await sql<{ isCurrent: boolean; users: number; organizations: number }>`
-    with ${workOf(scope, 'user')}
-    select is_current, count(*)::int as users, count(distinct organization_id)::int as organizations from (
-      select ${isCurrent(scope)} as is_current, organization_id, user_id from work
-      where user_id <> ${nobody} and ${actions} > 0 group by 1, 2, 3) people
-    group by 1`.execute(trx);
-  const of = (current: boolean) =>
-    toFigures(
-      rows.find((row) => row.isCurrent === current),
-      people.find((row) => row.isCurrent === current),
-    );
+  const { rows } = await sql<Sums & { isCurrent: boolean; users: number; organizations: number }>`
+    with ${workAndPeopleOf(scope)}, active as (
+      select is_current, count(*)::int as users, count(distinct organization_id)::int as organizations from (
+        select ${isCurrent(scope)} as is_current, organization_id, user_id from people
+        where user_id <> ${nobody} and ${actions} > 0 group by 1, 2, 3) found
+      group by 1
+    ), sums as (select ${isCurrent(scope)} as is_current, ${allSums} from work group by 1)
+    select sums.*, coalesce(users, 0) as users, coalesce(organizations, 0) as organizations
+    from sums left join active using (is_current)`.execute(trx);
+  const of = (current: boolean) => {
+    const found = rows.find((row) => row.isCurrent === current);
+    return toFigures(found, found);
+  };
   return { current: of(true), previous: of(false) };
 }
 

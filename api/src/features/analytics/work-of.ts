@@ -12,24 +12,32 @@ export interface Scope {
 /** What a query tells apart besides days and organisations. */
 export type Apart = 'user' | 'customer' | null;
 
+const measures: Source = {
+  days: sql`analytics_days`,
+  columns: sql.join(analyticsMeasures.map((name) => sql.ref(name))),
+  counted: countedWork,
+};
+
 /**
  * The parts of a query that lead to `work`, rows `(organization_id, day, customer_id, user_id, …measures)` of a period and the one before:
  * counted days, and out of the records what was never counted or has changed since. It is one statement, so that both are of one moment.
  */
-export const workOf = (scope: Scope, apart: Apart) =>
-  partsOf(scope, apart, {
-    days: sql`analytics_days`,
-    columns: sql.join(analyticsMeasures.map((name) => sql.ref(name))),
-    counted: countedWork,
-  });
+export const workOf = (scope: Scope, apart: Apart) => sql`
+  ${startOf(scope, measures)}, work as (${rowsOf(scope, apart, measures)})`;
+
+/** The same, and beside it `people`: the same work by person. */
+export const workAndPeopleOf = (scope: Scope) => sql`
+  ${workOf(scope, null)}, people as (${rowsOf(scope, 'user', measures)})`;
 
 /** The same of keywords: `(…, keyword_key, keyword, runs, hits)`. */
-export const keywordsOf = (scope: Scope, apart: Apart) =>
-  partsOf(scope, apart, {
+export function keywordsOf(scope: Scope, apart: Apart): RawBuilder<unknown> {
+  const keywords: Source = {
     days: sql`analytics_keyword_days`,
     columns: sql`keyword_key, keyword, runs, hits`,
     counted: countedKeywords,
-  });
+  };
+  return sql`${startOf(scope, keywords)}, work as (${rowsOf(scope, apart, keywords)})`;
+}
 
 interface Source {
   days: RawBuilder<unknown>;
@@ -37,16 +45,13 @@ interface Source {
   counted: RawBuilder<unknown>;
 }
 
-function partsOf({ period, customerId, userId }: Scope, apart: Apart, { days, columns, counted }: Source) {
-  const first = sql`${period.previousFrom}::date`;
-  const last = sql`${period.to}::date`;
-  const byUser = userId !== null || apart === 'user';
-  const byCustomer = customerId !== null || apart === 'customer';
-  const grain = (byUser ? 1 : 0) + (byCustomer ? 2 : 0);
-  const { organizationId } = period;
-  const ofOrganization = organizationId ? sql`and organization_id = ${organizationId}` : sql``;
-  const ofCustomer = customerId ? sql`and customer_id = ${customerId}` : sql``;
-  const ofUser = userId ? sql`and user_id = ${userId}` : sql``;
+const firstDay = ({ period }: Scope) => sql`${period.previousFrom}::date`;
+const lastDay = ({ period }: Scope) => sql`${period.to}::date`;
+
+/** What holds for each organisation, which days no longer do, and what is counted out of the records instead: `orgs`, `changed`, `live`. */
+function startOf(scope: Scope, { columns, counted }: Source): RawBuilder<unknown> {
+  const [first, last] = [firstDay(scope), lastDay(scope)];
+  const { organizationId } = scope.period;
   return sql`
     orgs as materialized (
       select o.id as organization_id, o.time_zone as zone,
@@ -66,14 +71,28 @@ function partsOf({ period, customerId, userId }: Scope, apart: Apart, { days, co
       select organization_id, zone, ${first}, least(${last}, covered_from - 1),
         ${dayBounds(first, sql`least(${last}, covered_from - 1)`, sql`zone`)}
       from orgs where covered_from > ${first}
-    ), work as (
+    ), live as (
       select organization_id, day, customer_id, user_id, ${columns} from (${counted}) counted
-      where true ${ofCustomer} ${ofUser}
-      union all
-      select d.organization_id, d.day, d.customer_id, d.user_id, ${columns}
-      from orgs o join ${days} d using (organization_id)
-      where grain = ${sql.lit(grain)} and d.day between ${first} and ${last} and d.day >= o.covered_from
-        ${ofOrganization} ${ofCustomer} ${ofUser}
-        and (d.organization_id, d.day) not in (select organization_id, day from changed)
+      where true ${ofCustomer(scope)} ${ofUser(scope)}
     )`;
 }
+
+/** The days that were counted, in the grain that is wanted, and those of `live`. */
+function rowsOf(scope: Scope, apart: Apart, { days, columns }: Source): RawBuilder<unknown> {
+  const { customerId, userId, period } = scope;
+  const byUser = userId !== null || apart === 'user';
+  const byCustomer = customerId !== null || apart === 'customer';
+  const grain = (byUser ? 1 : 0) + (byCustomer ? 2 : 0);
+  const { organizationId } = period;
+  return sql`
+    select organization_id, day, customer_id, user_id, ${columns} from live
+    union all
+    select d.organization_id, d.day, d.customer_id, d.user_id, ${columns}
+    from orgs o join ${days} d using (organization_id)
+    where grain = ${sql.lit(grain)} and d.day between ${firstDay(scope)} and ${lastDay(scope)} and d.day >= o.covered_from
+      ${organizationId ? sql`and organization_id = ${organizationId}` : sql``} ${ofCustomer(scope)} ${ofUser(scope)}
+      and (d.organization_id, d.day) not in (select organization_id, day from changed)`;
+}
+
+const ofCustomer = ({ customerId }: Scope) => (customerId ? sql`and customer_id = ${customerId}` : sql``);
+const ofUser = ({ userId }: Scope) => (userId ? sql`and user_id = ${userId}` : sql``);
