@@ -145,6 +145,7 @@ export const meanings: Readonly<Record<string, string>> = {
   'KeywordAcross.customerCount': 'How many customers have it.',
   'KeywordAcross.customers': 'The first of them, by name.',
   missingFor: 'The customer that lacks them.',
+  ids: 'Which ones, by their ids.',
   replacesId: 'The earlier version of the document whose place it takes.',
   replacedById: 'The later version that takes its place.',
   isCurrent: 'Whether it is asked where nobody names documents.',

@@ -28,7 +28,7 @@ export const customerColumns: Column<Customer>[] = [
     id: 'nextDueAt',
     header: text.field.nextDueAt,
     sortBy: 'nextDueAt',
-    width: '180px',
+    width: '220px',
     render: ({ nextDueAt }) => <DueDate dueAt={nextDueAt} />,
   },
   {
