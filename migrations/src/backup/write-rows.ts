@@ -30,6 +30,8 @@ export function writeSnapshot<T>(engine: DatabaseEngine, work: (writer: RowWrite
     }
     // Rows come as they were: a trigger would renumber and date entries of the audit log again, or count seats and pages again.
     for (const table of tables) await session.query(`alter table ${quoted(table)} disable trigger user`);
+    // A row may point at a later one of its own table.
+    await session.query('set constraints all deferred');
     const result = await work({
       async rows(table, lines) {
         if (!tables.includes(table)) throw new Error(`This version has no table ${table}.`);
@@ -52,6 +54,7 @@ export function writeSnapshot<T>(engine: DatabaseEngine, work: (writer: RowWrite
         ),
       forget: (keys) => removeRowsOfObjects(session, keys),
     });
+    await session.query('set constraints all immediate');
     await advanceSequences(session);
     for (const table of tables) await session.query(`alter table ${quoted(table)} enable trigger user`);
     return result;
