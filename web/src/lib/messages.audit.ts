@@ -24,6 +24,7 @@ const nouns: Record<string, string> = {
   organization: 'the organisation',
   password: 'their password',
   price: 'the prices of',
+  proposal: 'the proposal',
   question: 'the question',
   run: 'the run',
   summary_template: 'the summary template',
@@ -32,6 +33,7 @@ const nouns: Record<string, string> = {
   tender: 'the tender',
   theme: 'the theme',
   user: '',
+  vendor: 'the vendor',
 };
 
 /** Of these the name is said as it is: they are people and organisations. */
@@ -67,6 +69,9 @@ const sentences: Record<string, (told: Told) => string> = {
   'question.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} questions`,
   'document.replaced': ({ who, what }) => `${who} made “${what}” the later version of another document`,
   'document.put_back': ({ who, what }) => `${who} put the earlier version of “${what}” back into use`,
+  'proposal.document_added': ({ who, what }) => `${who} added a document to the sealed proposal${quoted(what)}`,
+  'tender.proposals_sealed': ({ who, what }) => `${who} sealed the proposals for the tender${quoted(what)}`,
+  'tender.proposals_unsealed': ({ who, what }) => `${who} unsealed the proposals for the tender${quoted(what)}`,
   'question.moved': ({ who }) => `${who} changed the order of questions`,
   'question.pasted': ({ who, details }) => `${who} added ${count(details.created)} questions at once`,
   'session.started': ({ who, what, details }) =>
@@ -95,6 +100,8 @@ const knownActions = [
   ...['team.created', 'team.updated', 'team.deleted', 'team_member.created', 'team_member.deleted'],
   ...['customer.created', 'customer.updated', 'customer.activated', 'customer.deactivated'],
   ...['tender.created', 'tender.updated', 'document.uploaded', 'document.deleted', 'download.opened'],
+  ...['vendor.created', 'vendor.updated', 'vendor.deleted', 'proposal.created', 'proposal.updated'],
+  ...['proposal.deleted', 'proposal.document_added', 'tender.proposals_sealed', 'tender.proposals_unsealed'],
   ...['run.started', 'run.cancelled', 'run.deleted', 'fact.confirmed', 'fact.corrected', 'fact.rejected'],
   ...['keyword.created', 'keyword.updated', 'keyword.deleted', 'category.created', 'category.updated'],
   ...['question.created', 'question.updated', 'question.deleted', 'summary_template.created'],

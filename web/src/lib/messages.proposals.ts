@@ -101,7 +101,6 @@ export const proposalMessages = {
     readiness: { uploaded: 'Waiting', processing: 'Reading', ready: 'Ready', failed: 'Not read' },
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     submittedOn: (time: string) => `Submitted ${time}`,
-    lead: 'Which vendor, at what price',
   },
 
   proposalFiles: {
@@ -117,11 +116,10 @@ export const proposalMessages = {
       terms: 'Terms',
       other: 'Other',
     },
-    allAs: 'All as',
     remove: (name: string) => `Leave ${name} out`,
     retry: 'Retry',
     retryOf: (name: string) => `Retry ${name}`,
-    retryAll: 'Retry those that failed',
+    retryAll: 'Retry all',
     upload: 'Upload',
     uploading: 'Uploading...',
     state: { chosen: 'Chosen', waiting: 'Waiting', sent: 'Uploaded' },
@@ -153,7 +151,6 @@ export const proposalMessages = {
     sealText:
       'Until then nobody can open them, administrators included: amounts, notes and documents are written and not read. It is chosen before the first proposal and cannot be taken back afterwards.',
     sealNeedsDue: 'Set a due date in the future first: that is when they open.',
-    sealTooLate: 'There are proposals already, so they stay open.',
     sealConfirmTitle: 'Seal the proposals?',
     sealConfirmText: (time: string) =>
       `They open at ${time}, and by themselves. Once there is a proposal nobody can open them before; the due date can then only be moved back.`,
@@ -174,5 +171,6 @@ export const proposalMessages = {
     room: 'Proposal',
     roomOf: (tender: string, customer: string) => `for ${tender}, ${customer}`,
     backToTender: 'Back to the proposals',
+    ofTender: 'Proposals',
   },
 };

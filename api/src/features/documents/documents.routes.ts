@@ -27,6 +27,7 @@ import {
   retryReading,
 } from './documents.service.ts';
 import { setReplaces } from './replace-document.ts';
+import { refuseSealedRoom } from './sealed-room.ts';
 import { chooseForZip, sendZip } from './send-zip.ts';
 import { uploadDocuments } from './upload-documents.ts';
 
@@ -79,6 +80,7 @@ export const documentsFeature: Feature = async (app, { platform }) => {
     // Before a byte is stored.
     await tenant(async (trx) => {
       await requireWorkspace(trx, params.workspaceId);
+      await refuseSealedRoom(trx, params.workspaceId);
       await requireLicence(trx, platform, organizationId, 'pages');
     });
     return uploadDocuments(request, platform, {

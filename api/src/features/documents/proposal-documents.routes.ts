@@ -1,7 +1,6 @@
 import { proposals as contract } from '@bidloom/contract';
 import { longestCategory } from '@bidloom/contract/proposals';
 import type { TenantTransaction } from '@bidloom/db';
-import { sql } from 'kysely';
 import { done } from '../../lib/answers.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Feature } from '../../lib/feature.ts';
@@ -9,6 +8,7 @@ import { implement } from '../../lib/implement.ts';
 import { requireLicence } from '../../lib/require-licence.ts';
 import { atTime } from '../../lib/time-in-words.ts';
 import { noteOf, removeDocument } from './documents.service.ts';
+import { sealedUntil } from './sealed-room.ts';
 import { uploadDocuments } from './upload-documents.ts';
 
 /** The documents of proposals: those of their rooms, with a category each, and nothing told of them while they are sealed. */
@@ -54,13 +54,9 @@ export const proposalDocumentsFeature: Feature = async (app, { platform }) => {
 async function getRoom(trx: TenantTransaction, proposalId: string) {
   const found = await trx
     .selectFrom('proposals')
-    .innerJoin('workspaces', 'workspaces.id', 'proposals.workspaceId')
+    .innerJoin('workspaces as tender', 'tender.id', 'proposals.workspaceId')
     .select(['proposals.roomId', 'proposals.title'])
-    .select(
-      sql<Date | null>`case when workspaces.proposals_open_at > now() then workspaces.proposals_open_at end`.as(
-        'sealedUntil',
-      ),
-    )
+    .select(sealedUntil.as('sealedUntil'))
     .where('proposals.id', '=', proposalId)
     .executeTakeFirst();
   if (!found) throw notFound('The proposal');

@@ -3,7 +3,7 @@ import { openAsOwner } from '@bidloom/db/testing';
 import { sql } from 'kysely';
 import t from 'tap';
 import { type Person, startTestApi } from '../../testing.ts';
-import { multipart } from '../../testing-documents.ts';
+import { multipart, upload } from '../../testing-documents.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());
@@ -108,6 +108,9 @@ t.test('a sealed proposal shows nothing on any route, and all of it once it has 
   });
   const removal = await api.call(ada, 'DELETE', one(id, `/documents/${documentId}`));
   t.match(removal, { status: 409, body: { message: /^The proposals are sealed until .+ UTC\./ } });
+
+  const aside = await upload(api, ada, roomId, [{ name: `aside ${secret}.txt`, content: 'Aside' }]);
+  t.match(aside, { status: 409, body: { message: /Add documents to the proposal itself/ } });
 
   const room = `/workspaces/${roomId}`;
   const document = `${room}/documents/${documentId}`;

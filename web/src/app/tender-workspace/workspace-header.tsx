@@ -1,9 +1,11 @@
 import type { Workspace } from '@bidloom/contract/workspaces';
 import { Badge, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { useSelector } from 'react-redux';
 import { DueDate } from '../../components/due-date.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { StatusMenu } from '../../features/tenders/moves/status-menu.tsx';
 import { messages } from '../../lib/messages.ts';
+import { selectUser } from '../../lib/state/auth.slice.ts';
 import { isSettled, responsePath } from '../../lib/tenders.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -61,7 +63,8 @@ type Tender = Workspace & {
 export function WorkspaceHeader({ tender }: { tender: Tender }) {
   const styles = useStyles();
   const organizationId = useOrganizationId();
-  const { name, reference, status, dueAt, customer, room } = tender;
+  const role = useSelector(selectUser)?.role;
+  const { id, name, reference, status, dueAt, customer, room } = tender;
   usePageTitle(name);
   if (room) {
     return (
@@ -91,6 +94,9 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
         <Text className={mergeClasses(styles.quiet, styles.wide)}>
           {[reference, customer.name].filter(Boolean).join(' · ')}
         </Text>
+        {role === 'ORGANIZATION_ADMIN' && (
+          <TextLink to={responsePath(organizationId, id)}>{messages.responseWorkspace.ofTender}</TextLink>
+        )}
         <div className={styles.due}>
           {dueAt ? (
             <DueDate dueAt={dueAt} settled={isSettled({ status })} />

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
   title: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  amount: { fontWeight: tokens.fontWeightSemibold },
+  amount: { display: 'inline-flex', fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
   notes: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
