@@ -18,8 +18,8 @@ const beforePatterns: readonly (readonly [RegExp, Bound])[] = [
   [word(aboutBefore), 'about'],
 ];
 const afterPatterns: readonly (readonly [RegExp, Bound])[] = [
-  [new RegExp(String.raw`^\s*[(,]?\s*(${lowerAfter})(?![\p{L}])`, 'iu'), 'lower'],
-  [new RegExp(String.raw`^\s*[(,]?\s*(${upperAfter})(?![\p{L}])`, 'iu'), 'upper'],
+  [new RegExp(String.raw`^ ?[(,]? ?(${lowerAfter})(?![\p{L}])`, 'iu'), 'lower'],
+  [new RegExp(String.raw`^ ?[(,]? ?(${upperAfter})(?![\p{L}])`, 'iu'), 'upper'],
 ];
 
 export interface FoundBound {

@@ -73,7 +73,7 @@ function toleranceOf(asked: Amount, offered: Amount): number {
 }
 
 function isSameUnit({ unit: a }: Amount, { unit: b }: Amount): boolean {
-  return a === null || b === null || (a.factor === b.factor && a.offset === b.offset);
+  return a === null || b === null || (a.unit === b.unit && a.factor === b.factor && a.offset === b.offset);
 }
 
 const isCalendar = ({ unit }: Amount) => unit?.unit === 'h' && unit.factor >= month * 0.999;
@@ -115,7 +115,9 @@ function compareLimit(asked: Amount, offered: Amount, tolerance: number, purpose
   const limit = asked.value;
   const passes = (value: number) => {
     const ahead = side * (value - limit);
-    return asked.isStrict ? ahead > tolerance : ahead >= -tolerance * (1 + 1e-9);
+    // "below 0.5" is kept by "below 0.5".
+    const isStrict = asked.isStrict && !(offered.kind === asked.kind && offered.isStrict);
+    return isStrict ? ahead > tolerance : ahead >= -tolerance * (1 + 1e-9);
   };
   const tell = (value: number) => difference(asked, { ...offered, value });
   if (offered.kind === 'fixed' || offered.kind === 'about' || offered.kind === 'tolerance') {

@@ -3,10 +3,11 @@ import { exclusiveWords, sameMember } from './exclusive-words.ts';
 import type { Verdict } from './model.ts';
 import { gradeOf } from './same-materials.ts';
 
+/** Of texts whose spaces are single ones. */
 const openEnd =
-  /[\s,/(]*\b(?:or|and)\s+(?:(?:an?\s)?(?:approved\s)?(?:equal|equivalent|similar|comparable|alternative)s?(?:\s(?:approved|grade|material|quality))?)\)?\s*$/iu;
+  /[ ,/(]?\b(?:or|and) (?:(?:an? )?(?:approved )?(?:equal|equivalent|similar|comparable|alternative)s?(?: (?:approved|grade|material|quality))?)\)?$/iu;
 const betterEnd =
-  /[\s,/(]*\b(?:or|and)\s+(?:better|higher|above|superior|newer|later|latest)\)?\s*$|^(?:min(?:imum)?\.?|at least|≥)\s+/iu;
+  /[ ,/(]?\b(?:or|and) (?:better|higher|above|superior|newer|later|latest)\)?$|^(?:min(?:imum)?\.?|at least|≥) /iu;
 /** Words that take back what is said beside them, or put it off. */
 const reserved =
   /\b(?:not|except|excluding|excluded|without|optional|option|on request|extra cost|alternative|deviation|exception|instead|tbd|to be (?:confirmed|advised|agreed))\b/iu;
@@ -28,10 +29,13 @@ interface Code {
 
 /** Compares what two parties wrote in words. A difference that no rule tells for sure is left to a person. */
 export function compareTexts(asked: string, offered: string, language: string): Verdict {
-  const isOpen = openEnd.test(asked);
-  const isAtLeast = betterEnd.test(asked);
-  const plain = asked.replace(openEnd, '').replace(betterEnd, '').trim();
-  const verdicts = alternativesOf(plain).map((one) => compareOne(one, offered, { language, isAtLeast }));
+  const said = asked.slice(0, longestText).replace(/\s+/gu, ' ').trim();
+  const isOpen = openEnd.test(said);
+  const isAtLeast = betterEnd.test(said);
+  const plain = said.replace(openEnd, '').replace(betterEnd, '').trim();
+  const verdicts = alternativesOf(plain).map((one) =>
+    compareOne(one, offered.slice(0, longestText), { language, isAtLeast }),
+  );
   const best =
     verdicts.find(({ state }) => state === 'meets') ?? verdicts.find(({ state }) => state === 'unclear') ?? verdicts[0];
   if (!best) return { state: 'unclear', reason: 'Texts that no rule compares' };
@@ -43,10 +47,13 @@ export function compareTexts(asked: string, offered: string, language: string): 
 
 /** "A or B", "A / B": either will do. A slash inside a word ("12/24") parts nothing. */
 function alternativesOf(text: string): string[] {
-  const parts = text.split(/\s+or\s+|\s+\/\s+|\s*;\s*|\s+oder\s+|\s+ou\s+|\s+o\s+/iu).map((part) => part.trim());
+  const parts = text.split(/ (?:or|\/|oder|ou|o) |;/iu).map((part) => part.trim());
   const whole = parts.filter((part) => part !== '');
   return whole.length > 1 ? whole : [text];
 }
+
+/** Characters of a value that are compared. */
+const longestText = 400;
 
 interface Setting {
   language: string;
@@ -88,20 +95,19 @@ const spelt = (text: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.,+%/°-]+/gu, ' ')
-    .replace(/[.,]+(?=\s|$)/gu, '')
+    .replace(/[.,](?=\s|$)/gu, '')
     .trim();
 
-const wordsOf = (text: string, language: string): WordKeys[] => parameterWords(text.slice(0, 400), language);
+const wordsOf = (text: string, language: string): WordKeys[] => parameterWords(text.slice(0, longestText), language);
 const isGeneric = (keys: WordKeys) => keys.some((key) => generic.has(key));
 const isCodeWord = (keys: WordKeys, codes: readonly Code[]) =>
-  keys.some(
-    (key) =>
-      codes.some(({ printed }) =>
-        printed
-          .toLowerCase()
-          .split(/[^\p{L}\p{N}.]+/u)
-          .includes(key),
-      ) || /\d/u.test(key),
+  keys.some((key) =>
+    codes.some(({ printed }) =>
+      printed
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}.]+/u)
+        .includes(key),
+    ),
   );
 
 const codePattern =
@@ -109,7 +115,7 @@ const codePattern =
 const standards = /^(API|ASME|ANSI|ASTM|ISO|IEC|EN|DIN|BS|IS|IEEE|NEMA|NFPA|JIS|GOST|UL)[\s.-]?(?=[\dA-Z])/iu;
 
 function codesIn(text: string): Code[] {
-  return [...text.slice(0, 400).matchAll(codePattern)].flatMap(([printed]): Code[] => {
+  return [...text.slice(0, longestText).matchAll(codePattern)].flatMap(([printed]): Code[] => {
     // Words of small letters are none; neither are plain numbers of a count.
     if (!/[A-Z\d]/u.test(printed)) return [];
     const hasFigures = /\d/u.test(printed);

@@ -3,6 +3,7 @@ import { compareTexts } from './compare-texts.ts';
 import type { Comparable, Verdict } from './model.ts';
 import { type Purpose, purposeOf } from './purposes.ts';
 import { type Amount, type Amounts, readAmounts } from './read-amounts.ts';
+import { gradeOf } from './same-materials.ts';
 import { tellAmount } from './tell-amount.ts';
 
 export interface ComparedValue extends Verdict {
@@ -109,6 +110,8 @@ function compareQuantities(
   const first = amounts[0] as Amount;
   // "F", "IP55", "1.4408" and other names have figures, too.
   if (!first.unit && isName(asked.value)) return null;
+  // "316L" are no litres.
+  if ((!first.unit || first.unitText === 'L') && /^\S+/u.exec(asked.value)?.some(isGrade)) return null;
   const candidates = sides.offered.amounts.filter((other) => isSameQuantity(first, other));
   const chosen = chooseAmount(candidates);
   if (!chosen) {
@@ -129,6 +132,7 @@ function compareQuantities(
   return { ...best, converted: inUnitOf(first, chosen, offered) };
 }
 
+const isGrade = (word: string) => gradeOf(word) !== null;
 const isName = (value: string) => /^\d\.\d{4}(?:$|\D)/u.test(value.trim()) || /[\p{L}]\d|\d[\p{L}]/u.test(value);
 
 function isSameQuantity(a: Amount, b: Amount): boolean {

@@ -41,7 +41,7 @@ export function readAmounts(
   text: string,
   { unit, decimal, difference = false }: { unit: string | null; decimal: DecimalMark | null; difference?: boolean },
 ): Amounts {
-  const reader = createReader(text.slice(0, longestText), unit, decimal, difference);
+  const reader = createReader(text.slice(0, longestText).replace(/[ \t\r\n]+/gu, ' '), unit, decimal, difference);
   const amounts: Amount[] = [];
   const taken: [number, number][] = [];
   let at = 0;
@@ -78,7 +78,7 @@ function createReader(text: string, columnUnit: string | null, decimal: DecimalM
       const word = run.slice(0, end).trim();
       // "2 in number", "3 a year": letters that are units by chance.
       if (word === '' || /^(?:in|a|no|at|x)$/u.test(word)) continue;
-      const bare = word.replace(/(?<!\([^()]*)\)$/u, '').replace(/\.$/u, '');
+      const bare = (word.includes('(') ? word : word.replace(/\)$/u, '')).replace(/\.$/u, '');
       const unit = parseUnit(word, { difference }) ?? parseUnit(bare, { difference });
       if (unit) return { unit, text: parseUnit(word, { difference }) ? word : bare, end: at + end };
     }

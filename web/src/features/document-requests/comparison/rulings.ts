@@ -6,7 +6,7 @@ export type Ruling = Extract<Correction, { rulings: unknown }>['rulings'][number
 /** What holds of an offer: what was found, or what a person judged. */
 export type Standing = ComparisonState | Ruling['state'];
 
-export const rulingsOf = (correction: Correction | null): readonly Ruling[] =>
+const rulingsOf = (correction: Correction | null): readonly Ruling[] =>
   correction !== null && 'rulings' in correction ? correction.rulings : [];
 
 export const rulingOf = (correction: Correction | null, proposalId: string): Ruling | null =>

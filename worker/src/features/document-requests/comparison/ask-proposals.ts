@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { answerQuestion } from '../batch-query/answer-questions.ts';
 import type { RunContext } from '../run-context.ts';
-import type { ComparedProposal } from './compare-proposals.ts';
+import type { ComparedProposal } from './compared-proposal.ts';
 
 /** Asks every proposal the same questions, one item for each of its answers, written as soon as it is given. */
 export async function askProposals(

@@ -5,13 +5,9 @@ import { loadScope } from '../../../scope/load-scope.ts';
 import { plural, scopeOfRun } from '../present.ts';
 import type { NewItem, RunContext, Runner } from '../run-context.ts';
 import { askProposals } from './ask-proposals.ts';
+import type { ComparedProposal } from './compared-proposal.ts';
 
 type Context = RunContext<'comparison'>;
-
-/** A proposal with its documents, as they are looked into. */
-export interface ComparedProposal extends NamedProposal {
-  scope: DocumentScope;
-}
 
 /**
  * Puts proposals side by side: reads what the tender asks, then what each proposal offers, a document a step, then compares all of it in

@@ -4,8 +4,8 @@ import type { RequestParameters } from '@bidloom/jobs/request-parameters';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Platform } from '../../platform.ts';
-import type { RequestRow } from '../document-requests/document-requests.repository.ts';
-import { type Requester, startRequest } from '../document-requests/start-request.ts';
+import type { RequestRow } from './document-requests.repository.ts';
+import { type Requester, startRequest } from './start-request.ts';
 
 type Compared = RequestParameters<'comparison'>;
 

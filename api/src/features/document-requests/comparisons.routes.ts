@@ -2,8 +2,8 @@ import { comparisons as contract } from '@bidloom/contract';
 import { one } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
-import { presentRequest } from '../document-requests/document-requests.repository.ts';
-import { startComparison } from './comparisons.service.ts';
+import { presentRequest } from './document-requests.repository.ts';
+import { startComparison } from './start-comparison.ts';
 
 export const comparisonsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.startComparison, async ({ params, body, user, organizationId, tenant, record }) => {

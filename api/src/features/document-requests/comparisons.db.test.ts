@@ -1,6 +1,6 @@
 import { newId, withTenant } from '@bidloom/db';
 import t from 'tap';
-import { openRunScene } from '../document-requests/document-requests.fixtures.ts';
+import { openRunScene } from './document-requests.fixtures.ts';
 
 const scene = await openRunScene();
 const { api, organizationId, workspaceId, ben: admin, ada: user, addDocument } = scene;
