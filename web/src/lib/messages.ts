@@ -136,6 +136,7 @@ export const messages = {
       9: 'Import',
       10: 'Key facts',
       11: 'Key facts download',
+      12: 'Vendor comparison',
     } as Record<number, string>,
     /** Runs whose notifications had number 5 in earlier versions. */
     runs: { summary: 'Summary', question_generation: 'Suggested questions' } as Record<string, string>,
