@@ -1,7 +1,7 @@
 import type { ListQuery } from '@bidloom/contract';
 import { type KeywordAcross, mostNamedCustomers } from '@bidloom/contract/keywords';
-import { type PageOf, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
-import { sql } from 'kysely';
+import { type PageOf, searchRows, type TenantTransaction } from '@bidloom/db';
+import { type Expression, sql } from 'kysely';
 import { commonScopeId } from '../../lib/scope.ts';
 
 interface Filters {
@@ -9,7 +9,7 @@ interface Filters {
   missingFor?: string | undefined;
 }
 
-const sortColumns = { text: 'textKey', customerCount: 'customerCount' };
+const sortColumns: Record<string, string> = { text: 'text_key', customerCount: 'customer_count' };
 
 /** Each keyword once, whatever case it is written in, with whose it is. */
 export async function listAcross(
@@ -35,7 +35,7 @@ export async function listAcross(
     .$if(missingFor !== undefined, (all) =>
       all.having(sql<boolean>`not ${has(missingFor ?? '')} and not ${has(commonScopeId)}`),
     );
-  const page = await paginate(trx.selectFrom(groups.as('groups')).selectAll('groups'), sortColumns, 'textKey', query);
+  const page = await readPage(trx, groups, query);
   const customers = await nameCustomers(
     trx,
     page.items.map(({ textKey }) => textKey),
@@ -43,6 +43,39 @@ export async function listAcross(
   return {
     ...page,
     items: page.items.map(({ textKey, ...keyword }) => ({ ...keyword, customers: customers.get(textKey) ?? [] })),
+  };
+}
+
+interface Group extends Omit<KeywordAcross, 'customers'> {
+  textKey: string;
+}
+
+/** Groups are made once for both the page and their number. */
+async function readPage(
+  trx: TenantTransaction,
+  groups: Expression<Group>,
+  { sortBy, sortDescending, pageNumber, pageSize, skip }: ListQuery,
+): Promise<PageOf<Group>> {
+  const offset = skip ?? (pageNumber - 1) * pageSize;
+  const column = sql.ref(sortColumns[sortBy] ?? 'text_key');
+  const direction = sortDescending ? sql`desc` : sql`asc`;
+  const all = sql`(${groups}) as all_groups`;
+  const { rows } = await sql<Group & { totalCount: number }>`
+    select *, (count(*) over ())::int as total_count from ${all}
+    order by ${column} ${direction}, text_key ${direction} limit ${pageSize} offset ${offset}`.execute(trx);
+  const [first] = rows;
+  // Past the end there is no row to carry the total.
+  const beyond =
+    first || offset === 0 ? null : await sql<{ total: number }>`select count(*)::int as total from ${all}`.execute(trx);
+  const totalCount = first?.totalCount ?? beyond?.rows[0]?.total ?? 0;
+  return {
+    items: rows.map(({ totalCount: _, ...group }) => group),
+    totalCount,
+    totalPages: Math.ceil(totalCount / pageSize),
+    pageNumber: Math.floor(offset / pageSize) + 1,
+    pageSize,
+    hasNextPage: offset + rows.length < totalCount,
+    hasPreviousPage: offset > 0,
   };
 }
 
