@@ -52,7 +52,7 @@ test('the platform sees organisations by name, and no customers', async ({ brows
   const page = await context.newPage();
   await signIn(page, 'PLATFORM_ADMIN', site.dataDirectory);
   await page.goto('/home/analytics');
-  await expect(page.getByText('Active organisations')).toBeVisible();
+  await expect(page.getByText('Active organizations')).toBeVisible();
   await expect(page.getByLabel('Customer')).toHaveCount(0);
   await context.close();
 });

@@ -27,7 +27,7 @@ test('somebody is invited, activates the account by the mail, signs in and out',
   await page.getByRole('button', { name: 'New user' }).first().click();
   await page.getByRole('textbox', { name: 'First name' }).fill('Grace');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Hopper');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Invited');

@@ -3,7 +3,7 @@ export const accountMessages = {
   accountLinks: {
     forgot: {
       title: 'Forgot your password?',
-      text: 'Enter the e-mail address of your account. We send you a link to choose a new password.',
+      text: 'Enter the email address of your account. We send you a link to choose a new password.',
       email: 'Your email',
       send: 'Send the link',
       sending: 'Sending...',
@@ -27,7 +27,7 @@ export const accountMessages = {
       save: 'Activate my account',
       saving: 'Activating...',
       doneTitle: 'Your account is active',
-      done: 'Sign in with your e-mail address and your new password.',
+      done: 'Sign in with your email address and your new password.',
       already: 'This account is active already. Sign in with your password.',
     },
     checking: 'Checking the link...',
@@ -57,7 +57,7 @@ export const accountMessages = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    organization: 'Organisation',
+    organization: 'Organization',
     memberSince: 'Member since',
     saved: 'Profile updated',
     picture: 'Choose a picture',

@@ -20,8 +20,8 @@ const nouns: Record<string, string> = {
   fact: 'the key fact',
   job: 'the failed job',
   keyword: 'the keyword',
-  licence: 'the licence of',
-  organization: 'the organisation',
+  licence: 'the license of',
+  organization: 'the organization',
   password: 'their password',
   price: 'the prices of',
   proposal: 'the proposal',
@@ -36,7 +36,7 @@ const nouns: Record<string, string> = {
   vendor: 'the vendor',
 };
 
-/** Of these the name is said as it is: they are people and organisations. */
+/** Of these the name is said as it is: they are people and organizations. */
 const unquoted = new Set(['user', 'team_member', 'licence', 'organization', 'budget', 'price', 'fact']);
 
 /** Those that the pattern of the others would say badly. */
@@ -55,17 +55,17 @@ const sentences: Record<string, (told: Told) => string> = {
   'job.discarded': ({ who }) => `${who} discarded a failed job`,
   'keyword.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} keywords to another customer`,
   'notification_choices.updated': ({ who }) => `${who} chose what to be told of`,
-  'organization.removal_requested': ({ who, what }) => `${who} asked for the removal of ${what || 'the organisation'}`,
-  'organization.removal_cancelled': ({ who, what }) => `${who} cancelled the removal of ${what || 'the organisation'}`,
-  'organization.removal_confirmed': ({ who, what }) => `${who} confirmed the removal of ${what || 'the organisation'}`,
-  'organization.export_requested': ({ who, what }) => `${who} asked for an export of ${what || 'the organisation'}`,
-  'organization.export_downloaded': ({ who, what }) => `${who} downloaded the export of ${what || 'the organisation'}`,
+  'organization.removal_requested': ({ who, what }) => `${who} asked for the removal of ${what || 'the organization'}`,
+  'organization.removal_cancelled': ({ who, what }) => `${who} cancelled the removal of ${what || 'the organization'}`,
+  'organization.removal_confirmed': ({ who, what }) => `${who} confirmed the removal of ${what || 'the organization'}`,
+  'organization.export_requested': ({ who, what }) => `${who} asked for an export of ${what || 'the organization'}`,
+  'organization.export_downloaded': ({ who, what }) => `${who} downloaded the export of ${what || 'the organization'}`,
   'password.changed': ({ who }) => `${who} changed their password`,
   'password.reset_requested': ({ who, what }) => `${who} asked for a link to reset a password${what && ` of ${what}`}`,
   'password.reset': ({ who }) => `${who} reset their password`,
   'profile.updated': ({ who }) => `${who} changed their profile`,
   'question.accepted': ({ who, details }) =>
-    `${who} added ${count(details.accepted)} generated questions to the organisation's own`,
+    `${who} added ${count(details.accepted)} generated questions to the organization's own`,
   'question.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} questions`,
   'document.replaced': ({ who, what }) => `${who} made “${what}” the later version of another document`,
   'document.put_back': ({ who, what }) => `${who} put the earlier version of “${what}” back into use`,
@@ -136,7 +136,7 @@ export const auditMessages = {
     outcome: 'Outcome',
     address: 'Address',
     person: 'Person',
-    email: 'E-mail',
+    email: 'Email',
     thing: 'Thing',
     action: 'Action',
     browser: 'Browser',
@@ -165,13 +165,13 @@ export const auditMessages = {
   narrowed: 'The first 10,000 of more entries. Narrow the filters, or download all as CSV.',
   nobody: 'Somebody who was not signed in',
   product: 'Bidloom',
-  hidden: 'Names of an organisation’s work are shown to its own administrators alone.',
+  hidden: 'Names of an organization’s work are shown to its own administrators alone.',
   refused: (sentence: string) => `${sentence}: refused`,
   actions: knownActions,
   /** `user.deactivated` is “User: deactivated”. */
   actionName: (action: string) => {
     const [noun = '', verb = ''] = action.split('.');
-    return `${capitalised(words(noun === 'organization' ? 'organisation' : noun))}: ${words(verb)}`;
+    return `${capitalised(words(noun === 'licence' ? 'license' : noun))}: ${words(verb)}`;
   },
   sentence: sentenceOf,
   /** A field of the details, as a heading. */

@@ -1,15 +1,15 @@
 /** Texts of the costs' screen, which loads them with itself. */
 export const costingMessages = {
   title: 'Costing',
-  text: 'What organisations used, by month. Amounts are in the currency of your prices; what was used keeps the price of its time.',
+  text: 'What organizations used, by month. Amounts are in the currency of your prices; what was used keeps the price of its time.',
   one: 'budget',
-  many: 'organisations',
+  many: 'organizations',
   month: 'Month',
-  organization: 'Organisation',
-  emptyTitle: 'No organisations yet',
-  emptyText: 'What an organisation uses appears here as soon as it reads a document or asks a question.',
+  organization: 'Organization',
+  emptyTitle: 'No organizations yet',
+  emptyText: 'What an organization uses appears here as soon as it reads a document or asks a question.',
   field: {
-    name: 'Organisation',
+    name: 'Organization',
     cost: 'Cost',
     budget: 'Budget',
     share: 'Used',

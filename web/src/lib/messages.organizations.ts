@@ -1,4 +1,4 @@
-/** What the screens of organisations and licences say. */
+/** What the screens of organizations and licences say. */
 export const organizationMessages = {
   organizations: {
     title: 'Organizations',

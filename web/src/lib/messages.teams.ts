@@ -8,9 +8,9 @@ export const teamMessages = {
     light: 'Light',
     dark: 'Dark',
     system: 'Same as the system',
-    colours: 'Colours of the organisation',
+    colours: 'Colours of the organization',
     coloursText:
-      'For everybody in the organisation, from their next sign-in or reload, and for the mails that they get.',
+      'For everybody in the organization, from their next sign-in or reload, and for the mails that they get.',
     organizationMode: 'Theme of people who have not chosen one',
     primary: 'Primary colour',
     secondary: 'Secondary colour',
@@ -45,7 +45,7 @@ export const teamMessages = {
     previewLight: 'Light screen',
     previewDark: 'Dark screen',
     sample: {
-      panel: 'Your organisation',
+      panel: 'Your organization',
       title: 'Harbour bridge',
       text: 'Bids close on Friday.',
       link: 'Open the tender',
@@ -83,7 +83,7 @@ export const teamMessages = {
   teamMembers: {
     title: (team: string) => `Members of ${team}`,
     titleUnknown: 'Team members',
-    text: 'Invite people of the organisation, or anybody by their email address.',
+    text: 'Invite people of the organization, or anybody by their email address.',
     inactiveTeam: 'This team is not active: its members are told of no run.',
     one: 'team member',
     many: 'team members',
@@ -96,8 +96,8 @@ export const teamMessages = {
       teamRole: 'Role in the team',
       status: 'Status',
     },
-    personHint: 'Choose somebody of your organisation, or type an address.',
-    newPersonHint: 'This person gets an account of your organisation, which takes a seat.',
+    personHint: 'Choose somebody of your organization, or type an address.',
+    newPersonHint: 'This person gets an account of your organization, which takes a seat.',
     ofAccount: 'Belongs to the account of the person.',
     beforeAccount: 'Another address gets a new invitation.',
     status: { invited: 'Invited', active: 'Active' },
@@ -125,6 +125,6 @@ export const teamMessages = {
     saving: 'Making your account...',
     problemTitle: 'This invitation cannot be used',
     failedTitle: 'The invitation could not be opened',
-    ask: 'An administrator of your organisation can send it again, under Teams.',
+    ask: 'An administrator of your organization can send it again, under Teams.',
   },
 };

@@ -112,7 +112,7 @@ export const allTenderMessages = {
     save: 'Save this view',
     saving: 'Saving...',
     name: 'Name',
-    share: 'Share with the organisation',
+    share: 'Share with the organization',
     manage: 'Manage views',
     manageTitle: 'Saved views',
     shared: 'shared',

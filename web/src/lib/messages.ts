@@ -152,13 +152,13 @@ export const messages = {
     firstSteps: 'First steps',
     firstStepsText: 'Three steps to your first cited answer.',
     steps: {
-      customer: { title: 'Add a customer', text: 'The organisation that issues the tender.' },
+      customer: { title: 'Add a customer', text: 'The organization that issues the tender.' },
       tender: { title: 'Make a tender', text: 'Open the customer and create the tender there.' },
       keywords: { title: 'Keep your keywords', text: 'The terms that you look for in every tender.' },
     },
     allCustomers: 'All customers',
     failed: 'Failed to fetch tenders',
-    platformText: 'You administer the platform. Tenders belong to their organisations and are not shown here.',
+    platformText: 'You administer the platform. Tenders belong to their organizations and are not shown here.',
     readPages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   },
 
@@ -215,7 +215,7 @@ export const messages = {
 
   customers: {
     title: 'Customers',
-    text: 'The organisations whose tenders you answer.',
+    text: 'The organizations whose tenders you answer.',
     one: 'customer',
     many: 'customers',
     field: {
@@ -232,7 +232,7 @@ export const messages = {
     open: 'Open tenders',
     emptyTitle: 'No customers yet',
     emptyText:
-      'A customer is an organisation that issues tenders. Its tenders, keywords and questions are kept with it.',
+      'A customer is an organization that issues tenders. Its tenders, keywords and questions are kept with it.',
     deactivateText: 'It is no longer offered for new work; its tenders stay.',
   },
 
@@ -278,7 +278,7 @@ export const messages = {
 
   roles: {
     PLATFORM_ADMIN: 'Platform administrator',
-    ORGANIZATION_ADMIN: 'Organisation administrator',
-    ORGANIZATION_USER: 'Organisation user',
+    ORGANIZATION_ADMIN: 'Organization administrator',
+    ORGANIZATION_USER: 'Organization user',
   },
 };

@@ -144,7 +144,7 @@ test('a platform administrator is shown no tenders but what has failed, and none
   expect(await screen.findByText('of a budget of 100.00')).toBeTruthy();
   expect(screen.getByText('Does not answer: mail')).toBeTruthy();
   for (const [name, path] of [
-    ['Organisations', '/home'],
+    ['Organizations', '/home'],
     ['Seats', '/licensing'],
     ['Cost this month', '/costing'],
     ['Failed jobs', '/failed-jobs'],

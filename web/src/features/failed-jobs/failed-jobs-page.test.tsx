@@ -45,7 +45,7 @@ test('failed jobs are shown with kind, organisation, reason and attempts', async
     job(3, { kind: 'later.version', organizationName: null }),
   ]);
   expect(await screen.findByText('Northern Water')).toBeTruthy();
-  for (const words of ['The platform', 'An organisation that was removed', 'later.version'])
+  for (const words of ['The platform', 'An organization that was removed', 'later.version'])
     expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getAllByText('The storage did not answer.')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /^Run/ })).toBeNull();

@@ -88,7 +88,7 @@ test('an administrator sets the time zone, and is told what is none', async () =
       ? { status: 400, body: { success: false, message: 'timeZone must be a time zone, such as Europe/Berlin' } }
       : undefined,
   );
-  const field = await screen.findByLabelText('Time zone of the organisation');
+  const field = await screen.findByLabelText('Time zone of the organization');
   const zone = within(field.closest('form') as HTMLElement);
   expect(zone.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   fireEvent.change(field, { target: { value: 'Nowhere' } });
@@ -107,7 +107,7 @@ test('everybody else chooses their own mode alone, which the server keeps', asyn
   const sent = requests.find(({ method }) => method === 'POST');
   expect([sent?.url, sent?.body]).toEqual(['/api/theme/mode', '{"mode":"system"}']);
   expect(selectTheme(store.getState()).mode).toBe('system');
-  expect(screen.queryByText('Colours of the organisation')).toBeNull();
+  expect(screen.queryByText('Colours of the organization')).toBeNull();
 });
 
 test.each([

@@ -143,7 +143,7 @@ test('a role that was given to several is taken back from those who did not have
   await screen.findByText('Hopper');
   fireEvent.click(all);
   fireEvent.click(within(screen.getByRole('region', { name: 'Selected rows' })).getByRole('button', { name: /role/i }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Organisation administrator' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Organization administrator' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   const sent = () => requests.filter(({ url }) => url === '/Users/bulk').map(({ body }) => JSON.parse(body));
   await waitFor(() => expect(sent()).toHaveLength(2));
@@ -162,7 +162,7 @@ test('somebody is invited; what is missing is told beneath its field', async () 
   for (const [label, value] of [
     ['First name', 'Mary'],
     ['Last name', 'Greig'],
-    ['E-mail', '3@example.org'],
+    ['Email', '3@example.org'],
   ] as const)
     fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
