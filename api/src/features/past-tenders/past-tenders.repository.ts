@@ -28,7 +28,7 @@ const sortColumns = {
 };
 
 /** The size of a tender by its value. */
-export const sizeOfValue: RawBuilder<SizeBand> = sql<SizeBand>`case ${sql.join(
+const sizeOfValue: RawBuilder<SizeBand> = sql<SizeBand>`case ${sql.join(
   sizeBandNames.map((name) => sql`when ${withinBand(name)} then ${sql.lit(name)}`),
   sql` `,
 )} end`;

@@ -14,7 +14,18 @@ test.each([
   ['ORGANIZATION_USER', ['Dashboard', ...ofAll]],
   [
     'ORGANIZATION_ADMIN',
-    ['Dashboard', 'Analytics', ...ofAll, 'Proposals', 'Vendors', 'Summary templates', 'Users', 'Teams', 'Audit log'],
+    [
+      'Dashboard',
+      'Analytics',
+      ...ofAll,
+      'Proposals',
+      'Vendors',
+      'Past tenders',
+      'Summary templates',
+      'Users',
+      'Teams',
+      'Audit log',
+    ],
   ],
   [
     'PLATFORM_ADMIN',
