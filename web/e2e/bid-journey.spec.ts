@@ -1,39 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { makePdf } from './support/make-pdf.ts';
 import { expect, test } from './support/test.ts';
 
-const asked = [
-  '1 Technical data of the booster pumps',
-  'Rated flow: 250 m3/h',
-  'Total head: 60 m',
-  'Casing material: cast iron',
-  'Rated voltage: 400 V',
-];
-const meets = [
-  'Technical offer',
-  'Rated flow: 70 l/s',
-  'Total head: 6.2 bar',
-  'Casing material: cast iron',
-  'Rated voltage: 400 V',
-];
-const deviates = [
-  'Technical offer',
-  'Rated flow: 180 m3/h',
-  'Total head: 60 m',
-  'Casing material: cast iron',
-  'Rated voltage: 400 V',
-];
+const asked = ['Rated flow,m³/h,250', 'Total head,m,60', 'Rated voltage,V,400'];
+const meets = ['Rated flow,m³/h,250', 'Total head,ft,197', 'Rated voltage,V,400'];
+const deviates = ['Rated flow,m³/h,180', 'Total head,m,60', 'Rated voltage,V,400'];
 
 const csv = (name: string, ...lines: string[]) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from(`${lines.join('\n')}\n`),
 });
-const pdf = async (name: string, lines: string[]) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: await makePdf([lines]),
-});
+const sheet = (name: string, rows: readonly string[]) => csv(name, 'Parameter,Unit,Value', ...rows);
 
 async function importFile(page: Page, file: ReturnType<typeof csv>, rows: number): Promise<void> {
   await page.getByRole('button', { name: 'Import' }).click();
@@ -77,11 +54,8 @@ test('a bid from the first customer to what it taught', async ({ page, signedIn 
     await page.getByLabel('Name').fill(tender);
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('link', { name: tender }).click();
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(await pdf('pumps.pdf', asked));
-    await expect(documentOf(page, 'pumps.pdf')).toContainText('Ready', { timeout: 30_000 });
+    await page.locator('input[type=file]').first().setInputFiles(sheet('pumps.csv', asked));
+    await expect(documentOf(page, 'pumps.csv')).toContainText('Ready', { timeout: 30_000 });
   });
   const tenderId = /tenders\/([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
 
@@ -96,12 +70,20 @@ test('a bid from the first customer to what it taught', async ({ page, signedIn 
       await page.locator('input[name=vendor]').click();
       await page.keyboard.type(`${vendor} ${stamp}`);
       await page.keyboard.press('Escape');
-      await form.getByLabel('Title').fill('Four pumps');
-      await form.locator('input[type=file]').setInputFiles(await pdf('offer.pdf', [...lines]));
+      await form.getByLabel('Title').fill('Offer');
+      await form.locator('input[type=file]').setInputFiles(sheet('offer.csv', lines));
       await form.getByRole('button', { name: 'Add proposal' }).click();
       await expect(page.getByRole('heading', { name: `${vendor} ${stamp}` })).toBeVisible();
     }
     await expect(page.getByText('Ready', { exact: true })).toHaveCount(2, { timeout: 30_000 });
+  });
+
+  await test.step('they are compared', async () => {
+    await page.goto(`${home}/tenders/${tenderId}/response-workspace?tab=comparison`);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const table = page.getByRole('region', { name: 'Comparison of parameters' });
+    await expect(table.getByRole('row', { name: /Rated flow/ })).toContainText('lower', { timeout: 60_000 });
+    await expect(table.getByRole('row', { name: /Rated voltage/ })).not.toContainText('lower');
   });
 
   await test.step('it is closed as won, and found under past tenders', async () => {
