@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from './tenant.ts';
+import { isTender } from './tender-kind.ts';
 
 /** A notification to keep. `event` is the contract's `NotificationEvent`. */
 export interface NewNotification {
@@ -29,6 +30,7 @@ export async function insertNotification(
 /** The part of a run's row that says whom its end concerns. */
 export interface NotifiedRun {
   organizationId: string;
+  workspaceId: string;
   createdBy: string;
   teamId: string | null;
   parameters: unknown;
@@ -53,8 +55,14 @@ export async function insertRunNotifications(
   return told;
 }
 
-/** Whom the end of a run concerns: who started it, and the members of its team, where that is active, who have an account. */
-async function findRunAudience(trx: TenantTransaction, { createdBy, teamId }: NotifiedRun): Promise<string[]> {
+/**
+ * Whom the end of a run concerns: who started it, and the members of its team, where that is active, who have an account. In the room of a
+ * proposal, which is for administrators, those of them alone.
+ */
+async function findRunAudience(
+  trx: TenantTransaction,
+  { workspaceId, createdBy, teamId }: NotifiedRun,
+): Promise<string[]> {
   const members = teamId
     ? await trx
         .selectFrom('teamMembers')
@@ -65,6 +73,12 @@ async function findRunAudience(trx: TenantTransaction, { createdBy, teamId }: No
         .where('teams.isActive', '=', true)
         .where('teamMembers.status', '=', 'active')
         .where('users.isActive', '=', true)
+        .where((eb) =>
+          eb.or([
+            eb('users.role', '=', 'ORGANIZATION_ADMIN'),
+            eb.exists(eb.selectFrom('workspaces').where('id', '=', workspaceId).where(isTender('workspaces.kind'))),
+          ]),
+        )
         .execute()
     : [];
   return [...new Set([createdBy, ...members.map(({ id }) => id)])];

@@ -82,6 +82,7 @@ const contents = {
     .number('The amount must be a figure')
     .min(0, 'The amount must be 0 or more')
     .max(1e15, 'The amount is too large')
+    .refine((amount) => Number(amount.toFixed(2)) === amount, 'The amount has two decimals at most')
     .nullish(),
   currency: z
     .string()

@@ -16,14 +16,15 @@ export const moveFields = {
   status: workspaceStatus,
   note: optionalLines('note', 2000),
   closingReasons: z.array(closingReason).max(9).optional(),
-  closingNote: optionalLines('closingNote', 4000),
+  // Left out, it stays; null, or nothing, empties it.
+  closingNote: optionalLines('closingNote', 4000).optional(),
 };
 
 /** A reason and a note of the outcome go with an outcome alone. */
 export const saysOutcomeAlone = (move: {
   status: z.infer<typeof workspaceStatus>;
   closingReasons?: unknown[] | undefined;
-  closingNote: string | null;
+  closingNote?: string | null | undefined;
 }): boolean => isClosed(move.status) || (!move.closingReasons?.length && !move.closingNote);
 
 export const outcomeAlone = {

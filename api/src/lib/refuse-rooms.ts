@@ -4,6 +4,8 @@ import { notFound } from './app-error.ts';
 
 /** How requests name a tender, or a document of one. */
 const tenderNames = ['workspaceId'];
+/** Where `id` is that of a tender. */
+const tenderRoute = /\/workspaces\/:id(?:\/|$)/;
 const documentNames = ['documentId', 'documentIds', 'documents'];
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -14,6 +16,7 @@ const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export async function refuseRooms(request: FastifyRequest): Promise<void> {
   const parts = [request.params, request.query, request.body];
   const tenders = parts.flatMap((part) => namedIds(part, tenderNames));
+  if (tenderRoute.test(request.routeOptions.url ?? '')) tenders.push(...namedIds(request.params, ['id']));
   const documents = parts.flatMap((part) => namedIds(part, documentNames));
   if (tenders.length + documents.length === 0) return;
   const room = await request.tenant((trx) =>

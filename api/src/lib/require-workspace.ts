@@ -19,12 +19,15 @@ export async function requireWorkspace(trx: TenantTransaction, id: string, custo
 }
 
 /** The same for a tender, which the room of a proposal is not. */
-export async function requireTender(trx: TenantTransaction, id: string): Promise<void> {
+export async function requireTender(trx: TenantTransaction, id: string, customerId?: string | null): Promise<void> {
   const found = await trx
     .selectFrom('workspaces')
     .select('id')
     .where('id', '=', id)
     .where(isTender('kind'))
+    .$if(Boolean(customerId) && customerId !== allCustomers, (query) =>
+      query.where('customerId', '=', customerId ?? ''),
+    )
     .executeTakeFirst();
   if (!found) throw notFound('The tender');
 }

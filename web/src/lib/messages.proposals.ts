@@ -72,7 +72,7 @@ export const proposalMessages = {
     sealedUntil: (time: string) => `Sealed until ${time}`,
     sealedForm: (time: string) =>
       `The proposals for this tender are sealed until ${time}. What you enter and upload is kept, and nobody can read it before, not you either.`,
-    replaceSealed: 'Enter the offer anew',
+    replaceSealed: 'Enter the offer again',
     replaceSealedHint: 'Amount, currency and notes that were entered before are replaced, all three.',
     open: 'Open response workspace',
     room: 'Read and ask its documents',

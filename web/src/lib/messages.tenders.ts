@@ -134,7 +134,7 @@ export const allTenderMessages = {
     text: 'A calendar program that subscribes to a link shows due dates, and dates from key facts that are decided or certain. Whoever has the link can read it: keep it to yourself.',
     scopes: { mine: 'My tenders', all: 'All tenders' },
     make: 'Make a link',
-    renew: 'Make anew',
+    renew: 'Make again',
     revoke: 'Revoke',
     copy: 'Copy',
     copied: 'Link copied',

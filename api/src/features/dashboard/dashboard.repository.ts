@@ -10,6 +10,8 @@ import { sql } from 'kysely';
 // Each of these is one statement: whoever opens the dashboard waits for one round trip.
 
 const tender = isTender('kind');
+/** What belongs to a proposal's room is no tender's. */
+const outsideRooms = sql`workspace_id not in (select id from workspaces where kind = 'proposal')`;
 /** Tenders that still want an answer. */
 const open = sql`status in ('draft', 'open', 'in_review') and is_active`;
 const dueThisWeek = sql`due_at >= now() and due_at < now() + interval '7 days'`;
@@ -58,7 +60,7 @@ export async function readOrganization(trx: TenantTransaction): Promise<Organiza
         from document_requests) as runs,
       (select json_build_object('ready', count(*) filter (where status = 'ready'),
         'inProgress', count(*) filter (where status in ('uploaded', 'processing')),
-        'failed', count(*) filter (where status = 'failed')) from documents) as documents,
+        'failed', count(*) filter (where status = 'failed')) from documents where ${outsideRooms}) as documents,
       (select json_build_object('active', count(*) filter (where is_active),
         'invited', count(*) filter (where activated_at is null)) from users where deleted_at is null) as people,
       (select json_build_object('plan', plan, 'seats', seats, 'validTo', valid_to,
@@ -74,8 +76,10 @@ export async function readOwn(trx: TenantTransaction, userId: string): Promise<O
       (select count(*)::int from workspaces where ${tender} and ${open} and owner_id = ${userId}) as tenders,
       (select count(*)::int from workspaces where ${tender} and ${open} and ${dueThisWeek}) as "dueThisWeek",
       json_build_object(
-        'documents', (select count(*) from documents where created_at >= ${since}),
+        'documents', (select count(*) from documents where created_at >= ${since} and ${outsideRooms}),
         'runs', (select count(*) from document_requests where created_by = ${userId} and finished_at >= ${since}),
-        'facts', (select count(*) from workspace_facts where decided_at >= ${since})) as changes`.execute(trx);
+        'facts', (select count(*) from workspace_facts where decided_at >= ${since} and ${outsideRooms})) as changes`.execute(
+    trx,
+  );
   return { ...(rows[0] as Omit<OwnDashboard, 'since'>), since: since.toISOString() };
 }

@@ -62,7 +62,7 @@ async function tellStopped(
     CustomerId: customerId,
     Status: 'cancelled',
   };
-  const run = { organizationId, createdBy, teamId, parameters };
+  const run = { organizationId, workspaceId, createdBy, teamId, parameters };
   for (const { userId, id: kept } of await insertRunNotifications(trx, run, event)) {
     const data: NotificationData = { id: kept, event };
     await events.publish({ type: 'notification', organizationId, userId, data }, trx);

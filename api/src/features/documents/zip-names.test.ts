@@ -34,6 +34,8 @@ t.test('no name leads out of the folder or is refused by a system', (t) => {
     ['/etc/passwd', '/root', '_root/_etc_passwd'],
     ['C:\\Windows\\x.dll', 'a/b', 'a_b/C__Windows_x.dll'],
     ['con.pdf', 'NUL', '_NUL/_con.pdf'],
+    ['CON .txt', 'Terms', 'Terms/_CON .txt'],
+    ['COM\u00b9.txt', 'lpt\u00b3', '_lpt\u00b3/_COM\u00b9.txt'],
     ['.hidden', 'Terms. ', 'Terms/hidden'],
     ['line\r\nbreak\u202e.pdf', 'Terms', 'Terms/linebreak.pdf'],
     ['half \ud83d.pdf', 'Terms', 'Terms/half \ufffd.pdf'],

@@ -9,8 +9,8 @@ export interface NamedFile {
 /** UTF-8 bytes of a folder or a file's name: what every file system takes, with room for the folder that it is unpacked into. */
 const longest = 120;
 
-/** Names that Windows keeps for devices, with any extension. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+/** Names that Windows keeps for devices, with any extension, with spaces before that, and with superscripts, which count as figures. */
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00b9\u00b2\u00b3])(?= {0,120}(?:\.|$))/i;
 
 /**
  * A path in the ZIP for each file, in their order: a folder by category, safe on every system (no way out of the folder, no characters or

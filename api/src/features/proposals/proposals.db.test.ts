@@ -232,9 +232,21 @@ t.test('two people at the same moment: the counts stay right', async (t) => {
   t.same([data.length, data.length - submitted, submitted], [6, 2, 4]);
 });
 
+t.test('an amount has two decimals at most', async (t) => {
+  const tender = await makeWorkspace(api, organizationId);
+  const body = { vendorId: pumps, title: 'Offer' };
+  const errors = ['The amount has two decimals at most'];
+  t.match(await api.call(ada, 'POST', of(tender), { ...body, amount: 0.001 }), { status: 400, body: { errors } });
+  const { id } = await add(tender, { amount: 0.07 });
+  t.match(await api.call(ada, 'PATCH', one(id), { amount: 1.005 }), { status: 400, body: { errors } });
+  t.match(await api.call(ada, 'PATCH', one(id), { amount: 99_999_999.99 }), {
+    body: { data: { amount: 99_999_999.99 } },
+  });
+});
+
 t.test('proposals and their rooms are for administrators of their own organisation', async (t) => {
   const tender = await makeWorkspace(api, organizationId);
-  const { id, roomId } = await add(tender);
+  const { id, roomId, customerId } = await add(tender);
   await send(ada, id, [{ name: 'offer.txt', content: 'We offer pumps', category: 'technical' }]);
   const [document] = (await api.call(ada, 'GET', one(id))).body.data.documents;
   for (const [method, path] of [
@@ -249,6 +261,12 @@ t.test('proposals and their rooms are for administrators of their own organisati
   for (const path of [`info`, `search`, `${document.id}/content`, `${document.id}/pages/1`]) {
     t.equal((await api.call(user, 'GET', `/workspaces/${roomId}/documents/${path}`)).status, 404, path);
   }
+  const moves = `/organizations/${organizationId}/customers/${customerId}/workspaces/${roomId}/status-moves`;
+  for (const person of [user, ada]) {
+    t.equal((await api.call(person, 'GET', moves)).status, 404, 'a room is no tender');
+  }
+  const counted = (person: Person) => api.call(person, 'GET', '/Dashboard/own');
+  t.equal((await counted(user)).body.data.changes.documents, 0, "documents of rooms are not among the tenders'");
   const stranger = await api.person('ORGANIZATION_ADMIN', await api.organization());
   t.equal((await api.call(stranger, 'GET', one(id))).status, 404);
   t.equal((await api.call(stranger, 'GET', of(tender))).status, 404);

@@ -47,6 +47,19 @@ async function open(tender: string): Promise<void> {
   await owner.close();
 }
 
+t.test('a due date that sealing refuses stops no other tender of the same call', async (t) => {
+  const [first, sealed, last] = [await makeTender(inDays(3)), await makeTender(inDays(5)), await makeTender(inDays(3))];
+  await seal(sealed, true);
+  await add(sealed);
+  const body = { action: 'due', ids: [first, sealed, last], dueAt: inDays(1) };
+  t.match(await api.call(ada, 'POST', `/organizations/${organizationId}/workspaces/bulk`, body), {
+    status: 200,
+    body: {
+      data: [{ success: true }, { success: false, message: /^The proposals are sealed until/ }, { success: true }],
+    },
+  });
+});
+
 t.test('sealing is chosen before the first proposal, for a due date that is to come', async (t) => {
   const message = 'Set a due date in the future first: that is when the proposals open';
   t.match(await seal(await makeTender(null), true), { status: 409, body: { message } });

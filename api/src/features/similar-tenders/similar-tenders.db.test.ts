@@ -76,7 +76,7 @@ async function open() {
 }
 
 t.test('similar tenders come with why, how they ended and where it says so, the most similar first', async (t) => {
-  const { addTender, pair, first, ask, tenant } = await open();
+  const { addTender, addDocument, pair, first, ask, tenant } = await open();
   const [second, third] = [await addTender(), await addTender()];
   await tenant(async (trx) => {
     for (const status of ['open', 'submitted', 'lost'])
@@ -102,8 +102,12 @@ t.test('similar tenders come with why, how they ended and where it says so, the 
     there: { text: 'API-610', documentId: second.documentId, page: 3 },
   });
   t.equal(data.items[0].score, undefined, 'a figure that says nothing is not shown');
+  const left = await addDocument(third.id);
   await tenant((trx) => trx.deleteFrom('documents').where('id', '=', third.documentId).execute());
   t.same((await ask()).data.items[1].reasons, [], 'a place that is gone is not shown');
+  await tenant((trx) => trx.deleteFrom('documents').where('id', '=', left).execute());
+  t.match((await ask()).data.items, [{ id: second.id }]);
+  t.equal((await ask()).data.items.length, 1, 'nor a tender whose documents are gone');
 });
 
 t.test('equal key facts are reasons where both are sure and say a figure', async (t) => {
@@ -134,7 +138,7 @@ t.test('equal key facts are reasons where both are sure and say a figure', async
 });
 
 t.test('answers that were sure or corrected there may be used again, the newest of each question', async (t) => {
-  const { addTender, pair, first, ask, ada, organizationId, tenant } = await open();
+  const { addTender, addDocument, pair, first, ask, ada, organizationId, tenant } = await open();
   const second = await addTender();
   await pair(first, second, 0.5);
   const citation = {
@@ -198,6 +202,11 @@ t.test('answers that were sure or corrected there may be used again, the newest 
   const [item] = (await ask()).data.items;
   t.equal(item.answers.length + item.moreAnswers, 10);
   t.equal(item.answers.length, 6);
+  await addDocument(second.id);
+  await tenant((trx) => trx.deleteFrom('documents').where('id', '=', second.documentId).execute());
+  const [bare] = (await ask()).data.items;
+  t.match(bare.answers, [{ text: 'Two million', isCorrected: true, citations: [] }]);
+  t.same([bare.answers.length, bare.moreAnswers], [1, 0], 'what no document says any more is not offered');
 });
 
 t.test('how far it is can be told', async (t) => {

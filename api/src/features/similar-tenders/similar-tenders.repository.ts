@@ -43,7 +43,7 @@ export interface SimilarRow {
   reasons: KeptReason[];
 }
 
-/** The similar tenders of a tender, the most similar first. */
+/** The similar tenders of a tender that have documents still, the most similar first. */
 export async function listSimilar(trx: TenantTransaction, workspaceId: string) {
   const { rows } = await sql<SimilarRow>`
     select tender.id, tender.name, tender.reference, tender.customer_id, customer.name as customer_name, tender.status,
@@ -52,6 +52,7 @@ export async function listSimilar(trx: TenantTransaction, workspaceId: string) {
     join workspaces tender on tender.id = pair.similar_id and tender.kind = 'tender'
     join customers customer on customer.id = tender.customer_id
     where pair.workspace_id = ${workspaceId}
+      and exists (select from documents d where d.workspace_id = tender.id and d.status = 'ready')
     order by pair.score desc, pair.similar_id limit 20`.execute(trx);
   return rows;
 }
@@ -111,9 +112,11 @@ export interface KeptAnswer {
   correctedText: string | null;
 }
 
-/** Of each tender the best answers to predefined questions: those that documents answer surely, or that a person corrected, the newest of each question. */
+/** Of each tender the best answers to predefined questions: those that documents which are there still answer surely, or that a person corrected, the newest of each question. */
 export async function listGoodAnswers(trx: TenantTransaction, workspaceIds: readonly string[]): Promise<KeptAnswer[]> {
   const { rows } = await sql<KeptAnswer>`
+    with ready as materialized (
+      select id::text from documents where workspace_id = any(${[...workspaceIds]}::uuid[]) and status = 'ready')
     select workspace_id, total, headline, corrected_text from (
       select latest.*, count(*) over (partition by workspace_id)::integer as total,
         row_number() over (partition by workspace_id
@@ -126,7 +129,9 @@ export async function listGoodAnswers(trx: TenantTransaction, workspaceIds: read
         where run.workspace_id = any(${[...workspaceIds]}::uuid[]) and run.request_type = 'batch_query'
           and item.kind = 'answer'
           and (item.correction is not null
-            or (item.headline->>'band' = 'answer' and item.headline->>'certainty' in ('certain', 'likely')))
+            or (item.headline->>'band' = 'answer' and item.headline->>'certainty' in ('certain', 'likely')
+              and exists (select from jsonb_array_elements(item.headline->'citations') citation
+                where citation->>'documentId' in (select id from ready))))
         order by run.workspace_id, item.headline->>'questionId', run.created_at desc) latest) ranked
     where rank <= ${shownAnswers} order by workspace_id, rank`.execute(trx);
   return rows;

@@ -2,6 +2,7 @@ import type { WorkspaceBulkChange, WorkspaceBulkResult } from '@bidloom/contract
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { AppError, notFound } from '../../lib/app-error.ts';
+import { onSealingRules } from '../../lib/database-error.ts';
 import { moveWorkspace } from './move-workspace.ts';
 import { presentWorkspace, type WorkspaceRow } from './workspaces.repository.ts';
 import { getWorkspace, requireOwner } from './workspaces.service.ts';
@@ -20,7 +21,7 @@ export async function changeSeveral(
   for (const id of new Set(change.ids)) {
     try {
       const row = await inTransaction(async (trx) => {
-        if (!(await changeOne(trx, id, change, userId))) throw notFound('The tender');
+        if (!(await onSealingRules(() => changeOne(trx, id, change, userId)))) throw notFound('The tender');
         return getWorkspace(trx, null, id);
       });
       results.push({ id, success: true, workspace: presentWorkspace(row) });

@@ -10,7 +10,8 @@ export interface StatusMove {
   note: string | null;
   /** Left out: none are given, and those that are there stay where the status stays. */
   closingReasons?: ClosingReason[] | undefined;
-  closingNote: string | null;
+  /** Left out: it stays; null: it is emptied. */
+  closingNote?: string | null | undefined;
 }
 
 /** The words for a move that the database refuses. */
@@ -40,7 +41,7 @@ export async function moveWorkspace(
       .set({
         ...(moves && { status, statusBy: userId, statusNote: note }),
         ...(closingReasons && { closingReasons: [...new Set(closingReasons)] }),
-        ...(closingNote !== null && { closingNote }),
+        ...(closingNote !== undefined && { closingNote }),
         updatedAt: sql`now()`,
       })
       .where('id', '=', id)

@@ -1,5 +1,5 @@
 import { isClosed, statusWays, workspaceStatuses } from '@bidloom/contract/workspaces';
-import { newId, withTenant } from '@bidloom/db';
+import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
 import { startTestApi } from '../../testing.ts';
@@ -73,6 +73,24 @@ t.test('nobody writes the history but the moves themselves', async (t) => {
   }
 });
 
+t.test('nobody but the moves themselves says what an archived tender was', async (t) => {
+  const { id } = await make('open');
+  const archived = { organizationId, customerId, status: 'archived', archivedFrom: 'won' };
+  for (const forge of [
+    (trx: TenantTransaction) =>
+      trx.updateTable('workspaces').set({ archivedFrom: 'won' }).where('id', '=', id).execute(),
+    (trx: TenantTransaction) =>
+      trx.updateTable('workspaces').set({ status: 'archived', archivedFrom: 'won' }).where('id', '=', id).execute(),
+    (trx: TenantTransaction) =>
+      trx
+        .insertInto('workspaces')
+        .values({ ...archived, id: newId(), name: newId() })
+        .execute(),
+  ]) {
+    await t.rejects(withTenant<unknown>(api.platform.database, organizationId, forge), { code: '42501' });
+  }
+});
+
 t.test('a way that is not allowed is refused in words', async (t) => {
   const { id } = await make('draft');
   const refused = await api.call(ada, 'PATCH', statusOf(id), { status: 'in_review' });
@@ -92,6 +110,10 @@ t.test('an outcome is kept with its reasons until the tender is opened again', a
 
   const mended = await api.call(ada, 'PATCH', statusOf(id), { status: 'lost', closingReasons: ['terms'] });
   t.match(mended.body.data, { closingReasons: ['terms'], closingNote: outcome.closingNote, closedAt: lost.closedAt });
+
+  const emptied = { status: 'lost', closingReasons: ['terms'], closingNote: '' };
+  t.match((await api.call(ada, 'PATCH', statusOf(id), emptied)).body.data, { closingNote: null });
+  await api.call(ada, 'PATCH', statusOf(id), { ...emptied, closingNote: outcome.closingNote });
 
   const archived = (await api.call(ada, 'PATCH', statusOf(id), { status: 'archived' })).body.data;
   t.match(archived, { archivedFrom: 'lost', closedAt: lost.closedAt, closingReasons: ['terms'] });

@@ -3,7 +3,7 @@ import { one, page } from '../../lib/answers.ts';
 import { notFound } from '../../lib/app-error.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
-import { requireWorkspace } from '../../lib/require-workspace.ts';
+import { requireTender } from '../../lib/require-workspace.ts';
 import { changeSeveral } from './change-several.ts';
 import { moveWorkspace } from './move-workspace.ts';
 import { noteOfTender } from './note-of-tender.ts';
@@ -29,7 +29,7 @@ export const workspaceStatusFeature: Feature = async (app) => {
   implement(app, contract.statusMoves, async ({ params, query, tenant }) =>
     page(
       await tenant(async (trx) => {
-        await requireWorkspace(trx, params.id, params.customerId);
+        await requireTender(trx, params.id, params.customerId);
         return listStatusMoves(trx, params.id, query);
       }),
       (row) => ({ ...row, movedAt: row.movedAt.toISOString() }),

@@ -82,7 +82,7 @@ export async function changeWorkspace(
     // Whoever owned it when their account was removed stays its owner until somebody else is chosen.
     if (before.ownerId !== ownerId) await requireOwner(trx, ownerId);
   }
-  if (status) await moveWorkspace(trx, { id, customerId }, { status, note: null, closingNote: null }, userId);
+  if (status) await moveWorkspace(trx, { id, customerId }, { status, note: null }, userId);
   await writing(fields.name, () => updateWorkspace(trx, customerId, id, fields));
   return getWorkspace(trx, customerId, id);
 }

@@ -15,6 +15,10 @@ export interface RunKey {
   jobId: string | null;
 }
 
+/** Whether it is about a proposal, which is for administrators. */
+const inRoom = sql<boolean>`exists (
+  select from workspaces room where room.id = document_requests.workspace_id and room.kind = 'proposal')`;
+
 /**
  * Takes the run for this job; undefined where it has ended, or is another job's. Its engine stays the one that has found
  * something in it already.
@@ -45,6 +49,7 @@ export async function startRun(trx: TenantTransaction, { requestId, jobId }: Run
         .$asScalar()
         .$notNull()
         .as('customerId'),
+      inRoom.as('isInRoom'),
     ])
     .executeTakeFirst();
   return row;

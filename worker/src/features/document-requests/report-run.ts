@@ -35,7 +35,8 @@ export function createRunReporter({ database, events, logger }: Platform, subjec
     };
     const data: NotificationData = { id: null, event };
     // What somebody asked in the chat is nobody else's matter; proposals are for administrators.
-    const userId = ownersAlone.includes(subject.requestType) ? subject.createdBy : null;
+    const isForOwner = subject.isInRoom || ownersAlone.includes(subject.requestType);
+    const userId = isForOwner ? subject.createdBy : null;
     await events.publish({ type: 'notification', organizationId, userId, data });
   };
   return {

@@ -4,7 +4,8 @@ import t from 'tap';
 import { unpackWords } from '../../documents/words-codec.ts';
 import { makeTenderPdf, pumpTender } from '../../testing/tender-pdf.ts';
 import { startTestWorker } from '../../testing/test-worker.ts';
-import { saveStep } from './document-requests.repository.ts';
+import { saveStep, startRun } from './document-requests.repository.ts';
+import { announceRunEnd, createRunReporter } from './report-run.ts';
 
 t.setTimeout(180_000);
 
@@ -120,6 +121,49 @@ t.test('the end is told once to whoever started it and to the team that it conce
       Message: /^\p{L}[^:]* \([^)]+\): \d+ places? .*found/u,
     });
   }
+});
+
+t.test('of a run in the room of a proposal its owner and administrators of its team are told alone', async (t) => {
+  const [admin, member, teamId, roomId] = [await makeUser('ORGANIZATION_ADMIN'), await makeUser(), newId(), newId()];
+  const published: { userId?: string | null }[] = [];
+  const platform = worker.platform();
+  const events = {
+    ...platform.events,
+    publish: async (event: { userId?: string | null }) => void published.push(event),
+  };
+  await worker.read(async (trx) => {
+    const { customerId } = await trx
+      .selectFrom('workspaces')
+      .select('customerId')
+      .where('id', '=', workspaceId)
+      .executeTakeFirstOrThrow();
+    const room = { id: roomId, organizationId, customerId, name: 'Offer', kind: 'proposal', tenderId: workspaceId };
+    await trx.insertInto('workspaces').values(room).execute();
+    await trx.insertInto('teams').values({ id: teamId, organizationId, name: 'Offer team' }).execute();
+    const members = [admin, member].map((id) => ({ id: newId(), userId: id, email: `${id}@example.org` }));
+    const row = { organizationId, teamId, name: 'Grace', status: 'active' };
+    await trx
+      .insertInto('teamMembers')
+      .values(members.map((each) => ({ ...row, ...each })))
+      .execute();
+  });
+  const requestId = newId();
+  const started = await worker.read(async (trx) => {
+    const row = { id: requestId, organizationId, workspaceId: roomId, createdBy: userId, teamId, parameters: '{}' };
+    await trx
+      .insertInto('documentRequests')
+      .values({ ...row, requestType: 'summary', documentIds: [], documentNames: [] })
+      .execute();
+    return startRun(trx, { organizationId, requestId, jobId: null }, 'extractive');
+  });
+  if (!started) throw new Error('The run was not started');
+  const run = { organizationId, requestId, jobId: null, ...started };
+  const reporter = createRunReporter({ ...platform, events }, run);
+  reporter.report('Reading offer.pdf', 10);
+  await reporter.settle();
+  t.match(published, [{ userId, data: { event: { Stage: 'Reading offer.pdf' } } }]);
+  await worker.read((trx) => announceRunEnd(trx, platform.events, run, { status: 'completed', message: 'Done' }));
+  t.same((await notificationsOf(requestId)).map((each) => each.userId).sort(), [userId, admin].sort());
 });
 
 t.test('the end of a preview is told to whoever looks at it, and not kept', async (t) => {
@@ -281,9 +325,9 @@ t.test('what one analyst has found is not mixed with what another one says', asy
   );
 });
 
-async function makeUser(): Promise<string> {
+async function makeUser(role = 'ORGANIZATION_USER'): Promise<string> {
   const id = newId();
-  const names = { firstName: 'Grace', lastName: 'Hopper', role: 'ORGANIZATION_USER', passwordHash: 'none' };
+  const names = { firstName: 'Grace', lastName: 'Hopper', role, passwordHash: 'none' };
   await asPlatform(worker.database, (trx) =>
     trx
       .insertInto('users')
