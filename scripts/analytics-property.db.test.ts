@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import t from 'tap';
 import { type Person, startTestApi } from '../api/src/testing.ts';
-import { upload } from '../api/src/testing-documents.ts';
+import { multipart, upload } from '../api/src/testing-documents.ts';
 import { rollUpHandler } from '../worker/src/features/analytics/roll-up.handler.ts';
 import { actionsOf, figuresOf, type Note, notesIn, type Range, wordsOf } from './testing/counted-by-hand.ts';
 
@@ -32,14 +32,17 @@ class Team {
   readonly id: string;
   readonly people: [Person, Person];
   readonly tenders: { id: string; customerId: string }[];
+  /** A proposal for the first tender, sealed for as long as the test takes. */
+  readonly proposalId: string;
   notes: Note[] = [];
   now = begin;
   timeZone = 'UTC';
 
-  constructor(id: string, people: [Person, Person], tenders: { id: string; customerId: string }[]) {
+  constructor(id: string, people: [Person, Person], tenders: Team['tenders'], proposalId: string) {
     this.id = id;
     this.people = people;
     this.tenders = tenders;
+    this.proposalId = proposalId;
   }
 
   static async make(): Promise<Team> {
@@ -54,10 +57,16 @@ class Team {
       const customer = await api.call(people[0], 'POST', '/Customers', { organizationId: id, ...base });
       const customerId = customer.body.data.id;
       const path = `/organizations/${id}/customers/${customerId}/workspaces`;
-      const tender = await api.call(people[0], 'POST', path, { ...base, status: 'open' });
+      const dueAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+      const tender = await api.call(people[0], 'POST', path, { ...base, status: 'open', dueAt });
       tenders.push({ id: tender.body.data.id, customerId });
     }
-    const team = new Team(id, people, tenders);
+    const first = tenders[0]?.id;
+    const { body } = await api.call(people[0], 'POST', `/api/organizations/${id}/vendors`, { name: 'Northern Pumps' });
+    await api.call(people[0], 'PUT', `/api/workspaces/${first}/sealing`, { sealed: true });
+    const offer = { vendorId: body.data.id, title: 'Offer' };
+    const proposal = await api.call(people[0], 'POST', `/api/workspaces/${first}/proposals`, offer);
+    const team = new Team(id, people, tenders, proposal.body.data.id);
     await team.settle();
     return team;
   }
@@ -83,6 +92,18 @@ class Team {
       return data.find((document: { id: string; status: string }) => document.id === id && document.status === 'ready');
     });
     this.note({ kind: 'document', id, amount: read.pages }, by, on);
+  }
+
+  /** Uploads what nobody reads until the proposal opens. */
+  async offer(): Promise<void> {
+    const [name, content] = [`${newId()}.txt`, 'We offer a pump.\n'];
+    const { payload, headers } = multipart([{ name, content, field: 'file', category: 'technical' }]);
+    const answer = await api.app.inject({
+      ...{ method: 'POST', url: `/api/proposals/${this.proposalId}/documents`, payload },
+      headers: { ...headers, authorization: `Bearer ${this.people[0].token}` },
+    });
+    if (answer.statusCode !== 200) throw new Error(`The offer was answered ${answer.statusCode}`);
+    this.note({ kind: 'document', id: name, amount: 0, isSealed: true }, 0, 0);
   }
 
   async run(kind: 'keyword' | 'datasheet', by: number, on: number): Promise<void> {
@@ -135,7 +156,7 @@ class Team {
   }
 
   async remove(kind: 'document' | 'keyword' | 'datasheet', which: number): Promise<void> {
-    const found = this.notes.filter((note) => note.kind === kind);
+    const found = this.notes.filter((note) => note.kind === kind && !note.isSealed);
     const gone = found[which % found.length];
     if (!gone) return;
     const tender = this.tenders.find(({ customerId }) => customerId === gone.customerId);
@@ -264,6 +285,7 @@ const by = fc.nat({ max: 1 });
 const zones = ['UTC', 'Europe/Berlin', 'Asia/Kolkata', 'America/St_Johns'];
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('upload' as const), by, on: by }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('offer' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('keyword', 'datasheet'), by, on: by }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('ask' as const), by, on: by }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('correct' as const), by, which: fc.nat({ max: 9 }) }) },
@@ -289,6 +311,8 @@ async function take(team: Team, next: Step): Promise<void> {
   switch (next.do) {
     case 'upload':
       return team.upload(next.by, next.on);
+    case 'offer':
+      return team.offer();
     case 'keyword':
     case 'datasheet':
       return team.run(next.do, next.by, next.on);
@@ -321,6 +345,7 @@ t.test('after every step of two people, each figure equals a count by hand', asy
       // Something to work on from the beginning, by either.
       await team.upload(0, 0);
       await team.upload(1, 1);
+      await team.offer();
       await team.settle();
       for (const next of wanted) {
         // The days are counted while the step is being taken.

@@ -30,7 +30,7 @@ export const dayBounds = (first: RawBuilder<unknown>, last: RawBuilder<unknown>,
 
 /** Rows of one kind, each as it counts; `as x` has the instant `at`, the person `user_id` and `workspace_id`. */
 interface Work {
-  table: string;
+  rows: RawBuilder<unknown>;
   at: string;
   columns: RawBuilder<unknown>;
   only?: RawBuilder<unknown>;
@@ -49,19 +49,25 @@ const extractions = (type: 'keyword' | 'datasheet') => ({
 
 const work: Work[] = [
   {
-    ...{ table: 'workspaces', at: 'created_at' },
+    ...{ rows: sql`workspaces`, at: 'created_at' },
     columns: sql`owner_id as user_id, id as workspace_id`,
     // Rooms of proposals are no tenders; what is done in them is work.
     only: sql`and kind = 'tender'`,
     counts: { tenders: sql`1` },
   },
   {
-    ...{ table: 'documents', at: 'created_at' },
+    ...{ rows: sql`documents`, at: 'created_at' },
     columns: sql`created_by as user_id, workspace_id, pages`,
     counts: { documents: sql`1`, pages: sql`coalesce(x.pages, 0)` },
   },
   {
-    ...{ table: 'document_requests', at: 'created_at' },
+    // The organisation's own work does not find sealed documents above, the platform's does not find any here. They have no pages yet.
+    ...{ rows: sql`sealed_uploads(r.starts, r.ends)`, at: 'created_at' },
+    columns: sql`created_by as user_id, workspace_id`,
+    counts: { documents: sql`1` },
+  },
+  {
+    ...{ rows: sql`document_requests`, at: 'created_at' },
     columns: sql`created_by as user_id, workspace_id, id, request_type, status`,
     // Downloads are no analysis.
     only: sql`and request_type not in ('chat_export', 'facts_export')`,
@@ -81,12 +87,12 @@ const work: Work[] = [
     },
   },
   {
-    ...{ table: 'chat_entries', at: 'created_at' },
+    ...{ rows: sql`chat_entries`, at: 'created_at' },
     columns: sql`user_id, workspace_id, answered`,
     counts: { questions: sql`1`, answered: sql`(x.answered is true)::int` },
   },
   {
-    ...{ table: 'document_request_items', at: 'corrected_at' },
+    ...{ rows: sql`document_request_items`, at: 'corrected_at' },
     columns: sql`corrected_by as user_id,
       (select workspace_id from document_requests where id = t.request_id) as workspace_id`,
     // That of a question is its being accepted.
@@ -94,7 +100,7 @@ const work: Work[] = [
     counts: { corrections: sql`1` },
   },
   {
-    ...{ table: 'usage_events', at: 'created_at' },
+    ...{ rows: sql`usage_events`, at: 'created_at' },
     columns: sql`user_id, workspace_id, model, input_tokens, output_tokens`,
     counts: {
       model_calls: sql`(x.model is not null)::int`,
@@ -112,7 +118,7 @@ export const countedWork = sql`
     organization_id, first_day, last_day, day, customer_id, user_id, ${sql.join(analyticsMeasures.map((name) => sql.ref(name)))})
   where day between first_day and last_day`;
 
-function countRows({ table, at, columns, only = sql``, join = sql``, counts }: Work): RawBuilder<unknown> {
+function countRows({ rows, at, columns, only = sql``, join = sql``, counts }: Work): RawBuilder<unknown> {
   // A part of its own for each range, or the planner may read the whole table.
   return sql`
     select r.organization_id, r.first_day, r.last_day, (x.at at time zone r.zone)::date,
@@ -120,7 +126,7 @@ function countRows({ table, at, columns, only = sql``, join = sql``, counts }: W
       ${sql.join(analyticsMeasures.map((name) => counts[name] ?? sql`0`))}
     from ranges r
     cross join lateral (
-      select ${sql.ref(at)} as at, ${columns} from ${sql.table(table)} t
+      select ${sql.ref(at)} as at, ${columns} from ${rows} t
       where t.organization_id = r.organization_id and ${sql.ref(at)} >= r.starts and ${sql.ref(at)} < r.ends ${only}
       offset 0) x
     left join workspaces w on w.id = x.workspace_id

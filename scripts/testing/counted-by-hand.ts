@@ -9,6 +9,8 @@ export interface Note {
   /** Pages of a document, places or values of a run, 1 of a question that was answered. */
   amount: number;
   status?: string;
+  /** A document that nobody can read or remove yet. */
+  isSealed?: boolean;
   /** Places by keyword in lower case. */
   words?: Map<string, number>;
 }

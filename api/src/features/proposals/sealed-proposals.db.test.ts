@@ -94,6 +94,21 @@ t.test('nobody opens it early: neither by the switch nor by the due date', async
   t.equal((await api.call(ada, 'GET', of(tender, '/summary'))).body.data.proposalsOpenAt, later, 'sealed for longer');
 });
 
+t.test('sealed uploads are counted as they are once it has opened, by no other organisation', async (t) => {
+  const stranger = await api.person('ORGANIZATION_ADMIN', await api.organization());
+  const documentsOf = async (person: Person) =>
+    (await api.call(person, 'POST', '/Analytics/dashboard-summary', {})).body.data.current.documents;
+  const before = await documentsOf(ada);
+  const tender = await makeTender(inDays(3));
+  await seal(tender, true);
+  const { id } = await add(tender);
+  for (const name of ['One.txt', 'Two.txt', 'Three.txt']) t.equal((await send(id, name, name)).status, 200);
+  t.equal((await documentsOf(ada)) - before, 3, 'while sealed');
+  t.equal(await documentsOf(stranger), 0);
+  await open(tender);
+  t.equal((await documentsOf(ada)) - before, 3, 'once opened');
+});
+
 t.test('a sealed proposal shows nothing on any route, and all of it once it has opened', async (t) => {
   const secret = `secret${newId().replaceAll('-', '')}`;
   const amount = 71_234_567.25;
