@@ -725,8 +725,6 @@ export interface WorkspaceFacts {
 
 export interface WorkspaceProfiles {
   computedAt: Timestamp | null;
-  embedding: string | null;
-  embeddingModel: string | null;
   failure: string | null;
   id: string;
   jobId: string | null;

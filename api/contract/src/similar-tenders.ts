@@ -21,7 +21,7 @@ export type SimilarPlace = z.infer<typeof similarPlace>;
 
 export const similarReason = z.object({
   kind: z
-    .enum(['standard', 'phrase', 'word', 'section', 'fact'])
+    .enum(['standard', 'phrase', 'word', 'fact'])
     .describe('`section`: two sections that say nearly the same, maybe in two languages; `fact`: an equal key fact.'),
   fact: factName.nullable().describe('Which key fact it is; null for other kinds.'),
   here: similarPlace,

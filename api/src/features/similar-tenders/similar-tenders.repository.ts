@@ -22,7 +22,7 @@ export async function findProfileState(trx: TenantTransaction, workspaceId: stri
 
 /** A shared term as the worker keeps it. */
 export interface KeptReason {
-  kind: 'standard' | 'phrase' | 'word' | 'section';
+  kind: 'standard' | 'phrase' | 'word';
   first: { text: string; documentId: string; page: number };
   second: { text: string; documentId: string; page: number };
 }
