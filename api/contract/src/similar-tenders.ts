@@ -22,7 +22,7 @@ export type SimilarPlace = z.infer<typeof similarPlace>;
 export const similarReason = z.object({
   kind: z
     .enum(['standard', 'phrase', 'word', 'fact'])
-    .describe('`section`: two sections that say nearly the same, maybe in two languages; `fact`: an equal key fact.'),
+    .describe('`standard`, `phrase`, `word`: a term of both; `fact`: an equal key fact.'),
   fact: factName.nullable().describe('Which key fact it is; null for other kinds.'),
   here: similarPlace,
   there: similarPlace,
