@@ -1,7 +1,7 @@
 import type { Verdict } from './model.ts';
 import type { Purpose } from './purposes.ts';
 import type { Amount } from './read-amounts.ts';
-import { align } from './same-dimension.ts';
+import { type Aligned, align } from './same-dimension.ts';
 
 const meets = (reason = ''): Verdict => ({ state: 'meets', reason });
 const deviates = (reason: string): Verdict => ({ state: 'deviates', reason });
@@ -31,10 +31,26 @@ export function compareAmounts(asked: Amount, offered: Amount, purpose: Purpose)
     if (note !== '' && verdict.state === 'deviates') return unclear(`${note}; the numbers differ`);
     return note === '' ? verdict : { ...verdict, reason: join(verdict.reason, note) };
   }
+  if (asked.kind === 'fixed' && offered.kind === 'fixed') {
+    return compareUnsure(aligned, verdict, isNoteOfBoth(asked, offered));
+  }
   const others = [-slack, slack].map((by) => decide(aligned.asked, shifted(aligned.offered, by), purpose));
   const isSure = others.every(({ state }) => state === verdict.state);
   if (isSure || verdict.state === 'meets') return { ...verdict, reason: join(verdict.reason, note) };
   return unclear(join(note, 'the difference may come from it'));
+}
+
+const isNoteOfBoth = (asked: Amount, offered: Amount) =>
+  [asked, offered].every(({ unit }) => unit?.unit.endsWith(')') === true);
+
+/** Two values whose difference is only known within a slack; `isTold`: both say what they are, so that the slack is small. */
+function compareUnsure({ asked, offered, note, slack }: Aligned, verdict: Verdict, isTold: boolean): Verdict {
+  const off = Math.abs(offered.value - asked.value);
+  const rounded = [asked, offered].map(({ half, value }) => Math.min(half, roundedOffer * Math.abs(value)));
+  const precision = rounded.reduce((sum, each) => sum + each, 0);
+  if (verdict.state === 'meets' || (isTold && off <= slack)) return meets(join(note));
+  if (off <= slack + precision) return unclear(join(note, 'the difference may come from it'));
+  return { ...verdict, reason: join(verdict.reason, note) };
 }
 
 const join = (...parts: string[]) => parts.filter((part) => part !== '').join('; ');

@@ -81,6 +81,8 @@ function compareOne(asked: string, offered: string, { language, isAtLeast }: Set
   if (isShortFor(asked, offered)) return { state: 'meets', reason: 'The same, in short' };
   const bare = (text: string, codes: readonly Code[], words: readonly WordKeys[]) =>
     codes.length > 0 && words.every((keys) => isGeneric(keys) || isCodeWord(keys, codes)) && text.length <= 60;
+  if ([askedCodes, offeredCodes].some((codes) => codes.some(({ family }) => family === 'standard')))
+    return { state: 'unclear', reason: 'Another standard: a person has to judge whether it asks the same' };
   if (bare(asked, askedCodes, a) && bare(offered, offeredCodes, b)) {
     return { state: 'deviates', reason: `“${offered.trim()}” instead of “${asked.trim()}”` };
   }

@@ -1,6 +1,8 @@
+import { boundBefore } from './bounds.ts';
 import { compareAmounts } from './compare-amounts.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { Comparable, Verdict } from './model.ts';
+import { normalUnits } from './normal-units.ts';
 import { type Purpose, purposeOf } from './purposes.ts';
 import { type Amount, type Amounts, readAmounts } from './read-amounts.ts';
 import { gradeOf } from './same-materials.ts';
@@ -45,14 +47,42 @@ export function compareValues(asked: Comparable, offered: Comparable, language: 
   if (given === false) return verdict('deviates', `“${b}” where “${a}” is asked`);
   if (given === true) return verdict('meets', `The offer says “${b}”, without a value of its own`);
   const purpose = purposeOf(asked.parameter);
-  const sides = {
-    asked: amountsOf(asked),
-    offered: amountsOf(offered),
-  };
+  const sides = [asked, offered].every(({ value }) => around.test(value))
+    ? { asked: amountsOf(without(asked)), offered: amountsOf(without(offered)) }
+    : { asked: amountsOf(asked), offered: amountsOf(offered) };
   const compared = wanted === null ? compareQuantities(asked, offered, sides, purpose) : null;
   if (compared) return { ...compared, isBlank: false };
-  return { ...compareTexts(written(asked), written(offered), language), converted: null, isBlank: false };
+  return { ...compareWords(asked, offered, language), converted: null, isBlank: false };
 }
+
+/** Texts, where figures that stand for an amount are never sure to agree or to differ by how they are spelt. */
+function compareWords(asked: Comparable, offered: Comparable, language: string): Verdict {
+  const [a, b] = [written(asked), written(offered)].map((text) => normalUnits(text).trim()) as [string, string];
+  const verdict = compareTexts(a, b, language);
+  const isSame = a.replace(/\s/gu, '') === b.replace(/\s/gu, '') && asked.unit === offered.unit;
+  if (verdict.state === 'unclear' || isSame || !(isMeasured(asked) || isMeasured(offered))) return verdict;
+  return { state: 'unclear', reason: 'Amounts that can not be read for sure' };
+}
+
+/** A number alone or before a unit, or a limit beside figures: "120 m³/d", "> 100", "1.250". */
+function isMeasured({ value, unit }: Comparable): boolean {
+  const text = normalUnits(value.slice(0, 200)).replace(/\s+/gu, ' ').trim();
+  if (!/\d/u.test(text) || text.split(/[ ,/]/u).some(isGrade)) return false;
+  const [number = ''] = /^[+\-−–]? ?\d[\d.,'’]*/u.exec(text) ?? [];
+  const behind = text.slice(number.length);
+  const isNumber = number !== '' && behind === '';
+  return (
+    /[<>≤≥≦≧±~≈^]/u.test(text) ||
+    boundBefore(/^[^\d]*/u.exec(text)?.[0] ?? '') !== null ||
+    (isNumber && (unit !== null || /[.,]/u.test(text))) ||
+    (number !== '' && /^ ?[\p{L}%°µ€$£][\p{L}²³°µ%·/() .*-]*$/u.test(behind)) ||
+    /^(?:EUR|USD|US\$|GBP|INR|CHF|€|\$|£)\s?\d/u.test(text)
+  );
+}
+
+/** "± 5 %" of both sides, around nothing that is said. */
+const around = /^\s{0,4}(?:±|\+\/[-−])/u;
+const without = (side: Comparable): Comparable => ({ ...side, value: side.value.replace(around, '') });
 
 const answerOf = (text: string): boolean | null => (yes.test(text) ? true : no.test(text) ? false : null);
 
@@ -61,7 +91,11 @@ const written = ({ value, unit }: Comparable) => (unit && !/\d/u.test(value) ? `
 
 function amountsOf(parameter: Comparable): Amounts {
   const difference = differences.test(parameter.parameter);
-  const read = readAmounts(parameter.value, { unit: parameter.unit, decimal: parameter.decimal, difference });
+  const read = readAmounts(normalUnits(parameter.value), {
+    unit: parameter.unit,
+    decimal: parameter.decimal,
+    difference,
+  });
   const [only] = read.amounts;
   if (!only || read.amounts.length > 1 || only.kind !== 'fixed') return read;
   const named = boundOfName(parameter);
@@ -111,14 +145,19 @@ function compareQuantities(
   // "F", "IP55", "1.4408" and other names have figures, too.
   if (!first.unit && isName(asked.value)) return null;
   // "316L" are no litres.
-  if ((!first.unit || first.unitText === 'L') && /^\S+/u.exec(asked.value)?.some(isGrade)) return null;
+  if ((!first.unit || first.unitText === 'L') && !isVolume(asked.parameter) && /^\S+/u.exec(asked.value)?.some(isGrade))
+    return null;
   const candidates = sides.offered.amounts.filter((other) => isSameQuantity(first, other));
   const chosen = chooseAmount(candidates);
   if (!chosen) {
     const other = sides.offered.amounts[0];
     if (other) return { ...compareAmounts(first, other, purpose), converted: null };
-    return { state: 'unclear', reason: 'No number is offered where one is asked', converted: null };
+    const isRead = !/\d/u.test(offered.value);
+    const reason = isRead ? 'No number is offered where one is asked' : 'The offered number can not be read for sure';
+    return { state: 'unclear', reason, converted: null };
   }
+  if (first.unit && !chosen.unit && bareRest(sides.offered.rest) !== '')
+    return { state: 'unclear', reason: 'The offered number has a unit that is not known', converted: null };
   if (/^(?:not|excluding|except)\b/iu.test(sides.offered.rest)) {
     return { state: 'unclear', reason: 'The offer says it with a reservation', converted: null };
   }
@@ -133,6 +172,7 @@ function compareQuantities(
 }
 
 const isGrade = (word: string) => gradeOf(word) !== null;
+const isVolume = (name: string) => /volume|capacity|content|tank/iu.test(name);
 const isName = (value: string) => /^\d\.\d{4}(?:$|\D)/u.test(value.trim()) || /[\p{L}]\d|\d[\p{L}]/u.test(value);
 
 function isSameQuantity(a: Amount, b: Amount): boolean {

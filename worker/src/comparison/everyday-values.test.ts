@@ -1,0 +1,57 @@
+import t from 'tap';
+import { compareValues } from './compare-values.ts';
+import type { Verdict } from './model.ts';
+
+/** A parameter, what is asked, what is offered, and the states that are right; a unit of both columns. */
+type Pair = [parameter: string, asked: string, offered: string, states: Verdict['state'], unit?: string];
+
+function compared([parameter, asked, offered, , unit]: Pair) {
+  const of = (value: string) => {
+    return { tag: null, parameter, value, unit: unit ?? null, condition: null, section: null, decimal: null };
+  };
+  return compareValues({ ...of(asked) }, { ...of(offered) }, 'en');
+}
+
+function check(title: string, pairs: readonly Pair[]) {
+  t.test(title, async (t) => {
+    for (const pair of pairs) t.equal(compared(pair).state, pair[3], pair.slice(0, 3).join(' · '));
+  });
+}
+
+check('units as keyboards write them', [
+  ['Pumping rate', 'min. 40 m3/h', '55 m3/h', 'meets'],
+  ['Pumping rate', '> 40 m3/h', '40 m3/h', 'deviates'],
+  ['Pumping rate', '≥ 40 m3/h', '38 m3/h', 'deviates'],
+  ['Air flow', '60 Nm3/h', '60 m3/h', 'unclear'],
+  ['Tank volume', '3 m3', '3000 l', 'meets'],
+  ['Conductor', '35 mm2', '25 mm²', 'deviates'],
+  ['Density of the medium', '870 kg/m3', '0.87 kg/l', 'meets'],
+  ['Test pressure', '16 kg/cm2', '15.7 bar', 'meets'],
+  ['Relative humidity', '90 % RH', '90 %', 'meets'],
+]);
+
+check('amounts that no rule reads are never told by how they are spelt', [
+  ['Dose', '> 30 flurbs', '20 flurbs', 'unclear'],
+  ['Dose', '30 flurbs', '40 flurbs', 'unclear'],
+  ['Flow', '2.500', '2.5', 'unclear', 'm³/h'],
+  ['Flow', '2,500', '2.500', 'unclear', 'm³/h'],
+  ['Growth', '10^4 CFU', '10000 CFU', 'unclear'],
+  ['Storage', '8 GB', '8 GiB', 'unclear'],
+]);
+
+check('gauge and absolute pressure within what the air makes of it', [
+  ['Working pressure', '6 barg', '7 bara', 'meets'],
+  ['Working pressure', '6 bar(g)', '7.01 bar(a)', 'meets'],
+  ['Working pressure', '6 bar', '7 bar(a)', 'unclear'],
+  ['Working pressure', '6 barg', '12 bara', 'deviates'],
+]);
+
+check('designations are no amounts, and standards may be equal', [
+  ['Shaft', '316L', '304L', 'deviates'],
+  ['Shaft', '316L', '1.4404', 'meets'],
+  ['Tank volume', '316 l', '400 l', 'deviates'],
+  ['Standard', 'IEC 60076', 'IEC 60076-1', 'unclear'],
+  ['Standard', 'API 674', 'ISO 13710', 'unclear'],
+  ['Standard', 'ISO 9906', 'ISO 9906', 'meets'],
+  ['Finish', 'RAL 9010', 'RAL 7016', 'deviates'],
+]);
