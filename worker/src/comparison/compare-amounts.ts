@@ -105,6 +105,10 @@ function compareFixed(asked: Amount, offered: Amount, tolerance: number, purpose
       if (!isSameUnit(asked, offered) && off <= greyZone * size) {
         return unclear(`${difference(asked, offered)}, which may be the rounding of the conversion`);
       }
+      const isBetter = purpose.plainly === (offered.value > asked.value ? 'more' : 'less');
+      if (isBetter && asked.unit && offered.unit) {
+        return meets(difference(asked, offered).replace('higher', 'more').replace('lower', 'less'));
+      }
       return deviates(difference(asked, offered));
     }
     case 'range':
@@ -202,6 +206,8 @@ function difference(asked: Amount, offered: Amount): string {
   const off = offered.value - asked.value;
   const word = off > 0 ? 'higher' : 'lower';
   const size = Math.abs(asked.value);
+  if (off === 0)
+    return asked.kind === 'upper' ? 'Equal to the limit, not below it' : 'Equal to the limit, not above it';
   if (asked.unit?.unit === '°C') return `${Number(Math.abs(off).toPrecision(3))} K ${word} than asked`;
   if (size === 0) return `${word} than asked`;
   const share = (100 * Math.abs(off)) / size;

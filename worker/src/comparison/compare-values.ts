@@ -7,6 +7,7 @@ import { type Purpose, purposeOf } from './purposes.ts';
 import { type Amount, type Amounts, readAmounts } from './read-amounts.ts';
 import { gradeOf } from './same-materials.ts';
 import { tellAmount } from './tell-amount.ts';
+import { compareWhole } from './whole-values.ts';
 
 export interface ComparedValue extends Verdict {
   /** See `OfferedCell`. */
@@ -46,6 +47,8 @@ export function compareValues(asked: Comparable, offered: Comparable, language: 
     return wanted === given ? verdict('meets', '') : verdict('deviates', `“${b}” instead of “${a}”`);
   if (given === false) return verdict('deviates', `“${b}” where “${a}” is asked`);
   if (given === true) return verdict('meets', `The offer says “${b}”, without a value of its own`);
+  const whole = compareWhole(asked, offered);
+  if (whole) return { ...whole, converted: null, isBlank: false };
   const purpose = purposeOf(asked.parameter);
   const sides = [asked, offered].every(({ value }) => around.test(value))
     ? { asked: amountsOf(without(asked)), offered: amountsOf(without(offered)) }

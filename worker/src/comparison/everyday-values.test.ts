@@ -55,3 +55,33 @@ check('designations are no amounts, and standards may be equal', [
   ['Standard', 'ISO 9906', 'ISO 9906', 'meets'],
   ['Finish', 'RAL 9010', 'RAL 7016', 'deviates'],
 ]);
+
+check('ratios, pairs, counts and dates are one value', [
+  ['Gear ratio', '1:12', '1:15', 'deviates'],
+  ['Turndown', '1:10', '1:4', 'deviates'],
+  ['Gear ratio', '1:12', '12:1', 'unclear'],
+  ['Frequency', '50/60 Hz', '60 Hz', 'unclear'],
+  ['Frequency', '60 Hz', '50/60 Hz', 'meets'],
+  ['Voltage', '690/400 V', '400/690 V', 'meets'],
+  ['Voltage', '690/400 V', '690 V', 'unclear'],
+  ['Blowers', '3+1', '4', 'unclear'],
+  ['Delivery date', '2027-03-15', '15.03.2027', 'meets'],
+  ['Delivery date', '15 March 2027', '15/03/2027', 'meets'],
+  ['Delivery date', '03/05/2027', '05/03/2027', 'unclear'],
+  ['Delivery date', '2027-03-15', '2027-04-15', 'deviates'],
+  ['Delivery date', '2027-03-15', '2027-03-01', 'meets'],
+]);
+
+check('what is plainly better than asked', [
+  ['Warranty', '12 months', '18 months', 'meets'],
+  ['Warranty', '18 months', '12 months', 'deviates'],
+  ['Efficiency', '90 %', '93 %', 'meets'],
+  ['Delivery time', '20 weeks', '16 weeks', 'meets'],
+  ['Noise level', '78 dB(A)', '74 dB(A)', 'meets'],
+  ['Weight', '400 kg', '380 kg', 'deviates'],
+]);
+
+t.test('reasons say which way a value differs', async (t) => {
+  t.equal(compared(['Warranty', '12 months', '18 months', 'meets']).reason, '50 % more than asked');
+  t.equal(compared(['Leakage', '< 5 l', '5 l', 'deviates']).reason, 'Equal to the limit, not below it');
+});

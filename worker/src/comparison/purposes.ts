@@ -1,3 +1,19 @@
+/** Names where one way is better whatever the tender is of; money and what is measured by them are left out. */
+const plainlyMore = /\b(?:warranty|guarantee period|guarantee time|efficiency|validity)\b/iu;
+const plainlyLess =
+  /\b(?:delivery time|delivery period|lead time|noise|sound (?:pressure|power|level)|loss(?:es)?)\b/iu;
+const notPlain =
+  /\b(?:price|cost|bond|security|penalty|damages|tolerance|factor|class|test|measur\w*|return|hearing|fill\w*|attenuation|reduction)\b/iu;
+
+/** Whether more or less than a fixed value is plainly as good; null where a person has to judge. */
+function plainlyBetter(name: string): 'more' | 'less' | null {
+  const text = name.slice(0, 200);
+  if (notPlain.test(text)) return null;
+  const [isMore, isLess] = [plainlyMore.test(text), plainlyLess.test(text)];
+  if (isMore === isLess) return null;
+  return isMore ? 'more' : 'less';
+}
+
 /** What more or less of a quantity means, told by its name alone. */
 export interface Purpose {
   /** What equipment must stand or serve: an offer that covers more of it is as good. */
@@ -6,6 +22,8 @@ export interface Purpose {
   isWithstood: boolean;
   /** Which way is better where the name holds "maximum" or "minimum"; null: nothing tells it. */
   better: 'less' | 'more' | null;
+  /** Which way is better than a fixed value. */
+  plainly: 'less' | 'more' | null;
 }
 
 const coverage =
@@ -20,6 +38,7 @@ const more =
 export function purposeOf(name: string): Purpose {
   const text = name.slice(0, 200);
   return {
+    plainly: plainlyBetter(text),
     isCoverage: coverage.test(text),
     isWithstood: withstood.test(text),
     better: less.test(text) ? 'less' : more.test(text) ? 'more' : null,
