@@ -24,6 +24,14 @@ t.test('an administrator sets the time zone, which is written into the log', asy
     data: { timeZone: 'America/St_Johns' },
   });
   t.equal((await api.call(ben, 'PUT', path, { timeZone: 'UTC' })).status, 403);
+  for (const [asked, kept] of [
+    ['europe/berlin', 'Europe/Berlin'],
+    ['EUROPE/BERLIN', 'Europe/Berlin'],
+    ['utc', 'UTC'],
+  ]) {
+    t.match((await api.call(ada, 'PUT', path, { timeZone: asked })).body, { data: { timeZone: kept } });
+    t.match((await api.call(ada, 'GET', path)).body, { data: { timeZone: kept } });
+  }
   const { rows } = await write(sql`
     select details from audit_entries where organization_id = ${id} and action = 'organization.time_zone_set'`);
   t.match(rows, [{ details: { timeZone: 'America/St_Johns', before: 'UTC' } }]);

@@ -10,7 +10,7 @@ export interface StatusMove {
   note: string | null;
   /** Left out: none are given, and those that are there stay where the status stays. */
   closingReasons?: ClosingReason[] | undefined;
-  /** Left out: it stays; null: it is emptied. */
+  /** Left out: it stays; null: that of a tender which is there already is emptied. */
   closingNote?: string | null | undefined;
 }
 
@@ -41,7 +41,8 @@ export async function moveWorkspace(
       .set({
         ...(moves && { status, statusBy: userId, statusNote: note }),
         ...(closingReasons && { closingReasons: [...new Set(closingReasons)] }),
-        ...(closingNote !== undefined && { closingNote }),
+        // What is archived keeps its note on the way back, whatever form asks.
+        ...((closingNote || (!moves && closingNote === null)) && { closingNote }),
         updatedAt: sql`now()`,
       })
       .where('id', '=', id)
