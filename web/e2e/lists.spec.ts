@@ -19,7 +19,7 @@ test('keywords are made, changed, found and deleted', async ({ page, signedIn })
   await page.goto(`/home/${signedIn.organizationId}/keywords`);
   await page.getByRole('button', { name: 'New keyword' }).first().click();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('text is a required field')).toBeVisible();
+  await expect(page.getByText('Keyword is a required field')).toBeVisible();
   await page.getByRole('textbox', { name: 'Keyword' }).fill('Zebra crossing');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Keyword created')).toBeVisible();
@@ -127,7 +127,7 @@ test('a question belongs to a category', async ({ page, signedIn }) => {
   await page.getByRole('button', { name: 'New question' }).first().click();
   await page.getByRole('textbox', { name: 'Question' }).fill('Which port is named?');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('categoryId is a required field')).toBeVisible();
+  await expect(page.getByText('Category is a required field')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Category').selectOption('Shipping');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(rowOf(page, 'Which port is named?')).toContainText('Shipping');

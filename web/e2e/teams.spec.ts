@@ -35,7 +35,7 @@ test('somebody without an account is invited into a team, makes one, and signs i
 
   await page.goto('/settings');
   await page.getByLabel('Primary, main', { exact: true }).fill('#0b5a8f');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', disabled: false }).click();
   await expect(page.getByText('Theme updated')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
@@ -85,6 +85,6 @@ test('somebody without an account is invited into a team, makes one, and signs i
   await expect(page.getByRole('row', { name: /Grace Hopper/ })).toContainText('Active');
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', disabled: false }).click();
   await expect(page.getByText('Theme updated')).toBeVisible();
 });

@@ -73,7 +73,17 @@ test('every tab can be reached at every width, and stays where it is', async ({ 
     await page.setViewportSize({ width: Number(width), height: 800 });
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Drop the tender in' })).toBeVisible();
-    const names = ['Document', 'Key facts', 'Summary', 'Keywords', 'Datasheets', 'Questions', 'Runs', ...sides];
+    const names = [
+      'Document',
+      'Key facts',
+      'Summary',
+      'Keywords',
+      'Datasheets',
+      'Questions',
+      'Similar',
+      'Runs',
+      ...sides,
+    ];
     const before = await tabsInView(page);
     const inView = before.map(({ name }) => name);
     const away = names.filter((name) => !inView.includes(name));

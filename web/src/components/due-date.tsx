@@ -7,7 +7,8 @@ const text = messages.tenders;
 const useStyles = makeStyles({
   due: { display: 'flex', flexDirection: 'column', whiteSpace: 'nowrap' },
   left: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  pressing: { color: tokens.colorStatusDangerForeground1 },
+  // The other red of the theme is too faint for small letters in dark.
+  pressing: { color: tokens.colorPaletteRedForeground1 },
 });
 
 /** Fewer days than this are pressing. */

@@ -15,7 +15,7 @@ const mailsTo = (to: string) =>
   );
 
 t.test('a request is mailed to those who are set, with all that was typed', async (t) => {
-  const { status, body } = await ask({ ...request, company: 'Difference\nWorks', message: 'On Tuesday?\nPumps.' });
+  const { status, body } = await ask({ ...request, company: 'Difference Works', message: 'On Tuesday?\nPumps.' });
   t.match({ status, body }, { status: 201, body: { success: true } });
   const mails = await mailsTo(recipient);
   t.equal(mails.length, 1);
@@ -40,6 +40,7 @@ t.test('what is missing or malformed is named', async (t) => {
   t.match((await ask({ ...request, email: 'ada at works' })).body, { message: 'Enter a valid email' });
   t.match((await ask({ ...request, message: 'x'.repeat(4001) })).body.message, /message must be at most 4000/);
   t.equal((await ask({ ...request, organizationId: 'o-1' })).status, 400);
+  t.equal((await ask({ ...request, company: 'Difference\nWorks' })).status, 400, 'a subject has one line');
 });
 
 t.test('where nobody is set, those who administer the platform are mailed', async (t) => {
