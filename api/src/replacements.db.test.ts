@@ -54,7 +54,11 @@ function fieldsOf(body: z.ZodType, given: Record<string, unknown>) {
   return { properties: form?.properties ?? {}, required: form?.required ?? [] };
 }
 
+/** It tells of one move or gives the whole order, and replaces no row: `question-order.db.test.ts`. */
+const orders = '/Questions/{organizationId}/{categoryId}/{customerId}/order';
+
 for (const { sample, body, name } of endpointsOf('PUT')) {
+  if (name.includes(orders)) continue;
   t.test(`${name} replaces the whole`, async (t) => {
     const { organizationId: _, ...given } = sample.build(world).body as Record<string, unknown>;
     const { properties, required } = fieldsOf(body, given);
