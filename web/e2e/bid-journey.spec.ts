@@ -98,7 +98,7 @@ test('a bid from the first customer to what it taught', async ({ page, signedIn 
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Technical fit' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Close tender' }).click();
     await page.getByText(`${tender}: Won`).first().waitFor();
-    await page.goto(`${home}/past-tenders?customer=${customerId}`);
+    await page.goto(`${home}/past-tenders?customerId=${customerId}`);
     await expect(page.getByRole('link', { name: tender })).toBeVisible();
     await expect(page.getByText('1 of 1').first()).toBeVisible();
   });
