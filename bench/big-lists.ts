@@ -62,7 +62,7 @@ function addressesOf({
     documents: `/workspaces/${tender}/documents/search`,
     runs: `/workspaces/${tender}/document-requests/search`,
     vendors: `/api/organizations/${id}/vendors`,
-    'past tenders': `/api/organizations/${id}/past-tenders`,
+    'past tenders': `/organizations/${id}/past-tenders`,
   };
   const pages = {
     'first page': '',
@@ -87,7 +87,7 @@ function addressesOf({
     'categories with questions': `/Categories/categories-has-questions/${id}/${customer}`,
     'keywords, active': `/Keywords/active-list/${id}/${customer}`,
     'proposals, summaries': `/api/organizations/${id}/workspaces/summaries`,
-    'past tenders, insights': `/api/organizations/${id}/past-tenders/insights`,
+    'past tenders, insights': `/organizations/${id}/past-tenders/insights`,
     'similar tenders': `/api/tenders/${tender}/similar`,
     'dashboard of the organisation': '/Dashboard/organization',
     'dashboard, own': '/Dashboard/own',

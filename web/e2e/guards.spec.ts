@@ -14,11 +14,14 @@ test('addresses without a screen are told within the layout, and the wrong role 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a tender that does not exist leads to those of its customer, and says so', async ({ page, signedIn }) => {
+test('in the place of a tender that does not exist is a page that says so and leads back', async ({
+  page,
+  signedIn,
+}) => {
   const path = await makeTender(signedIn, 'A tender that is there');
   await page.goto(path.replace(/[0-9a-f-]{36}(?=\/workspace)/, '01a1f867-4755-773b-91b7-c6c6a5fd8f79'));
-  await expect(page).toHaveURL(/\/tenders$/);
-  await expect(page.getByText('This tender does not exist')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such tender here');
+  await page.getByRole('button', { name: 'Tenders of this customer' }).click();
   await expect(page.getByRole('link', { name: 'A tender that is there' })).toBeVisible();
 });
 

@@ -8,6 +8,5 @@ export const shellMessages = {
     title: 'There is nothing at this address',
     text: 'The link may be incomplete, or what it led to has been moved or deleted.',
     back: 'Go to Dashboard',
-    tender: 'This tender does not exist, or it has been deleted. These are the tenders of its customer.',
   },
 };

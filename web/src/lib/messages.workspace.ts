@@ -1,6 +1,14 @@
 /** The words of the tender workspace: its documents, the viewer and the chat. Part of the one catalogue in messages.ts. */
 export const workspaceMessages = {
   workspace: {
+    backTo: (name: string) => `Back to ${name}`,
+    copyAddress: 'Copy link to what is open',
+    addressCopied: 'Link copied. It opens this place for colleagues.',
+    addressNotCopied: 'The link could not be copied. Copy it from the address bar.',
+    missingTitle: 'There is no such tender here',
+    missingText: 'It was deleted, or it belongs to another organization, or the link is not complete.',
+    toCustomer: 'Tenders of this customer',
+    toTenders: 'All tenders',
     loadFailed: 'Failed to fetch workspace',
     noReference: 'No reference',
     due: 'Due',

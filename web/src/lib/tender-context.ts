@@ -19,8 +19,8 @@ export interface TenderScope {
   documents: readonly Document[];
   /** Whether the list of documents is still on its way. */
   loading: boolean;
-  /** Shows a place in the viewer, marked. */
-  openPlace: (place: DocumentPlace) => void;
+  /** Shows a place in the viewer, marked; Back returns to what was shown before, unless it is one step in a row of places. */
+  openPlace: (place: DocumentPlace, how?: { isStep?: boolean }) => void;
   /** What is marked in the viewer is no longer what the panel is about. */
   leaveMark: () => void;
   /** Whether a place is shown beside the panel that leads to it, not in front of it. */

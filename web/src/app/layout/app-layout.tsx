@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { notificationsSaga } from '../../features/notifications/notifications.sagas.ts';
 import '../../lib/zod.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -9,6 +9,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useDrawer } from './use-drawer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const CommandPalette = lazy(() => import('../palette/command-palette.tsx'));
@@ -17,6 +18,9 @@ export const modules = [{ name: 'notificationStream', saga: notificationsSaga }]
 
 /** Below this width the drawer lies over the screen. */
 const smallScreen = '(max-width: 860px)';
+/** In a tender the page is worth more than the menu's icons. */
+const smallForTender = '(max-width: 1200px)';
+const tenderPath = '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace';
 
 const useStyles = makeStyles({
   layout: {
@@ -35,11 +39,9 @@ const useStyles = makeStyles({
 export function Component() {
   const styles = useStyles();
   const { pathname } = useLocation();
-  const small = useMediaQuery(smallScreen);
-  // Kept with the width that it was chosen at: another width begins anew at once, not one render later.
-  const [drawer, setDrawer] = useState({ small, open: !small });
-  const open = drawer.small === small ? drawer.open : !small;
-  const setOpen = useCallback((wanted: boolean) => setDrawer({ small, open: wanted }), [small]);
+  const isTender = matchPath(tenderPath, pathname) !== null;
+  const small = useMediaQuery(isTender ? smallForTender : smallScreen);
+  const { open, setOpen } = useDrawer(small ? 'over' : isTender ? 'tender' : 'beside');
   const [paletteOpen, setPaletteOpen] = useState(false);
   useShortcuts({ onPalette: () => setPaletteOpen(true) });
 
@@ -54,7 +56,7 @@ export function Component() {
       <div className={styles.body}>
         <SideMenu open={open} overlay={small} onClose={() => setOpen(false)} />
         <main id="content" tabIndex={-1} className={styles.main}>
-          <Breadcrumbs />
+          {!isTender && <Breadcrumbs />}
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />
           </Suspense>

@@ -22,8 +22,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     '@media (max-width: 640px)': { paddingInline: '16px' },
   },
-  /** In a tender's workspace every line counts: the way back is in the menu. */
-  notOnPhones: { '@media (max-width: 700px)': { display: 'none' } },
   item: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -45,10 +43,7 @@ export function Breadcrumbs() {
   const { pathname } = useLocation();
   const crumbs = crumbsOf(isScreen(pathname) ? pathname : '/', useSelector(selectNames), isScreen);
   return (
-    <nav
-      aria-label={messages.layout.breadcrumbs}
-      className={pathname.endsWith('/workspace') ? styles.notOnPhones : undefined}
-    >
+    <nav aria-label={messages.layout.breadcrumbs}>
       <ol className={styles.list}>
         {crumbs.map(({ id, label, path }, index) => (
           <li key={id} className={styles.item}>

@@ -13,9 +13,9 @@ import { TextLink } from '../../components/text-link.tsx';
 import { documentRequestsModule } from '../../features/document-requests/requests/document-requests.sagas.ts';
 import { requestListModule, requests } from '../../features/document-requests/requests/requests.resource.ts';
 import { NewProposalDialog } from '../../features/proposals/new-proposal-dialog.tsx';
+import { MissingTender } from '../../features/tenders/missing-tender.tsx';
 import { messages } from '../../lib/messages.ts';
 import { namesLearned } from '../../lib/state/names.slice.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { isSettled, workspacePath } from '../../lib/tenders.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { responseTabs } from './response-tabs.tsx';
@@ -48,14 +48,7 @@ export function Component() {
     if (name) dispatch(namesLearned([{ id: tenderId, name }]));
   }, [dispatch, tenderId, name]);
 
-  const isGone = code === 'not_found' || code === 'invalid_input';
-  useEffect(() => {
-    if (!isGone) return;
-    dispatch(toastShown({ intent: 'warning', message: messages.notFound.tender }));
-    navigate(`/home/${organizationId}/proposals`, { replace: true });
-  }, [isGone, dispatch, navigate, organizationId]);
-
-  if (isGone) return <Loading />;
+  if (code === 'not_found' || code === 'invalid_input') return <MissingTender />;
   if (error) {
     return (
       <div role="alert">

@@ -100,7 +100,7 @@ test('a hit beside its list is still the one in front when the window becomes na
 test('a document that was opened by its tab stays alone when the window becomes wide', async () => {
   const { resize } = await open(390, '?tab=keywords');
   await openHit();
-  fireEvent.click(screen.getByRole('button', { name: 'Back to Keywords' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to Keywords' }));
   await expect.poll(selectedTab).toBe('tab-keywords');
   chooseTab('document');
   await expect.poll(selectedTab).toBe('tab-document');

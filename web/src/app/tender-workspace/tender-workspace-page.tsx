@@ -2,7 +2,7 @@ import { workspaceDetails } from '@bidloom/contract/workspaces';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { chatModule } from '../../features/chat/chat.sagas.ts';
@@ -27,6 +27,7 @@ import { useFileDrop } from '../../features/documents/use-file-drop.ts';
 import { useUpload } from '../../features/documents/use-upload.ts';
 import { factsModule } from '../../features/facts/facts.sagas.ts';
 import { selectFacts } from '../../features/facts/facts.slice.ts';
+import { MissingTender } from '../../features/tenders/missing-tender.tsx';
 import { selectMoves, tenderMovesModule } from '../../features/tenders/moves/tender-moves.ts';
 import {
   citationOpened,
@@ -38,17 +39,19 @@ import {
 } from '../../features/viewer/viewer.slice.ts';
 import { ViewerPane } from '../../features/viewer/viewer-pane.tsx';
 import { messages } from '../../lib/messages.ts';
+import type { AddressedPlace } from '../../lib/place-address.ts';
 import { namesLearned } from '../../lib/state/names.slice.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { type DocumentPlace, TenderContext, type TenderScope } from '../../lib/tender-context.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { analysisTabs, documentTab } from './analysis-tabs.tsx';
 import { PlaceBar } from './place-bar.tsx';
+import { useFront } from './use-front.ts';
 import { useHiddenSides, usePanesLayout } from './use-panes-layout.ts';
+import { usePlaceAddress } from './use-place-address.ts';
 import { useWorkspaceTab } from './use-workspace-tab.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
-import { type Front, type PaneId, WorkspacePanes } from './workspace-panes.tsx';
+import { type PaneId, WorkspacePanes } from './workspace-panes.tsx';
 
 export const modules = [
   documentsModule,
@@ -80,7 +83,6 @@ const useStyles = makeStyles({
 export function Component() {
   const styles = useStyles();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
   const organizationId = useOrganizationId();
   const { customerId = '', workspaceId = '' } = useParams();
   const { answer, error, code, reload } = useCall(workspaceDetails, {
@@ -106,15 +108,8 @@ export function Component() {
     if (tender) dispatch(namesLearned([tender, tender.customer]));
   }, [tender, dispatch]);
 
-  // Not there, deleted, or no id at all: its customer's tenders are where to look next.
-  const isGone = code === 'not_found' || code === 'invalid_input';
-  useEffect(() => {
-    if (!isGone) return;
-    dispatch(toastShown({ intent: 'warning', message: messages.notFound.tender }));
-    navigate(`/home/${organizationId}/customers/${customerId}/tenders`, { replace: true });
-  }, [isGone, dispatch, navigate, organizationId, customerId]);
-
-  if (isGone) return <Loading />;
+  // Deleted, another organisation's, or no id at all.
+  if (code === 'not_found' || code === 'invalid_input') return <MissingTender customerId={customerId} />;
   if (error) {
     return (
       <div role="alert">
@@ -162,10 +157,9 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const isChatEmpty = useSelector(selectIsChatEmpty);
   const room = useRef<HTMLDivElement>(null);
   const layout = usePanesLayout(room);
-  const { analysis, behind, latest, requestId, linkedDocument, linkedPage, openTab, openDocument, uncover } =
-    useWorkspaceTab(workspaceId);
-  // Whoever follows a link wants what it leads to; everyone else begins with the documents.
-  const [front, setFront] = useState<Front>(analysis || requestId || linkedDocument ? 'tab' : 'documents');
+  const { analysis, behind, latest, requestId, openTab, sayPlace, uncover } = useWorkspaceTab(workspaceId);
+  const addressOf = usePlaceAddress();
+  const [front, setFront] = useFront(layout);
   const [placeBar, setPlaceBar] = useState<HTMLElement | null>(null);
   const addFiles = useUpload(workspaceId);
   const dropping = useFileDrop(addFiles);
@@ -181,18 +175,11 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     };
   }, [dispatch, workspaceId]);
 
-  // A link, such as a notification's, opens its document.
-  useEffect(() => {
-    if (!linkedDocument) return;
-    if (linkedPage === null) dispatch(documentOpened(linkedDocument));
-    else dispatch(citationOpened({ documentId: linkedDocument, page: linkedPage, quote: '', boxes: [] }));
-  }, [dispatch, linkedDocument, linkedPage]);
-
   // The first document that can be read is what most people come for.
   const first = ready[0]?.id;
   useEffect(() => {
-    if (!place && !linkedDocument && first) dispatch(documentOpened(first));
-  }, [dispatch, place, linkedDocument, first]);
+    if (!place && first) dispatch(documentOpened(first));
+  }, [dispatch, place, first]);
 
   /** The analysis that the document stands beside, or in front of. */
   const subject = analysis ?? behind;
@@ -202,25 +189,28 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const hasRoom = layout === 'wide' || (layout === 'two' && hidden.includes('chat'));
   const isBeside = hasRoom && subject?.beside === true;
   const show = useCallback(
-    (documentId: string, from: string | null) => {
-      openDocument(documentId, !isBeside, from);
+    (wanted: AddressedPlace, from: string | null, isStep: boolean) => {
+      sayPlace(addressOf(wanted), { alone: !isBeside, from, isStep });
       setFront('tab');
     },
-    [openDocument, isBeside],
+    [sayPlace, addressOf, isBeside, setFront],
   );
   const result = analysis ?? (layout === 'wide' ? null : latest);
   /** The analysis whose place is marked in the viewer; none where the chat has marked it. */
   const marking = useRef<string | null>(null);
   const openPlaceOf = useCallback(
-    (analysisId: string | null, wanted: DocumentPlace) => {
+    (analysisId: string | null, wanted: DocumentPlace, isStep = false) => {
       marking.current = analysisId;
       dispatch(citationOpened(wanted));
-      show(wanted.documentId, analysisId);
+      show(wanted, analysisId, isStep);
     },
     [dispatch, show],
   );
   const resultId = result?.id ?? null;
-  const openPlace = useCallback((wanted: DocumentPlace) => openPlaceOf(resultId, wanted), [openPlaceOf, resultId]);
+  const openPlace = useCallback<TenderScope['openPlace']>(
+    (wanted, how) => openPlaceOf(resultId, wanted, how?.isStep),
+    [openPlaceOf, resultId],
+  );
   const leaveMark = useCallback(() => void dispatch(markLeft()), [dispatch]);
 
   // Where the window has become wide enough for both, the result comes back beside the place that it led to.
@@ -263,7 +253,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
           openId={place?.documentId ?? null}
           onOpen={(documentId) => {
             dispatch(documentOpened(documentId));
-            show(documentId, null);
+            show({ documentId, page: null, quote: '', boxes: [] }, null, false);
           }}
           onFiles={addFiles}
         />

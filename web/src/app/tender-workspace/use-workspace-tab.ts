@@ -1,7 +1,8 @@
 import { viewRequest } from '@bidloom/contract/document-requests';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { tabOfType } from '../../features/document-requests/requests/run-url.ts';
+import { useLocation } from 'react-router-dom';
+import { noItem, tabOfType } from '../../features/document-requests/requests/run-url.ts';
+import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type AnalysisTab, analysisTabs, documentTab } from './analysis-tabs.tsx';
 
@@ -13,20 +14,23 @@ interface WorkspaceTab {
   /** The analysis that was last in front, in this visit. */
   latest: AnalysisTab | null;
   requestId: string | null;
-  /** The document that the address names. */
-  linkedDocument: string | null;
-  /** The page of it, 1-based, where the address names one. */
-  linkedPage: number | null;
   openTab: (tab: string) => void;
-  /** Says in the address which document is shown; `alone`: in front of the analysis, `from` the one that led to it. */
-  openDocument: (documentId: string, alone: boolean, from: string | null) => void;
+  /** Says in the address which place is shown. */
+  sayPlace: (place: AddressPatch, how: PlaceShown) => void;
   /** Puts an analysis in front again that the document needs to hide no longer. */
   uncover: (analysisId: string) => void;
 }
 
 const tabOf = (id: unknown) => analysisTabs.find((tab) => tab.id === id) ?? null;
 
-const pageOf = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
+interface PlaceShown {
+  /** In front of the analysis, not beside it. */
+  alone: boolean;
+  /** The analysis that led to it. */
+  from: string | null;
+  /** One of a row of places that are gone through: it takes the place of the one before in the history. */
+  isStep: boolean;
+}
 
 /** What the history keeps with an address, for a document in front of the analysis that led to it. */
 interface Covering {
@@ -38,7 +42,7 @@ const afterAll = 1_000_000;
 
 /** What the workspace shows, as its address says it. */
 export function useWorkspaceTab(workspaceId: string): WorkspaceTab {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeAddress] = useAddress();
   const state: Partial<Covering> | null = useLocation().state;
   const tabId = query.get('tab');
   const requestId = query.get('request');
@@ -60,61 +64,35 @@ export function useWorkspaceTab(workspaceId: string): WorkspaceTab {
   useEffect(() => {
     if (!run) return;
     const tab = tabOf(tabOfType[run.requestType])?.id ?? 'requests';
-    setQuery({ tab, request: run.id }, { replace: true });
-  }, [run, setQuery]);
+    changeAddress({ tab, request: run.id });
+  }, [run, changeAddress]);
 
   const openTab = useCallback(
-    (tab: string) =>
-      setQuery((current) => {
-        const next = new URLSearchParams(current);
-        next.set('tab', tab);
-        // Going back to an analysis shows the run that was shown.
-        const request = tab === documentTab ? current.get('request') : lastRequests.current[tab];
-        if (request) next.set('request', request);
-        else next.delete('request');
-        return next;
-      }),
-    [setQuery],
-  );
-  const openDocument = useCallback(
-    (documentId: string, alone: boolean, from: string | null) => {
-      const covering: Covering = { behind: alone ? from : null };
-      setQuery(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.set('document', documentId);
-          // It was of the document that a link named.
-          next.delete('page');
-          if (alone && tabOf(current.get('tab'))) next.set('tab', documentTab);
-          return next;
-        },
-        // Back leads from the place to the list that led there.
-        { replace: !(alone && analysis), state: covering },
-      );
+    (tab: string) => {
+      // Going back to an analysis shows the run that was shown.
+      const run: AddressPatch = tab === documentTab ? {} : { ...noItem, request: lastRequests.current[tab] ?? null };
+      changeAddress({ tab, ...run }, { push: true });
     },
-    [setQuery, analysis],
+    [changeAddress],
   );
-  const uncover = useCallback(
-    (analysisId: string) =>
-      setQuery(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.set('tab', analysisId);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setQuery],
+  const sayPlace = useCallback(
+    (place: AddressPatch, { alone, from, isStep }: PlaceShown) => {
+      const covering: Covering = { behind: alone ? from : null };
+      const front: AddressPatch = alone && analysis ? { tab: documentTab } : {};
+      // Back leads from the place to what led there.
+      const push = !isStep || (alone && analysis !== null);
+      changeAddress({ ...place, ...front }, { push, state: covering });
+    },
+    [changeAddress, analysis],
   );
+  const uncover = useCallback((analysisId: string) => changeAddress({ tab: analysisId }), [changeAddress]);
   return {
     analysis,
     behind: analysis ? null : tabOf(state?.behind),
     latest: latest.current,
     requestId,
-    linkedDocument: query.get('document'),
-    linkedPage: pageOf(query.get('page')),
     openTab,
-    openDocument,
+    sayPlace,
     uncover,
   };
 }

@@ -1,5 +1,6 @@
 import type { Workspace } from '@bidloom/contract/workspaces';
 import { Badge, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { ArrowLeft16Regular } from '@fluentui/react-icons';
 import { useSelector } from 'react-redux';
 import { DueDate } from '../../components/due-date.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -9,57 +10,68 @@ import { selectUser } from '../../lib/state/auth.slice.ts';
 import { isSettled, responsePath } from '../../lib/tenders.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { CopyAddress } from './copy-address.tsx';
 
-/** Up to this width every line counts: all is in one, without what the list of tenders says as well. */
+/** Up to this width only what matters most of a tender is in the line. */
 const phone = '@media (max-width: 700px)';
-
 const text = messages.workspace;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const useStyles = makeStyles({
   header: {
-    padding: '2px 24px 10px',
-    [phone]: { display: 'flex', alignItems: 'center', gap: '8px', padding: '6px 16px' },
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    overflowWrap: 'anywhere',
-    [phone]: {
-      flexGrow: 1,
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      fontSize: tokens.fontSizeBase400,
-      lineHeight: tokens.lineHeightBase400,
-    },
-  },
-  facts: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2px 10px',
-    [phone]: { flexWrap: 'nowrap', flexShrink: 0 },
+    gap: '10px',
+    flexShrink: 0,
+    height: '44px',
+    paddingInline: '16px',
+    [phone]: { height: '38px', gap: '6px', paddingInline: '10px' },
   },
+  back: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    flexShrink: 0,
+    maxWidth: '18ch',
+    fontSize: tokens.fontSizeBase200,
+    [phone]: { '& > span': { display: 'none' } },
+  },
+  backName: oneLine,
+  title: {
+    ...oneLine,
+    flexShrink: 1,
+    minWidth: '80px',
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    [phone]: { flexGrow: 1, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  },
+  // Of use to those who hear the page; all others have the tip.
+  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   wide: { [phone]: { display: 'none' } },
-  quiet: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  back: { marginLeft: 'auto', [phone]: { marginLeft: 0 } },
-  due: {
+  quiet: { ...oneLine, minWidth: 0, color: tokens.colorNeutralForeground2 },
+  end: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: '10px',
     marginLeft: 'auto',
+    [phone]: { gap: '4px' },
+  },
+  due: {
     '& > span': { flexDirection: 'row', alignItems: 'baseline', gap: '8px' },
     // The days that are left say enough there.
-    [phone]: { marginLeft: 0, '& time:not(:last-child)': { display: 'none' } },
+    [phone]: { '& time:not(:last-child)': { display: 'none' } },
   },
 });
 
 type Tender = Workspace & {
-  customer: { name: string };
+  customer: { id: string; name: string };
   /** The proposal whose documents they are, where they are no tender's. */
   room?: { tenderId: string; tenderName: string; vendorName: string; title: string } | null;
 };
 
-/** Which tender this is, for whom, how it stands and until when. */
+/** In one line which tender this is, how far it is and until when; all else of it is in the title's tip. */
 export function WorkspaceHeader({ tender }: { tender: Tender }) {
   const styles = useStyles();
   const organizationId = useOrganizationId();
@@ -67,36 +79,34 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
   const { id, name, reference, status, dueAt, customer, room } = tender;
   usePageTitle(name);
   if (room) {
+    const title = `${room.vendorName}: ${room.title}`;
     return (
       <header className={styles.header}>
-        <h1 className={styles.title}>{`${room.vendorName}: ${room.title}`}</h1>
-        <div className={styles.facts}>
-          <Badge appearance="tint" color="brand" shape="rounded">
-            {messages.responseWorkspace.room}
-          </Badge>
-          <Text className={mergeClasses(styles.quiet, styles.wide)}>
-            {messages.responseWorkspace.roomOf(room.tenderName, customer.name)}
-          </Text>
-          <TextLink className={styles.back} to={responsePath(organizationId, room.tenderId)}>
-            {messages.responseWorkspace.backToTender}
-          </TextLink>
+        <Back to={responsePath(organizationId, room.tenderId)} name={messages.responseWorkspace.backToTender} />
+        <h1 className={styles.title} title={title}>
+          {title}
+        </h1>
+        <Badge appearance="tint" color="brand" shape="rounded">
+          {messages.responseWorkspace.room}
+        </Badge>
+        <Text className={mergeClasses(styles.quiet, styles.wide)}>
+          {messages.responseWorkspace.roomOf(room.tenderName, customer.name)}
+        </Text>
+        <div className={styles.end}>
+          <CopyAddress />
         </div>
       </header>
     );
   }
   return (
     <header className={styles.header}>
-      <h1 className={styles.title} title={name}>
+      <Back to={`/home/${organizationId}/customers/${customer.id}/tenders`} name={customer.name} />
+      <h1 className={styles.title} title={[name, reference, customer.name].filter(Boolean).join(' · ')}>
         {name}
+        {reference && <span className={styles.unseen}>{`, ${reference}`}</span>}
       </h1>
-      <div className={styles.facts}>
-        <StatusMenu tender={tender} />
-        <Text className={mergeClasses(styles.quiet, styles.wide)}>
-          {[reference, customer.name].filter(Boolean).join(' · ')}
-        </Text>
-        {role === 'ORGANIZATION_ADMIN' && (
-          <TextLink to={responsePath(organizationId, id)}>{messages.responseWorkspace.ofTender}</TextLink>
-        )}
+      <StatusMenu tender={tender} />
+      <div className={styles.end}>
         <div className={styles.due}>
           {dueAt ? (
             <DueDate dueAt={dueAt} settled={isSettled({ status })} />
@@ -104,7 +114,24 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
             <Text className={mergeClasses(styles.quiet, styles.wide)}>{text.noDueDate}</Text>
           )}
         </div>
+        {role === 'ORGANIZATION_ADMIN' && (
+          <TextLink className={styles.wide} to={responsePath(organizationId, id)}>
+            {messages.responseWorkspace.ofTender}
+          </TextLink>
+        )}
+        <CopyAddress />
       </div>
     </header>
+  );
+}
+
+/** The way back to what the tender is listed in. */
+function Back({ to, name }: { to: string; name: string }) {
+  const styles = useStyles();
+  return (
+    <TextLink to={to} className={styles.back} title={name} aria-label={text.backTo(name)}>
+      <ArrowLeft16Regular aria-hidden />
+      <span className={styles.backName}>{name}</span>
+    </TextLink>
   );
 }

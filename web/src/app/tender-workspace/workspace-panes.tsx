@@ -96,13 +96,13 @@ function WidePanes({ render, tabs, tab, onTab, beside, hidden, onToggle }: Works
           parts={[
             {
               id: 'documents',
-              size: 23,
+              size: 16,
               least: 200,
               content: render('documents', false),
               onHide: () => onToggle('documents'),
             },
-            { id: 'views', size: 48, least: 280, separator: text.resizeDocuments, content: views },
-            chatPart(29, render('chat', false), () => onToggle('chat')),
+            { id: 'views', size: 59, least: 280, separator: text.resizeDocuments, content: views },
+            chatPart(25, render('chat', false), () => onToggle('chat')),
           ]}
         />
       </div>
@@ -156,8 +156,8 @@ function TwoPanes(props: WorkspacePanesProps) {
           id="workspace-two-panes"
           hidden={isChatHidden ? ['chat'] : []}
           parts={[
-            { id: 'views', size: 62, least: 320, content: views },
-            chatPart(38, render('chat', false), () => onToggle('chat')),
+            { id: 'views', size: 70, least: 320, content: views },
+            chatPart(30, render('chat', false), () => onToggle('chat')),
           ]}
         />
       </div>

@@ -2,8 +2,8 @@ import type { RequestType } from '@bidloom/contract/document-requests';
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { messages } from '../../lib/messages.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { PredefinedAnswers } from './batch-query/predefined-answers.tsx';
 import { SuggestedQuestions } from './question-generation/suggested-questions.tsx';
 import { selectRequests } from './requests/document-requests.slice.ts';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 /** Predefined questions with their answers, and questions that are suggested: two kinds of runs in one tab. */
 export default function QuestionsPanel({ workspaceId, requestId }: RunPanelProps) {
   const styles = useStyles();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeAddress] = useAddress();
   const { byId } = useSelector(selectRequests);
   const lastRequests = useRef<Partial<Record<Part, string | null>>>({});
   const named = parts.find((one) => one === query.get('part')) ?? 'predefined';
@@ -38,14 +38,7 @@ export default function QuestionsPanel({ workspaceId, requestId }: RunPanelProps
   const View = views[part];
 
   const open = (next: Part) =>
-    setQuery((current) => {
-      const changed = new URLSearchParams(current);
-      changed.set('part', next);
-      const request = lastRequests.current[next];
-      if (request) changed.set('request', request);
-      else changed.delete('request');
-      return changed;
-    });
+    changeAddress({ part: next, request: lastRequests.current[next] ?? null }, { push: true });
   return (
     <div className={styles.panel}>
       <TabList

@@ -69,4 +69,7 @@ const slice = createSlice({
 
 export const { documentOpened, citationOpened, pageReached, markLeft, viewerLeft, viewerClosed } = slice.actions;
 export const viewerModule: StoreModule = { name, reducer: slice.reducer as StoreModule['reducer'] };
+/** The page of the open document that is read, 1-based; null before one is shown. */
+export const selectPage = ({ viewer: { place, lastPages } }: { viewer: ViewerState }): number | null =>
+  (place && lastPages[place.documentId]) ?? null;
 export const selectPlace = (state: { viewer: ViewerState }): Place | null => state.viewer.place;

@@ -1,6 +1,7 @@
 import type { Proposal } from '@bidloom/contract/proposals';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { queryOfPlace } from '../../../lib/place-address.ts';
 import { type DocumentPlace, TenderContext, type TenderScope } from '../../../lib/tender-context.ts';
 import { workspacePath } from '../../../lib/tenders.ts';
 import { RunTab } from '../requests/run-tab.tsx';
@@ -20,10 +21,11 @@ export default function ComparisonPanel({ organizationId, tender, proposals }: C
   const { id: workspaceId, customerId } = tender;
   const scope = useMemo((): TenderScope => {
     // A place of an offer is shown in the room of its proposal.
-    const openPlace = ({ documentId, page }: DocumentPlace) => {
+    const openPlace = (place: DocumentPlace) => {
+      const { documentId } = place;
       const room = proposals.find(({ documents }) => documents?.some(({ id }) => id === documentId))?.roomId;
       const path = workspacePath({ organizationId, customerId, id: room ?? workspaceId });
-      navigate(`${path}?document=${documentId}&page=${page}`);
+      navigate(`${path}?${queryOfPlace(place)}`);
     };
     const nothing = () => {};
     return {

@@ -106,7 +106,7 @@ export function ComparisonTable({ lines, columns, withDocument, model }: Compari
       if (!value) continue;
       setCurrent(keyOf(value));
       ref.current?.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"] button`)?.focus();
-      if (beside) openPlace(placeOfParameter(value));
+      if (beside) openPlace(placeOfParameter(value), { isStep: true });
       return;
     }
   };

@@ -274,7 +274,7 @@ test('a datasheet shows value, unit and base units, and each value leads to its 
   fireEvent.click(within(sheet).getByRole('button', { name: 'Rated capacity: 880 m³/h, page 18' }));
   expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 18, quote: '880' }));
   fireEvent.keyDown(within(sheet).getByRole('button', { name: /^Rated capacity: 880/ }), { key: 'ArrowDown' });
-  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ quote: 'Ductile iron' }));
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ quote: 'Ductile iron' }), { isStep: true });
 });
 
 test('a table or a datasheet that is chosen brings its page with it, and another view none of its marks', async () => {

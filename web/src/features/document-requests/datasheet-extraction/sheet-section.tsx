@@ -82,7 +82,7 @@ export function SheetSection({ run, item, filter }: SheetSectionProps) {
     if (next) {
       setCurrent(next.index);
       setFocused({ index: next.index });
-      if (beside) openPlace(placeOfParameter(next));
+      if (beside) openPlace(placeOfParameter(next), { isStep: true });
     } else if (event.key === 'F2') setEditing(shown[at]?.index ?? null);
     else return;
     event.preventDefault();

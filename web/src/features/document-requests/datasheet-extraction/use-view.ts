@@ -1,20 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../lib/use-address.ts';
 
 export const views = ['tables', 'datasheets', 'comparison'] as const;
 export type View = (typeof views)[number];
 
 /** Which view of the result is shown, as the address says it; nothing where it does not. */
 export function useView(): [View | null, (view: View) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeAddress] = useAddress();
   const asked = query.get('view');
-  const show = (view: View) =>
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set('view', view);
-        return next;
-      },
-      { replace: true },
-    );
-  return [views.find((view) => view === asked) ?? null, show];
+  return [views.find((view) => view === asked) ?? null, (view) => changeAddress({ view })];
 }

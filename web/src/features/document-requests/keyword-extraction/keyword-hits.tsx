@@ -13,6 +13,7 @@ import { hitChosen, selectRequests } from '../requests/document-requests.slice.t
 import { HitList } from './hit-list.tsx';
 import { HitStepper } from './hit-stepper.tsx';
 import { filterHits, isOnlyWithinWords, type KeywordItem, matchKinds, usualKinds } from './hits.ts';
+import { useHitAddress } from './use-hit-address.ts';
 import { useHitSteps } from './use-hit-steps.ts';
 
 const text = messages.keywordRuns;
@@ -61,13 +62,16 @@ export function KeywordHits({ id, item, hits, round }: KeywordHitsProps) {
   const dispatch = useDispatch();
   const { headline, ordinal } = item;
   const chosenHit = useSelector(selectRequests).chosenHits[id]?.[ordinal];
+  const sayHit = useHitAddress(id, ordinal, chosenHit ?? null);
   const [kinds, setKinds] = useState(isOnlyWithinWords(headline) ? matchKinds : usualKinds);
   const [documentId, setDocumentId] = useState('');
   const shown = useMemo(() => filterHits(hits, kinds, documentId), [hits, kinds, documentId]);
-  const { current, page, setPage, open, step, onKeyDown, reset } = useHitSteps(shown, {
+  const { current, page, setPage, open, begin, step, onKeyDown, reset } = useHitSteps(shown, {
     hit: hits[chosenHit ?? -1],
     setHit: (hit) => {
-      dispatch(hitChosen({ id, ordinal, index: hit ? hits.indexOf(hit) : null }));
+      const index = hit ? hits.indexOf(hit) : null;
+      dispatch(hitChosen({ id, ordinal, index }));
+      sayHit(index);
     },
   });
   const present = matchKinds.filter((kind) => headline.counts[kind]);
@@ -76,7 +80,7 @@ export function KeywordHits({ id, item, hits, round }: KeywordHitsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice leads there, not another filter or layout
   useEffect(() => {
     if (round === 0 || !beside) return;
-    if (shown.length > 0) open(0);
+    if (shown.length > 0) begin();
     else leaveMark();
   }, [round]);
 

@@ -71,6 +71,9 @@ const hits = [
   hitOf({ documentId: documents[1]?.id ?? '', fileName: 'terms.pdf', page: 9 }),
 ];
 
+/** How a place is opened that is one of a row: Back does not lead through all of them. */
+const step = { isStep: true };
+
 test('of many kept keywords the first are offered, and it says that there are more', async () => {
   const data = [{ id: '1', text: 'API 610' }];
   await open({ runs: [], items: {} }, () => ({ body: { success: true, data, totalCount: 12_000, hasNextPage: true } }));
@@ -191,13 +194,13 @@ test('choosing a keyword leads to its first hit, and again when it is chosen aga
   await screen.findByRole('region', { name: 'Hits of bond' });
   expect(openPlace).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: /^seal/ }));
-  await waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 9 })));
+  await waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 9 }), step));
   expect(await screen.findByText('Hit 1 of 1')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^bond/ }));
-  await waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 })));
+  await waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }), step));
   fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
   fireEvent.click(screen.getByRole('button', { name: /^bond/ }));
-  await waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 })));
+  await waitFor(() => expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }), step));
   expect(leaveMark).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: /^vaccine/ }));
   await waitFor(() => expect(leaveMark).toHaveBeenCalledOnce());
@@ -224,19 +227,22 @@ test('stepping through the hits shows each in its document', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['p. 3', 'p. 5', 'p. 9']);
   fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
-  expect(openPlace).toHaveBeenLastCalledWith({
-    documentId: hits[0]?.documentId,
-    page: 3,
-    boxes: hits[0]?.boxes,
-    quote: 'bond',
-  });
+  expect(openPlace).toHaveBeenLastCalledWith(
+    {
+      documentId: hits[0]?.documentId,
+      page: 3,
+      boxes: hits[0]?.boxes,
+      quote: 'bond',
+    },
+    step,
+  );
   fireEvent.keyDown(region, { key: 'n' });
-  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 5, quote: 'bonds' }));
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 5, quote: 'bonds' }), step);
   expect(screen.getByText('Hit 2 of 3')).toBeTruthy();
   fireEvent.keyDown(region, { key: 'P' });
   expect(openPlace).toHaveBeenCalledTimes(2);
   fireEvent.keyDown(region, { key: 'k' });
-  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }), step);
   expect(region.querySelector('[aria-current]')?.textContent).toContain('The bond is returned');
 });
 
@@ -253,7 +259,10 @@ test('without page pictures a hit leads to its own words, whatever else on the p
   const region = await screen.findByRole('region', { name: 'Hits of bond' });
   for (const { offset } of same) {
     fireEvent.keyDown(region, { key: 'n' });
-    expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ quote: 'bond', offset, around: sentence }));
+    expect(openPlace).toHaveBeenLastCalledWith(
+      expect.objectContaining({ quote: 'bond', offset, around: sentence }),
+      step,
+    );
   }
 });
 
@@ -309,7 +318,7 @@ test('whoever comes back from another tab finds the hit in front again, and goes
   expect(screen.getByText('101–200 of 250')).toBeTruthy();
   expect(openPlace).toHaveBeenCalledTimes(2);
   fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
-  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 102 }));
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 102 }), step);
 });
 
 test('Tab leads to the list on every page of it', async () => {

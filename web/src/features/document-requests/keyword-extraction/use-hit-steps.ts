@@ -9,6 +9,8 @@ interface HitSteps {
   setPage: (page: number) => void;
   /** Shows a hit in its document. */
   open: (index: number) => void;
+  /** Shows the first hit, of a keyword that was just chosen. */
+  begin: () => void;
   step: (direction: 1 | -1) => void;
   /** Other hits are listed: back to their beginning. */
   reset: () => void;
@@ -34,19 +36,24 @@ export function useHitSteps(hits: readonly KeywordHit[], { hit: inFront, setHit 
   const current = place < 0 ? null : place;
   const [page, setPage] = useState(Math.floor((current ?? 0) / hitsPerPage));
 
-  const open = (index: number) => {
+  const show = (index: number, isStep: boolean) => {
     const hit = hits[index];
     if (!hit) return;
     setHit(hit);
     setPage(Math.floor(index / hitsPerPage));
     const { documentId, page: onPage, boxes, found, sentence, start, end, offset } = hit;
-    if (boxes.length > 0) openPlace({ documentId, page: onPage, boxes, quote: found });
+    if (boxes.length > 0) openPlace({ documentId, page: onPage, boxes, quote: found }, { isStep });
     // Without geometry the words are looked for in the page's text; those on the page after it are not there.
-    else openPlace({ documentId, page: onPage, boxes, quote: sentence.slice(start, end), offset, around: sentence });
+    else {
+      const quote = sentence.slice(start, end);
+      openPlace({ documentId, page: onPage, boxes, quote, offset, around: sentence }, { isStep });
+    }
   };
+  const open = (index: number) => show(index, false);
+  const begin = () => show(0, true);
   const step = (direction: 1 | -1) => {
     const next = current === null ? (direction === 1 ? 0 : -1) : current + direction;
-    if (next >= 0 && next < hits.length) open(next);
+    if (next >= 0 && next < hits.length) show(next, true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -62,5 +69,5 @@ export function useHitSteps(hits: readonly KeywordHit[], { hit: inFront, setHit 
     setHit(null);
     setPage(0);
   };
-  return { current, page, setPage, open, step, reset, onKeyDown };
+  return { current, page, setPage, open, begin, step, reset, onKeyDown };
 }

@@ -1,6 +1,6 @@
 import type { RequestType } from '@bidloom/contract/document-requests';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type AddressPatch, useAddress } from '../../../lib/use-address.ts';
 
 /** In the place of a run's id: the form that starts one. */
 export const newRun = 'new';
@@ -32,17 +32,11 @@ export const newRunOf = (type: (typeof startedTypes)[number]): Record<string, st
   ...(type === 'question_generation' ? { part: 'suggested' } : {}),
 });
 
+/** Names of the address that belong to the run that was shown: another run has other items. */
+export const noItem: AddressPatch = { keyword: null, hit: null, table: null, datasheet: null };
+
 /** Says in the address which run is shown: its id, `newRun`, or nothing for the newest. */
 export function useShowRun(): (id: string | null) => void {
-  const [, setQuery] = useSearchParams();
-  return useCallback(
-    (id) =>
-      setQuery((current) => {
-        const next = new URLSearchParams(current);
-        if (id) next.set('request', id);
-        else next.delete('request');
-        return next;
-      }),
-    [setQuery],
-  );
+  const [, changeAddress] = useAddress();
+  return useCallback((id) => changeAddress({ ...noItem, request: id }, { push: true }), [changeAddress]);
 }

@@ -1,23 +1,29 @@
 import type { ItemKind } from '@bidloom/contract/document-requests';
-import { useReducer } from 'react';
+import { useEffect } from 'react';
+import { useAddress } from '../../../lib/use-address.ts';
 
 const keyOf = (id: string, kind: ItemKind) => `chosen:${id}:${kind}`;
 
-/** Anyone can write into the storage: what is no number is the ordinal of no item. */
-function readChosen(id: string, kind: ItemKind): number | null {
-  const kept = sessionStorage.getItem(keyOf(id, kind));
-  return kept === null ? null : Number(kept);
-}
+/** Anyone can write into the address and the storage: what is no number is the ordinal of no item. */
+const ordinalOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 /**
- * The ordinal of the item of a kind that was chosen of a run, null before any was; kept while other tabs are looked at,
- * and over a reload. Not in the address: a choice often opens a page as well, which is said there in the same moment.
+ * The ordinal of the item of a kind that was chosen of a run, null before any was. It is in the address under its kind,
+ * so that Back and a link lead to it, and kept for the time that other tabs are looked at.
  */
 export function useChosen(id: string, kind: ItemKind): [number | null, (ordinal: number) => void] {
-  const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  const [query, changeAddress] = useAddress();
+  const named = ordinalOf(query.get(kind));
+  const chosen = named ?? ordinalOf(sessionStorage.getItem(keyOf(id, kind)));
+  useEffect(() => {
+    if (chosen === null) return;
+    sessionStorage.setItem(keyOf(id, kind), String(chosen));
+    if (named === null) changeAddress({ [kind]: String(chosen) });
+  }, [id, kind, chosen, named, changeAddress]);
   const choose = (ordinal: number) => {
     sessionStorage.setItem(keyOf(id, kind), String(ordinal));
-    readAgain();
+    changeAddress({ [kind]: String(ordinal), hit: null }, { push: true });
   };
-  return [readChosen(id, kind), choose];
+  return [chosen, choose];
 }

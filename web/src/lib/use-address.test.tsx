@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { type AddressPatch, useAddress } from './use-address.ts';
+
+function Part({ name, patch, push }: { name: string; patch: AddressPatch; push?: boolean }) {
+  const [query, change] = useAddress();
+  return (
+    <button type="button" onClick={() => change(patch, push === undefined ? {} : { push })}>
+      {`${name}: ${query}`}
+    </button>
+  );
+}
+
+function open(at: string) {
+  const parts = (
+    <>
+      <Part name="page" patch={{ page: '2' }} />
+      <Part name="hit" patch={{ hit: '7', tab: null }} push />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/', element: parts }], { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('what several parts say in one moment is one entry of the history', async () => {
+  const router = open('/?tab=keywords');
+  await act(async () => {
+    press(/^page/);
+    press(/^hit/);
+  });
+  expect(router.state.location.search).toBe('?page=2&hit=7');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?tab=keywords');
+});
+
+test('a change that is none to go back from replaces the entry, and keeps its state', async () => {
+  const router = open('/?tab=keywords');
+  await act(() => router.navigate('/?tab=summary', { state: { behind: 'keywords' } }));
+  await act(async () => press(/^page/));
+  expect(router.state.location.search).toBe('?tab=summary&page=2');
+  expect(router.state.location.state).toEqual({ behind: 'keywords' });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?tab=keywords');
+});
+
+test('a name that was taken out by Back does not come again with the next change', async () => {
+  const router = open('/');
+  await act(async () => press(/^hit/));
+  await act(() => router.navigate(-1));
+  await act(async () => press(/^page/));
+  expect(router.state.location.search).toBe('?page=2');
+});
