@@ -58,7 +58,7 @@ test('keywords are found, counted, shown in the document one by one, and downloa
     await startRun(page, 'mechanical seal, liquidated damages, vaccine');
     await expect(page.getByText('Built-in analyst: quotes, no AI model').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
-    await expect(page).toHaveURL(/tab=keywords&request=[\w-]+$/);
+    await expect(page).toHaveURL(/tab=keywords&request=[\w-]+/);
   });
 
   await test.step('every keyword has its count; one that is not there stands out', async () => {
@@ -192,7 +192,7 @@ test('a run is told of when it ends, listed, and led to from both places', async
   await page.goto(path);
   await startRun(page, 'hydrostatic test');
   await expect(keyword(page, 'hydrostatic test')).toBeVisible();
-  const result = page.url();
+  const result = new RegExp(`request=${new URL(page.url()).searchParams.get('request')}`);
 
   await page.getByRole('tab', { name: 'Runs' }).click();
   const row = page.getByRole('table', { name: 'Runs of analysis' }).getByRole('row').nth(1);

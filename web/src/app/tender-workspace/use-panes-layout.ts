@@ -9,7 +9,7 @@ export type Side = 'documents' | 'chat';
 /** Below this width of the window the panes are tabs. */
 const narrow = '(max-width: 999px)';
 /** Below this width of their own room, in pixels, three panes are too many. */
-const tight = 900;
+const tight = 1100;
 
 /** How the panes fit into the room that they have. */
 export function usePanesLayout(ref: RefObject<HTMLElement | null>): PanesLayout {
