@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     minWidth: '24px',
     height: '24px',
-    padding: '0 5px',
+    padding: '0 4px',
     margin: '-3px 0 -3px 4px',
     verticalAlign: 'baseline',
     border: `1px solid ${tokens.colorBrandStroke2}`,

@@ -2,8 +2,8 @@ import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-c
 import { brandRamp, underWhiteText } from './brand-ramp.ts';
 import type { ThemeState } from './theme.slice.ts';
 
-/** The system's own faces: nothing to fetch, nothing that jumps. */
-const fontFamilyBase = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
+/** The same on every system (`font/font.css`); what Inter has no signs for, such as Greek, comes from the system's faces. */
+const fontFamilyBase = "Inter, 'Inter fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 const fontFamilyMonospace = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace";
 
 /** Fluent's tokens and the organisation's second colours, for panels that are dark in both modes. */

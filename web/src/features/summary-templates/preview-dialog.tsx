@@ -27,7 +27,7 @@ const { summaryTemplates: text, common, requests } = messages;
 
 const useStyles = makeStyles({
   surface: { maxWidth: '820px' },
-  content: { display: 'flex', flexDirection: 'column', gap: '14px', paddingBlock: '2px' },
+  content: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBlock: '2px' },
   quiet: { color: tokens.colorNeutralForeground2 },
   sections: { display: 'flex', flexDirection: 'column', gap: '20px' },
   skeleton: { display: 'flex', flexDirection: 'column', gap: '10px' },

@@ -57,7 +57,7 @@ export const useGridStyles = makeStyles({
     width: '100%',
     minHeight: '28px',
     margin: '-2px -6px',
-    padding: '1px 5px',
+    padding: '1px 4px',
     // It may be wider than its column, over its neighbours.
     minWidth: 'calc(100% + 12px)',
     resize: 'none',

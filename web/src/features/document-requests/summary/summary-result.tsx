@@ -48,7 +48,7 @@ const useStyles = makeStyles({
     gap: '24px',
     maxWidth: '80ch',
     boxSizing: 'border-box',
-    padding: '14px 16px 32px',
+    padding: '16px 16px 32px',
   },
 });
 

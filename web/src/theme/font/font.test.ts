@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { characters } from '../../../make-font.ts';
+
+const source = join(import.meta.dirname, '../..');
+const read = (pattern: string): [string, string][] =>
+  globSync(pattern, { cwd: source }).map((file) => [file, readFileSync(join(source, file), 'utf8')]);
+
+test('the font is what its script makes, and small', () => {
+  // By itself: the packages that make it know nothing of a document.
+  const { status, stderr } = spawnSync(process.execPath, ['make-font.ts', '--check'], { cwd: join(source, '..') });
+  expect(status, String(stderr)).toBe(0);
+  expect(statSync(join(import.meta.dirname, 'inter.woff2')).size).toBeLessThan(60_000);
+});
+
+test('it has every sign of the catalogue and of the public page', () => {
+  const words = [...read('lib/messages*.ts'), ...read('features/landing/*.json')].map(([, text]) => text).join('');
+  const missing = [...new Set(words)].filter((sign) => sign >= ' ' && !characters.includes(sign));
+  expect(missing).toEqual([]);
+});
+
+/** Fluent's scale in pixels, and its larger steps. */
+const scale = [0, 1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 28, 32, 36, 40, 48, 96];
+
+test('sizes of type are tokens, and gaps and paddings are of one scale', () => {
+  const screens = read('**/*.{ts,tsx}').filter(([file]) => !file.includes('.test.'));
+  const odd = screens.flatMap(([file, text]) =>
+    text.split('\n').flatMap((line) => {
+      const type = /\b(?:fontSize|lineHeight): '\d|\bfontWeight: \d/.exec(line)?.[0];
+      const space = /\b(?:padding|gap|rowGap|columnGap)\w*: '([\d px]*)'/.exec(line)?.[1] ?? '';
+      const off = [...space.matchAll(/(\d+)px/g)].filter(([, pixels]) => !scale.includes(Number(pixels)));
+      return type || off.length > 0 ? [`${file}: ${line.trim()}`] : [];
+    }),
+  );
+  expect(odd).toEqual([]);
+});
