@@ -5,7 +5,7 @@ import { authReducer } from '../lib/state/auth.slice.ts';
 import { namesReducer } from '../lib/state/names.slice.ts';
 import { notificationsReducer } from '../lib/state/notifications.slice.ts';
 import { progressReducer } from '../lib/state/progress.slice.ts';
-import { toastsReducer } from '../lib/state/toasts.slice.ts';
+import { pastToastsReducer, toastsReducer } from '../lib/state/toasts.slice.ts';
 import type { AppStore, StoreModule } from '../lib/store-module.ts';
 import { initialTheme, themeReducer } from '../theme/theme.slice.ts';
 
@@ -13,6 +13,7 @@ const base = {
   auth: authReducer,
   theme: themeReducer,
   toasts: toastsReducer,
+  pastToasts: pastToastsReducer,
   names: namesReducer,
   notifications: notificationsReducer,
   progress: progressReducer,

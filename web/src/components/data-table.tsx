@@ -72,6 +72,13 @@ export interface DataTableProps<Item> {
   groupOf?: (item: Item) => string;
 }
 
+/** What two lines do not hold is whole on hover. */
+const tellWhole = ({ currentTarget: { lastElementChild: content } }: MouseEvent) => {
+  if (!(content instanceof HTMLElement)) return;
+  if (content.scrollHeight > content.clientHeight) content.title = content.textContent;
+  else content.removeAttribute('title');
+};
+
 const isInteractive = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, [role="menu"], [role="menuitem"]') !== null;
 
@@ -173,6 +180,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
                   {columns.map((column, index) => (
                     <TableCell
                       key={column.id}
+                      onMouseEnter={tellWhole}
                       className={mergeClasses(
                         styles.cell,
                         index === 0 && styles.first,

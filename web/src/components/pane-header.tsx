@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Name } from './name.tsx';
 
 const useStyles = makeStyles({
   header: {
@@ -16,9 +17,6 @@ const useStyles = makeStyles({
   title: {
     margin: 0,
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
@@ -30,8 +28,8 @@ export function PaneHeader({ title, children }: { title: string; children?: Reac
   const styles = useStyles();
   return (
     <div className={styles.header}>
-      <h2 className={styles.title} title={title}>
-        {title}
+      <h2 className={styles.title}>
+        <Name text={title} />
       </h2>
       {children}
     </div>

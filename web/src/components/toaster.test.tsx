@@ -66,6 +66,44 @@ test('messages are read out, errors at once, and can be dismissed', async () => 
   expect(screen.getByRole('alert').textContent).toContain('Save Failed');
 });
 
+test('Escape closes a message, but not the one behind a dialog that it is for', async () => {
+  await show({ intent: 'info', message: 'sent' }, { intent: 'success', message: 'saved' });
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(screen.getByText('sent')).toBeTruthy();
+  dialog.remove();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByText('sent')).toBeNull();
+  expect(screen.getByText('saved')).toBeTruthy();
+});
+
+test('who dismisses a message by key is back where they were', async () => {
+  await show({ intent: 'info', message: 'sent' });
+  const before = document.createElement('button');
+  document.body.append(before);
+  before.focus();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(screen.queryByText('sent')).toBeNull();
+  expect(document.activeElement).toBe(before);
+  before.remove();
+});
+
+test('of what the bell has too only the latest waits, and the same words are not said twice in one', async () => {
+  const result = { intent: 'success', inBell: true } as const;
+  await show(
+    { intent: 'error', title: 'Not saved', message: 'Not saved' },
+    { ...result, message: 'first' },
+    { ...result, message: 'second' },
+  );
+  expect(screen.getAllByText('Not saved')).toHaveLength(1);
+  wait(3000);
+  expect(screen.queryByText('first')).toBeNull();
+  expect(screen.getByText('second')).toBeTruthy();
+});
+
 test('messages lie over everything but a menu that is open', async () => {
   await show({ intent: 'info', message: 'sent' });
   const region = screen.getByRole('region', { name: 'Messages' });

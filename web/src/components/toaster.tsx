@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     minHeight: '40px',
     boxSizing: 'border-box',
-    padding: '3px 4px 3px 10px',
+    padding: '2px 4px 2px 10px',
     borderRadius: tokens.borderRadiusMedium,
     borderLeftWidth: '4px',
     borderLeftStyle: 'solid',
@@ -77,7 +77,6 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
-    '@media (hover: none)': { WebkitLineClamp: '4' },
   },
   cutMore: { WebkitLineClamp: '1' },
   icon: { flexShrink: 0 },
@@ -90,7 +89,13 @@ const afterHold = 1000;
 /** Where another message waits, one stays no longer than this, in milliseconds: what went wrong is read, the rest is seen. */
 const whileOthersWait: Record<ToastIntent, number> = { error: 3000, warning: 3000, success: 2000, info: 2000 };
 
-/** Messages in the top bar, one at a time, also read out. Each stays while the pointer is over it or the focus in it. */
+/** What hears Escape itself while it is open. */
+const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=combobox][aria-expanded=true]';
+
+/**
+ * Messages in the top bar, one at a time, also read out. Each stays while the pointer is over it or the focus in it;
+ * Escape closes it. What went wrong is found again in the bell.
+ */
 export function Toaster() {
   const styles = useStyles();
   const [toast, ...waiting] = useSelector(selectToasts);
@@ -126,15 +131,38 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
     setHeld(false);
   };
 
+  // Where the reader was before the focus came here.
+  const from = useRef<EventTarget | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const dismiss = () => {
+    if (card.current?.contains(document.activeElement) && from.current instanceof HTMLElement) from.current.focus();
+    dispatch(toastDismissed(toast.id));
+  };
+  const onEscape = useRef(dismiss);
+  onEscape.current = dismiss;
+  useEffect(() => {
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      const isHere = target instanceof Node && card.current?.contains(target);
+      if (key === 'Escape' && (isHere || !document.querySelector(layers))) onEscape.current();
+    };
+    // Before a layer closes: the same Escape is not for both.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a message waits for whoever reads it
     <div
+      ref={card}
       className={styles.toast}
       style={{ borderLeftColor: toastColours[toast.intent] }}
       role={toast.intent === 'error' ? 'alert' : 'status'}
       onMouseEnter={hold}
       onMouseLeave={letGo}
-      onFocus={hold}
+      onFocus={({ relatedTarget }) => {
+        if (!card.current?.contains(relatedTarget)) from.current = relatedTarget;
+        hold();
+      }}
       onBlur={letGo}
     >
       <Icon className={styles.icon} style={{ color: toastColours[toast.intent] }} aria-hidden />
@@ -151,7 +179,7 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
           size="small"
           onClick={() => {
             dispatch(undo);
-            dispatch(toastDismissed(toast.id));
+            dismiss();
           }}
         >
           {messages.common.undo}
@@ -163,7 +191,7 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
         size="small"
         icon={<Dismiss16Regular />}
         aria-label={messages.layout.dismiss}
-        onClick={() => dispatch(toastDismissed(toast.id))}
+        onClick={dismiss}
       />
     </div>
   );

@@ -26,7 +26,6 @@ export const workspaceMessages = {
     uploaded: 'Documents uploaded successfully',
     duplicates: (names: string) => `Duplicate file names : ${names}`,
     uploadFailed: 'Failed to upload documents',
-    notUploaded: (count: number) => (count === 1 ? '1 file was not accepted' : `${count} files were not accepted`),
     upload: 'Upload',
     uploadHint: 'PDF, Word, Excel, CSV, text and images, up to 200 MB each',
     choose: 'Choose files',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfOtherTender, notificationPath } from './notification-path.ts';
+import { isFailureOnScreen, isOfOtherTender, notificationPath } from './notification-path.ts';
 
 const event = { ProcessingType: 3, Message: 'Done', CustomerId: 'c', WorkspaceId: 'w' };
 const workspace = '/home/o/customers/c/tenders/w/workspace';
@@ -21,4 +21,14 @@ test("a document's notification is of another tender only on the screen of one",
   expect(isOfOtherTender(read, '/dashboard')).toBe(false);
   expect(isOfOtherTender(read, workspace.replace('/w/', '/other/'))).toBe(true);
   expect(isOfOtherTender({ ...event, RequestId: 'r' }, workspace.replace('/w/', '/other/'))).toBe(false);
+});
+
+test('a failure that the open screen shows in its place is on screen; a success and one elsewhere are not', () => {
+  const failed = { ...event, Status: 'failed' };
+  const at = (search: string, pathname = workspace) => ({ pathname, search });
+  expect(isFailureOnScreen({ ...failed, DocumentId: 'd' }, at(''))).toBe(true);
+  expect(isFailureOnScreen({ ...failed, DocumentId: 'd', Status: 'ready' }, at(''))).toBe(false);
+  expect(isFailureOnScreen({ ...failed, DocumentId: 'd' }, at('', '/dashboard'))).toBe(false);
+  expect(isFailureOnScreen({ ...failed, RequestId: 'r' }, at('?tab=summary&request=r'))).toBe(true);
+  expect(isFailureOnScreen({ ...failed, RequestId: 'r' }, at('?tab=summary&request=other'))).toBe(false);
 });

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRight12Regular } from '@fluentui/react-icons';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { Name } from '../../components/name.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { messages } from '../../lib/messages.ts';
 import { selectNames } from '../../lib/state/names.slice.ts';
@@ -28,13 +29,7 @@ const useStyles = makeStyles({
     gap: '6px',
     minWidth: 0,
     // Long names are whole in the title below.
-    '& > a, & > span': {
-      maxWidth: '36ch',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      '@media (max-width: 640px)': { maxWidth: '18ch' },
-    },
+    '& > a, & > span': { maxWidth: '36ch', '@media (max-width: 640px)': { maxWidth: '18ch' } },
   },
 });
 
@@ -49,9 +44,13 @@ export function Breadcrumbs() {
           <li key={id} className={styles.item}>
             {index > 0 && <ChevronRight12Regular aria-hidden />}
             {path ? (
-              <TextLink to={path}>{label}</TextLink>
+              <TextLink to={path}>
+                <Name text={label} />
+              </TextLink>
             ) : (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+                <Name text={label} />
+              </span>
             )}
           </li>
         ))}

@@ -23,6 +23,7 @@ import {
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
+import { Name } from '../../components/name.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { imageUrl } from '../../lib/image-url.ts';
 import { messages } from '../../lib/messages.ts';
@@ -53,9 +54,6 @@ const useStyles = makeStyles({
   name: {
     marginInline: tokens.spacingHorizontalS,
     maxWidth: '200px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     '@media (max-width: 640px)': { display: 'none' },
   },
   avatar: { minWidth: '36px', padding: '2px', borderRadius: tokens.borderRadiusCircular },
@@ -121,7 +119,9 @@ function AccountMenu() {
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
   return (
     <>
-      <Text className={styles.name}>{name}</Text>
+      <Text className={styles.name}>
+        <Name text={name} />
+      </Text>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
           <Button appearance="subtle" className={styles.avatar} aria-label={text.account(name, initials)}>

@@ -3,6 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { Name } from '../../components/name.tsx';
 import { messages } from '../../lib/messages.ts';
 import { selectUser, type User } from '../../lib/state/auth.slice.ts';
 import { findEntries, type PaletteEntry } from './palette-entries.ts';
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
   list: { maxHeight: '50vh', overflowY: 'auto', padding: '4px' },
   entry: {
     display: 'grid',
-    gridTemplateColumns: '92px minmax(0, 1fr) auto',
+    gridTemplateColumns: '92px minmax(0, 1fr) fit-content(40%)',
     alignItems: 'center',
     gap: '12px',
     minHeight: '36px',
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
   },
   current: { backgroundColor: tokens.colorNeutralBackground1Selected },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  hint: { '@media (max-width: 640px)': { display: 'none' } },
+  hint: { minWidth: 0, '@media (max-width: 640px)': { display: 'none' } },
   empty: { padding: '16px', display: 'block' },
 });
 
@@ -109,8 +110,10 @@ function Palette({ user, onClose }: { user: User; onClose: () => void }) {
               onClick={() => open(entry)}
             >
               <span className={styles.quiet}>{entry.group}</span>
-              <span>{entry.label}</span>
-              <span className={mergeClasses(styles.quiet, styles.hint)}>{entry.hint}</span>
+              <Name text={entry.label} />
+              <span className={mergeClasses(styles.quiet, styles.hint)}>
+                {entry.hint && <Name text={entry.hint} />}
+              </span>
             </div>
           ))}
         </div>

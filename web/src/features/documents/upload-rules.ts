@@ -10,12 +10,13 @@ export type UploadOutcome =
 
 const duplicate = /^Duplicate file names? ?:/i;
 
-/** What is said when all files that were chosen together have ended: one message for success, one for refusals. */
+/**
+ * What is said when all files that were chosen together have ended: one message for success, and the specified one for
+ * duplicates. Why else a file was refused is said in its row alone.
+ */
 export function uploadToasts(outcomes: readonly UploadOutcome[]): { intent: 'success' | 'error'; message: string }[] {
   const refused = outcomes.filter((outcome) => outcome.kind === 'refused');
-  const isDuplicate = ({ reasons }: { reasons: readonly string[] }) => reasons.some((reason) => duplicate.test(reason));
-  const duplicates = refused.filter(isDuplicate);
-  const others = refused.filter((outcome) => !isDuplicate(outcome));
+  const duplicates = refused.filter(({ reasons }) => reasons.some((reason) => duplicate.test(reason)));
   const toasts: ReturnType<typeof uploadToasts> = [];
   if (outcomes.some(({ kind }) => kind === 'uploaded')) toasts.push({ intent: 'success', message: text.uploaded });
   if (duplicates.length > 0) {
@@ -24,6 +25,5 @@ export function uploadToasts(outcomes: readonly UploadOutcome[]): { intent: 'suc
       message: text.duplicates(duplicates.map(({ fileName }) => fileName).join(', ')),
     });
   }
-  if (others.length > 0) toasts.push({ intent: 'error', message: text.notUploaded(others.length) });
   return toasts;
 }

@@ -1,5 +1,6 @@
 import type { FactValue } from '@bidloom/contract/facts';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { Name } from '../../components/name.tsx';
 import { messages } from '../../lib/messages.ts';
 import { showQuote } from '../../lib/show-quote.ts';
 import { usePlace } from '../../lib/tender-context.ts';
@@ -25,7 +26,6 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   page: { flexShrink: 0, whiteSpace: 'pre' },
 });
 
@@ -49,7 +49,7 @@ export function FactPlace({ value, namesFile }: FactPlaceProps) {
       title={quote ? `${fileName}: “${showQuote(quote)}”` : fileName}
       onClick={() => openPlace({ documentId, page, quote: quote ?? '', boxes, ...(offset === null ? {} : { offset }) })}
     >
-      {namesFile && <span className={styles.name}>{fileName}</span>}
+      {namesFile && <Name text={fileName} />}
       <span className={styles.page}>
         {namesFile ? ' ' : ''}
         {text.page(page)}

@@ -3,6 +3,7 @@ import {
   Button,
   CounterBadge,
   makeStyles,
+  mergeClasses,
   Popover,
   PopoverSurface,
   PopoverTrigger,
@@ -14,6 +15,7 @@ import {
   CheckmarkCircle16Filled,
   ErrorCircle16Filled,
   SubtractCircle16Filled,
+  Warning16Filled,
 } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -23,6 +25,7 @@ import { messages } from '../../lib/messages.ts';
 import { notificationTitle } from '../../lib/notification-title.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 import { notificationsRead, selectNotifications } from '../../lib/state/notifications.slice.ts';
+import { type PastToast, selectPastToasts } from '../../lib/state/toasts.slice.ts';
 import { useNotificationPaths } from '../../lib/use-notification-paths.ts';
 
 const text = messages.notifications;
@@ -37,7 +40,8 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: '4px', listStyleType: 'none', maxHeight: '60vh', overflowY: 'auto' },
   entry: {
     display: 'grid',
-    gridTemplateColumns: '20px 1fr',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    boxSizing: 'border-box',
     gap: '2px 8px',
     width: '100%',
     height: 'auto',
@@ -51,6 +55,9 @@ const useStyles = makeStyles({
   neither: { color: tokens.colorNeutralForeground3, marginTop: '2px' },
   details: { gridColumn: '2', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   message: { overflowWrap: 'anywhere' },
+  /** A message that leads nowhere looks like the others, without their button. */
+  told: { display: 'grid', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  warned: { color: tokens.colorStatusWarningForeground1, marginTop: '2px' },
 });
 
 /** The bell: the last fifty results, and how many came since it was last opened. */
@@ -58,7 +65,8 @@ export function NotificationBell() {
   const styles = useStyles();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  const { items, unread, connected } = useSelector(selectNotifications);
+  const { items, unread, connected, error } = useSelector(selectNotifications);
+  const past = useSelector(selectPastToasts);
   const [open, setOpen] = useState(false);
 
   const toggle = (opened: boolean) => {
@@ -88,9 +96,16 @@ export function NotificationBell() {
         <div className={styles.header}>
           <h2 className={styles.title}>{text.title}</h2>
           {connected === false && <Text size={200}>{text.offline}</Text>}
+          {error && (
+            <Text size={200} block>
+              {error}
+            </Text>
+          )}
         </div>
-        {items.length === 0 && <Text className={styles.hint}>{text.empty}</Text>}
-        {open && user && <Entries items={items} organizationId={user.organizationId} onLeave={() => setOpen(false)} />}
+        {items.length === 0 && past.length === 0 && <Text className={styles.hint}>{text.empty}</Text>}
+        {open && user && (
+          <Entries items={items} past={past} organizationId={user.organizationId} onLeave={() => setOpen(false)} />
+        )}
       </PopoverSurface>
     </Popover>
   );
@@ -98,17 +113,22 @@ export function NotificationBell() {
 
 interface EntriesProps {
   items: readonly Notification[];
+  past: readonly PastToast[];
   organizationId: string | null;
   onLeave: () => void;
 }
 
-function Entries({ items, organizationId, onLeave }: EntriesProps) {
+/** Results, and between them what went wrong in this visit, newest first. */
+function Entries({ items, past, organizationId, onLeave }: EntriesProps) {
   const styles = useStyles();
   const navigate = useNavigate();
   const pathOf = useNotificationPaths(items, organizationId);
+  const entries = [...items, ...past].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <ul className={styles.list}>
-      {items.map(({ id, createdAt, event }) => {
+      {entries.map((entry) => {
+        if (!('event' in entry)) return <PastEntry key={entry.id} toast={entry} />;
+        const { id, createdAt, event } = entry;
         const path = pathOf(event);
         const open = () => {
           if (path) navigate(path);
@@ -127,6 +147,25 @@ function Entries({ items, organizationId, onLeave }: EntriesProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** What a toast said that is over. */
+function PastEntry({ toast: { intent, title, message, createdAt } }: { toast: PastToast }) {
+  const styles = useStyles();
+  return (
+    <li className={mergeClasses(styles.entry, styles.told)}>
+      {intent === 'error' ? (
+        <ErrorCircle16Filled className={styles.bad} />
+      ) : (
+        <Warning16Filled className={styles.warned} />
+      )}
+      <span className={styles.message}>{message}</span>
+      <span className={styles.details}>
+        {title && `${title} · `}
+        {formatAgo(createdAt)}
+      </span>
+    </li>
   );
 }
 

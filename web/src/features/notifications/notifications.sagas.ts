@@ -5,12 +5,13 @@ import { cancel, delay, fork, put, race, call as run, select, take } from 'redux
 import { type Answer, call, unauthorized } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
-import { isOfOtherTender } from '../../lib/notification-path.ts';
+import { isFailureOnScreen, isOfOtherTender } from '../../lib/notification-path.ts';
 import { notificationTitle } from '../../lib/notification-title.ts';
 import { cleared, selectUser, signedIn } from '../../lib/state/auth.slice.ts';
 import {
   connectionChanged,
   notificationReceived,
+  notificationsFailed,
   notificationsLoaded,
   selectNotifications,
   unwantedChosen,
@@ -73,7 +74,8 @@ function* loadRecent(): SagaIterator {
     );
     yield put(unwantedChosen(unwantedTypes(choices.data)));
   } catch (error) {
-    yield put(toastShown({ intent: 'error', message: messageOf(error, messages.notifications.failed) }));
+    // Nobody asked for it: the bell says so to whoever opens it.
+    yield put(notificationsFailed(messageOf(error, messages.notifications.failed)));
   }
 }
 
@@ -98,6 +100,8 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
     if (heard.kind === 'ended') return heard.outcome;
     if (heard.kind === 'connected') {
       yield put(connectionChanged(heard.connected));
+      const { error }: ReturnType<typeof selectNotifications> = yield select(selectNotifications);
+      if (heard.connected && error !== null) yield fork(loadRecent);
       continue;
     }
     const { event, id } = heard;
@@ -109,8 +113,10 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
     const { unwanted }: ReturnType<typeof selectNotifications> = yield select(selectNotifications);
     if (unwanted.includes(event.ProcessingType)) continue;
     yield put(notificationReceived({ id, createdAt: new Date().toISOString(), event }));
-    // At work on one tender, the bell is enough for the documents of others.
-    if (!isOfOtherTender(event, window.location.pathname)) yield put(toastShown(toastOf(event)));
+    // At work on one tender, the bell is enough for the documents of others, and for a failure that the screen shows.
+    const { pathname, search } = window.location;
+    if (isOfOtherTender(event, pathname) || isFailureOnScreen(event, { pathname, search })) continue;
+    yield put(toastShown(toastOf(event)));
   }
 }
 
@@ -120,6 +126,7 @@ const toastOf = (event: NotificationEvent) => ({
   intent: intents[event.Status ?? ''] ?? 'success',
   title: notificationTitle(event),
   message: event.Message,
+  inBell: true,
 });
 
 function openChannel(lastEventId: string): EventChannel<Heard> {

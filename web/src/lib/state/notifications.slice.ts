@@ -5,6 +5,8 @@ export interface NotificationsState {
   /** Newest first, the last fifty. */
   items: Notification[];
   unread: number;
+  /** Why the list could not be fetched; what comes by the stream is in it nevertheless. */
+  error: string | null;
   /** Whether the stream of events stands; null before anything is known. */
   connected: boolean | null;
   /** Numbers of the kinds that the person does not want to see. */
@@ -12,7 +14,7 @@ export interface NotificationsState {
 }
 
 const kept = 50;
-const initialState: NotificationsState = { items: [], unread: 0, connected: null, unwanted: [] };
+const initialState: NotificationsState = { items: [], unread: 0, error: null, connected: null, unwanted: [] };
 
 const slice = createSlice({
   name: 'notifications',
@@ -22,6 +24,10 @@ const slice = createSlice({
     notificationsLoaded: (state, { payload }: PayloadAction<Notification[]>) => {
       const known = new Set(payload.map(({ id }) => id));
       state.items = [...state.items.filter(({ id }) => !known.has(id)), ...payload].slice(0, kept);
+      state.error = null;
+    },
+    notificationsFailed: (state, { payload }: PayloadAction<string>) => {
+      state.error = payload;
     },
     notificationReceived: (state, { payload }: PayloadAction<Notification>) => {
       if (state.items.some(({ id }) => id === payload.id)) return;
@@ -43,6 +49,12 @@ const slice = createSlice({
 });
 
 export const notificationsReducer = slice.reducer;
-export const { notificationsLoaded, notificationReceived, unwantedChosen, notificationsRead, connectionChanged } =
-  slice.actions;
+export const {
+  notificationsLoaded,
+  notificationsFailed,
+  notificationReceived,
+  unwantedChosen,
+  notificationsRead,
+  connectionChanged,
+} = slice.actions;
 export const selectNotifications = (state: { notifications: NotificationsState }) => state.notifications;

@@ -1,0 +1,59 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+const useStyles = makeStyles({
+  frame: { display: 'inline-flex', maxWidth: '100%', minWidth: 0, overflow: 'hidden', verticalAlign: 'bottom' },
+  words: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // The end is there a second time for the eye alone.
+  cut: { '::after': { content: "attr(data-end) / ''", flexShrink: 0, whiteSpace: 'pre' } },
+});
+
+/** What must remain of a name that is cut: of a file its type and the letters before, of all others the last letters. */
+export function endOf(name: string): string {
+  const fileEnd = /[^.]{0,8}\.[a-z0-9]{1,6}$/i.exec(name)?.[0];
+  return fileEnd ?? [...name].slice(-8).join('');
+}
+
+/** One observer of all names: a list has hundreds. */
+const measures = new Map<Element, () => void>();
+const observer = new ResizeObserver((entries) => {
+  for (const { target } of entries) measures.get(target)?.();
+});
+
+/**
+ * A name that people give (of a file, tender, customer) on one line. Where it is too long it is cut in the middle, so
+ * that its end can be read; the whole shows on hover, and is what is read out, found and copied.
+ */
+export function Name({ text, className }: { text: string; className?: string | undefined }) {
+  const styles = useStyles();
+  const frame = useRef<HTMLSpanElement>(null);
+  const words = useRef<HTMLSpanElement>(null);
+  const [isCut, setCut] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
+  useLayoutEffect(() => {
+    const [outer, inner] = [frame.current, words.current];
+    if (!outer || !inner) return;
+    const measure = () => setCut(inner.scrollWidth > outer.clientWidth);
+    measures.set(outer, measure);
+    observer.observe(outer);
+    measure();
+    return () => {
+      observer.unobserve(outer);
+      measures.delete(outer);
+    };
+  }, [text]);
+
+  return (
+    <span
+      ref={frame}
+      className={mergeClasses(styles.frame, isCut && styles.cut, className)}
+      data-end={isCut ? endOf(text) : undefined}
+      title={isCut ? text : undefined}
+    >
+      <span ref={words} className={styles.words}>
+        {text}
+      </span>
+    </span>
+  );
+}
