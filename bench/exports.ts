@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { joinTables } from '@bidloom/platform/tables/join-tables';
 import { mediaTypeByName } from '@bidloom/worker/src/documents/media-types.ts';
 import { openWorkbook } from '@bidloom/worker/src/documents/office/xlsx-workbook.ts';
 import { readDocument } from '@bidloom/worker/src/documents/read-document.ts';
 import { usualMarks } from '@bidloom/worker/src/features/document-requests/exports/decimal-mark.ts';
 import type { ExportRun } from '@bidloom/worker/src/features/document-requests/exports/export-run.ts';
-import { joinTables } from '@bidloom/worker/src/features/document-requests/exports/join-tables.ts';
 import { renderExport } from '@bidloom/worker/src/features/document-requests/exports/render-export.ts';
 import { readNumbers } from '@bidloom/worker/src/features/document-requests/exports/table-sheet.ts';
 import { printFigure } from './figure.ts';
@@ -47,7 +47,7 @@ export async function run(files: string[]): Promise<void> {
       for (const [cell, reading] of readNumbers(table, usual)) {
         if (reading.kind === 'open') open++;
         else {
-          const pair = { print: plain(cell.text), shown: plain(shown[index]?.[cell.row]?.[cell.column] ?? '') };
+          const pair = { print: plain(cell.text), shown: plain(shown[index]?.[1 + cell.row]?.[cell.column] ?? '') };
           columns.set(cell.column, [...(columns.get(cell.column) ?? []), pair]);
           numbers++;
         }

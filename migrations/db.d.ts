@@ -261,6 +261,7 @@ export interface DocumentRequests {
   finishedAt: Timestamp | null;
   id: string;
   jobId: string | null;
+  name: string | null;
   organizationId: string;
   parameters: Json;
   progress: Json | null;

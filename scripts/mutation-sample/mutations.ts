@@ -297,9 +297,9 @@ export const mutations: Mutation[] = [
     'a corrected cell is not marked',
   ),
   change(
-    'worker/src/features/document-requests/exports/join-tables.ts',
-    'headline.page - last <= 1',
-    'headline.page - last <= 9',
+    'worker/platform/src/tables/join-tables.ts',
+    'part.page - before.page <= 1',
+    'part.page - before.page <= 9',
     'tables far apart become one',
   ),
   change(

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { correction, requestItem } from './document-request-items.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
-import { allCustomers, choice, id, listQuery, requiredLines, requiredText, timestamp } from './fields.ts';
+import {
+  allCustomers,
+  choice,
+  emptiableText,
+  id,
+  listQuery,
+  requiredLines,
+  requiredText,
+  timestamp,
+} from './fields.ts';
 import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 
@@ -52,6 +61,7 @@ export type RequestCost = z.infer<typeof requestCost>;
 export const documentRequest = z.object({
   id,
   workspaceId: id,
+  name: z.string().nullable().describe('What people call it; null: nobody has named it.'),
   requestType,
   status: requestStatus,
   progress: z
@@ -78,6 +88,8 @@ export const documentRequest = z.object({
 });
 export type DocumentRequest = z.infer<typeof documentRequest>;
 
+const moment = z.iso.datetime({ offset: true });
+
 export const searchRequests = defineEndpoint({
   method: 'GET',
   path: `${base}/search`,
@@ -87,7 +99,7 @@ export const searchRequests = defineEndpoint({
   summary: "A tender's runs of analysis; downloads of a chat are listed to their owner alone",
   params: ofWorkspace,
   query: listQuery({
-    sortBy: ['createdAt', 'requestType', 'status', 'finishedAt'],
+    sortBy: ['createdAt', 'requestType', 'status', 'finishedAt', 'name'],
     defaultSort: 'createdAt',
     filters: {
       status: choice(requestStatus.options).optional(),
@@ -98,6 +110,8 @@ export const searchRequests = defineEndpoint({
         .describe(
           'The direction as this call has it; wins over `sortDescending`. Newest first where neither is given.',
         ),
+      from: moment.optional().describe('Runs that were started from this moment on.'),
+      to: moment.optional().describe('Runs that were started before this moment.'),
     },
     descending: true,
   }),
@@ -207,6 +221,18 @@ export const retryRequest = defineEndpoint({
   response: one(documentRequest),
 });
 
+export const renameRequest = defineEndpoint({
+  method: 'PATCH',
+  path: `${base}/{id}`,
+  failed: 'Failed to rename document request',
+  tag,
+  access,
+  summary: 'Name a run, so that it is found again; null takes its name away',
+  params: ofRequest,
+  body: z.strictObject({ name: emptiableText('name', 200) }),
+  response: one(documentRequest),
+});
+
 export const deleteRequest = defineEndpoint({
   method: 'DELETE',
   path: `${base}/{id}`,
@@ -221,7 +247,7 @@ export const deleteRequest = defineEndpoint({
 /** Kinds of file that the results of each type come as. */
 export const exportFormats = {
   keyword_extraction: ['xlsx', 'csv', 'docx'],
-  datasheet_extraction: ['xlsx', 'csv'],
+  datasheet_extraction: ['xlsx', 'csv', 'zip'],
   summary: ['docx', 'pdf'],
   batch_query: ['xlsx', 'docx'],
   question_generation: ['xlsx', 'docx'],
@@ -229,7 +255,7 @@ export const exportFormats = {
   facts_export: ['xlsx'],
   comparison: ['xlsx', 'csv'],
 } as const satisfies Record<RequestType, readonly string[]>;
-export const exportFormat = z.enum(['xlsx', 'csv', 'docx', 'pdf']);
+export const exportFormat = z.enum(['xlsx', 'csv', 'zip', 'docx', 'pdf']);
 export type ExportFormat = z.infer<typeof exportFormat>;
 
 export const requestExport = z.object({

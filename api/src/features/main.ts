@@ -14,6 +14,7 @@ import { dashboardFeature } from './dashboard/dashboard.routes.ts';
 import { demoRequestsFeature } from './demo-requests/demo-requests.routes.ts';
 import { comparisonsFeature } from './document-requests/comparisons.routes.ts';
 import { documentRequestsFeature } from './document-requests/document-requests.routes.ts';
+import { requestTablesFeature } from './document-requests/tables.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
 import { proposalDocumentsFeature } from './documents/proposal-documents.routes.ts';
 import { factsFeature } from './facts/facts.routes.ts';
@@ -55,6 +56,7 @@ export const features: Feature[] = [
   chatFeature,
   documentRequestsFeature,
   comparisonsFeature,
+  requestTablesFeature,
   factsFeature,
   notificationsFeature,
   keywordsFeature,

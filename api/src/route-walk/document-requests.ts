@@ -1,4 +1,4 @@
-import { documentRequests as contract } from '@bidloom/contract';
+import { documentRequests as contract, requestTables } from '@bidloom/contract';
 import { named } from './named.ts';
 import { sample } from './sample.ts';
 import type { World } from './world.ts';
@@ -15,6 +15,9 @@ export const documentRequestSamples = [
   })),
   sample(contract.viewRequest, (world) => ({ params: ofRequest(world) })),
   sample(contract.viewItem, (world) => ({ params: { ...ofRequest(world), ordinal: '0' } })),
+  sample(contract.renameRequest, (world) => ({ params: ofRequest(world), body: { name: 'Named by the walk' } })),
+  sample(requestTables.listTables, (world) => ({ params: ofRequest(world) })),
+  sample(requestTables.viewTable, (world) => ({ params: { ...ofRequest(world), ordinal: '2' } })),
   sample(contract.correctItem, (world) => ({
     params: { ...ofRequest(world), ordinal: '1' },
     body: { correction: { text: 'Put there by the walk' } },

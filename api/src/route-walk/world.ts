@@ -199,6 +199,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
       .values([
         { ...item, ordinal: 0, kind: 'question', step: 'questions', headline: JSON.stringify(question) },
         { ...item, ordinal: 1, kind: 'summary_section', step: 'section 0', headline: JSON.stringify(written) },
+        { ...item, ordinal: 2, kind: 'table', step: documentId, ...tableOf(documentId, secret) },
       ])
       .execute();
     await trx
@@ -310,4 +311,14 @@ export async function snapshotOf(api: TestApi, world: World): Promise<Record<str
   });
   const bytes = await buffer(await api.platform.storage.get(world.objectKey));
   return { ...rows, object: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** A table of one cell as the worker writes it. */
+function tableOf(documentId: string, text: string) {
+  const shape = { rows: 1, columns: 1, headerRows: 0, continues: false, ruling: 'ruled', box: null };
+  const cell = { row: 0, column: 0, rowSpan: 1, columnSpan: 1, text, isHeader: false, boxes: [] };
+  return {
+    headline: JSON.stringify({ documentId, fileName: `${text}.pdf`, page: 1, caption: null, ...shape }),
+    content: JSON.stringify({ cells: [cell] }),
+  };
 }

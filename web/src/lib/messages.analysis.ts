@@ -25,6 +25,7 @@ const statuses: Record<RequestStatus, string> = {
 const formats: Record<ExportFormat, string> = {
   xlsx: 'Excel (.xlsx)',
   csv: 'CSV (.csv)',
+  zip: 'CSV, a file for each table (.zip)',
   docx: 'Word (.docx)',
   pdf: 'PDF (.pdf)',
 };
@@ -217,15 +218,14 @@ export const analysisMessages = {
     pagesReversed: 'The last page must not come before the first',
     views: 'Views of the results',
     viewNames: { tables: 'Tables', datasheets: 'Datasheets', comparison: 'Comparison' },
-    viewName: (name: string, count: number) => `${name} (${count.toLocaleString('en-GB')})`,
+    viewName: (name: string, count: number | null) =>
+      count === null ? name : `${name} (${count.toLocaleString('en-GB')})`,
     noneYet: 'Tables and datasheets appear here as soon as a document has been read.',
     nothingFound: 'No tables and no parameters',
     nothingFoundText: 'Nothing was found on these pages of these documents.',
     unmatched: (count: number) => `Not found (${count}):`,
     allUnmatched: (count: number) => `Show all ${count}`,
     byHand: 'by hand',
-    continued: 'continued',
-    continuesBefore: 'goes on from the table before',
     original: (found: string) => (found === '' ? 'Nothing stands in the document' : `In the document: ${found}`),
     undo: 'Undo',
     notSaved: 'Corrections are not saved yet:',
@@ -234,10 +234,6 @@ export const analysisMessages = {
     tableList: 'Tables found',
     numbered: (title: string, place: number) => `${title} (${place})`,
     tableOn: (page: number) => `Table on page ${page}`,
-    tableFacts: (page: number, rows: number, columns: number) =>
-      `p. ${page} · ${rows.toLocaleString('en-GB')} × ${columns}`,
-    tableSize: (page: number, rows: number, columns: number) =>
-      `page ${page} · ${plural(rows, 'row', 'rows')}, ${plural(columns, 'column', 'columns')}`,
     noTables: 'No tables',
     noTablesText: 'No table was found on these pages of these documents.',
     showTable: 'Show on its page',
@@ -245,14 +241,9 @@ export const analysisMessages = {
     undoCorrections: (count: number) => `Undo ${plural(count, 'correction', 'corrections')}`,
     undoTitle: (count: number) => `Undo ${plural(count, 'correction', 'corrections')}?`,
     undoText: 'All cells of this table go back to what stands in the document. What was typed by hand is lost.',
-    gridHint: 'Click a cell to see its place; double click to correct it.',
     cell: 'Chosen cell',
     cellAt: (row: number, column: number) => `Row ${row}, column ${column}`,
     editCell: 'Text of the cell',
-    previousRows: 'Previous rows',
-    nextRows: 'Next rows',
-    rowRange: (from: number, to: number, total: number) =>
-      `Rows ${from.toLocaleString('en-GB')}–${to.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`,
     sheetList: 'Datasheets found',
     sheetOn: (page: number) => `Datasheet on page ${page}`,
     sheetFacts: (pages: readonly number[], tags: number, parameters: number) =>

@@ -19,7 +19,7 @@ export function columnWidths(grid: (PlacedCell | null)[][], columns: Sheet['colu
   const widths: number[] = Array.from({ length: count }, () => NARROWEST);
   for (const row of grid.slice(0, SAMPLE)) {
     row.forEach((cell, column) => {
-      if (!cell || cell.columnSpan > 1) return;
+      if (!cell || cell.columnSpan > 1 || cell.wrap === false) return;
       const length = longestLine(cell) + (cell.isHeader || cell.bold ? 3 : 2);
       widths[column] = Math.min(WIDEST, Math.max(widths[column] ?? NARROWEST, length));
     });

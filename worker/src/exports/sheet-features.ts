@@ -39,28 +39,43 @@ export interface FilterArea {
   right: number;
 }
 
-/** Offers filters; `areas` by index of the sheet, null where there are none. */
-export function filters(areas: (FilterArea | null)[], names: string[]): WorkbookFeature {
+/** A cell that leads to the first cell of another sheet; rows, columns and sheets count from 0. */
+export interface SheetLink {
+  row: number;
+  column: number;
+  sheet: number;
+}
+
+/** What a sheet has besides its cells. */
+export interface SheetExtras {
+  name: string;
+  filter: FilterArea | null;
+  links: SheetLink[];
+  /** How many rows at the top are printed again on every page. */
+  printedRows: number;
+  landscape: boolean;
+}
+
+/** Offers filters, links sheets with each other, and sets pages up for printing: as wide as the paper, headers and page numbers on each. */
+export function sheetExtras(sheets: readonly SheetExtras[]): WorkbookFeature {
   return {
     files: {
       transform: {
         [SHEET]: {
           transform(xml, _options, { sheetIndex }) {
-            const area = areas[sheetIndex];
-            if (!area) return xml;
-            const reference = `${getCellAddress(area.top, area.left)}:${getCellAddress(area.bottom, area.right)}`;
-            return insert(xml, SHEET, 'worksheet', `<autoFilter ref="${reference}"/>`);
+            const extras = sheets[sheetIndex];
+            return extras ? addExtras(xml, extras, sheets) : xml;
           },
         },
-        // Excel rebuilds this name when it is missing, other programs show no buttons without it.
         'xl/workbook.xml': {
           transform(xml) {
-            const defined = areas.map((area, index) => (area ? defineFilter(area, index, names[index] ?? '') : ''));
-            const markup = `<definedNames>${defined.join('')}</definedNames>`;
-            if (!areas.some(Boolean)) return xml;
+            const defined = sheets.map((extras, index) => definedNames(extras, index)).join('');
+            if (defined === '') return xml;
+            const order = getOrderOfSiblings('xl/workbook.xml', 'workbook') ?? [];
+            const markup = `<definedNames>${defined}</definedNames>`;
             return xml.includes('<definedNames/>')
               ? xml.replace('<definedNames/>', () => markup)
-              : insert(xml, 'xl/workbook.xml', 'workbook', markup);
+              : insertElementMarkupAccordingToOrderOfSiblings(xml, markup, order, 'workbook');
           },
         },
       },
@@ -68,15 +83,56 @@ export function filters(areas: (FilterArea | null)[], names: string[]): Workbook
   };
 }
 
-function defineFilter({ top, left, bottom, right }: FilterArea, index: number, name: string): string {
-  const absolute = (row: number, column: number) => getCellAddress(row, column).replace(/^([A-Z]+)/, '$$$1$$');
-  const sheet = sanitizeAttributeValue(`'${name.replaceAll("'", "''")}'`);
-  return (
-    `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">` +
-    `${sheet}!${absolute(top, left)}:${absolute(bottom, right)}</definedName>`
-  );
+/** Parts of a sheet in the order of ECMA-376 part 1, 18.3.1. Sheets may be long: each end is looked for once, from the end. */
+function addExtras(xml: string, { filter, links, landscape }: SheetExtras, sheets: readonly SheetExtras[]): string {
+  const first = xml.indexOf('>', xml.indexOf('<worksheet')) + 1;
+  const rows = endOf(xml, 'sheetData', first);
+  const merged = endOf(xml, 'mergeCells', rows);
+  return [
+    xml.slice(0, first),
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
+    xml.slice(first, rows),
+    filter ? `<autoFilter ref="${areaOf(filter)}"/>` : '',
+    xml.slice(rows, merged),
+    links.length > 0 ? `<hyperlinks>${links.map((link) => hyperlink(link, sheets)).join('')}</hyperlinks>` : '',
+    '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.75" header="0.3" footer="0.3"/>',
+    // A4; as many pages down as it takes.
+    `<pageSetup paperSize="9" orientation="${landscape ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="0"/>`,
+    '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>',
+    xml.slice(merged),
+  ].join('');
 }
 
-function insert(xml: string, file: 'xl/workbook.xml' | typeof SHEET, parent: string, markup: string): string {
-  return insertElementMarkupAccordingToOrderOfSiblings(xml, markup, getOrderOfSiblings(file, parent) ?? [], parent);
+/** Where an element of a sheet ends; `otherwise` where there is none. */
+function endOf(xml: string, element: string, otherwise: number): number {
+  for (const tag of [`</${element}>`, `<${element}/>`]) {
+    const start = xml.lastIndexOf(tag);
+    if (start >= 0) return start + tag.length;
+  }
+  return otherwise;
 }
+
+function hyperlink({ row, column, sheet }: SheetLink, sheets: readonly SheetExtras[]): string {
+  const location = sanitizeAttributeValue(`${quoteName(sheets[sheet]?.name ?? '')}!A1`);
+  return `<hyperlink ref="${getCellAddress(row, column)}" location="${location}"/>`;
+}
+
+/** Names that Excel keeps of a sheet: its filter, which other programs show no buttons without, and the rows that it prints on every page. */
+function definedNames({ name, filter, printedRows }: SheetExtras, index: number): string {
+  const sheet = sanitizeAttributeValue(quoteName(name));
+  const absolute = (row: number, column: number) => getCellAddress(row, column).replace(/^([A-Z]+)/, '$$$1$$');
+  const area = filter && `${absolute(filter.top, filter.left)}:${absolute(filter.bottom, filter.right)}`;
+  return [
+    area
+      ? `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${sheet}!${area}</definedName>`
+      : '',
+    printedRows > 0
+      ? `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${sheet}!$1:$${printedRows}</definedName>`
+      : '',
+  ].join('');
+}
+
+const quoteName = (name: string) => `'${name.replaceAll("'", "''")}'`;
+
+const areaOf = ({ top, left, bottom, right }: FilterArea) =>
+  `${getCellAddress(top, left)}:${getCellAddress(bottom, right)}`;

@@ -5,7 +5,7 @@ export interface SheetCell {
   columnSpan?: number;
   rowSpan?: number;
   bold?: boolean;
-  /** Breaks long lines; on by default for text longer than its column. */
+  /** Breaks long lines; on by default for text longer than its column. Not: it runs over the cells beside it, and widens no column. */
   wrap?: boolean;
   /** Background, such as `#FFF2CC`. */
   fill?: string;
@@ -13,6 +13,8 @@ export interface SheetCell {
   numberFormat?: string;
   /** Shown as a comment at the cell, such as where its value comes from. */
   note?: string;
+  /** The sheet that a click on it opens, by its place in the workbook. */
+  link?: number;
   /** Set apart as the name of a column or a row. */
   isHeader?: boolean;
 }

@@ -1,7 +1,7 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { columnWidths, longestLine, type PlacedCell, placeSheetCells } from './fit-sheet.ts';
 import { type Sheet, sheetNames } from './sheet.ts';
-import { type FilterArea, filters, quotedText } from './sheet-features.ts';
+import { type FilterArea, quotedText, type SheetLink, sheetExtras } from './sheet-features.ts';
 import { type SheetNote, sheetNotes } from './sheet-notes.ts';
 
 export type { Sheet, SheetCell } from './sheet.ts';
@@ -15,9 +15,12 @@ const CUT = ' […]';
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const HEADER_FILL = '#DCE6F1';
 const RULE = '#BFBFBF';
+const LINK = '#0563C1';
+/** Widths of columns, in characters, that a page in portrait still shows legibly. */
+const PORTRAIT_WIDTH = 100;
 
 /**
- * Writes an XLSX file: merged cells, numbers as numbers, dates as dates, notes as comments, and never a formula.
+ * Writes an XLSX file: merged cells, numbers as numbers, dates as dates, notes as comments, links between sheets, pages set up for printing, and never a formula.
  * @throws RangeError for no sheet, or more rows or columns than a sheet holds
  */
 export async function writeWorkbook(sheets: Sheet[]): Promise<Buffer> {
@@ -29,34 +32,45 @@ export async function writeWorkbook(sheets: Sheet[]): Promise<Buffer> {
       throw new RangeError(`A sheet of Excel holds ${MOST_ROWS} rows and ${MOST_COLUMNS} columns.`);
     }
   }
-  const areas = sheets.map((sheet, index) => filterArea(sheet, grids[index] ?? []));
+  const widths = sheets.map(({ columns }, index) => columnWidths(grids[index] ?? [], columns));
+  const extras = sheets.map((sheet, index) => {
+    const grid = grids[index] ?? [];
+    return {
+      name: names[index] ?? '',
+      filter: filterArea(sheet, grid),
+      links: listLinks(grid),
+      printedRows: Math.min(sheet.stickyRows ?? 0, grid.length),
+      landscape: widthOf(widths[index] ?? []) > PORTRAIT_WIDTH,
+    };
+  });
   return writeExcelFile(
     sheets.map((sheet, index) => {
       const grid = grids[index] ?? [];
-      const widths = columnWidths(grid, sheet.columns);
+      const own = widths[index] ?? [];
       return {
         sheet: names[index] ?? '',
-        columns: widths.map((width) => ({ width })),
-        data: grid.map((row) => row.map((cell, column) => toCell(cell, widths.slice(column)))),
+        columns: own.map((width) => ({ width })),
+        data: grid.map((row) => row.map((cell, column) => toCell(cell, own.slice(column)))),
         ...(sheet.stickyRows ? { stickyRowsCount: Math.min(sheet.stickyRows, grid.length) } : {}),
       };
     }),
     {
       fontFamily: 'Calibri',
       fontSize: 11,
-      features: [quotedText, filters(areas, names), sheetNotes(grids.map(listNotes))],
+      features: [quotedText, sheetExtras(extras), sheetNotes(grids.map(listNotes))],
     },
   ).toBuffer();
 }
 
 function toCell(cell: PlacedCell | null, widths: number[]): Cell {
   if (!cell) return null;
-  const width = widths.slice(0, cell.columnSpan).reduce((sum, each) => sum + each, 0);
+  const width = widthOf(widths.slice(0, cell.columnSpan));
   const fill = cell.fill ?? (cell.isHeader ? HEADER_FILL : undefined);
   return {
     ...toValue(cell),
     alignVertical: 'top',
     ...(cell.bold || cell.isHeader ? { fontWeight: 'bold' } : {}),
+    ...(cell.link === undefined ? {} : { textColor: LINK, textDecoration: { underline: true } }),
     ...((cell.wrap ?? isLong(cell, width)) ? { wrap: true } : {}),
     ...(cell.isHeader ? { borderColor: RULE, borderStyle: 'thin' } : {}),
     ...(fill ? { backgroundColor: fill } : {}),
@@ -98,6 +112,14 @@ function filterArea({ autoFilter, stickyRows }: Sheet, grid: (PlacedCell | null)
   const right = (grid[0]?.length ?? 0) - 1;
   const top = Math.max(0, (stickyRows ?? 1) - 1);
   return autoFilter && right >= 0 && top < grid.length ? { top, left: 0, bottom: grid.length - 1, right } : null;
+}
+
+const widthOf = (widths: number[]) => widths.reduce((sum, each) => sum + each, 0);
+
+function listLinks(grid: (PlacedCell | null)[][]): SheetLink[] {
+  return grid.flatMap((cells, row) =>
+    cells.flatMap((cell, column) => (cell?.link === undefined ? [] : [{ row, column, sheet: cell.link }])),
+  );
 }
 
 function listNotes(grid: (PlacedCell | null)[][]): SheetNote[] {

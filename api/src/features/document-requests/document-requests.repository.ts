@@ -24,6 +24,7 @@ const sortColumns = {
   requestType: 'documentRequests.requestType',
   status: 'documentRequests.status',
   finishedAt: blanksLast('documentRequests.finishedAt'),
+  name: blanksLast('documentRequests.name'),
 };
 
 /** What the calls of a run have used, in the shape of the contract. */
@@ -49,6 +50,7 @@ function selectRequests(trx: TenantTransaction, workspaceId: string, userId: str
     .select([
       'documentRequests.id',
       'documentRequests.workspaceId',
+      'documentRequests.name',
       'documentRequests.createdBy',
       'documentRequests.teamId',
       'documentRequests.documentIds',
@@ -96,6 +98,9 @@ export interface RequestFilters {
   status?: RequestStatus | undefined;
   createdBy?: string | undefined;
   requestType?: RequestType | undefined;
+  /** Started from this moment on, and before that one; ISO 8601. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 export function searchRequests(
@@ -108,10 +113,13 @@ export function searchRequests(
   if (query.status) found = found.where('documentRequests.status', '=', query.status);
   if (query.requestType) found = found.where('documentRequests.requestType', '=', query.requestType);
   if (query.createdBy) found = found.where('documentRequests.createdBy', '=', query.createdBy);
+  if (query.from) found = found.where('documentRequests.createdAt', '>=', new Date(query.from));
+  if (query.to) found = found.where('documentRequests.createdAt', '<', new Date(query.to));
   if (query.searchTerm) {
     const pattern = containsPattern(query.searchTerm);
     found = found.where((eb) =>
       eb.or([
+        eb('documentRequests.name', 'ilike', pattern),
         eb(sql`array_to_string(document_requests.document_names, ' ')`, 'ilike', pattern),
         eb(sql`users.first_name || ' ' || users.last_name`, 'ilike', pattern),
         eb(sql`replace(document_requests.request_type, '_', ' ')`, 'ilike', pattern),
@@ -145,6 +153,7 @@ export async function insertRequest(trx: TenantTransaction, request: NewRequest)
 }
 
 export interface RequestChanges {
+  name?: string | null;
   status?: RequestStatus;
   progress?: null;
   parameters?: object;
@@ -229,6 +238,7 @@ export function presentRequest(row: RequestRow): DocumentRequest {
   return {
     id: row.id,
     workspaceId: row.workspaceId,
+    name: row.name,
     requestType: row.requestType,
     status: row.status,
     progress: row.progress as unknown as DocumentRequest['progress'],

@@ -23,6 +23,7 @@ import {
   getItem,
   regenerateItem,
   removeRequest,
+  renameRequest,
   retryRequest,
 } from './document-requests.service.ts';
 import { createExport, getExport } from './exports.ts';
@@ -76,6 +77,11 @@ export const documentRequestsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.retryRequest, async ({ params, user, organizationId, record }) =>
     oneRequest(await retryRequest(platform, { organizationId, userId: user.userId, record }, params)),
   );
+
+  implement(app, contract.renameRequest, async ({ params, body, user, organizationId, tenant, record }) => {
+    const requester = { organizationId, userId: user.userId, record };
+    return oneRequest(await tenant((trx) => renameRequest(trx, requester, params, body.name)));
+  });
 
   implement(app, contract.deleteRequest, async ({ params, user, organizationId, record }) => {
     await removeRequest(platform, { organizationId, userId: user.userId, record }, params);

@@ -84,6 +84,20 @@ export function retryRequest(platform: Platform, requester: Requester, path: Req
   });
 }
 
+/** Names a run; what is in it and how it stands stays as it is. */
+export async function renameRequest(
+  trx: TenantTransaction,
+  requester: Requester,
+  path: RequestPath,
+  name: string | null,
+): Promise<RequestRow> {
+  own(await findRequest(trx, path, requester.userId));
+  await updateRequest(trx, path.id, { name });
+  const renamed = own(await findRequest(trx, path, requester.userId));
+  await noteRun(trx, requester, 'renamed', renamed);
+  return renamed;
+}
+
 /** Removes a run with its results; its files go by a job of the same transaction. */
 export async function removeRequest(platform: Platform, requester: Requester, path: RequestPath): Promise<void> {
   const { database, queue } = platform;

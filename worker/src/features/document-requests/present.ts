@@ -9,11 +9,6 @@ export async function citeClaims({ tenant, compute, turn }: RunContext<never>, c
   return compute('presentClaims', await tenant((trx) => loadCitedPages(trx, claims)), turn);
 }
 
-/** "1 table", "3 tables". */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** The documents of a run as they are looked into. */
 export function scopeOfRun(context: RunContext<never>): Promise<DocumentScope> {
   const ids = context.documents.map(({ id }) => id);

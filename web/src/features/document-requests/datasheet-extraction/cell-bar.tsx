@@ -1,5 +1,6 @@
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, Edit16Regular, Location16Regular } from '@fluentui/react-icons';
+import { tableMessages } from '../../../lib/messages.tables.ts';
 import { messages } from '../../../lib/messages.ts';
 import type { GridCell } from './table-grid.ts';
 
@@ -26,20 +27,21 @@ const useStyles = makeStyles({
 interface CellBarProps {
   /** The cell in front; nothing before one is chosen. */
   cell: GridCell | undefined;
-  page: number;
+  /** Of the chosen range, where there is one. */
+  size: { rows: number; columns: number } | null;
   onShow: (cell: GridCell) => void;
   onEdit: () => void;
   onRestore: (cell: GridCell) => void;
 }
 
 /** What can be done with the cell in front, for those who neither double click nor know the keys. */
-export function CellBar({ cell, page, onShow, onEdit, onRestore }: CellBarProps) {
+export function CellBar({ cell, size, onShow, onEdit, onRestore }: CellBarProps) {
   const styles = useStyles();
   if (!cell) {
     return (
       <div className={styles.bar}>
         <Text size={200} className={styles.quiet}>
-          {text.gridHint}
+          {tableMessages.hint}
         </Text>
       </div>
     );
@@ -48,7 +50,7 @@ export function CellBar({ cell, page, onShow, onEdit, onRestore }: CellBarProps)
     <section className={styles.bar} aria-label={text.cell}>
       <div className={styles.words}>
         <Text size={200} className={styles.quiet}>
-          {text.cellAt(cell.row + 1, cell.column + 1)}{' '}
+          {size ? tableMessages.chosen(size.rows, size.columns) : text.cellAt(cell.row + 1, cell.column + 1)}{' '}
           {cell.original !== null && (
             <>
               <Badge appearance="tint" color="brand" shape="rounded" size="small">
@@ -70,7 +72,7 @@ export function CellBar({ cell, page, onShow, onEdit, onRestore }: CellBarProps)
           {messages.common.edit}
         </Button>
         <Button size="small" icon={<Location16Regular />} onClick={() => onShow(cell)}>
-          {text.showOnPage(page)}
+          {text.showOnPage(cell.page)}
         </Button>
       </div>
     </section>

@@ -1,15 +1,41 @@
 import type { Correction, Parameter } from '@bidloom/contract/document-requests';
-import type { CorrectionPatch } from '../requests/use-correction.ts';
-import { cellsOf, type GridCell } from './table-grid.ts';
+import type { WholeTableCell } from '@bidloom/contract/request-tables';
+import type { CorrectionPatch } from '../requests/save-correction.ts';
 
-/** Puts a text into a cell; what was found there takes the correction of this cell back. */
-export function correctCell({ row, column, text: shown, original }: GridCell, text: string): CorrectionPatch {
-  const found = original ?? shown;
-  return (correction) => {
-    const others = cellsOf(correction).filter((cell) => cell.row !== row || cell.column !== column);
-    const cells = text === found ? others : [...others, { row, column, text }];
-    return cells.length > 0 ? { cells } : null;
-  };
+type Origin = WholeTableCell['origin'];
+
+/** What a person put into a cell of a part; null: what the document says. */
+export interface CellChange {
+  origin: Origin;
+  text: string | null;
+}
+
+/** What tells a cell of a part apart from all others of its run. */
+export const placeKey = ({ ordinal, row, column }: Origin): string => `${ordinal} ${row} ${column}`;
+
+/**
+ * Puts a text into a cell; what was found there takes the correction of this cell back. Where the end of a page has cut its row, the
+ * whole text stands in its first part.
+ */
+export function correctCell({ text: shown, original, origin, rest = [] }: WholeTableCell, text: string): CellChange[] {
+  if (text === (original ?? shown)) return restoreCell({ origin, rest });
+  return [{ origin, text }, ...rest.map((place) => ({ origin: place, text: '' }))];
+}
+
+/** Takes the correction of a cell back. */
+export const restoreCell = ({ origin, rest = [] }: Pick<WholeTableCell, 'origin' | 'rest'>): CellChange[] =>
+  [origin, ...rest].map((place) => ({ origin: place, text: null }));
+
+/** Puts a text into a place of a part, beside what is corrected there; null takes it back. */
+export function correctPlace(
+  correction: Correction | null,
+  { row, column }: Origin,
+  text: string | null,
+): Correction | null {
+  const known = correction && 'cells' in correction ? correction.cells : [];
+  const others = known.filter((cell) => cell.row !== row || cell.column !== column);
+  const cells = text === null ? others : [...others, { row, column, text }];
+  return cells.length > 0 ? { cells } : null;
 }
 
 /** A value as a person reads it. */
@@ -27,6 +53,3 @@ export function correctParameter(index: number, found: Quantity, { value, unit }
     return parameters.length > 0 ? { parameters } : null;
   };
 }
-
-/** Takes all corrections of an item back. */
-export const correctNothing: CorrectionPatch = () => null;

@@ -125,7 +125,6 @@ function entryOf({ ordinal, headline, correction }: DatasheetItem): FoundEntry {
     facts: text.sheetFacts(pages, tags.length, parameters),
     documentId,
     fileName,
-    continues: false,
     corrected: correction !== null,
   };
 }

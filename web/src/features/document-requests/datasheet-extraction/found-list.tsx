@@ -36,7 +36,6 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  continued: { paddingLeft: '20px' },
   chosen: { backgroundColor: tokens.colorNeutralBackground1Selected, fontWeight: tokens.fontWeightSemibold },
   title: {
     overflowWrap: 'anywhere',
@@ -65,8 +64,6 @@ export interface FoundEntry {
   facts: string;
   documentId: string;
   fileName: string;
-  /** Goes on from the entry before it. */
-  continues: boolean;
   /** Somebody has corrected it. */
   corrected: boolean;
 }
@@ -99,11 +96,7 @@ export function FoundList({ label, entries, chosen, onChoose }: FoundListProps) 
                 <button
                   type="button"
                   data-ordinal={entry.ordinal}
-                  className={mergeClasses(
-                    styles.entry,
-                    entry.continues && styles.continued,
-                    entry.ordinal === chosen && styles.chosen,
-                  )}
+                  className={mergeClasses(styles.entry, entry.ordinal === chosen && styles.chosen)}
                   aria-current={entry.ordinal === chosen || undefined}
                   onClick={() => onChoose(entry.ordinal)}
                 >
@@ -112,11 +105,6 @@ export function FoundList({ label, entries, chosen, onChoose }: FoundListProps) 
                   </span>
                   <Text size={200} className={styles.facts}>
                     {entry.facts}
-                    {entry.continues && (
-                      <Badge appearance="tint" color="informative" shape="rounded" size="small">
-                        {text.continued}
-                      </Badge>
-                    )}
                     {entry.corrected && (
                       <Badge appearance="tint" color="brand" shape="rounded" size="small">
                         {text.byHand}

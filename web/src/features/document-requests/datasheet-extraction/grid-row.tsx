@@ -10,23 +10,26 @@ const text = messages.datasheetRuns;
 interface GridRowProps {
   row: number;
   cells: readonly PlacedCell[];
-  /** The first of all rows draws the upper border. */
-  first: boolean;
   /** The column where the cell in front begins, if it is drawn in this row; else null. */
   active: number | null;
   /** The column where the cell begins that Tab leads to, if it is drawn in this row; else null. */
   stop: number | null;
+  /** The first and the last column of the chosen range in this row; null: none is chosen. */
+  from: number | null;
+  to: number | null;
   editing: boolean;
   onEdited: (text: string | null, stays: boolean) => void;
 }
 
 /** A row of the grid. Thousands of cells stay quick since only rows that change are drawn anew. */
-export const GridRow = memo(function GridRow({ row, cells, first, active, stop, editing, onEdited }: GridRowProps) {
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, cells, active, stop, from, to, editing, onEdited } = props;
   const styles = useGridStyles();
   return (
     <tr aria-rowindex={row + 1}>
       {cells.map(({ cell, rowSpan }) => {
         const isActive = active === cell.column;
+        const isChosen = from !== null && to !== null && cell.column >= from && cell.column <= to;
         const Name = cell.isHeader ? 'th' : 'td';
         return (
           <Name
@@ -35,16 +38,16 @@ export const GridRow = memo(function GridRow({ row, cells, first, active, stop, 
             rowSpan={rowSpan}
             colSpan={cell.columnSpan}
             aria-colindex={cell.column + 1}
-            aria-selected={cell.isHeader ? undefined : isActive}
+            aria-selected={cell.isHeader ? undefined : isActive || isChosen}
             title={cell.original === null ? undefined : text.original(cell.original)}
             data-row={cell.row}
             data-column={cell.column}
             tabIndex={stop === cell.column ? 0 : -1}
             className={mergeClasses(
               styles.cell,
-              first && styles.first,
               cell.isHeader && styles.header,
               cell.original !== null && styles.corrected,
+              isChosen && styles.chosen,
               isActive && styles.active,
             )}
           >

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { stripHeight } from './column-strip.tsx';
 
 export const useGridStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
@@ -12,9 +13,10 @@ export const useGridStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     // Sticky cells keep their borders only where each draws its own.
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
-    marginTop: '12px',
   },
-  head: { position: 'sticky', top: 0, zIndex: 2 },
+  head: { position: 'sticky', top: `${stripHeight}px`, zIndex: 2 },
+  // Holds the place of rows that are not drawn.
+  room: { padding: 0 },
   cell: {
     position: 'relative',
     padding: '4px 8px',
@@ -27,10 +29,11 @@ export const useGridStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     cursor: 'default',
+    // Dragging chooses cells.
+    userSelect: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  first: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   header: {
     fontWeight: tokens.fontWeightSemibold,
     backgroundColor: tokens.colorNeutralBackground3,
@@ -50,6 +53,10 @@ export const useGridStyles = makeStyles({
       borderRightColor: tokens.colorPaletteDarkOrangeForeground1,
     },
   },
+  chosen: {
+    backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+  },
   active: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
   editor: {
     display: 'block',
@@ -61,6 +68,7 @@ export const useGridStyles = makeStyles({
     // It may be wider than its column, over its neighbours.
     minWidth: 'calc(100% + 12px)',
     resize: 'none',
+    userSelect: 'text',
     border: 'none',
     outline: `2px solid ${tokens.colorBrandStroke1}`,
     fontFamily: 'inherit',
@@ -69,6 +77,4 @@ export const useGridStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  pager: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '8px', padding: '4px 12px' },
-  range: { fontVariantNumeric: 'tabular-nums' },
 });

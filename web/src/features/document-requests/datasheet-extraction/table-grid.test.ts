@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { cellAt, tableItem } from '../testing/table-item.ts';
-import {
-  bodyRowsOf,
-  fitColumns,
-  type Grid,
-  layOutTable,
-  moveCursor,
-  pagesOf,
-  placeOfCell,
-  rowsOf,
-} from './table-grid.ts';
+import { cellAt, tableView } from '../testing/table-item.ts';
+import { fitColumns, type Grid, layOutTable, moveCursor, placeOfCell, rowsOf, stretchesOf } from './table-grid.ts';
 
 /** A head of two rows, a merged cell in the body, one place left empty. */
-const item = tableItem(
+const item = tableView(
   0,
   [
     cellAt(0, 0, 'No.', { rowSpan: 2, isHeader: true }),
@@ -27,8 +18,9 @@ const item = tableItem(
   ],
   { headerRows: 1 },
 );
-const cells = item.content?.cells ?? [];
-const grid = layOutTable(item.headline, cells, null);
+const { cells } = item;
+const grid = layOutTable(item);
+const correctedGrid = (changes: Record<string, string>) => layOutTable(item, new Map(Object.entries(changes)));
 
 const texts = (shown: Grid, from: number, to: number) =>
   rowsOf(shown, from, to).map((row) => row.cells.map(({ cell, rowSpan }) => `${cell.text}/${rowSpan}`));
@@ -46,23 +38,11 @@ test('every place has a cell: merged ones once, empty ones too', () => {
 test('the head takes in the rows that its cells reach into, and is given up where that is the whole table', () => {
   expect(grid.headRows).toBe(2);
   const high = [cellAt(0, 0, 'Rotated', { rowSpan: 5, isHeader: true }), cellAt(0, 1, 'a'), cellAt(4, 1, 'b')];
-  expect(layOutTable({ rows: 5, columns: 2, headerRows: 1 }, high, null).headRows).toBe(0);
-});
-
-test('rows of the header do not count as rows, unless nothing else is there', () => {
-  expect(bodyRowsOf({ rows: 5, headerRows: 2 })).toBe(3);
-  expect(bodyRowsOf({ rows: 5, headerRows: 0 })).toBe(5);
-  expect(bodyRowsOf({ rows: 2, headerRows: 2 })).toBe(2);
+  expect(layOutTable(tableView(0, high, { headerRows: 1 })).headRows).toBe(0);
 });
 
 test('corrections stand in their cells, those of empty ones too, and what was found is kept', () => {
-  const correction = {
-    cells: [
-      { row: 3, column: 1, text: '33.0' },
-      { row: 4, column: 2, text: 'm' },
-    ],
-  };
-  const corrected = layOutTable(item.headline, cells, correction);
+  const corrected = correctedGrid({ '0 3 1': '33.0', '0 4 2': 'm' });
   expect(corrected.at(3, 1)).toMatchObject({ text: '33.0', original: '32.0' });
   expect(corrected.at(4, 2)).toMatchObject({ text: 'm', original: '' });
   expect(corrected.at(3, 2)).toMatchObject({ text: 'm', original: null });
@@ -81,22 +61,28 @@ test('arrows pass merged cells and keep their column', () => {
 
 test('a big table is drawn in stretches, and a cell that reaches over their border stands in both', () => {
   const many = Array.from({ length: 1200 }, (_, row) => cellAt(row, 1, String(row)));
-  const big = layOutTable(
-    { rows: 1200, columns: 2, headerRows: 0 },
-    [cellAt(0, 0, 'Valves', { rowSpan: 1200 }), ...many],
-    null,
-  );
-  const pages = pagesOf(big);
-  expect(pages).toEqual([
-    [0, 500],
-    [500, 1000],
-    [1000, 1200],
+  const big = layOutTable(tableView(0, [cellAt(0, 0, 'Valves', { rowSpan: 1200 }), ...many]));
+  const stretches = stretchesOf(big);
+  expect(stretches).toHaveLength(10);
+  expect(stretches.slice(0, 2)).toEqual([
+    [0, 120],
+    [120, 240],
   ]);
-  expect(rowsOf(big, 500, 1000)[0]?.cells).toMatchObject([
-    { cell: { text: 'Valves' }, rowSpan: 500 },
-    { cell: { text: '500' }, rowSpan: 1 },
+  expect(rowsOf(big, 120, 240)[0]?.cells).toMatchObject([
+    { cell: { text: 'Valves' }, rowSpan: 120 },
+    { cell: { text: '120' }, rowSpan: 1 },
   ]);
-  expect(rowsOf(big, 500, 1000)[1]?.cells).toHaveLength(1);
+  expect(rowsOf(big, 120, 240)[1]?.cells).toHaveLength(1);
+});
+
+test('an empty place belongs to the page that its row stands on', () => {
+  const parts = [
+    { ordinal: 4, page: 7, box: null, row: 0, rows: 2, from: 0 },
+    { ordinal: 5, page: 8, box: null, row: 2, rows: 3, from: 1 },
+  ];
+  const two = layOutTable({ ...item, cells: [], parts });
+  expect(two.at(1, 2)).toMatchObject({ page: 7, origin: { ordinal: 4, row: 1, column: 2 } });
+  expect(two.at(3, 0)).toMatchObject({ page: 8, origin: { ordinal: 5, row: 2, column: 0 } });
 });
 
 test('columns shrink towards their longest words before the table is scrolled', () => {
@@ -112,29 +98,29 @@ test('columns shrink towards their longest words before the table is scrolled', 
 test('a cell leads to its words, an empty one to its table, a corrected one to what the document says', () => {
   const place = (row: number, column: number, shown: Grid = grid) => {
     const cell = shown.at(row, column);
-    return cell && placeOfCell(item.headline, shown, cell);
+    return cell && placeOfCell(item, shown, cell);
   };
   expect(place(3, 1)).toMatchObject({ page: 7, quote: '32.0', boxes: [[0.2, 0.4, 0.05, 0.02]] });
   expect(place(4, 2)).toMatchObject({ quote: '', boxes: [[0.1, 0.1, 0.8, 0.5]] });
-  const corrected = layOutTable(item.headline, cells, { cells: [{ row: 3, column: 1, text: '33.0' }] });
+  const corrected = correctedGrid({ '0 3 1': '33.0' });
   expect(place(3, 1, corrected)).toMatchObject({ quote: '32.0', boxes: [[0.2, 0.4, 0.05, 0.02]] });
 });
 
 test('without geometry a cell that knows its place in the text leads to its own words in its row', () => {
   const placed = cells.map((cell, index) => ({ ...cell, boxes: [], offset: 10 * index }));
-  const native = layOutTable(item.headline, placed, null);
+  const native = layOutTable({ ...item, cells: placed });
   const cell = native.at(3, 2);
   if (!cell) throw new Error('the cell is missing');
-  const { quote, offset, around } = placeOfCell({ ...item.headline, box: null }, native, cell);
+  const { quote, offset, around } = placeOfCell({ ...item, parts: [] }, native, cell);
   expect({ quote, offset, around }).toEqual({ quote: cell.text, offset: cell.offset, around: '1 | 32.0 | m' });
 });
 
 test('without geometry a cell leads to its row as the text of the document has it', () => {
   const bare = cells.map((cell) => ({ ...cell, boxes: [] }));
-  const native = layOutTable(item.headline, bare, { cells: [{ row: 3, column: 1, text: '33.0' }] });
+  const native = layOutTable({ ...item, cells: bare }, new Map([['0 3 1', '33.0']]));
   const quoteOf = (row: number, column: number) => {
     const cell = native.at(row, column);
-    return cell && placeOfCell({ ...item.headline, box: null }, native, cell).quote;
+    return cell && placeOfCell({ ...item, parts: [] }, native, cell).quote;
   };
   expect(quoteOf(3, 2)).toBe('1 | 32.0 | m');
   expect(quoteOf(4, 1)).toBe(' | 41.5');

@@ -1,14 +1,9 @@
-import type { Correction, ItemOf } from '@bidloom/contract/document-requests';
+import type { WholeTableCell, WholeTableView } from '@bidloom/contract/request-tables';
 import type { DocumentPlace } from '../../../lib/tender-context.ts';
+import { placeKey } from './corrections.ts';
 
-export type TableItem = ItemOf<'table'>;
-type FoundCell = NonNullable<TableItem['content']>['cells'][number];
-
-/** A cell as it is shown. */
-export interface GridCell extends FoundCell {
-  /** What was found, where a person has put `text` in its place; else null. */
-  original: string | null;
-}
+/** A cell as it is shown: `original` is what was found, where a person has put `text` in its place; else null. */
+export type GridCell = WholeTableCell;
 
 /** A table with every place filled: cells that the document leaves empty are there, too. */
 export interface Grid {
@@ -29,20 +24,17 @@ export interface PlacedCell {
 /** More rows than these at the top would leave too little room for the rest. */
 const mostHeadRows = 8;
 
-/** So many cells are drawn at a time. */
-const cellsAtOnce = 1000;
+/** So many cells are drawn together, at least so many rows. */
+const [cellsTogether, rowsTogether] = [240, 12];
 
-/** Lays a table out, corrections in their places. */
-export function layOutTable(
-  { rows, columns, headerRows }: Pick<TableItem['headline'], 'rows' | 'columns' | 'headerRows'>,
-  found: readonly FoundCell[],
-  correction: Correction | null,
-): Grid {
-  const corrected = new Map(cellsOf(correction).map(({ row, column, text }) => [`${row} ${column}`, text]));
+type Table = Pick<WholeTableView, 'rows' | 'columns' | 'headerRows' | 'parts' | 'cells'>;
+
+/** Lays a table out; `waiting` are corrections that are still to be saved, by the key of their place: null takes one back. */
+export function layOutTable(table: Table, waiting: ReadonlyMap<string, string | null> = new Map()): Grid {
+  const { rows, columns, headerRows, cells: found } = table;
   const places: (GridCell | undefined)[] = new Array(rows * columns);
-  const place = (cell: FoundCell) => {
-    const text = corrected.get(`${cell.row} ${cell.column}`);
-    const shown: GridCell = text === undefined ? { ...cell, original: null } : { ...cell, text, original: cell.text };
+  const place = (cell: GridCell) => {
+    const shown = changed(cell, waiting.get(placeKey(cell.origin)));
     for (let row = cell.row; row < Math.min(rows, cell.row + cell.rowSpan); row++) {
       for (let column = cell.column; column < Math.min(columns, cell.column + cell.columnSpan); column++) {
         places[row * columns + column] = shown;
@@ -51,35 +43,52 @@ export function layOutTable(
   };
   for (const cell of found) place(cell);
   for (let index = 0; index < places.length; index++) {
-    if (places[index]) continue;
-    const row = Math.floor(index / columns);
-    const isHeader = row < headerRows;
-    place({ row, column: index % columns, rowSpan: 1, columnSpan: 1, text: '', isHeader, boxes: [] });
+    if (!places[index]) place(emptyCell(table, Math.floor(index / columns), index % columns));
   }
   const at: Grid['at'] = (row, column) =>
     column < 0 || column >= columns ? undefined : places[row * columns + column];
   return { rows, columns, headRows: headRowsOf(headerRows, rows, found), at };
 }
 
-/** How many rows a table has under its header; all of them where it would be nothing but header. */
-export const bodyRowsOf = ({ rows, headerRows }: Pick<TableItem['headline'], 'rows' | 'headerRows'>): number =>
-  headerRows < rows ? rows - headerRows : rows;
+function changed(cell: GridCell, text: string | null | undefined): GridCell {
+  if (text === undefined) return cell;
+  const found = foundText(cell);
+  return text === null ? { ...cell, text: found, original: null } : { ...cell, text, original: found };
+}
 
-export const cellsOf = (correction: Correction | null) => (correction && 'cells' in correction ? correction.cells : []);
+/** A place that the document leaves empty. */
+function emptyCell({ headerRows, parts }: Table, row: number, column: number): GridCell {
+  const part = parts.findLast((one) => one.row <= row) ?? parts[0];
+  const origin = { ordinal: part?.ordinal ?? 0, row: row - (part?.row ?? 0) + (part?.from ?? 0), column };
+  const shape = { row, column, rowSpan: 1, columnSpan: 1, text: '', isHeader: row < headerRows, boxes: [] };
+  return { ...shape, page: part?.page ?? 1, original: null, origin };
+}
 
-function headRowsOf(headerRows: number, rows: number, found: readonly FoundCell[]): number {
+/** All cells that a person has corrected. */
+export function correctedCells(grid: Grid): GridCell[] {
+  const cells = new Set<GridCell>();
+  for (let row = 0; row < grid.rows; row++) {
+    for (let column = 0; column < grid.columns; column++) {
+      const cell = grid.at(row, column);
+      if (cell && cell.original !== null) cells.add(cell);
+    }
+  }
+  return [...cells];
+}
+
+function headRowsOf(headerRows: number, rows: number, found: readonly GridCell[]): number {
   let count = headerRows;
   for (const { row, rowSpan } of found) if (row < count) count = Math.max(count, row + rowSpan);
   // Where cells reach on and on, nothing can be told apart.
   return count < rows && count <= mostHeadRows ? count : 0;
 }
 
-/** The rows of the grid in stretches that are drawn at a time, the head's left out: `[from, to)` each. */
-export function pagesOf({ rows, columns, headRows }: Grid): [from: number, to: number][] {
-  const size = Math.max(20, Math.floor(cellsAtOnce / columns));
-  const pages: [number, number][] = [];
-  for (let from = headRows; from < rows; from += size) pages.push([from, Math.min(rows, from + size)]);
-  return pages;
+/** The rows of the grid in stretches that are drawn together, the head's left out: `[from, to)` each. */
+export function stretchesOf({ rows, columns, headRows }: Grid): [from: number, to: number][] {
+  const size = Math.max(rowsTogether, Math.floor(cellsTogether / columns));
+  const stretches: [number, number][] = [];
+  for (let from = headRows; from < rows; from += size) stretches.push([from, Math.min(rows, from + size)]);
+  return stretches;
 }
 
 /** The cells of rows `[from, to)`; a cell that began before them is drawn in the first. */
@@ -174,10 +183,12 @@ export function fitColumns(columns: readonly ColumnWidth[], room: number): numbe
  * as lines of text, cells parted by bars: its words in that row, or the whole row where it is not known which of many alike they are.
  */
 export function placeOfCell(
-  { documentId, page, box }: TableItem['headline'],
+  { documentId, parts }: Pick<WholeTableView, 'documentId' | 'parts'>,
   grid: Grid,
   cell: GridCell,
 ): DocumentPlace {
+  const { page } = cell;
+  const box = parts.find(({ ordinal }) => ordinal === cell.origin.ordinal)?.box;
   const found = foundText(cell);
   if (cell.boxes.length > 0) return { documentId, page, boxes: cell.boxes, quote: found };
   if (found === '') return { documentId, page, boxes: box ? [box] : [], quote: '' };
@@ -191,4 +202,6 @@ export function placeOfCell(
   return { documentId, page, boxes: [], quote: found, offset: cell.offset, around };
 }
 
-const foundText = ({ text, original }: GridCell) => original ?? text;
+function foundText({ text, original }: GridCell): string {
+  return original ?? text;
+}

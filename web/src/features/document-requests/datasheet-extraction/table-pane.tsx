@@ -1,15 +1,28 @@
 import type { DocumentRequest } from '@bidloom/contract/document-requests';
-import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { ArrowUndo16Regular, Location16Regular } from '@fluentui/react-icons';
-import { useMemo, useState } from 'react';
+import type { WholeTableView } from '@bidloom/contract/request-tables';
+import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
+import {
+  ArrowMaximize16Regular,
+  ArrowMinimize16Regular,
+  ArrowUndo16Regular,
+  Copy16Regular,
+  Location16Regular,
+} from '@fluentui/react-icons';
+import { useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { tableMessages } from '../../../lib/messages.tables.ts';
 import { messages } from '../../../lib/messages.ts';
-import { usePlace } from '../../../lib/tender-context.ts';
-import { useCorrection } from '../requests/use-correction.ts';
-import { correctCell, correctNothing } from './corrections.ts';
-import { GridView } from './grid-view.tsx';
-import { bodyRowsOf, cellsOf, layOutTable, placeOfCell, type TableItem } from './table-grid.ts';
+import { toastShown } from '../../../lib/state/toasts.slice.ts';
+import { type DocumentPlace, useTender } from '../../../lib/tender-context.ts';
+import { correctCell, restoreCell } from './corrections.ts';
+import { FullScreen } from './full-screen.tsx';
+import { type GridHandle, type GridMemory, GridView } from './grid-view.tsx';
+import { type CellRange, sizeOf } from './selection.ts';
+import { copyCells, writeClipboard } from './table-clipboard.ts';
+import { correctedCells, layOutTable, placeOfCell } from './table-grid.ts';
 import { UnsavedBar } from './unsaved-bar.tsx';
+import { useCellCorrections } from './use-cell-corrections.ts';
 
 const text = messages.datasheetRuns;
 
@@ -41,68 +54,114 @@ const useStyles = makeStyles({
   },
 });
 
-/** One table: what it is, its cells, and what a person has corrected in it. */
-export function TablePane({ run, item, title }: { run: DocumentRequest; item: TableItem; title: string }) {
-  const styles = useStyles();
-  const openPlace = usePlace();
-  const [undoing, setUndoing] = useState(false);
-  const { correction, saving, error, change, retry, discard } = useCorrection(run, item);
-  const { headline, content } = item;
-  const { documentId, fileName, page, columns, continues, box } = headline;
-  const grid = useMemo(() => layOutTable(headline, content?.cells ?? [], correction), [headline, content, correction]);
-  const corrected = cellsOf(correction).length;
+interface TablePaneProps {
+  run: DocumentRequest;
+  table: WholeTableView;
+  title: string;
+}
 
-  return (
+/** One table: what it is, its cells, and what a person has corrected in it. */
+export function TablePane({ run, table, title }: TablePaneProps) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const { beside, openPlace } = useTender();
+  const [undoing, setUndoing] = useState(false);
+  const [isFull, setFull] = useState(false);
+  const view = useRef<GridHandle>(null);
+  const memory = useRef<GridMemory>({ cursor: null, selected: null, widths: {} });
+  const { waiting, saving, error, change, retry, discard } = useCellCorrections(run, table);
+  const { documentId, fileName, pages, columns, bodyRows, parts } = table;
+  const grid = useMemo(() => layOutTable(table, waiting), [table, waiting]);
+  const corrected = useMemo(() => correctedCells(grid), [grid]);
+  const [first] = parts;
+
+  const show = (place: DocumentPlace) => {
+    setFull(false);
+    openPlace(place);
+  };
+  const tellCopied = (range: CellRange) => {
+    const { rows, columns: copied } = sizeOf(range);
+    dispatch(toastShown({ intent: 'success', message: tableMessages.copied(rows, copied) }));
+  };
+  const copy = async () => {
+    const range = view.current?.rangeToCopy();
+    if (!range) return;
+    try {
+      await writeClipboard(copyCells(grid, range));
+      tellCopied(range);
+    } catch {
+      dispatch(toastShown({ intent: 'error', message: tableMessages.copyFailed }));
+    }
+  };
+
+  const content = (
     <>
       <div className={styles.head}>
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
           <Text size={200} className={styles.facts}>
             {run.documents.length > 1 && `${fileName}, `}
-            {text.tableSize(page, bodyRowsOf(headline), columns)}
-            {continues && (
-              <Badge appearance="tint" color="informative" shape="rounded" size="small">
-                {text.continuesBefore}
-              </Badge>
-            )}
+            {tableMessages.tableSize(pages, bodyRows, columns)}
             {saving && <span role="status">{messages.common.saving}</span>}
           </Text>
         </div>
-        {corrected > 0 && (
+        {corrected.length > 0 && (
           <Button size="small" icon={<ArrowUndo16Regular />} onClick={() => setUndoing(true)}>
-            {text.undoCorrections(corrected)}
+            {text.undoCorrections(corrected.length)}
           </Button>
         )}
-        {box && (
+        {first?.box && (
           <Button
             size="small"
             icon={<Location16Regular />}
-            onClick={() => openPlace({ documentId, page, boxes: [box], quote: '' })}
+            onClick={() => first.box && show({ documentId, page: first.page, boxes: [first.box], quote: '' })}
           >
             {text.showTable}
           </Button>
         )}
+        <Tooltip content={tableMessages.copyHint} relationship="description">
+          <Button size="small" icon={<Copy16Regular />} onClick={() => void copy()}>
+            {tableMessages.copy}
+          </Button>
+        </Tooltip>
+        <Tooltip content={isFull ? tableMessages.leaveFullScreen : tableMessages.fullScreen} relationship="label">
+          <Button
+            size="small"
+            icon={isFull ? <ArrowMinimize16Regular /> : <ArrowMaximize16Regular />}
+            onClick={() => setFull(!isFull)}
+          />
+        </Tooltip>
       </div>
       <UnsavedBar error={error} retry={retry} discard={discard} />
       <GridView
+        ref={view}
         label={title}
         grid={grid}
-        page={page}
-        onPlace={(cell) => openPlace(placeOfCell(headline, grid, cell))}
+        showsPlace={beside && !isFull}
+        memory={memory.current}
+        onPlace={(cell) => show(placeOfCell(table, grid, cell))}
         onCorrect={(cell, words) => change(correctCell(cell, words))}
+        onRestore={(cell) => change(restoreCell(cell))}
+        onCopied={tellCopied}
       />
       {undoing && (
         <ConfirmDialog
-          title={text.undoTitle(corrected)}
+          title={text.undoTitle(corrected.length)}
           text={text.undoText}
           confirmLabel={text.undo}
           onConfirm={() => {
             setUndoing(false);
-            change(correctNothing);
+            change(corrected.flatMap(restoreCell));
           }}
           onCancel={() => setUndoing(false)}
         />
       )}
     </>
+  );
+  if (!isFull) return content;
+  return (
+    <FullScreen label={title} onClose={() => setFull(false)}>
+      {content}
+    </FullScreen>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tableItem } from '../testing/table-item.ts';
+import { tableView } from '../testing/table-item.ts';
 import { titlesOf } from './table-titles.ts';
 
-const titles = (...headlines: Parameters<typeof tableItem>[2][]) => [
+const titles = (...headlines: Parameters<typeof tableView>[2][]) => [
   ...titlesOf(
-    headlines.map((headline, ordinal) => tableItem(ordinal, [], { caption: null, page: 7, ...headline })),
+    headlines.map((headline, ordinal) => tableView(ordinal, [], { caption: null, page: 7, ...headline })),
   ).values(),
 ];
 
@@ -16,9 +16,12 @@ test('a table is called by its caption, the heading above it or its page', () =>
   ]);
 });
 
-test('tables that are called alike are numbered, one that goes on has the number of what it goes on from', () => {
+test('tables that are called alike are numbered within their document', () => {
   const name = 'Scope';
-  expect(titles({ name }, { name, continues: true }, { name }, { name: 'Price' }, { name, documentId: 'd-2' })).toEqual(
-    ['Scope (1)', 'Scope (1)', 'Scope (2)', 'Price', 'Scope'],
-  );
+  expect(titles({ name }, { name }, { name: 'Price' }, { name, documentId: 'd-2' })).toEqual([
+    'Scope (1)',
+    'Scope (2)',
+    'Price',
+    'Scope',
+  ]);
 });

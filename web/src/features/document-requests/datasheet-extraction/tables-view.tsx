@@ -1,26 +1,28 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import type { WholeTable } from '@bidloom/contract/request-tables';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { tableMessages } from '../../../lib/messages.tables.ts';
 import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
 import { useChosen } from '../requests/use-chosen.ts';
 import { FoundLayout } from './found-layout.tsx';
 import type { FoundEntry } from './found-list.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
-import { bodyRowsOf, type TableItem } from './table-grid.ts';
 import { TablePane } from './table-pane.tsx';
 import { titlesOf } from './table-titles.ts';
-import { useItemContents } from './use-item-content.ts';
+import { useTable } from './use-tables.ts';
 
 const text = messages.datasheetRuns;
 
 interface TablesViewProps {
   run: DocumentRequest;
-  tables: readonly TableItem[];
+  items: readonly RequestItem[];
+  tables: readonly WholeTable[];
 }
 
 /** The tables of the documents, one of them in front. */
-export function TablesView({ run, tables }: TablesViewProps) {
+export function TablesView({ run, items, tables }: TablesViewProps) {
   const { beside, openPlace } = useTender();
   const [wanted, setWanted] = useChosen(run.id, 'table');
   const titles = useMemo(() => titlesOf(tables), [tables]);
@@ -29,10 +31,10 @@ export function TablesView({ run, tables }: TablesViewProps) {
 
   const choose = (ordinal: number) => {
     setWanted(ordinal);
-    const chosen = tables.find((one) => one.ordinal === ordinal)?.headline;
+    const first = items.find((item) => item.ordinal === ordinal);
     // Its page comes with it, unless that would hide the table.
-    if (chosen && beside) {
-      const { documentId, page, box } = chosen;
+    if (first?.kind === 'table' && beside) {
+      const { documentId, page, box } = first.headline;
       openPlace({ documentId, page, boxes: box ? [box] : [], quote: '' });
     }
   };
@@ -43,29 +45,42 @@ export function TablesView({ run, tables }: TablesViewProps) {
       chosen={table.ordinal}
       onChoose={choose}
     >
-      <Content key={table.ordinal} run={run} table={table} title={titles.get(table.ordinal) ?? ''} />
+      <Content
+        key={table.ordinal}
+        run={run}
+        table={table}
+        parts={items.filter(({ ordinal }) => table.parts.includes(ordinal))}
+        title={titles.get(table.ordinal) ?? ''}
+      />
     </FoundLayout>
   );
 }
 
-/** Fetches a table's cells when it is first chosen. */
-function Content({ run, table, title }: { run: DocumentRequest; table: TableItem; title: string }) {
-  const { contents, reload } = useItemContents(run, [table.ordinal]);
-  const content = contents[table.ordinal];
-  if (content?.status === 'failed') return <ItemFailure error={content.error} onRetry={() => reload(table.ordinal)} />;
-  if (content?.item?.kind !== 'table') return <ItemSkeleton />;
-  return <TablePane run={run} item={content.item} title={title} />;
+interface ContentProps {
+  run: DocumentRequest;
+  table: WholeTable;
+  parts: readonly RequestItem[];
+  title: string;
 }
 
-function entryOf({ ordinal, headline, correction }: TableItem, title: string): FoundEntry {
-  const { documentId, fileName, page, columns, continues } = headline;
+/** Fetches a table's cells when it is first chosen. */
+function Content({ run, table, parts, title }: ContentProps) {
+  const { answer, error, reload } = useTable(run, table.ordinal, parts);
+  if (error !== null) return <ItemFailure error={error} onRetry={reload} />;
+  if (!answer) return <ItemSkeleton />;
+  return <TablePane run={run} table={answer.data} title={title} />;
+}
+
+function entryOf(
+  { ordinal, documentId, fileName, pages, bodyRows, columns, corrections }: WholeTable,
+  title: string,
+): FoundEntry {
   return {
     ordinal,
     title,
-    facts: text.tableFacts(page, bodyRowsOf(headline), columns),
+    facts: tableMessages.tableFacts(pages, bodyRows, columns),
     documentId,
     fileName,
-    continues,
-    corrected: correction !== null,
+    corrected: corrections > 0,
   };
 }

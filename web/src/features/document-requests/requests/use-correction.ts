@@ -1,22 +1,13 @@
-import {
-  type Correction,
-  correctItem,
-  type DocumentRequest,
-  type RequestItem,
-  viewItem,
-} from '@bidloom/contract/document-requests';
+import type { Correction, DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { call } from '../../../lib/api-client.ts';
-import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api-error.ts';
 import { messages } from '../../../lib/messages.ts';
 import { toastShown } from '../../../lib/state/toasts.slice.ts';
 import { itemLoaded } from './document-requests.slice.ts';
+import { type CorrectionPatch, saveCorrection } from './save-correction.ts';
 
 const text = messages.requests;
-
-/** What a change makes of the correction that an item has; null: it is as it was found. */
-export type CorrectionPatch = (correction: Correction | null) => Correction | null;
 
 export interface ItemCorrection {
   /** With the changes that are still to be saved. */
@@ -57,18 +48,11 @@ export function useCorrection(
   const send = async () => {
     if (sending.current) return;
     sending.current = true;
-    const params = { workspaceId, id, ordinal };
     const failure = text.correctionFailed;
     try {
       while (queue.current.length > 0) {
         const taken = queue.current;
-        const { data: fresh } = await call(viewItem, { params, failure });
-        const next = taken.reduce<Correction | null>((value, patch) => patch(value), fresh.correction);
-        const body = { correction: next, correctedAt: fresh.correctedAt };
-        const saved = await call(correctItem, { params, body, failure }).catch(conflictAsNull);
-        // Somebody was quicker: once more, on top of theirs.
-        if (!saved) continue;
-        const { data: item } = saved;
+        const item = await saveCorrection({ workspaceId, id }, ordinal, taken);
         queue.current = queue.current.slice(taken.length);
         dispatch(itemLoaded({ id, item }));
         setState({ waiting: queue.current, error: null });
@@ -100,9 +84,4 @@ export function useCorrection(
     retry: () => enqueue(queue.current),
     discard: () => enqueue([]),
   };
-}
-
-function conflictAsNull(error: unknown): null {
-  if (error instanceof ApiError && error.status === 409) return null;
-  throw error;
 }

@@ -1,5 +1,6 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, ItemOf, RequestItem } from '@bidloom/contract/document-requests';
 import { pageOf, type Received, type Reply } from '../../../lib/testing/api-server.ts';
+import { wholeTableOf } from './table-item.ts';
 
 /** The runs of a tender as a server keeps them, for tests to change while the screen looks on. */
 export interface KeptRuns {
@@ -24,6 +25,18 @@ export function readRuns({ runs, items }: KeptRuns, { method, url }: Received): 
   const run = runs.find((one) => one.id === id);
   if (!run) return { status: 404, body: { success: false, message: 'There is no such run.' } };
   const kept = items[id] ?? [];
+  if (part === 'tables') {
+    const tables = kept.filter((item): item is ItemOf<'table'> => item.kind === 'table').map(wholeTableOf);
+    if (ordinal !== undefined) return found(tables.find((table) => String(table.ordinal) === ordinal));
+    const listed = tables.map(({ cells: _, parts, ...table }) => ({
+      ...table,
+      parts: parts.map((one) => one.ordinal),
+    }));
+    const rows = tables.reduce((sum, { bodyRows }) => sum + bodyRows, 0);
+    const parameters = kept.reduce((sum, item) => sum + (item.kind === 'datasheet' ? item.headline.parameters : 0), 0);
+    const datasheets = kept.filter(({ kind }) => kind === 'datasheet').length;
+    return found({ tables: listed, totals: { tables: tables.length, rows, datasheets, parameters } });
+  }
   if (part === 'items') return found(kept.find((item) => String(item.ordinal) === ordinal));
   if (part !== 'view') return undefined;
   const after = Number(searchParams.get('afterOrdinal') ?? -1);

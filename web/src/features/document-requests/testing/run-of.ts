@@ -4,6 +4,7 @@ import type { DocumentRequest } from '@bidloom/contract/document-requests';
 export const runOf = (facts: Partial<DocumentRequest> = {}): DocumentRequest => ({
   id: '01a1f800-0000-7000-8000-0000000000e1',
   workspaceId: '01a1f800-0000-7000-8000-00000000000a',
+  name: null,
   requestType: 'keyword_extraction',
   status: 'completed',
   progress: null,

@@ -1,4 +1,5 @@
 import type { ItemOf } from '@bidloom/contract/document-requests';
+import type { WholeTableCell, WholeTableView } from '@bidloom/contract/request-tables';
 
 type TableItem = ItemOf<'table'>;
 type Cell = NonNullable<TableItem['content']>['cells'][number];
@@ -40,3 +41,44 @@ export const tableItem = (
   },
   content: { cells: [...cells] },
 });
+
+/** A table of one page as the api tells of it whole, for tests. */
+export const tableView = (
+  ordinal: number,
+  cells: readonly Cell[],
+  headline: Partial<TableItem['headline']> = {},
+): WholeTableView => wholeTableOf(tableItem(ordinal, cells, headline));
+
+/** The whole table that an item of one page is, corrections in their places. */
+export function wholeTableOf({ ordinal, headline, content, correction }: TableItem): WholeTableView {
+  const { documentId, fileName, page, caption, name = null, rows, columns, headerRows, box } = headline;
+  const corrections = correction && 'cells' in correction ? correction.cells : [];
+  const cells = (content?.cells ?? []).map((cell): WholeTableCell => {
+    const { row, column } = cell;
+    const corrected = corrections.find((one) => one.row === row && one.column === column);
+    const texts = corrected ? { text: corrected.text, original: cell.text } : { original: null };
+    return { ...cell, page, origin: { ordinal, row, column }, ...texts };
+  });
+  const added = corrections.filter(
+    ({ row, column }) => !cells.some((cell) => cell.row === row && cell.column === column),
+  );
+  for (const { row, column, text } of added) {
+    const origin = { ordinal, row, column };
+    cells.push({ ...cellAt(row, column, text, { boxes: [] }), page, origin, original: '' });
+  }
+  const bodyRows = headerRows < rows ? rows - headerRows : rows;
+  const parts = [{ ordinal, page, box, row: 0, rows, from: 0 }];
+  const shape = { rows, bodyRows, columns, headerRows };
+  return {
+    ordinal,
+    documentId,
+    fileName,
+    pages: [page],
+    caption,
+    name,
+    ...shape,
+    corrections: corrections.length,
+    parts,
+    cells,
+  };
+}

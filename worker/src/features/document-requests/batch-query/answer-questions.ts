@@ -5,7 +5,8 @@ import { type Claim, vectorOf } from '../../../analyst/analyst.ts';
 import { type Band, backedConfidence } from '../../../gate/band.ts';
 import type { DocumentScope } from '../../../scope/document-scope.ts';
 import { isFailureOfOne } from '../model-failures.ts';
-import { citeClaims, plural } from '../present.ts';
+import { plural } from '../plural.ts';
+import { citeClaims } from '../present.ts';
 import type { RunContext, Runner } from '../run-context.ts';
 import { scopeWithFacts } from '../scope-with-facts.ts';
 

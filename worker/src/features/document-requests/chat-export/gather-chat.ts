@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
 import type { ShownCitation, ShownClaim } from '../../../analyst/present-claims.ts';
-import { plural } from '../present.ts';
+import { plural } from '../plural.ts';
 import type { NewItem, Runner } from '../run-context.ts';
 
 /** Older questions are answered between two attempts: parts of the list would not be the same ones in the next attempt. */

@@ -1,8 +1,10 @@
+import { groupParts, type PartHeadline } from '@bidloom/platform/tables/join-tables';
 import type { ShownSheet } from '../../../analyst/present-datasheets.ts';
 import type { ExtractedDatasheet, ParametersRequest } from '../../../analyst/tasks.ts';
 import { askedOf, type DocumentScope } from '../../../scope/document-scope.ts';
 import { collectFailures, type ModelFailures } from '../model-failures.ts';
-import { plural, scopeOfRun } from '../present.ts';
+import { plural } from '../plural.ts';
+import { scopeOfRun } from '../present.ts';
 import type { RunContext, RunDocument, Runner } from '../run-context.ts';
 
 type Context = RunContext<'datasheet_extraction'>;
@@ -38,12 +40,17 @@ export const extractDatasheets: Runner<'datasheet_extraction'> = async (context)
       .selectFrom('documentRequestItems')
       .select(['kind', 'headline'])
       .where('requestId', '=', context.requestId)
+      .orderBy('ordinal')
       .execute();
     const found = rows.flatMap(({ kind, headline }) =>
       kind === 'datasheet' ? [headline as unknown as SheetHeadline] : [],
     );
+    const parts = rows.flatMap(({ kind, headline }) =>
+      kind === 'table' ? [{ headline: headline as unknown as PartHeadline }] : [],
+    );
     return {
-      tables: rows.length - found.length,
+      // What goes on over pages is one.
+      tables: groupParts(parts).length,
       sheets: found.length,
       values: found.reduce((sum, { parameters }) => sum + parameters, 0),
       matched: new Set(found.flatMap(({ keywords }) => keywords)),

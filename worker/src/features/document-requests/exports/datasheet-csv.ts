@@ -1,12 +1,13 @@
 import { type CsvValue, writeCsv } from '@bidloom/platform';
+import { type JoinedTable, joinTables, pageRange } from '@bidloom/platform/tables/join-tables';
 import type { DecimalMark, ParsedNumber } from '../../../exports/parse-number.ts';
 import { usualMarks } from './decimal-mark.ts';
 import type { ExportRun } from './export-run.ts';
 import { type Item, itemsOf } from './items.ts';
-import { type JoinedTable, joinTables, pageRange } from './join-tables.ts';
 import { parameterColumns } from './parameter-sheets.ts';
 import { listParameters, type ShownParameter } from './parameters.ts';
 import { readNumbers } from './table-sheet.ts';
+import { writeZip } from './write-zip.ts';
 
 /**
  * The parameters, each with who found it; where there are none, the tables one under another, each below a line that names it. Tables
@@ -19,11 +20,33 @@ export async function datasheetCsv(run: ExportRun, items: readonly Item[]): Prom
   if (tables.length === 0) return writeCsv([parameterColumns]);
   const marks = usualMarks(run, tables);
   return writeCsv(
-    tables.flatMap((table, index) => [
-      ...(index > 0 ? [[]] : []),
-      ...tableRows(table, index + 1, marks.get(table.documentId) ?? null),
-    ]),
+    tables.flatMap((table, index) => {
+      const { fileName, caption } = table;
+      const title = `Table ${index + 1}${caption ? `: ${caption}` : ''} (${fileName}, page ${pageRange(table)})`;
+      return [...(index > 0 ? [[]] : []), [title], ...tableRows(table, marks.get(table.documentId) ?? null)];
+    }),
   );
+}
+
+/** A ZIP with a CSV file for each table, and one with all parameters. */
+export function datasheetZip(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
+  const parameters = listParameters(run, itemsOf(items, 'datasheet'));
+  const tables = joinTables(itemsOf(items, 'table'));
+  const marks = usualMarks(run, tables);
+  const digits = String(tables.length).length;
+  const titles = tables.map((table, index) => {
+    const number = String(index + 1).padStart(digits, '0');
+    return `${number} ${table.caption ?? table.name ?? 'Table'}, page ${pageRange(table)}`;
+  });
+  return writeZip([
+    ...(parameters.length > 0 || tables.length === 0
+      ? [{ name: 'Parameters', content: writeCsv([parameterColumns, ...parameters.map(parameterRow)]) }]
+      : []),
+    ...tables.map((table, index) => ({
+      name: titles[index] ?? '',
+      content: writeCsv(tableRows(table, marks.get(table.documentId) ?? null)),
+    })),
+  ]);
 }
 
 function parameterRow(row: ShownParameter): CsvValue[] {
@@ -47,8 +70,8 @@ function parameterRow(row: ShownParameter): CsvValue[] {
   ];
 }
 
-function tableRows(table: JoinedTable, number: number, usual: DecimalMark | null): CsvValue[][] {
-  const { fileName, caption, rows, cells } = table;
+function tableRows(table: JoinedTable, usual: DecimalMark | null): CsvValue[][] {
+  const { rows, cells } = table;
   const readings = readNumbers(table, usual);
   const grid: CsvValue[][] = Array.from({ length: rows }, () => []);
   for (const cell of cells) {
@@ -56,8 +79,7 @@ function tableRows(table: JoinedTable, number: number, usual: DecimalMark | null
     const reading = readings.get(cell);
     if (row) row[cell.column] = csvValue(cell.text, reading?.kind === 'number' ? reading.number : null);
   }
-  const title = `Table ${number}${caption ? `: ${caption}` : ''} (${fileName}, page ${pageRange(table)})`;
-  return [[title], ...grid.map((row) => Array.from(row, (value) => value ?? null))];
+  return grid.map((row) => Array.from(row, (value) => value ?? null));
 }
 
 /** Formats that say how many decimals there are, and at most that a number above zero has its sign. */

@@ -1,9 +1,9 @@
+import type { JoinedTable } from '@bidloom/platform/tables/join-tables';
 import { readQuantity } from '../../../documents/datasheets/read-quantity.ts';
 import { type DecimalMark, decimalMarkOf, looksLikeSection, parseNumber } from '../../../exports/parse-number.ts';
 import { clearMarks } from '../../../exports/read-column.ts';
 import type { ExportRun } from './export-run.ts';
 import type { ItemOf, Parameter } from './items.ts';
-import type { JoinedTable } from './join-tables.ts';
 
 /**
  * The sign between whole and decimal part in texts that belong together, such as those of a table: what their numbers show, otherwise

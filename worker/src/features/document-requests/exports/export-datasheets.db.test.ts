@@ -41,12 +41,15 @@ function datasheet(parameters: object[], correction?: object): TestItem {
   return { kind: 'datasheet', headline, content: { parameters }, ...(correction ? { correction } : {}) };
 }
 
-const exported = (items: TestItem[], format: 'xlsx' | 'csv' = 'xlsx', models: string[] = []) =>
+const exported = (items: TestItem[], format: 'xlsx' | 'csv' | 'zip' = 'xlsx', models: string[] = []) =>
   exportRun(
     worker,
     { requestType: 'datasheet_extraction', items, models, result: { unmatched: ['noise level'] } },
     format,
   );
+
+/** With apostrophes as they are meant. */
+const words = (xml = '') => xml.replace(/&apos;|&#39;/g, "'");
 
 const cell = (xml: string, address: string) =>
   xml.match(new RegExp(`<c r="${address}"[^>]*?(?:/>|>.*?</c>)`))?.[0] ?? '';
@@ -68,9 +71,11 @@ t.test('each table is a sheet with its merged cells, its numbers and where they 
   ]);
   const sheets = await sheetsOf(file);
   t.same(Object.keys(sheets), ['Contents', '1 Table 3 Pumps']);
-  t.same(sheets.Contents?.[1], ['1', fileName, '12', 'Table 3: Pumps', '4 × 3', '1 Table 3 Pumps']);
+  t.same(sheets.Contents?.[1], ['1', fileName, '12', 'Table 3: Pumps', '3', '3', '1 Table 3 Pumps']);
+  t.match(JSON.stringify(sheets.Contents), '1 table with 3 rows; 0 parameters');
   t.match(JSON.stringify(sheets.Contents), 'Asked for and not found: noise level');
   t.same(sheets['1 Table 3 Pumps'], [
+    [`← Contents  |  Table 3: Pumps  |  ${fileName}, page 12`],
     ['Tag', 'Rated'],
     ['P-101', '1,234.50', '(12)'],
     [formula, '12.5%', '007'],
@@ -79,17 +84,25 @@ t.test('each table is a sheet with its merged cells, its numbers and where they 
   const parts = await partsOf(file);
   for (const [name, xml] of Object.entries(parts)) t.notMatch(xml, /<(x:)?f[ >/]/, name);
   const xml = parts['xl/worksheets/sheet2.xml'] ?? '';
-  t.match(xml, '<mergeCell ref="B1:C1"/>');
-  t.match(xml, /<pane ySplit="1"[^>]*state="frozen"/);
-  t.match(cell(xml, 'B2'), '<v>1234.5</v>');
-  t.match(cell(xml, 'C2'), '<v>-12</v>', 'brackets are a loss in a column that has other numbers');
-  t.match(cell(xml, 'B3'), '<v>0.125</v>');
-  t.match(cell(xml, 'C4'), '<v>2500</v>', 'read by the mark that the other numbers of the table show');
-  t.match(cell(xml, 'A3'), 't="s"');
-  t.match(cell(xml, 'C3'), 't="s"', 'a code is no number');
+  t.match(xml, '<mergeCell ref="B2:C2"/>');
+  t.match(xml, /<pane ySplit="2"[^>]*state="frozen"/);
+  t.match(words(xml), `<hyperlink ref="A1" location="'Contents'!A1"/>`);
+  t.match(words(parts['xl/worksheets/sheet1.xml']), `<hyperlink ref="G2" location="'1 Table 3 Pumps'!A1"/>`);
+  t.match(xml, '<pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/>');
+  t.match(xml, 'Page &amp;P of &amp;N');
+  t.match(
+    words(parts['xl/workbook.xml']),
+    `<definedName name="_xlnm.Print_Titles" localSheetId="1">'1 Table 3 Pumps'!$1:$2<`,
+  );
+  t.match(cell(xml, 'B3'), '<v>1234.5</v>');
+  t.match(cell(xml, 'C3'), '<v>-12</v>', 'brackets are a loss in a column that has other numbers');
+  t.match(cell(xml, 'B4'), '<v>0.125</v>');
+  t.match(cell(xml, 'C5'), '<v>2500</v>', 'read by the mark that the other numbers of the table show');
+  t.match(cell(xml, 'A4'), 't="s"');
+  t.match(cell(xml, 'C4'), 't="s"', 'a code is no number');
   const notes = notesOf(parts, 2);
   t.equal(Object.keys(notes).length, 11);
-  t.equal(notes.B2, `${fileName}, page 12`);
+  t.equal(notes.B3, `${fileName}, page 12`);
 });
 
 t.test('what goes on over pages is one sheet with its header once, each row with its own page', async (t) => {
@@ -116,17 +129,17 @@ t.test('what goes on over pages is one sheet with its header once, each row with
   ]);
   const sheets = await sheetsOf(file);
   t.same(Object.keys(sheets), ['Contents', '1 Spares', '2 page 9'], 'a page that has no part of it ends a table');
-  t.same(sheets['1 Spares'], [
+  t.same(sheets['1 Spares']?.slice(1), [
     ['Item', 'Qty'],
     ['Pump', '2'],
     ['Seal', '8'],
     ['Gland', '9'],
     ['Bolt', '40'],
   ]);
-  t.same(sheets.Contents?.[1]?.slice(2, 5), ['4–6', 'Spares', '5 × 2']);
-  const { A2, A3, A5 } = notesOf(await partsOf(file), 2);
+  t.same(sheets.Contents?.[1]?.slice(2, 6), ['4–6', 'Spares', '4', '2']);
+  const { A3, A4, A6 } = notesOf(await partsOf(file), 2);
   t.same(
-    [A2, A3, A5],
+    [A3, A4, A6],
     [4, 5, 6].map((page) => `${fileName}, page ${page}`),
   );
 });
@@ -148,7 +161,7 @@ t.test('the rows of a header that says something else on the next page are kept'
       ),
     ]),
   );
-  t.same(sheets['1 page 4–5'], [
+  t.same(sheets['1 page 4–5']?.slice(1), [
     ['Item', 'Qty'],
     ['Pump', '2'],
     ['Item', 'Weight'],
@@ -177,7 +190,7 @@ t.test('a corrected header stays the header of the next page, unless that was co
     ],
   };
   const rowsOf = async (next: TestItem) =>
-    (await sheetsOf(await exported([{ ...first, correction }, next])))['1 page 4–5'];
+    (await sheetsOf(await exported([{ ...first, correction }, next])))['1 page 4–5']?.slice(1);
   const once = [
     ['Item', 'Quantity', 'Note'],
     ['Pump', '2', 'x'],
@@ -208,20 +221,20 @@ t.test('corrected cells stand out and say what the document has', async (t) => {
     ],
   };
   const file = await exported([{ ...one, correction }]);
-  t.same((await sheetsOf(file))['1 page 3'], [
+  t.same((await sheetsOf(file))['1 page 3']?.slice(1), [
     ['Item', 'Qty'],
     ['Pump', '12'],
     ['Seal', formula],
   ]);
   const parts = await partsOf(file);
   const xml = parts['xl/worksheets/sheet2.xml'] ?? '';
-  t.match(cell(xml, 'B2'), '<v>12</v>');
+  t.match(cell(xml, 'B3'), '<v>12</v>');
   const styleOf = (address: string) => cell(xml, address).match(/ s="(\d+)"/)?.[1];
-  t.not(styleOf('B2'), styleOf('A2'));
-  const { A2, B2, B3 } = notesOf(parts, 2);
-  t.equal(A2, `${fileName}, page 3`);
-  t.equal(B2, `Corrected by hand; the document says 'l2'\n${fileName}, page 3`);
-  t.equal(B3, `Corrected by hand; the document has nothing here\n${fileName}, page 3`);
+  t.not(styleOf('B3'), styleOf('A3'));
+  const { A3, B3, B4 } = notesOf(parts, 2);
+  t.equal(A3, `${fileName}, page 3`);
+  t.equal(B3, `Corrected by hand; the document says 'l2'\n${fileName}, page 3`);
+  t.equal(B4, `Corrected by hand; the document has nothing here\n${fileName}, page 3`);
 });
 
 t.test('a big table says its source once a row', async (t) => {
@@ -229,8 +242,36 @@ t.test('a big table says its source once a row', async (t) => {
   const cells = Object.keys(notesOf(await partsOf(await exported([table(1, rows)])), 2));
   t.same(
     cells,
-    rows.map((_, row) => `A${row + 1}`),
+    rows.map((_, row) => `A${row + 2}`),
   );
+});
+
+t.test('every table is a CSV file of its own in a ZIP, with the parameters beside them', async (t) => {
+  const items = [
+    table(
+      1,
+      [
+        ['Item', 'Price'],
+        [formula, '1,234.50'],
+        ['-5', '+2'],
+      ],
+      { caption: 'Costs: A/B' },
+    ),
+    table(2, [['a', 'b']], { name: 'Costs' }),
+    table(3, [['c', 'd']], { caption: 'COSTS: A B' }),
+    pumps,
+  ];
+  const file = await exported(items, 'zip');
+  t.match(file, { mediaType: 'application/zip', fileName: / – tables and datasheets \d{4}-\d\d-\d\d\.zip$/ });
+  const parts = await partsOf(file);
+  t.same(Object.keys(parts), [
+    'Parameters.csv',
+    '1 Costs A B, page 1.csv',
+    '2 Costs, page 2.csv',
+    '3 COSTS A B, page 3.csv',
+  ]);
+  t.equal(parts['1 Costs A B, page 1.csv'], `Item,Price\r\n"'${formula}",1234.50\r\n-5,2\r\n`);
+  t.equal(parts['Parameters.csv']?.split('\r\n').length, 6);
 });
 
 const pumps = datasheet(

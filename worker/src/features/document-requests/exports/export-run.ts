@@ -2,12 +2,13 @@ import type { RequestType } from '@bidloom/jobs/request-parameters';
 import type { Engine } from '../../../analyst/analyst.ts';
 
 /** Formats in which results come; which of them a type of run has is the contract's matter. */
-export type ExportFormat = 'xlsx' | 'csv' | 'docx' | 'pdf';
+export type ExportFormat = 'xlsx' | 'csv' | 'zip' | 'docx' | 'pdf';
 
 /** As the storage and the api name them. */
 export const mediaTypes: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  zip: 'application/zip',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
 };

@@ -18,12 +18,12 @@ const longestSubject = 100;
 /** `Pumps – keywords 2026-03-31.xlsx`: a name that every file system takes. */
 export function exportFileName(run: ExportRun, format: ExportFormat, day: Date): string {
   const [document = ''] = run.documentNames;
-  const subject = safe(run.tenderName) || safe(document.replace(/\.[^.]*$/, '')) || 'Tender';
+  const subject = safeName(run.tenderName) || safeName(document.replace(/\.[^.]*$/, '')) || 'Tender';
   return `${subject} – ${typeWords[run.requestType]} ${dayOf(day)}.${format}`;
 }
 
 /** Without what Windows, macOS or a shell reads as something else, and without marks that turn the order of letters around. */
-function safe(name: string): string {
+export function safeName(name: string): string {
   const clean = name
     .toWellFormed()
     .normalize('NFC')

@@ -3,7 +3,7 @@ import { writePdfDocument } from '../../../exports/pdf-document.ts';
 import { writeWordDocument } from '../../../exports/word-document.ts';
 import { batchQueryReport, batchQueryWorkbook } from './batch-query.ts';
 import { chatReport, chatWorkbook } from './chat-export.ts';
-import { datasheetCsv } from './datasheet-csv.ts';
+import { datasheetCsv, datasheetZip } from './datasheet-csv.ts';
 import { datasheetWorkbook } from './datasheet-workbook.ts';
 import type { ExportFormat, ExportRun } from './export-run.ts';
 import { factsWorkbook } from './facts-workbook.ts';
@@ -19,7 +19,7 @@ type Renderer = (run: ExportRun, items: readonly Item[]) => Promise<Buffer>;
 
 const renderers: Record<RequestType, Partial<Record<ExportFormat, Renderer>>> = {
   keyword_extraction: { xlsx: keywordWorkbook, csv: keywordCsv, docx: keywordReport },
-  datasheet_extraction: { xlsx: datasheetWorkbook, csv: datasheetCsv },
+  datasheet_extraction: { xlsx: datasheetWorkbook, csv: datasheetCsv, zip: datasheetZip },
   summary: {
     docx: (run, items) => writeWordDocument(summaryReport(run, items)),
     pdf: (run, items) => writePdfDocument(summaryReport(run, items)),

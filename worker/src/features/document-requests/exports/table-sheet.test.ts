@@ -1,6 +1,6 @@
+import { joinTables } from '@bidloom/platform/tables/join-tables';
 import t from 'tap';
 import type { ItemOf } from './items.ts';
-import { joinTables } from './join-tables.ts';
 import { correctedFill } from './sheet-rows.ts';
 import { tableSheet } from './table-sheet.ts';
 

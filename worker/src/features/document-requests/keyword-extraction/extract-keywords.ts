@@ -1,7 +1,8 @@
 import type { KeywordFinding } from '../../../keywords/search-keywords.ts';
 import { askedOf, type DocumentScope } from '../../../scope/document-scope.ts';
 import { collectFailures, type ModelFailures } from '../model-failures.ts';
-import { citeClaims, plural, scopeOfRun } from '../present.ts';
+import { plural } from '../plural.ts';
+import { citeClaims, scopeOfRun } from '../present.ts';
 import type { NewItem, RunContext, Runner } from '../run-context.ts';
 
 /** Places that are kept of one keyword: nobody steps through more, and a row of the database has to hold them. */

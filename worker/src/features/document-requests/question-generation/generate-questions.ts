@@ -1,5 +1,6 @@
 import type { GeneratedQuestion } from '../../../analyst/tasks.ts';
-import { citeClaims, plural } from '../present.ts';
+import { plural } from '../plural.ts';
+import { citeClaims } from '../present.ts';
 import type { NewItem, Runner } from '../run-context.ts';
 import { scopeWithKnownFacts } from '../scope-with-facts.ts';
 

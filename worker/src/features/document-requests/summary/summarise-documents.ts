@@ -2,7 +2,8 @@ import { assignFacts, factsOfSection } from '../../../analyst/extractive/summary
 import type { SaidPlace } from '../../../analyst/tasks.ts';
 import { type PlacedKnownFact, withKnown } from '../../../facts/known-fact.ts';
 import { askedOf } from '../../../scope/document-scope.ts';
-import { citeClaims, plural } from '../present.ts';
+import { plural } from '../plural.ts';
+import { citeClaims } from '../present.ts';
 import type { RunContext, Runner } from '../run-context.ts';
 import { scopeWithKnownFacts } from '../scope-with-facts.ts';
 

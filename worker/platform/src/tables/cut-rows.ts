@@ -1,7 +1,11 @@
-import type { TableCell } from './model.ts';
-
 /** What a row's cut is told by. */
-export type CutCell = Pick<TableCell, 'row' | 'column' | 'rowSpan' | 'columnSpan' | 'text'>;
+export interface CutCell {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+  text: string;
+}
 
 /** Rows of one table on one page, in order of rows, then columns. */
 export interface CutTable {

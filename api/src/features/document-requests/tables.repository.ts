@@ -1,0 +1,63 @@
+import type { TenantTransaction } from '@bidloom/db';
+import type { PartHeadline, TablePart } from '@bidloom/platform/tables/join-tables';
+import { sql } from 'kysely';
+
+/** The part of a table on one page, without its cells. */
+export interface PartRow {
+  ordinal: number;
+  headline: PartHeadline;
+  corrections: number;
+}
+
+/** The parts of all tables of a run, in their order. */
+export function listParts(trx: TenantTransaction, requestId: string): Promise<PartRow[]> {
+  return trx
+    .selectFrom('documentRequestItems')
+    .select('ordinal')
+    .select((eb) => [
+      // As the runner wrote it.
+      eb.ref('headline').$castTo<PartHeadline>().as('headline'),
+      sql<number>`coalesce(jsonb_array_length(correction->'cells'), 0)`.as('corrections'),
+    ])
+    .where('requestId', '=', requestId)
+    .where('kind', '=', 'table')
+    .orderBy('ordinal')
+    .execute();
+}
+
+/** These parts with their cells, in their order. */
+export function loadParts(
+  trx: TenantTransaction,
+  requestId: string,
+  ordinals: readonly number[],
+): Promise<TablePart[]> {
+  return trx
+    .selectFrom('documentRequestItems')
+    .select('ordinal')
+    .select((eb) => [
+      eb.ref('headline').$castTo<PartHeadline>().as('headline'),
+      eb.ref('content').$castTo<TablePart['content']>().as('content'),
+      eb.ref('correction').$castTo<TablePart['correction']>().as('correction'),
+    ])
+    .where('requestId', '=', requestId)
+    .where('kind', '=', 'table')
+    .where('ordinal', 'in', [...ordinals])
+    .orderBy('ordinal')
+    .execute();
+}
+
+/** How many datasheets a run has found, and parameters in them. */
+export function countParameters(
+  trx: TenantTransaction,
+  requestId: string,
+): Promise<{ datasheets: number; parameters: number }> {
+  return trx
+    .selectFrom('documentRequestItems')
+    .select([
+      sql<number>`count(*)::int`.as('datasheets'),
+      sql<number>`coalesce(sum((headline->>'parameters')::int), 0)::int`.as('parameters'),
+    ])
+    .where('requestId', '=', requestId)
+    .where('kind', '=', 'datasheet')
+    .executeTakeFirstOrThrow();
+}

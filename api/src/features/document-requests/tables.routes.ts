@@ -1,0 +1,15 @@
+import { requestTables as contract } from '@bidloom/contract';
+import { one } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { listTables, viewTable } from './tables.service.ts';
+
+export const requestTablesFeature: Feature = async (app) => {
+  implement(app, contract.listTables, async ({ params, user, tenant }) =>
+    one(await tenant((trx) => listTables(trx, user.userId, params))),
+  );
+
+  implement(app, contract.viewTable, async ({ params, user, tenant }) =>
+    one(await tenant((trx) => viewTable(trx, user.userId, params))),
+  );
+};

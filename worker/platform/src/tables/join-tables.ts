@@ -1,0 +1,243 @@
+import { isCutRow, joinCut } from './cut-rows.ts';
+
+type Box = [x: number, y: number, width: number, height: number];
+
+/** What lists tell of the part of a table that stands on one page. */
+export interface PartHeadline {
+  documentId: string;
+  fileName: string;
+  /** 1-based. */
+  page: number;
+  caption: string | null;
+  /** What it is called where it has no caption; runs of earlier versions lack it. */
+  name?: string | null | undefined;
+  rows: number;
+  columns: number;
+  headerRows: number;
+  /** Goes on from the part before it. */
+  continues: boolean;
+  box: Box | null;
+}
+
+interface PartCell {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+  text: string;
+  isHeader: boolean;
+  boxes: Box[];
+  offset?: number | undefined;
+}
+
+/** The part of a table that stands on one page, as a run has kept it. */
+export interface TablePart {
+  ordinal: number;
+  headline: PartHeadline;
+  content: { cells: PartCell[] };
+  correction: { cells: { row: number; column: number; text: string }[] } | null;
+}
+
+/** The cell of a part, to which a correction belongs. */
+export interface CellOrigin {
+  /** Of the part. */
+  ordinal: number;
+  row: number;
+  column: number;
+}
+
+export interface JoinedCell extends PartCell {
+  page: number;
+  /** The page on which it ends, where the end of a page has cut its row. */
+  upTo?: number;
+  /** What the document says, where a person has put `text` in its place; null where nobody has. */
+  original: string | null;
+  origin: CellOrigin;
+  /** What goes on from it on the next pages, where the end of a page has cut its row. */
+  rest?: CellOrigin[];
+}
+
+/** The stretch of a joined table that one part fills. */
+export interface JoinedPart {
+  ordinal: number;
+  page: number;
+  box: Box | null;
+  /** Its first row in the joined table. */
+  row: number;
+  /** How many rows of the joined table it fills; those of a header that is said again are not among them. */
+  rows: number;
+  /** Which of its own rows is the first of these. */
+  from: number;
+}
+
+/** A table as its document means it: what goes on over pages is one. */
+export interface JoinedTable {
+  /** Of its first part. */
+  ordinal: number;
+  documentId: string;
+  fileName: string;
+  /** 1-based, ascending. */
+  pages: number[];
+  caption: string | null;
+  /** What it is called where it has no caption. */
+  name: string | null;
+  rows: number;
+  columns: number;
+  headerRows: number;
+  /** In order of rows, then columns. */
+  cells: JoinedCell[];
+  parts: JoinedPart[];
+}
+
+/** Joins tables that go on over pages, with their header rows once and rows that the end of a page cut in one, and puts corrections in their places. */
+export function joinTables(parts: readonly TablePart[]): JoinedTable[] {
+  return groupParts(parts).map(([first, ...others]) => {
+    const joined = startTable(first);
+    for (const part of others) append(joined, part);
+    return joined;
+  });
+}
+
+/** Which parts are one table: those that go on from page to page. */
+export function groupParts<Part extends { headline: PartHeadline }>(parts: readonly Part[]): [Part, ...Part[]][] {
+  const groups: [Part, ...Part[]][] = [];
+  for (const part of parts) {
+    const group = groups.at(-1);
+    const before = group?.at(-1)?.headline;
+    if (group && before && goesOn(before, part.headline)) group.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+/** The table before may be missing, where a range of pages was asked for. */
+function goesOn(before: PartHeadline, part: PartHeadline): boolean {
+  return part.continues && before.documentId === part.documentId && part.page - before.page <= 1;
+}
+
+/** How many rows a table has under its header; all of them where it would be nothing but header. Screens and files count by this alone. */
+export function countBodyRows({ rows, headerRows }: Pick<JoinedTable, 'rows' | 'headerRows'>): number {
+  return headerRows < rows ? rows - headerRows : rows;
+}
+
+/** "12", or "12–14" for a table over several pages. */
+export function pageRange({ pages }: Pick<JoinedTable, 'pages'>): string {
+  const [first, last] = [pages[0], pages.at(-1)];
+  return first === last ? `${first}` : `${first}–${last}`;
+}
+
+function startTable(part: TablePart): JoinedTable {
+  const { ordinal } = part;
+  const { documentId, fileName, page, caption, name = null, rows, columns, headerRows, box } = part.headline;
+  return {
+    ordinal,
+    documentId,
+    fileName,
+    pages: [page],
+    caption,
+    name,
+    rows,
+    columns,
+    headerRows,
+    cells: correctedCells(part),
+    parts: [{ ordinal, page, box, row: 0, rows, from: 0 }],
+  };
+}
+
+function append(joined: JoinedTable, part: TablePart): void {
+  const { page, rows, columns, box } = part.headline;
+  const cells = correctedCells(part);
+  const repeated = countRepeatedRows(joined, cells);
+  const isCut = isCutRow(asFound(joined), asFound({ rows, headerRows: repeated, cells }), repeated);
+  const above = isCut ? lastRowOf(joined) : new Map<number, JoinedCell>();
+  const offset = joined.rows - repeated - (isCut ? 1 : 0);
+  for (const cell of cells) {
+    const cut = cell.row === repeated ? above.get(cell.column) : undefined;
+    if (cut) goOn(cut, cell);
+    else if (cell.row >= repeated) joined.cells.push({ ...cell, row: offset + cell.row });
+  }
+  const from = repeated + (isCut ? 1 : 0);
+  joined.parts.push({ ordinal: part.ordinal, page, box, row: joined.rows, rows: Math.max(0, rows - from), from });
+  joined.rows = offset + rows;
+  joined.columns = Math.max(joined.columns, columns);
+  if (joined.pages.at(-1) !== page) joined.pages.push(page);
+}
+
+/** The table as its document has it: what a person wrote does not decide where rows end. */
+function asFound<Table extends { cells: readonly JoinedCell[] }>(table: Table): Table {
+  const { cells } = table;
+  if (cells.every(({ original }) => original === null)) return table;
+  return { ...table, cells: cells.map((cell) => ({ ...cell, text: cell.original ?? cell.text })) };
+}
+
+/** The cells that reach down to a table's last row, by column. */
+function lastRowOf({ rows, cells }: JoinedTable): Map<number, JoinedCell> {
+  const last = cells.filter(({ row, rowSpan }) => row + rowSpan === rows);
+  return new Map(last.map((cell) => [cell.column, cell]));
+}
+
+/** Puts what the next page has of a cell behind it. */
+function goOn(cell: JoinedCell, { text, original, page, origin }: JoinedCell): void {
+  if (text === '' && original === null) return;
+  const isCorrected = cell.original !== null || original !== null;
+  if (isCorrected) cell.original = joinCut(cell.original ?? cell.text, original ?? text);
+  cell.text = joinCut(cell.text, text);
+  cell.upTo = page;
+  cell.rest = [...(cell.rest ?? []), origin];
+}
+
+/** How many rows at the top only say the header again; one that says anything else is kept. */
+function countRepeatedRows({ headerRows, cells: joined }: JoinedTable, cells: readonly JoinedCell[]): number {
+  const end = joined.findIndex(({ row }) => row >= headerRows);
+  const head = end < 0 ? joined : joined.slice(0, end);
+  const byColumn = (of: readonly JoinedCell[], row: number) =>
+    new Map(of.filter((cell) => cell.row === row).map((cell) => [cell.column, cell]));
+  const repeats = (row: number) => {
+    const [above, below] = [byColumn(head, row), byColumn(cells, row)];
+    return [...above.keys(), ...below.keys()].every((column) => saysAgain(above.get(column), below.get(column)));
+  };
+  let count = 0;
+  while (count < headerRows && repeats(count)) count++;
+  return count === headerRows ? count : 0;
+}
+
+/**
+ * Whether a cell only says again what the header does, as it is shown or, where nobody has corrected the cell, as the document has it:
+ * corrections of the header are seldom made on every page. Undefined is an empty cell.
+ */
+function saysAgain(header: JoinedCell | undefined, cell: JoinedCell | undefined): boolean {
+  const words = (text = '') => text.replace(/\s+/gu, ' ').trim().toLowerCase();
+  const said = words(cell?.text);
+  if (said === words(header?.text)) return true;
+  const isCorrected = typeof cell?.original === 'string';
+  return !isCorrected && said === words(header?.original ?? header?.text);
+}
+
+function correctedCells({ ordinal, headline: { page }, content, correction }: TablePart): JoinedCell[] {
+  const place = (row: number, column: number) => `${row}/${column}`;
+  const corrections = new Map(correction?.cells.map((cell) => [place(cell.row, cell.column), cell]));
+  const cells = content.cells.map((cell): JoinedCell => {
+    const { row, column, text } = cell;
+    const corrected = corrections.get(place(row, column));
+    corrections.delete(place(row, column));
+    const texts = corrected ? { text: corrected.text, original: text } : { original: null };
+    return { ...cell, page, origin: { ordinal, row, column }, ...texts };
+  });
+  // What is left was written into empty cells, which the table leaves out.
+  for (const { row, column, text } of corrections.values()) {
+    const origin = { ordinal, row, column };
+    cells.push({
+      row,
+      column,
+      rowSpan: 1,
+      columnSpan: 1,
+      text,
+      isHeader: false,
+      boxes: [],
+      page,
+      original: '',
+      origin,
+    });
+  }
+  return corrections.size > 0 ? cells.sort((a, b) => a.row - b.row || a.column - b.column) : cells;
+}
