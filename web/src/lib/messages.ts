@@ -3,6 +3,7 @@ import { analysisMessages } from './messages.analysis.ts';
 import { comparisonMessages } from './messages.comparison.ts';
 import { factMessages } from './messages.facts.ts';
 import { firstMessages } from './messages.first.ts';
+import { officeMessages } from './messages.office.ts';
 import { organizationMessages } from './messages.organizations.ts';
 import { platformMessages } from './messages.platform.ts';
 import { proposalMessages } from './messages.proposals.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...workspaceMessages,
   ...analysisMessages,
   ...factMessages,
+  ...officeMessages,
   ...organizationMessages,
   ...platformMessages,
   ...proposalMessages,

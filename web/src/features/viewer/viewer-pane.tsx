@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
 import { messages } from '../../lib/messages.ts';
+import { hasLook } from './office/office-looks.ts';
 import { type Place, pageReached, viewerLeft } from './viewer.slice.ts';
 
 const text = messages.viewer;
@@ -18,6 +19,7 @@ interface ViewerProps {
 const PdfViewer = lazy(() => import('./pdf-viewer.tsx'));
 const ImageViewer = lazy(() => import('./image-viewer.tsx'));
 const TextViewer = lazy(() => import('./text-viewer.tsx'));
+const OfficeViewer = lazy(() => import('./office/office-viewer.tsx'));
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
@@ -25,9 +27,11 @@ const useStyles = makeStyles({
   loading: { display: 'grid', placeItems: 'center', height: '100%' },
 });
 
-/** Which viewer shows a file of this type. PDFs and pictures as they are, all else as the text that was read. */
-function viewerOf({ mediaType }: TenderDocument): ComponentType<ViewerProps> {
+/** Which viewer shows a file of this type. PDFs, pictures, Word and Excel as they are, all else as the text that was read. */
+function viewerOf(document: TenderDocument): ComponentType<ViewerProps> {
+  const { mediaType } = document;
   if (mediaType === 'application/pdf') return PdfViewer;
+  if (hasLook(document)) return OfficeViewer;
   return mediaType.startsWith('image/') ? ImageViewer : TextViewer;
 }
 

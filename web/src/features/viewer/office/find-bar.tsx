@@ -1,0 +1,90 @@
+import { Button, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ChevronDown20Regular, ChevronUp20Regular, Dismiss20Regular, Search20Regular } from '@fluentui/react-icons';
+import { useEffect, useRef } from 'react';
+import { messages } from '../../../lib/messages.ts';
+
+const text = messages.office;
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2px',
+    padding: '4px 8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  input: { flexGrow: 1, minWidth: '80px', maxWidth: '320px' },
+  count: { whiteSpace: 'nowrap', paddingInline: '8px', fontVariantNumeric: 'tabular-nums', minWidth: '72px' },
+});
+
+interface FindBarProps {
+  words: string;
+  onWords: (words: string) => void;
+  total: number;
+  /** Whether there are more than are counted. */
+  hasMore: boolean;
+  /** Counted from 0. */
+  current: number;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** Finds words in the document that is shown. Enter goes on, Shift + Enter back, Escape closes. */
+export function FindBar({ words, onWords, total, hasMore, current, onStep, onClose }: FindBarProps) {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  const position = total === 0 ? 0 : current + 1;
+  const count = hasMore ? text.findCountMany(position, total) : text.findCount(position, total);
+  return (
+    <search className={styles.bar}>
+      <Input
+        className={styles.input}
+        size="small"
+        contentBefore={<Search20Regular />}
+        input={{ ref: input }}
+        aria-label={text.find}
+        placeholder={text.find}
+        value={words}
+        onChange={(_, { value }) => onWords(value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
+          else if (event.key === 'Escape') onClose();
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+      <Text size={200} className={styles.count} role="status">
+        {words.trim() && count}
+      </Text>
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<ChevronUp20Regular />}
+        aria-label={text.findPrevious}
+        disabledFocusable={total === 0}
+        onClick={() => onStep(-1)}
+      />
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<ChevronDown20Regular />}
+        aria-label={text.findNext}
+        disabledFocusable={total === 0}
+        onClick={() => onStep(1)}
+      />
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<Dismiss20Regular />}
+        aria-label={text.findClose}
+        onClick={onClose}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,48 @@
+import { escapeMarkup } from './escape-markup.ts';
+
+/**
+ * The page that a Word document is drawn into. Its policy forbids scripts and whatever is not part of it; its frame forbids scripts
+ * once more. Names of Microsoft's fonts stand for those of the same widths where a machine has these instead.
+ */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; form-action 'none'";
+
+/** Families by the one that has the same widths. */
+const substitutes: Record<string, string[]> = {
+  Calibri: ['Carlito'],
+  Cambria: ['Caladea'],
+  Arial: ['Liberation Sans', 'Arimo'],
+  Helvetica: ['Liberation Sans', 'Arimo'],
+  'Times New Roman': ['Liberation Serif', 'Tinos'],
+  'Courier New': ['Liberation Mono', 'Cousine'],
+};
+
+const faces = Object.entries(substitutes).flatMap(([family, others]) =>
+  [
+    ['', '400', 'normal'],
+    [' Bold', '700', 'normal'],
+    [' Italic', '400', 'italic'],
+    [' Bold Italic', '700', 'italic'],
+  ].map(
+    ([suffix, weight, style]) =>
+      `@font-face { font-family: "${family}"; font-weight: ${weight}; font-style: ${style}; src: ${[family, ...others].map((name) => `local("${name}${suffix}")`).join(', ')}; }`,
+  ),
+);
+
+const css = `
+${faces.join('\n')}
+html { color-scheme: light; background: transparent; scroll-padding-block: 30vh; font-family: sans-serif; }
+body { margin: 0; background: transparent; }
+main { padding: 12px; box-sizing: border-box; width: max-content; min-width: 100%; }
+.docx-wrapper.docx-wrapper { background: transparent; padding: 0; gap: 12px; }
+.docx-wrapper > section.docx.docx { margin: 0; background: white; color: black; box-shadow: 0 2px 4px rgb(0 0 0 / 24%); overflow-wrap: anywhere; }
+a { color: #0f4a85; text-decoration: underline; }
+a[data-link], a[data-anchor] { cursor: pointer; }
+img { max-width: 100%; }
+mark { background: #ffde59; color: black; border-radius: 2px; scroll-margin-block: 30vh; }
+::highlight(found) { background: #ffe9a3; color: black; }
+::highlight(current) { background: #ff9d47; color: black; }
+`;
+
+export const framePage = (title: string): string =>
+  `<!doctype html><html lang="und"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeMarkup(title)}</title><style>${css}</style></head><body><main></main></body></html>`;

@@ -1,0 +1,13 @@
+import { documentContent, type Document as TenderDocument } from '@bidloom/contract/documents';
+import { download } from '../../../lib/api-client.ts';
+import { messages } from '../../../lib/messages.ts';
+
+/** The bytes of a document that is to be drawn. @throws ApiError, and the `AbortError` of `signal` */
+export async function fetchOfficeFile(document: TenderDocument, signal: AbortSignal): Promise<ArrayBuffer> {
+  const blob = await download(documentContent, {
+    params: { workspaceId: document.workspaceId, documentId: document.id },
+    signal,
+    failure: messages.office.fetchFailed,
+  });
+  return blob.arrayBuffer();
+}

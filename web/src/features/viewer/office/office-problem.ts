@@ -1,0 +1,12 @@
+/** Why a file can't be shown as it looks; its text still can. */
+export type OfficeProblem = 'too_large' | 'corrupt' | 'too_slow';
+
+export class OfficeProblemError extends Error {
+  readonly problem: OfficeProblem;
+
+  constructor(problem: OfficeProblem) {
+    super(problem);
+    this.name = 'OfficeProblemError';
+    this.problem = problem;
+  }
+}

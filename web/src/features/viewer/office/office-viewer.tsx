@@ -1,0 +1,75 @@
+import type { Document as TenderDocument } from '@bidloom/contract/documents';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { messages } from '../../../lib/messages.ts';
+import TextViewer from '../text-viewer.tsx';
+import type { Place } from '../viewer.slice.ts';
+import { lookOf, type OfficeLook } from './office-looks.ts';
+import type { OfficeProblem } from './office-problem.ts';
+
+const text = messages.office;
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  rest: { flexGrow: 1, minHeight: 0 },
+  loading: { display: 'grid', placeItems: 'center', height: '100%' },
+});
+
+interface ViewerProps {
+  document: TenderDocument;
+  place: Place;
+  onPage: (page: number) => void;
+}
+
+/** What shows a file as it looks. */
+export interface LookProps extends ViewerProps {
+  /** Somebody wants the text that was read instead. */
+  onText: () => void;
+  /** It can't be shown as it looks. */
+  onProblem: (problem: OfficeProblem) => void;
+}
+
+const looks: Record<OfficeLook, ComponentType<LookProps>> = {
+  word: lazy(() => import('./word-viewer.tsx')),
+};
+
+/** A Word or Excel file as it looks, and one click away the text that was read from it, which is shown at once where it can't be drawn. */
+export default function OfficeViewer(props: ViewerProps) {
+  const styles = useStyles();
+  const [mode, setMode] = useState<'look' | 'text'>('look');
+  const [problem, setProblem] = useState<OfficeProblem | null>(null);
+  const onText = useCallback(() => setMode('text'), []);
+  const look = lookOf(props.document);
+  const Look = look && looks[look];
+  if (!Look) return <TextViewer {...props} />;
+  if (mode === 'look' && !problem) {
+    return (
+      <Suspense
+        fallback={
+          <div className={styles.loading}>
+            <Spinner label={text.loading} />
+          </div>
+        }
+      >
+        <Look {...props} onText={onText} onProblem={setProblem} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      <MessageBar intent={problem ? 'warning' : 'info'}>
+        <MessageBarBody>{problem ? text.problems[problem] : text.textShown}</MessageBarBody>
+        {!problem && (
+          <MessageBarActions>
+            <Button size="small" onClick={() => setMode('look')}>
+              {text.showLook}
+            </Button>
+          </MessageBarActions>
+        )}
+      </MessageBar>
+      <div className={styles.rest}>
+        <TextViewer {...props} />
+      </div>
+    </div>
+  );
+}

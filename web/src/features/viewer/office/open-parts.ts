@@ -1,0 +1,81 @@
+import { unzipSync } from 'fflate';
+import { Parser } from 'saxen';
+import { OfficeProblemError } from './office-problem.ts';
+
+const mostEntries = 10_000;
+/** In bytes when unpacked. The server reads more; a browser has to hold it beside all else. */
+const mostBytes = 150_000_000;
+const mostRatio = 200;
+const ratioCountsFrom = 20_000_000;
+
+/**
+ * Unpacks the wanted parts of an Office file, by name. How large they say they are is checked first, and none is unpacked further than that.
+ * @throws OfficeProblemError
+ */
+export function openParts(
+  file: Uint8Array,
+  isWanted: (name: string, bytes: number) => boolean,
+): Map<string, Uint8Array> {
+  let [entries, unpacked] = [0, 0];
+  try {
+    const parts = unzipSync(file, {
+      filter: ({ name, originalSize, size }) => {
+        if (++entries > mostEntries) throw new OfficeProblemError('too_large');
+        if (!isWanted(name, originalSize)) return false;
+        unpacked += originalSize;
+        if (unpacked > mostBytes) throw new OfficeProblemError('too_large');
+        if (originalSize > ratioCountsFrom && originalSize > mostRatio * size)
+          throw new OfficeProblemError('too_large');
+        return true;
+      },
+    });
+    return new Map(Object.entries(parts));
+  } catch (error) {
+    throw error instanceof OfficeProblemError ? error : new OfficeProblemError('corrupt');
+  }
+}
+
+/** The text of a part, in either of the encodings that Office knows. */
+export function textOf(part: Uint8Array | undefined): string {
+  if (!part) return '';
+  const isWide = part[0] === 0xff && part[1] === 0xfe;
+  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(part);
+}
+
+export interface XmlHandlers {
+  /** Names come without their prefix. Attribute values come with entities decoded. */
+  open?(name: string, attribute: (name: string) => string | undefined): void;
+  close?(name: string): void;
+  text?(text: string): void;
+}
+
+/** Elements within elements: Office nests a few dozen; drawing takes room on the stack for each. */
+const deepest = 256;
+
+/** Walks through XML. Nothing that a document type declares is expanded. @throws OfficeProblemError where it is broken or too deep */
+export function walkXml(xml: string, { open, close, text }: XmlHandlers): void {
+  let failure: Error | null = null;
+  let depth = 0;
+  const parser = new Parser();
+  parser.on('openTag', (name, attributes, decode) => {
+    if (++depth > deepest) throw new OfficeProblemError('too_large');
+    open?.(name.slice(name.indexOf(':') + 1), (attribute) => {
+      const value = attributes()[attribute];
+      return value === undefined ? undefined : decode(value);
+    });
+  });
+  parser.on('closeTag', (name) => {
+    depth--;
+    close?.(name.slice(name.indexOf(':') + 1));
+  });
+  if (text) {
+    parser.on('text', (value, decode) => text(decode(value)));
+    parser.on('cdata', (value) => text(value));
+  }
+  parser.on('warn', () => {});
+  parser.on('error', (error) => {
+    failure ??= error;
+  });
+  parser.parse(xml);
+  if (failure) throw new OfficeProblemError('corrupt');
+}

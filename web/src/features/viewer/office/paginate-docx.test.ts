@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { paginateDocx } from './paginate-docx.ts';
+
+const mark = '<w:lastRenderedPageBreak/>';
+const text = (words: string) => `<w:t>${words}</w:t>`;
+const run = (...parts: string[]) => `<w:r>${parts.join('')}</w:r>`;
+const paragraph = (...parts: string[]) => `<w:p>${parts.join('')}</w:p>`;
+const begins = '<w:pPr><w:pageBreakBefore/></w:pPr>';
+
+test('a paragraph that begins on a new page says so itself', () => {
+  const first = paragraph(run(text('One')));
+  expect(paginateDocx(first + paragraph(run(mark, text('Two'))))).toBe(first + paragraph(begins, run(text('Two'))));
+  const styled = paragraph('<w:pPr><w:pStyle w:val="X"/></w:pPr>', run(mark, text('Two')));
+  expect(paginateDocx(first + styled)).toBe(
+    first + paragraph('<w:pPr><w:pageBreakBefore/><w:pStyle w:val="X"/></w:pPr>', run(text('Two'))),
+  );
+});
+
+test('a page that ends within a paragraph or a table ends after it, so that its number is counted once', () => {
+  const split = paragraph(run(text('One'), mark, text('more')));
+  expect(paginateDocx(split + paragraph(run(text('Two'))))).toBe(
+    paragraph(run(text('One'), text('more'))) + paragraph(begins, run(text('Two'))),
+  );
+  const table = `<w:tbl><w:tr><w:tc>${paragraph(run(text('a')))}${paragraph(run(mark, text('b')))}</w:tc></w:tr></w:tbl>`;
+  expect(paginateDocx(table + paragraph(run(text('Two'))))).toBe(
+    table.replace(mark, '') + paragraph(begins, run(text('Two'))),
+  );
+});
+
+test('a break that the author made is not doubled, and nothing begins before the first page', () => {
+  const forced = paragraph(run(text('One'), '<w:br w:type="page"/>'));
+  const next = paragraph(run(mark, text('Two')));
+  expect(paginateDocx(forced + next)).toBe(forced + paragraph(run(text('Two'))));
+  expect(paginateDocx(next)).toBe(paragraph(run(text('Two'))));
+});
+
+test('what has no marks stays as it is', () => {
+  expect(paginateDocx(paragraph(run(text('One'))))).toBe(paragraph(run(text('One'))));
+});

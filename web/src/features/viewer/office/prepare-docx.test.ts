@@ -1,0 +1,108 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { OfficeProblemError } from './office-problem.ts';
+import { prepareDocx, safeLink } from './prepare-docx.ts';
+
+const namespaces =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const document = (body: string) => `<w:document ${namespaces}><w:body>${body}</w:body></w:document>`;
+const paragraph = '<w:p><w:r><w:t>Text</w:t></w:r></w:p>';
+const relation = (id: string, type: string, target: string, mode = '') =>
+  `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"${mode && ` TargetMode="${mode}"`}/>`;
+
+const pack = (parts: Record<string, string | Uint8Array>) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
+    ),
+  );
+
+function problemOf(parts: Record<string, string | Uint8Array>): string | null {
+  try {
+    prepareDocx(pack(parts));
+    return null;
+  } catch (error) {
+    if (error instanceof OfficeProblemError) return error.problem;
+    throw error;
+  }
+}
+
+test('what is not drawn is left out: macros, embedded files, fonts, templates, and whatever is outside of the file', () => {
+  const file = pack({
+    '[Content_Types].xml': '<Types/>',
+    'word/document.xml': document(paragraph),
+    'word/vbaProject.bin': 'macro',
+    'word/embeddings/oleObject1.bin': 'object',
+    'word/fonts/font1.odttf': 'font',
+    'word/afchunk.html': '<script>1</script>',
+    'word/media/image1.png': new Uint8Array(30),
+    'word/media/image2.emf': 'picture',
+    'word/_rels/document.xml.rels': `<Relationships>${[
+      relation('a', 'hyperlink', 'https://example.org/?a=1&amp;b=2', 'External'),
+      relation('b', 'hyperlink', 'javascript:alert(1)', 'External'),
+      relation('c', 'image', 'https://example.org/pixel.png', 'External'),
+      relation('d', 'attachedTemplate', 'https://example.org/macro.dotm', 'External'),
+      relation('e', 'hyperlink', 'file:///etc/passwd', 'External'),
+      relation('f', 'aFChunk', 'afchunk.html'),
+      relation('g', 'image', 'media/image1.png'),
+    ].join('')}</Relationships>`,
+  });
+  const { file: prepared, picturesLeft } = prepareDocx(file);
+  const parts = unzipSync(prepared);
+  expect(Object.keys(parts).sort()).toEqual([
+    '[Content_Types].xml',
+    'word/_rels/document.xml.rels',
+    'word/document.xml',
+    'word/media/image1.png',
+  ]);
+  expect(picturesLeft).toBe(1);
+  const relations = new TextDecoder().decode(parts['word/_rels/document.xml.rels']);
+  expect([...relations.matchAll(/ Id="(\w)"/g)].map(([, id]) => id)).toEqual(['a', 'g']);
+  expect(relations).toContain('Target="https://example.org/?a=1&amp;b=2"');
+});
+
+test('a file that is made to keep the screen waiting is refused before anything of it is drawn', () => {
+  expect(problemOf({ 'word/document.xml': document('<w:p/>'.repeat(500_000)) })).toBe('too_large');
+  expect(problemOf({ 'word/document.xml': document(`${'<w:p>'.repeat(2000)}${'</w:p>'.repeat(2000)}`) })).toBe(
+    'too_large',
+  );
+  // Zeros pack a thousand to one.
+  expect(problemOf({ 'word/document.xml': new Uint8Array(40_000_000) })).toBe('too_large');
+  const pages = `<w:p><w:r><w:br w:type="page"/></w:r></w:p>`.repeat(5000);
+  const header = `<w:hdr ${namespaces}>${'<w:p/>'.repeat(500)}</w:hdr>`;
+  expect(problemOf({ 'word/document.xml': document(pages), 'word/header1.xml': header })).toBe('too_large');
+});
+
+test('what is no document, or declares entities, is none', () => {
+  expect(problemOf({ 'word/document.xml': `<!DOCTYPE x [<!ENTITY a "b">]>${document('&a;')}` })).toBe('corrupt');
+  expect(problemOf({ 'word/document.xml': document('<w:p>') })).toBe('corrupt');
+  expect(problemOf({ 'other.xml': '<a/>' })).toBe('corrupt');
+  expect(() => prepareDocx(strToU8('no archive'))).toThrow(OfficeProblemError);
+});
+
+test('a picture of more pixels than a browser should unpack is left out', () => {
+  const bomb = new Uint8Array(30);
+  new DataView(bomb.buffer).setUint32(0, 0x89504e47);
+  new DataView(bomb.buffer).setUint32(16, 50_000);
+  new DataView(bomb.buffer).setUint32(20, 50_000);
+  const { file, picturesLeft } = prepareDocx(
+    pack({ 'word/document.xml': document(paragraph), 'word/media/a.png': bomb }),
+  );
+  expect(Object.keys(unzipSync(file))).toEqual(['word/document.xml']);
+  expect(picturesLeft).toBe(1);
+});
+
+test('only addresses of pages and mail can be followed', () => {
+  expect(safeLink('https://example.org/a')).toBe('https://example.org/a');
+  expect(safeLink('mailto:bids@example.org')).toBe('mailto:bids@example.org');
+  for (const target of [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///a',
+    'a.docx',
+    '',
+  ]) {
+    expect(safeLink(target), target).toBeNull();
+  }
+});

@@ -1,0 +1,13 @@
+import { OfficeProblemError } from './office-problem.ts';
+import { prepareDocx } from './prepare-docx.ts';
+import type { WorkerAnswer } from './run-in-worker.ts';
+
+self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
+  const answer = (message: WorkerAnswer, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
+  try {
+    const result = prepareDocx(new Uint8Array(data));
+    answer({ result }, [result.file.buffer]);
+  } catch (error) {
+    answer({ problem: error instanceof OfficeProblemError ? error.problem : 'corrupt' });
+  }
+};

@@ -1,0 +1,26 @@
+import { parseAsync, renderDocument } from 'docx-preview';
+import { clean, createElements } from './safe-elements.ts';
+
+/** A document drawn into elements that are in no page yet. */
+export interface DrawnDocx {
+  styles: Node[];
+  body: Element[];
+  /** Addresses of its pictures, to be revoked when it is no longer shown. */
+  pictures: string[];
+}
+
+/** Draws what was prepared. @throws Error where the library can't make sense of it */
+export async function renderDocx(file: Uint8Array<ArrayBuffer>): Promise<DrawnDocx> {
+  const options = {
+    h: createElements() as (wanted: unknown) => Node,
+    ignoreFonts: true,
+    // Pages as the reader counts them: where Word last saw them end.
+    ignoreLastRenderedPageBreak: false,
+    renderAltChunks: false,
+    renderComments: false,
+  };
+  const nodes = await renderDocument(await parseAsync(new Blob([file]), options), options);
+  const styles = nodes.filter(({ nodeName }) => nodeName.toLowerCase() === 'style');
+  const body = nodes.filter((node) => node.nodeType === 1 && !styles.includes(node)) as Element[];
+  return { styles, body, pictures: body.flatMap((element) => clean(element)) };
+}

@@ -1,0 +1,64 @@
+import type { Span } from '../find-quote.ts';
+import { lettersOf } from './letters.ts';
+
+/** The letters of all text in a document as it is shown, and where each of them is. */
+export interface TextIndex {
+  letters: string;
+  nodes: Text[];
+  /** For each node, which letter is its first. */
+  starts: number[];
+  /** For each letter, its offset in its node. */
+  offsets: number[];
+}
+
+/** A stretch of one text node. */
+export interface TextPiece {
+  node: Text;
+  start: number;
+  end: number;
+}
+
+/** Indexes the text of these elements, in their order. */
+export function indexText(roots: Iterable<Element>): TextIndex {
+  const index: TextIndex = { letters: '', nodes: [], starts: [], offsets: [] };
+  const parts: string[] = [];
+  let length = 0;
+  for (const root of roots) {
+    const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { letters, offsets } = lettersOf((node as Text).data);
+      if (letters === '') continue;
+      index.nodes.push(node as Text);
+      index.starts.push(length);
+      for (const offset of offsets) index.offsets.push(offset);
+      parts.push(letters);
+      length += letters.length;
+    }
+  }
+  index.letters = parts.join('');
+  return index;
+}
+
+/** The pieces of text that a stretch of letters covers, from its first letter to its last, what does not count between them included. */
+export function piecesOf({ nodes, starts, offsets, letters }: TextIndex, { start, end }: Span): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  for (let at = nodeAt(starts, start); at < nodes.length && (starts[at] ?? 0) < end; at++) {
+    const node = nodes[at];
+    const first = Math.max(start, starts[at] ?? 0);
+    const last = Math.min(end, starts[at + 1] ?? letters.length) - 1;
+    const [from, to] = [offsets[first], offsets[last]];
+    if (node && from !== undefined && to !== undefined) pieces.push({ node, start: from, end: to + 1 });
+  }
+  return pieces;
+}
+
+/** Which node a letter belongs to. */
+function nodeAt(starts: number[], letter: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= letter) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useState } from 'react';
+import type { OpenDocx } from './open-docx.ts';
+
+/** Puts a drawn document into its frame, and gives what holds it as soon as it is there. */
+export function useDrawnRoot(frame: HTMLElement | null, content: OpenDocx | null): HTMLElement | null {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!frame || !content) return setRoot(null);
+    frame.ownerDocument.head.append(...content.styles);
+    frame.replaceChildren(...content.body);
+    frame.normalize();
+    setRoot(frame);
+    return () => {
+      for (const style of content.styles) (style as ChildNode).remove();
+      frame.replaceChildren();
+    };
+  }, [frame, content]);
+  return root;
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** The line of the view that counts as the reader's place: a third from the top. */
+const readingLine = 1 / 3;
+
+/** How far a page of the document is from the top of what scrolls, in pixels. */
+const topOf = (element: Element, view: Window) => element.getBoundingClientRect().top + view.scrollY;
+
+/** Scrolls a document until this element lies on the reading line, or at the top where it is a whole page. */
+export function scrollToElement(element: Element, line = readingLine): void {
+  const view = element.ownerDocument.defaultView;
+  if (!view) return;
+  const { left, right } = element.getBoundingClientRect();
+  const isAside = left < 0 || right > view.innerWidth;
+  view.scrollTo({
+    top: topOf(element, view) - view.innerHeight * line,
+    left: isAside ? Math.max(0, left + view.scrollX - 24) : view.scrollX,
+  });
+}
+
+export interface FramePages {
+  /** The drawn page that is read, 1-based. */
+  page: number;
+  pages: Element[];
+  /** How far down the document is read, from 0 to 1. */
+  part: number;
+}
+
+/** Follows which page of a drawn document is read. */
+export function useFramePages(root: HTMLElement | null, scale: number): FramePages {
+  const [state, setState] = useState<FramePages>({ page: 1, pages: [], part: 0 });
+
+  const follow = useCallback(() => {
+    const view = root?.ownerDocument.defaultView;
+    if (!root || !view) return;
+    const pages = [...root.querySelectorAll('section.docx')];
+    const { scrollHeight } = root.ownerDocument.documentElement;
+    const line = view.scrollY + view.innerHeight * readingLine;
+    const atEnd = view.scrollY > 0 && view.scrollY + view.innerHeight >= scrollHeight - 2;
+    let [low, high] = [0, Math.max(0, pages.length - 1)];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      const element = pages[middle];
+      if (element && topOf(element, view) <= line) low = middle;
+      else high = middle - 1;
+    }
+    const part = Math.min(1, view.scrollY / Math.max(1, scrollHeight - view.innerHeight));
+    setState({ page: atEnd ? Math.max(1, pages.length) : low + 1, pages, part });
+  }, [root]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scale moves the pages
+  useEffect(() => {
+    const frame = root?.ownerDocument;
+    if (!frame) return;
+    follow();
+    frame.addEventListener('scroll', follow, { passive: true });
+    return () => frame.removeEventListener('scroll', follow);
+  }, [root, follow, scale]);
+
+  return state;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { findPlace } from './find-place.ts';
+import { markPieces, unmark } from './marks.ts';
+import { indexText, piecesOf } from './text-index.ts';
+import { scrollToElement } from './use-frame-pages.ts';
+import type { PlaceText } from './use-place-text.ts';
+
+/** The text of the pages without their headers and footers, which the reader does not count either. */
+const bodies = (root: HTMLElement) => root.querySelectorAll('section.docx > article');
+
+/**
+ * Marks the place that is opened in a drawn document and goes there. Whether it could not be found. Whoever has opened the document
+ * without a place begins at its top.
+ */
+export function useFramePlace(root: HTMLElement | null, text: PlaceText | null): { isMissing: boolean } {
+  const [isMissing, setMissing] = useState(false);
+  const marks = useRef<HTMLElement[]>([]);
+  const opened = useRef<{ root: HTMLElement; round: number } | null>(null);
+
+  useEffect(() => {
+    if (!root || !text) return;
+    const { place, sought } = text;
+    unmark(marks.current);
+    marks.current = [];
+    setMissing(false);
+    if (!sought) return;
+    const index = indexText(bodies(root));
+    const spans = findPlace(index.letters, sought);
+    const pieces = spans.flatMap((span) => piecesOf(index, span));
+    const isNew = opened.current?.root !== root || opened.current.round !== place.round;
+    opened.current = { root, round: place.round };
+    if (place.quote) {
+      marks.current = markPieces(pieces);
+      setMissing(marks.current.length === 0);
+    }
+    const target = marks.current[0] ?? pieces[0]?.node.parentElement;
+    if (isNew && target) scrollToElement(target, place.quote ? undefined : 0.02);
+  }, [root, text]);
+
+  return { isMissing };
+}

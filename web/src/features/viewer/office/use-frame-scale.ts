@@ -1,0 +1,55 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+
+const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
+/** Pages are not made larger than this to fill a wide window. */
+const mostFitted = 1.25;
+/** Beside the pages, in pixels. */
+const margin = 24;
+
+export interface FrameScale {
+  /** 1 is the size on paper at 96 pixels an inch. */
+  scale: number;
+  fitted: boolean;
+  zoomBy: (direction: 1 | -1) => void;
+  fitWidth: () => void;
+}
+
+/** The size at which a drawn document is shown in a room of this width; what is read stays in view when it changes. */
+export function useFrameScale(root: HTMLElement | null, width: number): FrameScale {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const pageWidth = useMemo(() => {
+    // A page across among others may be cut at the side; all others are not made small for it.
+    const widths = [...(root?.querySelectorAll<HTMLElement>('section.docx') ?? [])].slice(0, 50).map(widthOf);
+    return Math.max(1, widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 1);
+  }, [root]);
+  const fitted = Math.min(mostFitted, Math.max(0.2, (width - margin - scrollbarOf(root)) / pageWidth));
+  const scale = chosen ?? (width > 0 && pageWidth > 1 ? fitted : 1);
+
+  useLayoutEffect(() => {
+    const view = root?.ownerDocument.defaultView;
+    if (!root || !view) return;
+    const part = view.scrollY / Math.max(1, root.scrollHeight);
+    root.style.zoom = String(scale);
+    view.scrollTo({ top: part * root.scrollHeight, left: view.scrollX });
+  }, [root, scale]);
+
+  return {
+    scale,
+    fitted: chosen === null,
+    zoomBy: (direction) => {
+      const next =
+        direction > 0 ? steps.find((step) => step > scale + 0.01) : steps.findLast((step) => step < scale - 0.01);
+      setChosen(next ?? scale);
+    },
+    fitWidth: () => setChosen(null),
+  };
+}
+
+/** As the file says, whatever the size at which it is shown. */
+const widthOf = (page: HTMLElement) =>
+  Number.parseFloat(page.style.width) * (page.style.width.endsWith('pt') ? 4 / 3 : 1) || page.offsetWidth;
+
+function scrollbarOf(root: HTMLElement | null): number {
+  const view = root?.ownerDocument.defaultView;
+  return view && root ? Math.max(0, view.innerWidth - root.ownerDocument.documentElement.clientWidth) : 0;
+}

@@ -1,0 +1,61 @@
+import type { Document as TenderDocument } from '@bidloom/contract/documents';
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf } from '../../../lib/api-error.ts';
+import { messages } from '../../../lib/messages.ts';
+import { fetchOfficeFile } from './office-file.ts';
+import { type OfficeProblem, OfficeProblemError } from './office-problem.ts';
+
+type OpenFile<Content> =
+  | { status: 'loading' }
+  | { status: 'open'; content: Content }
+  /** It can't be drawn, however often one tries. */
+  | { status: 'problem'; problem: OfficeProblem }
+  /** It did not come; trying again may help. */
+  | { status: 'failed'; message: string };
+
+/**
+ * Fetches a document's file and opens it. `open` must stay the same; what it gives is let go by `close` when the document is left.
+ */
+export function useOfficeFile<Content>(
+  document: TenderDocument,
+  open: (file: ArrayBuffer, signal: AbortSignal) => Promise<Content>,
+  close: (content: Content) => void = keep,
+): OpenFile<Content> & { reload: () => void } {
+  const [state, setState] = useState<OpenFile<Content>>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const { id, workspaceId, sha256 } = document;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is the same as long as its digest is
+  useEffect(() => {
+    const aborting = new AbortController();
+    const { signal } = aborting;
+    let opened: Content | undefined;
+    setState({ status: 'loading' });
+    const run = async () => {
+      const file = await fetchOfficeFile(document, signal);
+      const content = await open(file, signal).catch((error: unknown) => {
+        throw signal.aborted || error instanceof OfficeProblemError ? error : new OfficeProblemError('corrupt');
+      });
+      if (signal.aborted) return close(content);
+      opened = content;
+      setState({ status: 'open', content });
+    };
+    run().catch((error: unknown) => {
+      if (signal.aborted) return;
+      setState(
+        error instanceof OfficeProblemError
+          ? { status: 'problem', problem: error.problem }
+          : { status: 'failed', message: messageOf(error, messages.office.fetchFailed) },
+      );
+    });
+    return () => {
+      aborting.abort();
+      if (opened !== undefined) close(opened);
+    };
+  }, [id, workspaceId, sha256, attempt, open, close]);
+
+  const reload = useCallback(() => setAttempt((value) => value + 1), []);
+  return { ...state, reload };
+}
+
+const keep = () => {};

@@ -1,0 +1,56 @@
+import { getDocumentPage, type Document as TenderDocument } from '@bidloom/contract/documents';
+import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api-client.ts';
+import { findQuote } from '../find-quote.ts';
+import type { Place } from '../viewer.slice.ts';
+import type { SoughtWords } from './find-place.ts';
+
+/** A place with what was read around it, once that is known. */
+export interface PlaceText {
+  place: Place;
+  /** The words to look for; where the place names none, those that its page begins with. */
+  sought: SoughtWords | null;
+}
+
+/** So much of a page's beginning is looked for, in characters. */
+const pageBeginning = 160;
+
+/** What is to be looked for in a drawn document to show a place of it. Without an answer of the server the words alone have to do. */
+export async function readPlaceText(document: TenderDocument, place: Place, signal: AbortSignal): Promise<PlaceText> {
+  const { page, quote } = place;
+  const about = page === null ? 0 : (page - 1) / Math.max(1, document.pages ?? page);
+  const params = { workspaceId: document.workspaceId, documentId: document.id, page: page ?? 1 };
+  const text =
+    page === null
+      ? ''
+      : await call(getDocumentPage, { params, signal }).then(
+          ({ data }) => data.text,
+          () => '',
+        );
+  if (!quote) {
+    const beginning = page !== null && page > 1 ? text.slice(0, pageBeginning) : '';
+    return {
+      place,
+      sought: beginning ? { quote: beginning, before: '', after: text.slice(pageBeginning), about } : null,
+    };
+  }
+  const words = findQuote(text, { ...place, quote })?.words;
+  const before = words ? text.slice(0, words.start) : '';
+  const after = words ? text.slice(words.end) : (place.around ?? '');
+  return { place, sought: { quote, before, after, about } };
+}
+
+/** The place that is to be shown, as soon as what was read around it is known. */
+export function usePlaceText(document: TenderDocument, place: Place): PlaceText | null {
+  const [known, setKnown] = useState<PlaceText | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other facts of the document change while it is shown
+  useEffect(() => {
+    const aborting = new AbortController();
+    readPlaceText(document, place, aborting.signal).then(
+      (text) => !aborting.signal.aborted && setKnown(text),
+      () => {},
+    );
+    return () => aborting.abort();
+  }, [document.id, place]);
+  return known?.place === place ? known : null;
+}

@@ -1,0 +1,129 @@
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { messages } from '../../../lib/messages.ts';
+import { useRoom } from '../../../lib/use-room.ts';
+import { ViewerFailure } from '../viewer-failure.tsx';
+import { ViewerToolbar } from '../viewer-toolbar.tsx';
+import { FindBar } from './find-bar.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { OfficeFrame } from './office-frame.tsx';
+import { OfficeNotices } from './office-notices.tsx';
+import { OfficeTools } from './office-tools.tsx';
+import type { LookProps } from './office-viewer.tsx';
+import { closeDocx, openDocx } from './open-docx.ts';
+import { findPageElement, pageCount, readPage } from './reading-pages.ts';
+import { useDrawnRoot } from './use-drawn-root.ts';
+import { useFrameEvents } from './use-frame-events.ts';
+import { useFrameFind } from './use-frame-find.ts';
+import { scrollToElement, useFramePages } from './use-frame-pages.ts';
+import { useFramePlace } from './use-frame-place.ts';
+import { useFrameScale } from './use-frame-scale.ts';
+import { useOfficeFile } from './use-office-file.ts';
+import { usePlaceText } from './use-place-text.ts';
+
+const text = messages.office;
+
+const useStyles = makeStyles({
+  viewer: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  room: { position: 'relative', flexGrow: 1, minHeight: 0, backgroundColor: tokens.colorNeutralBackground3 },
+  // The frame's own page is light: said here too, the browser leaves its ground see-through in dark mode as well.
+  frame: { display: 'block', width: '100%', height: '100%', border: 'none', colorScheme: 'light' },
+  waiting: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+});
+
+/** A Word document as it looks: drawn here, shown in a frame without scripts. */
+export default function WordViewer({ document, place, onPage, onText, onProblem }: LookProps) {
+  const styles = useStyles();
+  const room = useRef<HTMLDivElement>(null);
+  const { width } = useRoom(room);
+  const file = useOfficeFile(document, openDocx, closeDocx);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [words, setWords] = useState<string | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const content = file.status === 'open' ? file.content : null;
+
+  const root = useDrawnRoot(frame, content);
+
+  const problem = file.status === 'problem' ? file.problem : null;
+  useEffect(() => {
+    if (problem) onProblem(problem);
+  }, [problem, onProblem]);
+
+  const { scale, fitted, zoomBy, fitWidth } = useFrameScale(root, width);
+  const placeText = usePlaceText(document, place);
+  const { isMissing } = useFramePlace(root, placeText);
+  const view = useFramePages(root, scale);
+  const find = useFrameFind(root, words ?? '');
+  const total = pageCount(document, view);
+  const page = readPage(total, view);
+
+  useEffect(() => {
+    if (root) onPage(page);
+  }, [root, page, onPage]);
+
+  const goTo = async (wanted: number) => {
+    if (!root) return;
+    const element = await findPageElement(document, view, wanted, root);
+    if (element) scrollToElement(element, 0.02);
+  };
+  const closeFind = () => {
+    setWords(null);
+    frame?.ownerDocument.defaultView?.focus();
+  };
+  const onKey = ({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) => {
+    if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) setWords((now) => now ?? '');
+    else if (ctrlKey || metaKey || altKey) return false;
+    else if (key === 'Escape' && words !== null) closeFind();
+    else if (key === '+' || key === '=') zoomBy(1);
+    else if (key === '-') zoomBy(-1);
+    else if (key === '0') fitWidth();
+    else return false;
+    return true;
+  };
+  useFrameEvents(root, { onLink: setLink, onKey });
+  const onReady = useCallback((ready: HTMLElement) => setFrame(ready), []);
+
+  return (
+    <div className={styles.viewer}>
+      <ViewerToolbar page={page} total={total} onPage={goTo}>
+        <OfficeTools
+          scale={scale}
+          fitted={fitted}
+          zoomBy={zoomBy}
+          fitWidth={fitWidth}
+          onFind={() => setWords((now) => now ?? '')}
+          onText={onText}
+        />
+      </ViewerToolbar>
+      {words !== null && (
+        <FindBar
+          words={words}
+          onWords={setWords}
+          total={find.total}
+          hasMore={find.hasMore}
+          current={find.current}
+          onStep={find.step}
+          onClose={closeFind}
+        />
+      )}
+      <OfficeNotices
+        isMissing={isMissing}
+        onText={onText}
+        leftOut={content && content.picturesLeft > 0 ? [text.picturesLeft(content.picturesLeft)] : []}
+      />
+      <div ref={room} className={styles.room}>
+        {file.status === 'failed' ? (
+          <ViewerFailure message={file.message} onRetry={file.reload} />
+        ) : (
+          <OfficeFrame className={styles.frame} title={text.content(document.fileName)} onReady={onReady} />
+        )}
+        {file.status === 'loading' && (
+          <div className={styles.waiting}>
+            <Spinner label={text.loading} />
+          </div>
+        )}
+      </div>
+      {link && <LinkDialog address={link} onClose={() => setLink(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** The words of the viewer of Word and Excel files. Part of the one catalogue in messages.ts. */
+export const officeMessages = {
+  office: {
+    loading: 'Opening the document',
+    content: (name: string) => `Content of ${name}`,
+    showText: 'Show as text',
+    textShown: 'This is the text that was read from the file. Searches, answers and runs go by it.',
+    showLook: 'Show as it looks',
+    problems: {
+      too_large: 'This file is too large to be shown as it looks. This is the text that was read from it.',
+      corrupt: 'This file could not be drawn. This is the text that was read from it.',
+      too_slow: 'Drawing this file takes too long. This is the text that was read from it.',
+    },
+    fetchFailed: 'Failed to fetch the document',
+    placeMissing: 'The cited words could not be found in this view.',
+    picturesLeft: (count: number) =>
+      count === 1
+        ? 'One picture of a kind that browsers do not show was left out. Download the file to see it.'
+        : `${count} pictures of kinds that browsers do not show were left out. Download the file to see them.`,
+    find: 'Find in this document',
+    findLabel: 'Find',
+    findCount: (current: number, total: number) => (total === 0 ? 'Nothing found' : `${current} of ${total}`),
+    findCountMany: (current: number, total: number) => `${current} of more than ${total}`,
+    findPrevious: 'Previous match',
+    findNext: 'Next match',
+    findClose: 'Close find',
+    linkTitle: 'Open this link?',
+    linkText: 'The document leads to an address outside of Bidloom. Open it only if you trust the sender.',
+    linkOpen: 'Open in a new tab',
+    sheets: 'Sheets',
+    sheetContent: (name: string) => `Cells of sheet ${name}`,
+    hiddenSheet: (name: string) => `${name} (hidden)`,
+    emptySheet: 'This sheet is empty.',
+    rowsCut: (rows: string) => `Only the first ${rows} rows of this sheet are shown. Download the file to see all.`,
+    cell: 'Cell',
+  },
+};
