@@ -799,6 +799,16 @@ export interface WorkspaceViews {
   userId: string;
 }
 
+export interface WorkspaceVisits {
+  before: Json | null;
+  beforeAt: Timestamp | null;
+  organizationId: string;
+  seen: Json;
+  seenAt: Generated<Timestamp>;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface DB {
   accountLinks: AccountLinks;
   analyticsDays: AnalyticsDays;
@@ -860,4 +870,5 @@ export interface DB {
   workspaceStatusMoves: WorkspaceStatusMoves;
   workspaceTerms: WorkspaceTerms;
   workspaceViews: WorkspaceViews;
+  workspaceVisits: WorkspaceVisits;
 }

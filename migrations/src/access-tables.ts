@@ -133,6 +133,7 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   prompt_drafts: own,
   fact_readings: own,
   workspace_facts: own,
+  workspace_visits: own,
   workspace_profiles: own,
   workspace_terms: own,
   similar_workspaces: own,

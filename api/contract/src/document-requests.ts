@@ -252,7 +252,7 @@ export const exportFormats = {
   batch_query: ['xlsx', 'docx'],
   question_generation: ['xlsx', 'docx'],
   chat_export: ['docx', 'xlsx'],
-  facts_export: ['xlsx'],
+  facts_export: ['xlsx', 'docx'],
   comparison: ['xlsx', 'csv'],
 } as const satisfies Record<RequestType, readonly string[]>;
 export const exportFormat = z.enum(['xlsx', 'csv', 'zip', 'docx', 'pdf']);

@@ -199,6 +199,10 @@ export const undoFactDecision = defineEndpoint({
   response: one(workspaceFact),
 });
 
+/** Kinds of file that the key facts come as. */
+export const factsFormats = ['xlsx', 'docx'] as const;
+export type FactsFormat = (typeof factsFormats)[number];
+
 export const exportFacts = defineEndpoint({
   method: 'POST',
   path: `${base}/exports`,
@@ -206,8 +210,12 @@ export const exportFacts = defineEndpoint({
   tag,
   access,
   summary:
-    'Have the key facts written to a workbook, as they are now; it is asked for and fetched as the files of runs are',
+    'Have the key facts written to a file, as they are now; it is asked for and fetched as the files of runs are',
   params: ofWorkspace,
+  body: z
+    .strictObject({ format: z.enum(factsFormats).default('xlsx').describe('The kind of file.') })
+    .nullish()
+    .describe('A workbook where it is left out.'),
   status: 202,
   response: one(requestExport),
 });

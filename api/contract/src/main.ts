@@ -25,6 +25,7 @@ export * as landing from './landing.ts';
 export * as licenses from './licenses.ts';
 export * as notifications from './notifications.ts';
 export * as organizations from './organizations.ts';
+export * as overview from './overview.ts';
 export * as pastTenders from './past-tenders.ts';
 export * as profile from './profile.ts';
 export * as proposals from './proposals.ts';

@@ -25,6 +25,7 @@ import { licensesFeature } from './licenses/licenses.routes.ts';
 import { notificationsFeature } from './notifications/notifications.routes.ts';
 import { organizationsFeature } from './organizations/organizations.routes.ts';
 import { timeZoneFeature } from './organizations/time-zone.routes.ts';
+import { overviewFeature } from './overview/overview.routes.ts';
 import { pastTendersFeature } from './past-tenders/past-tenders.routes.ts';
 import { profileFeature } from './profile/profile.routes.ts';
 import { proposalsFeature } from './proposals/proposals.routes.ts';
@@ -58,6 +59,7 @@ export const features: Feature[] = [
   comparisonsFeature,
   requestTablesFeature,
   factsFeature,
+  overviewFeature,
   notificationsFeature,
   keywordsFeature,
   customersFeature,

@@ -16,6 +16,7 @@ import { keywordSamples } from './keywords.ts';
 import { licenseSamples } from './licenses.ts';
 import { notificationSamples } from './notifications.ts';
 import { organizationSamples } from './organizations.ts';
+import { overviewSamples } from './overview.ts';
 import { pastTenderSamples } from './past-tenders.ts';
 import { profileSamples } from './profile.ts';
 import { proposalSamples } from './proposals.ts';
@@ -43,6 +44,7 @@ export const samples: Sample[] = [
   ...summaryTemplateSamples,
   ...proposalSamples,
   ...factSamples,
+  ...overviewSamples,
   ...pastTenderSamples,
   ...documentSamples,
   ...chatSamples,

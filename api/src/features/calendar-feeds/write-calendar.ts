@@ -1,4 +1,5 @@
-import ical, { ICalCalendarMethod, type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { readDate, type When } from '../../lib/calendar-date.ts';
 import type { DateFact, FeedTender } from './feed-dates.repository.ts';
 
 export interface CalendarOf {
@@ -41,8 +42,6 @@ export function writeCalendar({ organizationId, publicUrl, name, tenders }: Cale
   return calendar.toString();
 }
 
-type When = Pick<ICalEventData, 'start' | 'allDay' | 'floating' | 'timezone'>;
-
 /** The deadline that the documents state counts where nobody has given a due date. */
 function datesOf({ dueAt, dates }: FeedTender): { kind: DateFact | 'due'; when: When }[] {
   const stated = dates.flatMap(({ fact, value }) => {
@@ -50,16 +49,4 @@ function datesOf({ dueAt, dates }: FeedTender): { kind: DateFact | 'due'; when: 
     return when ? [{ kind: fact, when }] : [];
   });
   return dueAt ? [{ kind: 'due' as const, when: { start: dueAt } }, ...stated] : stated;
-}
-
-/**
- * A date as key facts have it: `2026-12-24`, or `2026-12-24T14:00`, which is the time at the place of the tender and says no zone.
- * Null for what is no such date, as what a person typed.
- */
-function readDate(value: string): When | null {
-  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?(?::\d{2})?$/.exec(value.trim()) ?? [];
-  const start = new Date(`${day}T${time ?? '00:00'}:00Z`);
-  // The thirtieth of February is read as a day of March.
-  if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(day)) return null;
-  return { start, timezone: 'UTC', ...(time ? { floating: true } : { allDay: true }) };
 }

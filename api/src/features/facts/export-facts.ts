@@ -1,28 +1,33 @@
 import type { ExportedFact, RequestExport } from '@bidloom/contract/document-requests';
-import type { WorkspaceFact } from '@bidloom/contract/facts';
+import type { FactsFormat, WorkspaceFact } from '@bidloom/contract/facts';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { exportDocumentRequest } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import { AppError } from '../../lib/app-error.ts';
 import { chooseDocuments } from '../../lib/choose-documents.ts';
+import { viewFacts } from '../../lib/facts/view-facts.ts';
 import type { Platform } from '../../platform.ts';
 import type { DecisionKey } from './facts.repository.ts';
-import { viewFacts } from './facts.service.ts';
 
 /**
- * Has the facts written to a workbook as they are now. A file belongs to a run: there is one for each download, complete from its beginning,
+ * Has the facts written to a file as they are now. A file belongs to a run: there is one for each download, complete from its beginning,
  * whose items are the facts. Throws `conflict` where there is nothing to write.
  */
 export async function exportFacts(
   trx: TenantTransaction,
   { queue }: Platform,
-  { organizationId, workspaceId, userId }: Omit<DecisionKey, 'fact'>,
+  { organizationId, workspaceId, userId, format }: Omit<DecisionKey, 'fact'> & { format: FactsFormat },
 ): Promise<RequestExport> {
   const { facts, reading } = await viewFacts(trx, workspaceId);
   const documents = await chooseDocuments(trx, workspaceId, undefined);
   if (facts.every(({ status }) => status === 'pending')) {
     throw new AppError('conflict', 'The key facts have not been read yet. Wait until they are shown.');
   }
+  const { dueAt } = await trx
+    .selectFrom('workspaces')
+    .select('dueAt')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
   const [requestId, id] = [newId(), newId()];
   await trx
     .insertInto('documentRequests')
@@ -32,7 +37,7 @@ export async function exportFacts(
       documentIds: documents.map((document) => document.id),
       documentNames: documents.map(({ fileName }) => fileName),
       parameters: '{}',
-      result: JSON.stringify({ facts: facts.length }),
+      result: JSON.stringify({ facts: facts.length, dueAt: dueAt?.toISOString() ?? null }),
     })
     .execute();
   await trx
@@ -47,9 +52,9 @@ export async function exportFacts(
   const jobId = await queue.send(trx, exportDocumentRequest, { organizationId, exportId: id });
   await trx
     .insertInto('documentExports')
-    .values({ id, organizationId, requestId, format: 'xlsx', createdBy: userId, jobId })
+    .values({ id, organizationId, requestId, format, createdBy: userId, jobId })
     .execute();
-  return { id, requestId, format: 'xlsx', status: 'queued', fileName: null, failure: null };
+  return { id, requestId, format, status: 'queued', fileName: null, failure: null };
 }
 
 function exportedOf(fact: WorkspaceFact): ExportedFact {

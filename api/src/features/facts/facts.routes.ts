@@ -1,10 +1,11 @@
 import { facts as contract } from '@bidloom/contract';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { one } from '../../lib/answers.ts';
+import { type FactsView, viewFacts } from '../../lib/facts/view-facts.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
 import { exportFacts } from './export-facts.ts';
-import { decideFact, type FactsView, renewFacts, undoDecision, viewFacts } from './facts.service.ts';
+import { decideFact, renewFacts, undoDecision } from './facts.service.ts';
 
 /** The value itself is text of a document, and stays with the tender. */
 const noteOf =
@@ -39,8 +40,8 @@ export const factsFeature: Feature = async (app, { platform }) => {
     one(await change((trx) => undoDecision(trx, params), noteOf(params.workspaceId, 'decision_undone'))),
   );
 
-  implement(app, contract.exportFacts, async ({ params, user, organizationId, tenant }) => {
-    const { workspaceId } = params;
-    return one(await tenant((trx) => exportFacts(trx, platform, { organizationId, workspaceId, userId: user.userId })));
+  implement(app, contract.exportFacts, async ({ params, body, user, organizationId, tenant }) => {
+    const order = { ...params, organizationId, userId: user.userId, format: body?.format ?? 'xlsx' };
+    return one(await tenant((trx) => exportFacts(trx, platform, order)));
   });
 };

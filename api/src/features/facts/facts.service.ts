@@ -1,12 +1,9 @@
-import {
-  type FactDecision,
-  type FactName,
-  type FactReading,
-  factNames,
-  type WorkspaceFact,
-} from '@bidloom/contract/facts';
+import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/facts';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError, notFound } from '../../lib/app-error.ts';
+import { findFact, loadDocumentNames } from '../../lib/facts/fact-rows.ts';
+import { presentFact } from '../../lib/facts/present-facts.ts';
+import { type FactsView, viewFacts } from '../../lib/facts/view-facts.ts';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import { requireWorkspace } from '../../lib/require-workspace.ts';
 import type { Platform } from '../../platform.ts';
@@ -15,43 +12,11 @@ import {
   confirmFound,
   type DecidedValue,
   type DecisionKey,
-  findFact,
-  findReading,
   holdDocument,
-  listFacts,
-  loadDocumentNames,
   loadPageText,
   saveDecision,
 } from './facts.repository.ts';
 import { findOnPage } from './find-on-page.ts';
-import { presentFact } from './present-facts.ts';
-
-export interface FactsView {
-  facts: WorkspaceFact[];
-  reading: FactReading;
-}
-
-/** All facts of a tender in their order, and how far reading them is. Throws `not_found` for a tender of somebody else. */
-export async function viewFacts(trx: TenantTransaction, workspaceId: string): Promise<FactsView> {
-  await requireWorkspace(trx, workspaceId);
-  const rows = new Map((await listFacts(trx, workspaceId)).map((row) => [row.fact, row]));
-  const { names, hasReady } = await loadDocumentNames(trx, workspaceId);
-  const reading = await findReading(trx, workspaceId);
-  return {
-    facts: factNames.map((fact) => presentFact(fact, rows.get(fact), names)),
-    reading: presentReading(reading, hasReady),
-  };
-}
-
-/** A tender whose documents an older version has read is queued by the next worker that starts. */
-function presentReading(reading: Awaited<ReturnType<typeof findReading>>, hasReady: boolean): FactReading {
-  if (!hasReady) return { status: 'none', failure: null, readAt: null, engine: null, model: null };
-  const { status = 'queued', failure = null, readAt = null, engine = null, model = null } = reading ?? {};
-  return {
-    status: status === 'queued' ? 'in_progress' : status,
-    ...{ failure, readAt: readAt?.toISOString() ?? null, engine, model },
-  };
-}
 
 /** Has the facts read again. Throws `conflict` where there is no document to read them from. */
 export async function renewFacts(

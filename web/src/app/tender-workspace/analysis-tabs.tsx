@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { RunPanelProps } from '../../features/document-requests/requests/run-tab.tsx';
+import { overviewMessages } from '../../lib/messages.overview.ts';
 import { similarMessages } from '../../lib/messages.similar.ts';
 import { messages } from '../../lib/messages.ts';
 
@@ -15,6 +16,12 @@ export interface AnalysisTab {
 
 /** In the order in which they are shown. */
 export const analysisTabs: readonly AnalysisTab[] = [
+  {
+    id: 'overview',
+    label: overviewMessages.tab,
+    Panel: lazy(() => import('../tender-overview/overview-panel.tsx')),
+    beside: false,
+  },
   {
     id: 'facts',
     label: messages.facts.tab,
@@ -58,6 +65,9 @@ export const analysisTabs: readonly AnalysisTab[] = [
     beside: false,
   },
 ];
+
+/** The tab that a tender opens with; what is no tender's has none. */
+export const firstTab = 'overview';
 
 /** The tab that shows the document alone. */
 export const documentTab = 'document';

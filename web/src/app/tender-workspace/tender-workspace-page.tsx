@@ -27,6 +27,7 @@ import { useFileDrop } from '../../features/documents/use-file-drop.ts';
 import { useUpload } from '../../features/documents/use-upload.ts';
 import { factsModule } from '../../features/facts/facts.sagas.ts';
 import { selectFacts } from '../../features/facts/facts.slice.ts';
+import { overviewModule } from '../../features/overview/overview.sagas.ts';
 import { MissingTender } from '../../features/tenders/missing-tender.tsx';
 import { selectMoves, tenderMovesModule } from '../../features/tenders/moves/tender-moves.ts';
 import {
@@ -44,7 +45,7 @@ import { namesLearned } from '../../lib/state/names.slice.ts';
 import { type DocumentPlace, TenderContext, type TenderScope } from '../../lib/tender-context.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
-import { analysisTabs, documentTab } from './analysis-tabs.tsx';
+import { analysisTabs, documentTab, firstTab } from './analysis-tabs.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { useFront } from './use-front.ts';
 import { useHiddenSides, usePanesLayout } from './use-panes-layout.ts';
@@ -60,6 +61,7 @@ export const modules = [
   documentRequestsModule,
   chatExportModule,
   factsModule,
+  overviewModule,
   tenderMovesModule,
   requests.module,
   requestListModule,
@@ -134,9 +136,11 @@ export function Component() {
   );
 }
 
+const [overviewName, ...analysisNames] = analysisTabs.map(({ id, label }) => ({ id, label }));
 const tabs = [
+  ...(overviewName ? [overviewName] : []),
   { id: documentTab, label: messages.analysis.document },
-  ...analysisTabs.map(({ id, label }) => ({ id, label })),
+  ...analysisNames,
 ];
 
 interface WorkspaceProps {
@@ -157,9 +161,11 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const isChatEmpty = useSelector(selectIsChatEmpty);
   const room = useRef<HTMLDivElement>(null);
   const layout = usePanesLayout(room);
-  const { analysis, behind, latest, requestId, openTab, sayPlace, uncover } = useWorkspaceTab(workspaceId);
+  // What is a proposal's is due at no time, and begins with its documents.
+  const opening = dueAt === undefined ? null : firstTab;
+  const { analysis, behind, latest, requestId, openTab, sayPlace, uncover } = useWorkspaceTab(workspaceId, opening);
   const addressOf = usePlaceAddress();
-  const [front, setFront] = useFront(layout);
+  const [front, setFront] = useFront(layout, opening !== null);
   const [placeBar, setPlaceBar] = useState<HTMLElement | null>(null);
   const addFiles = useUpload(workspaceId);
   const dropping = useFileDrop(addFiles);
@@ -183,7 +189,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
 
   /** The analysis that the document stands beside, or in front of. */
   const subject = analysis ?? behind;
-  const isAnalysis = subject !== null && !(layout === 'two' && front === 'documents');
+  const isAnalysis = subject !== null && subject.id !== firstTab && !(layout === 'two' && front === 'documents');
   const { hidden, toggle } = useHiddenSides(layout, isAnalysis ? 'analysis' : 'document');
   // Between result and document there is no room for the chat where there is none for the documents.
   const hasRoom = layout === 'wide' || (layout === 'two' && hidden.includes('chat'));
@@ -296,7 +302,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
         <WorkspacePanes
           layout={layout}
           render={render}
-          tabs={tabs}
+          tabs={dueAt === undefined ? tabs.filter(({ id }) => id !== firstTab) : tabs}
           tab={analysis?.id ?? documentTab}
           onTab={(tab) => {
             openTab(tab);

@@ -40,11 +40,15 @@ interface Covering {
 /** An id that no item of a run reaches: the run itself is all that is asked for. */
 const afterAll = 1_000_000;
 
-/** What the workspace shows, as its address says it. */
-export function useWorkspaceTab(workspaceId: string): WorkspaceTab {
+/** What an address may name to be shown. */
+const named = ['tab', 'request', 'document', 'cite'];
+
+/** What the workspace shows, as its address says it; where it names nothing, the tab `opening`, or the document. */
+export function useWorkspaceTab(workspaceId: string, opening: string | null): WorkspaceTab {
   const [query, changeAddress] = useAddress();
   const state: Partial<Covering> | null = useLocation().state;
-  const tabId = query.get('tab');
+  const isBare = !named.some((name) => query.has(name));
+  const tabId = isBare ? opening : query.get('tab');
   const requestId = query.get('request');
   const analysis = tabOf(tabId);
   const latest = useRef<AnalysisTab | null>(null);
@@ -53,6 +57,11 @@ export function useWorkspaceTab(workspaceId: string): WorkspaceTab {
     latest.current = analysis;
     lastRequests.current[analysis.id] = requestId;
   }
+
+  // Said at once: the document behind it names itself in the address, too.
+  useEffect(() => {
+    if (isBare && opening) changeAddress({ tab: opening });
+  }, [isBare, opening, changeAddress]);
 
   // A link, such as a notification's, may name a run alone: its type says which tab it belongs to.
   const linkedRun = tabId === null ? requestId : null;

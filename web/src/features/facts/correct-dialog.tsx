@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { SelectField, TextAreaField, TextField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
+import { factWords } from '../../lib/fact-words.ts';
 import { messages } from '../../lib/messages.ts';
-import { factWords } from './fact-words.ts';
 
 const text = messages.facts;
 

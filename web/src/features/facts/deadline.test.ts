@@ -1,6 +1,6 @@
+import { differs, isSure, momentOf, zoneOf } from '@bidloom/contract/deadline';
+import { statedZone } from '@bidloom/contract/stated-zone';
 import { expect, test } from 'vitest';
-import { differs, isSure, momentOf, zoneOf } from './deadline.ts';
-import { statedZone } from './stated-zone.ts';
 import { factOf } from './testing/fact-of.ts';
 
 test.each([

@@ -1,10 +1,10 @@
+import { differs, isSure, momentOf, zoneOf } from '@bidloom/contract/deadline';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useDispatch } from 'react-redux';
 import { formatDueTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
-import { differs, isSure, momentOf, zoneOf } from './deadline.ts';
 import { dueDateChosen } from './facts.slice.ts';
 
 const text = messages.facts;
@@ -23,20 +23,21 @@ export function DueOffer({ item }: { item: WorkspaceFact }) {
   const zone = zoneOf(item);
   if (due.at) {
     if (!differs(due.at, item.value, zone)) return null;
-    return (
-      <Text size={200} className={styles.note}>
-        {text.dueDiffers(formatDueTime(due.at))}
-      </Text>
-    );
   }
   const moment = momentOf(item.value, zone);
-  if (!moment || !isSure(item)) return null;
+  const differing = due.at && (
+    <Text size={200} className={styles.note}>
+      {text.dueDiffers(formatDueTime(due.at))}
+    </Text>
+  );
+  if (!moment || !isSure(item)) return differing;
   return (
     <>
+      {differing}
       <Button
         className={styles.action}
         size="small"
-        onClick={() => dispatch(dueDateChosen({ organizationId, workspaceId, dueAt: moment }))}
+        onClick={() => dispatch(dueDateChosen({ organizationId, workspaceId, dueAt: moment, before: due.at }))}
       >
         {text.useAsDue}
       </Button>

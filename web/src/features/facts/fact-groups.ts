@@ -34,18 +34,5 @@ export const factGroups: Readonly<Record<FactGroup, readonly FactName[]>> = {
   contact: ['contact'],
 };
 
-/** Whether a person should look at a fact: it is doubtful, contradicts itself, or the documents changed under a decision. */
-export function isToCheck({
-  status,
-  certainty,
-  conflicts,
-  documentsSayOtherwise,
-  placeIsGone,
-}: WorkspaceFact): boolean {
-  if (documentsSayOtherwise || placeIsGone) return true;
-  if (status !== 'found' && status !== 'not_stated') return false;
-  return certainty === 'check' || conflicts.length > 0;
-}
-
 /** Whether there is a value, found or by hand. */
 export const isStated = ({ value }: WorkspaceFact): boolean => value !== null;

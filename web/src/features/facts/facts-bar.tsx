@@ -1,3 +1,4 @@
+import { isToCheck } from '@bidloom/contract/fact-to-check';
 import type { FactReading } from '@bidloom/contract/facts';
 import {
   Button,
@@ -19,7 +20,7 @@ import {
 import { ArrowDownload20Regular, ArrowSync20Regular, MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { messages } from '../../lib/messages.ts';
-import { isStated, isToCheck } from './fact-groups.ts';
+import { isStated } from './fact-groups.ts';
 import { factsDownloadRequested, renewalRequested, selectFacts } from './facts.slice.ts';
 
 const text = messages.facts;
@@ -99,7 +100,7 @@ export function FactsBar({ workspaceId, shown, onShow }: FactsBarProps) {
                 <MenuItem
                   icon={<ArrowDownload20Regular />}
                   disabled={isPending || downloading}
-                  onClick={() => dispatch(factsDownloadRequested(workspaceId))}
+                  onClick={() => dispatch(factsDownloadRequested({ workspaceId, format: 'xlsx' }))}
                 >
                   {text.download}
                 </MenuItem>

@@ -1,23 +1,17 @@
-import type { FactDecision, FactName, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
+import { isToCheck } from '@bidloom/contract/fact-to-check';
+import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/facts';
 import { Button, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
-import { CorrectDialog } from './correct-dialog.tsx';
-import { type FactGroup, factGroups, isToCheck } from './fact-groups.ts';
+import { type FactGroup, factGroups } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';
-import {
-  decisionMade,
-  factsClosed,
-  factsOpened,
-  factsReloadRequested,
-  saveFailed,
-  selectFacts,
-} from './facts.slice.ts';
+import { factsReloadRequested } from './facts.slice.ts';
 import { FactsBar, type Shown } from './facts-bar.tsx';
+import { hasSeveralFiles, useFacts } from './use-facts.tsx';
 
 const text = messages.facts;
 
@@ -44,47 +38,23 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { documents, loading } = useTender();
-  const state = useSelector(selectFacts);
+  const { state, isKnown, decide, correct, dialog } = useFacts(workspaceId);
   const [shown, setShown] = useState<Shown>('all');
   // Whoever goes through what is to check sees what became of each; it goes when the list is chosen again.
   const [decided, setDecided] = useState<readonly FactName[]>([]);
-  const [correcting, setCorrecting] = useState<FactName | null>(null);
-
-  useEffect(() => {
-    dispatch(factsOpened(workspaceId));
-    return () => {
-      dispatch(factsClosed());
-    };
-  }, [dispatch, workspaceId]);
-
-  // A document that became ready or was removed changes what there is to read.
-  const readyIds = documents.map(({ id, updatedAt }) => `${id}/${updatedAt}`).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents are the reason
-  useEffect(() => {
-    dispatch(factsReloadRequested());
-  }, [dispatch, readyIds]);
-
-  const decide = useCallback(
-    ({ fact, found }: WorkspaceFact, decision: FactDecision | null) => {
-      setDecided((known) => [...known, fact]);
-      dispatch(decisionMade({ workspaceId, fact, decision: decision && withSeen(decision, found) }));
+  const decideListed = useCallback(
+    (item: WorkspaceFact, decision: FactDecision | null) => {
+      setDecided((known) => [...known, item.fact]);
+      decide(item, decision);
     },
-    [dispatch, workspaceId],
-  );
-  const correct = useCallback(
-    ({ fact }: WorkspaceFact) => {
-      dispatch(saveFailed({ workspaceId, message: null }));
-      setCorrecting(fact);
-    },
-    [dispatch, workspaceId],
+    [decide],
   );
 
   const { items, reading, status, error, saving } = state;
   const byName = useMemo(() => new Map(items.map((item) => [item.fact, item])), [items]);
   const namesFiles = useMemo(() => hasSeveralFiles(items), [items]);
-  const known = state.workspaceId === workspaceId;
 
-  if (!known || (status === 'loading' && items.length === 0)) return <Waiting />;
+  if (!isKnown) return <Waiting />;
   if (status === 'failed') {
     return (
       <div role="alert">
@@ -103,7 +73,6 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
     const listed = names.flatMap((name) => byName.get(name) ?? []).filter(isListed);
     return listed.length > 0 ? [{ group, listed }] : [];
   });
-  const corrected = correcting === null ? undefined : byName.get(correcting);
 
   return (
     <div className={styles.panel}>
@@ -131,7 +100,7 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
                   item={item}
                   namesFiles={namesFiles}
                   saving={saving.includes(item.fact)}
-                  onDecide={decide}
+                  onDecide={decideListed}
                   onCorrect={correct}
                 />
               ))}
@@ -139,64 +108,9 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
           </section>
         ))}
       </ScrollRegion>
-      {corrected && (
-        <Correcting
-          key={corrected.fact}
-          workspaceId={workspaceId}
-          item={corrected}
-          onClose={() => setCorrecting(null)}
-        />
-      )}
+      {dialog}
     </div>
   );
-}
-
-interface CorrectingProps {
-  workspaceId: string;
-  item: WorkspaceFact;
-  onClose: () => void;
-}
-
-/** The form of a correction, open until it is saved. */
-function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
-  const dispatch = useDispatch();
-  const { documents } = useTender();
-  const { saving, saveError } = useSelector(selectFacts);
-  const [sent, setSent] = useState(false);
-  // The form keeps what it was opened with, whatever is found meanwhile.
-  const [seen] = useState(item.found);
-  const isSaving = saving.includes(item.fact);
-
-  useEffect(() => {
-    if (!sent || isSaving) return;
-    if (saveError === null) onClose();
-    else setSent(false);
-  }, [sent, isSaving, saveError, onClose]);
-
-  return (
-    <CorrectDialog
-      item={item}
-      documents={documents}
-      saving={isSaving}
-      error={saveError}
-      onSave={(decision) => {
-        dispatch(decisionMade({ workspaceId, fact: item.fact, decision: withSeen(decision, seen) }));
-        setSent(true);
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Notes which found value a person decided on; who confirms one names it anyway. */
-function withSeen(decision: FactDecision, found: FactValue | null): FactDecision {
-  return decision.decision === 'confirmed' ? decision : { ...decision, seen: found?.value ?? null };
-}
-
-/** Whether values of more than one document are shown. */
-function hasSeveralFiles(items: readonly WorkspaceFact[]): boolean {
-  const values = items.flatMap((item) => [item, ...item.conflicts, ...(item.found ? [item.found] : [])]);
-  return new Set(values.flatMap(({ documentId }) => documentId ?? [])).size > 1;
 }
 
 function Waiting() {

@@ -38,6 +38,7 @@ import {
   downloadingChanged,
   dueDateChosen,
   dueDateSaved,
+  dueDateTakenBack,
   type FactsState,
   factChanged,
   factsClosed,
@@ -65,7 +66,7 @@ function* factsSaga(): SagaIterator {
   yield all([
     takeLatest([factsOpened, factsClosed], follow),
     takeEvery(decisionMade, decide),
-    takeLeading(dueDateChosen, setDueDate),
+    takeLeading([dueDateChosen, dueDateTakenBack], setDueDate),
     takeLeading(renewalRequested, renew),
     takeLeading(factsDownloadRequested, download),
   ]);
@@ -140,9 +141,12 @@ function* decide({ payload }: ReturnType<typeof decisionMade>): SagaIterator {
   }
 }
 
-/** The due date of a tender that had none; taking it back leaves it without one again. */
-function* setDueDate({ payload }: ReturnType<typeof dueDateChosen>): SagaIterator {
-  const { organizationId, workspaceId, dueAt } = payload;
+/** The due date of a tender; taking it back gives it the one that it had, or none. */
+function* setDueDate(action: ReturnType<typeof dueDateChosen> | ReturnType<typeof dueDateTakenBack>): SagaIterator {
+  const { payload } = action;
+  const isBack = dueDateTakenBack.match(action);
+  const { organizationId, workspaceId } = payload;
+  const dueAt = isBack ? payload.before : payload.dueAt;
   const failure = text.dueFailed;
   try {
     const { data }: Answer<typeof changeWorkspaces> = yield run(call<typeof changeWorkspaces>, changeWorkspaces, {
@@ -153,8 +157,8 @@ function* setDueDate({ payload }: ReturnType<typeof dueDateChosen>): SagaIterato
     const [result] = data;
     if (!result?.success) throw new Error(result?.message ?? failure);
     yield put(dueDateSaved());
-    const undo = dueAt ? { undo: dueDateChosen({ ...payload, dueAt: null }) } : {};
-    const message = dueAt ? text.dueSaved(formatDueTime(dueAt)) : text.dueTakenBack;
+    const undo = isBack ? {} : { undo: dueDateTakenBack(payload) };
+    const message = isBack || !dueAt ? text.dueTakenBack : text.dueSaved(formatDueTime(dueAt));
     yield put(toastShown({ intent: 'success', message, ...undo }));
   } catch (error) {
     yield put(toastShown({ intent: 'error', title: failure, message: messageOf(error, failure) }));
@@ -176,12 +180,13 @@ function* renew({ payload: workspaceId }: ReturnType<typeof renewalRequested>): 
 }
 
 /** It goes on when the screen is left. */
-function* download({ payload: workspaceId }: ReturnType<typeof factsDownloadRequested>): SagaIterator {
+function* download({ payload: { workspaceId, format } }: ReturnType<typeof factsDownloadRequested>): SagaIterator {
   const failure = text.exportFailed;
   yield put(downloadingChanged(true));
   try {
     const { data }: { data: RequestExport } = yield run(call<typeof exportFacts>, exportFacts, {
       params: { workspaceId },
+      body: { format },
       failure,
     });
     yield run(saveExport, workspaceId, data);

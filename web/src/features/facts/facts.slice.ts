@@ -1,4 +1,4 @@
-import type { FactDecision, FactName, FactReading, WorkspaceFact } from '@bidloom/contract/facts';
+import type { FactDecision, FactName, FactReading, FactsFormat, WorkspaceFact } from '@bidloom/contract/facts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface FactsState {
@@ -89,14 +89,19 @@ export const factsReloadRequested = createAction(`${name}/reload`);
 export const decisionMade = createAction<{ workspaceId: string; fact: FactName; decision: FactDecision | null }>(
   `${name}/decide`,
 );
-/** The tender's due date becomes this, in ISO 8601; null: it has none. */
-export const dueDateChosen = createAction<{ organizationId: string; workspaceId: string; dueAt: string | null }>(
-  `${name}/due`,
-);
+/** The tender's due date becomes this, in ISO 8601; null: it has none. `before`: what it is now, to come back to. */
+export const dueDateChosen = createAction<{
+  organizationId: string;
+  workspaceId: string;
+  dueAt: string | null;
+  before: string | null;
+}>(`${name}/due`);
+/** The due date that was chosen last was taken back. */
+export const dueDateTakenBack = createAction<ReturnType<typeof dueDateChosen>['payload']>(`${name}/due-back`);
 /** A decision was saved. */
 export const decisionSaved = createAction<FactName>(`${name}/decided`);
 export const renewalRequested = createAction<string>(`${name}/renew`);
-export const factsDownloadRequested = createAction<string>(`${name}/download`);
+export const factsDownloadRequested = createAction<{ workspaceId: string; format: FactsFormat }>(`${name}/download`);
 
 export const factsName = name;
 export const factsReducer = slice.reducer;

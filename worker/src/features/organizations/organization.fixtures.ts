@@ -62,6 +62,8 @@ export async function fillOrganization(
       sql`insert into proposal_contents (id, organization_id, proposal_id, amount) values (${newId()}, ${id}, ${proposal}, 10)`,
       sql`insert into workspace_views (id, organization_id, user_id, name, query)
         values (${newId()}, ${id}, ${user}, 'Late', '{}')`,
+      sql`insert into workspace_visits (organization_id, workspace_id, user_id, seen)
+        values (${id}, ${workspace}, ${user}, '{}')`,
       sql`insert into calendar_feeds (id, organization_id, user_id, scope, token_hash)
         values (${newId()}, ${id}, ${user}, 'all', ${Buffer.from(newId())})`,
       sql`insert into chat_entries (id, organization_id, workspace_id, user_id, question)

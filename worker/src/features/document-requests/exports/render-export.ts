@@ -6,6 +6,7 @@ import { chatReport, chatWorkbook } from './chat-export.ts';
 import { datasheetCsv, datasheetZip } from './datasheet-csv.ts';
 import { datasheetWorkbook } from './datasheet-workbook.ts';
 import type { ExportFormat, ExportRun } from './export-run.ts';
+import { factsReport } from './facts-report.ts';
 import { factsWorkbook } from './facts-workbook.ts';
 import type { Item } from './items.ts';
 import { keywordReport } from './keyword-report.ts';
@@ -27,7 +28,7 @@ const renderers: Record<RequestType, Partial<Record<ExportFormat, Renderer>>> = 
   batch_query: { xlsx: batchQueryWorkbook, docx: batchQueryReport },
   question_generation: { xlsx: questionsWorkbook, docx: questionsReport },
   chat_export: { docx: chatReport, xlsx: chatWorkbook },
-  facts_export: { xlsx: factsWorkbook },
+  facts_export: { xlsx: factsWorkbook, docx: factsReport },
   comparison: { xlsx: comparisonWorkbook, csv: comparisonCsv },
 };
 

@@ -1,6 +1,6 @@
 import type { FactName, FactValue } from '@bidloom/contract/facts';
-import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
+import { messages } from './messages.ts';
+import { showQuote } from './show-quote.ts';
 
 const text = messages.facts;
 

@@ -1,4 +1,4 @@
-import type { WorkspaceFact } from '@bidloom/contract/facts';
+import type { WorkspaceFact } from './facts.ts';
 import { type StatedZone, statedZone } from './stated-zone.ts';
 
 const momentForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;

@@ -1,0 +1,111 @@
+import { isToCheck } from '@bidloom/contract/fact-to-check';
+import type { FactName, FactReading, WorkspaceFact } from '@bidloom/contract/facts';
+import { type NamedDocument, namedOverviewEntries, type OverviewIssue } from '@bidloom/contract/overview';
+import type { WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
+import { isAfter } from './date-range.ts';
+import type { RangedDate } from './key-dates.ts';
+
+/** What a bid fails without: where documents do not state one of them, a person should look. */
+const needed: readonly FactName[] = [
+  'submission_deadline',
+  'submission_method',
+  'clarification_deadline',
+  'bid_validity',
+  'bid_security',
+  'evaluation_method',
+  'contract_period',
+];
+
+const workedOn: readonly WorkspaceStatus[] = ['draft', 'open', 'in_review'];
+
+export interface TenderState {
+  status: WorkspaceStatus;
+  dueAt: string | null;
+  now: number;
+  dates: readonly RangedDate[];
+  facts: readonly WorkspaceFact[];
+  reading: FactReading;
+  documents: readonly (NamedDocument & { status: string })[];
+  /** How many kinds of analysis ended with a failure when they last ran. */
+  failedRuns: number;
+}
+
+type Found = Pick<OverviewIssue, 'kind' | 'severity'> & Partial<OverviewIssue>;
+
+const order = { error: 0, warning: 1, info: 2 };
+
+/** What is missing, contradicts itself or waits for a person, the worst first. Of a tender that is no longer worked on, its documents and runs alone. */
+export function findIssues(state: TenderState): OverviewIssue[] {
+  const isOpen = workedOn.includes(state.status);
+  const found = [...(isOpen ? [...dueIssues(state), ...factIssues(state)] : []), ...workIssues(state)];
+  return found
+    .map((issue) => ({ facts: [], documents: null, runs: 0, ...issue }))
+    .sort((one, other) => order[one.severity] - order[other.severity]);
+}
+
+function dueIssues({ dueAt, now, dates, facts }: TenderState): Found[] {
+  const found: Found[] = [];
+  const due = dates.find(({ kind }) => kind === 'due');
+  const deadline = dates.find(({ kind }) => kind === 'submission_deadline');
+  const isStated = facts.some(({ fact, value }) => fact === 'submission_deadline' && value !== null);
+  if (dueAt && Date.parse(dueAt) < now) found.push({ kind: 'due_passed', severity: 'error' });
+  if (!dueAt) {
+    found.push({ kind: 'no_due_date', severity: 'warning', facts: isStated ? ['submission_deadline'] : [] });
+  }
+  // It is listed beside the due date only where it is another one.
+  if (due && deadline) found.push({ kind: 'due_differs', severity: 'error', facts: ['submission_deadline'] });
+  const end = due ?? deadline;
+  if (!end) return found;
+  const late = dates.filter(
+    (date) => (date.kind === 'clarification_deadline' || date.kind === 'pre_bid_meeting') && isAfter(date, end),
+  );
+  if (late.length > 0) found.push({ kind: 'date_after_due', severity: 'warning', facts: late.flatMap(factOf) });
+  const early = dates.filter((date) => date.kind === 'bid_opening' && isAfter(end, date));
+  if (early.length > 0) found.push({ kind: 'opening_before_due', severity: 'warning', facts: early.flatMap(factOf) });
+  return found;
+}
+
+const factOf = ({ kind }: RangedDate): FactName[] => (kind === 'due' ? [] : [kind]);
+
+function factIssues({ facts, reading }: TenderState): Found[] {
+  const found: Found[] = [];
+  const tell = (kind: Found['kind'], severity: Found['severity'], matching: readonly WorkspaceFact[]) => {
+    if (matching.length > 0) found.push({ kind, severity, facts: matching.map(({ fact }) => fact) });
+  };
+  if (reading.status === 'failed') found.push({ kind: 'facts_failed', severity: 'warning' });
+  const otherwise = facts.filter(({ documentsSayOtherwise }) => documentsSayOtherwise);
+  tell('documents_say_otherwise', 'warning', otherwise);
+  tell(
+    'place_gone',
+    'info',
+    facts.filter(({ placeIsGone, documentsSayOtherwise }) => placeIsGone && !documentsSayOtherwise),
+  );
+  const open = facts.filter((fact) => fact.decidedAt === null && isToCheck(fact));
+  const contradictory = open.filter(({ conflicts, value }) => conflicts.some((other) => other.value !== value));
+  tell('conflict', 'warning', contradictory);
+  const missing = facts.filter(({ fact, status }) => status === 'not_stated' && needed.includes(fact));
+  tell('not_stated', missing.some(({ fact }) => fact === 'submission_deadline') ? 'warning' : 'info', missing);
+  tell(
+    'to_check',
+    'info',
+    open.filter((fact) => !contradictory.includes(fact) && !missing.includes(fact)),
+  );
+  return found;
+}
+
+function workIssues({ documents, failedRuns }: TenderState): Found[] {
+  const found: Found[] = [];
+  if (documents.length === 0) found.push({ kind: 'no_documents', severity: 'info' });
+  const failed = documents.filter(({ status }) => status === 'failed');
+  if (failed.length > 0) found.push({ kind: 'documents_failed', severity: 'error', documents: someOf(failed) });
+  const reading = documents.filter(({ status }) => status === 'uploaded' || status === 'processing');
+  if (reading.length > 0) found.push({ kind: 'documents_reading', severity: 'info', documents: someOf(reading) });
+  if (failedRuns > 0) found.push({ kind: 'runs_failed', severity: 'warning', runs: failedRuns });
+  return found;
+}
+
+/** How many there are, and the first of them. */
+export const someOf = (documents: readonly NamedDocument[]) => ({
+  count: documents.length,
+  some: documents.slice(0, namedOverviewEntries).map(({ id, fileName }) => ({ id, fileName })),
+});

@@ -1,0 +1,309 @@
+import type { FactName } from '@bidloom/contract/facts';
+import type { Overview } from '@bidloom/contract/overview';
+import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
+import { sql } from 'kysely';
+import t from 'tap';
+import { type Person, startTestApi } from '../../testing.ts';
+
+t.setTimeout(120_000);
+const api = await startTestApi();
+t.teardown(() => api.close());
+const { database } = api.platform;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+interface Stated {
+  value: string | null;
+  quote?: string;
+  probability?: number;
+  conflicts?: object[];
+}
+
+/** An organisation of two people with a tender and nothing in it. */
+async function open(fields: { dueAt?: Date; name?: string; status?: string } = {}) {
+  const organizationId = await api.organization();
+  const [ada, ben] = [
+    await api.person('ORGANIZATION_USER', organizationId),
+    await api.person('ORGANIZATION_ADMIN', organizationId),
+  ];
+  const customerId = (await api.call(ben, 'POST', '/Customers', { name: 'Harbour, Ports' })).body.data.id;
+  const body = { name: 'Pumps; valves', status: 'open', ...fields, dueAt: fields.dueAt?.toISOString() };
+  const tenders = `/organizations/${organizationId}/customers/${customerId}/workspaces`;
+  const workspaceId: string = (await api.call(ben, 'POST', tenders, body)).body.data.id;
+  const path = `/workspaces/${workspaceId}/overview`;
+  const tenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, organizationId, work);
+  return {
+    ...{ organizationId, ada, ben, tenders, workspaceId, path, tenant },
+    look: async (person: Person = ada): Promise<Overview> => {
+      const { status, body: answer } = await api.call(person, 'GET', path);
+      if (status !== 200) throw new Error(JSON.stringify(answer));
+      return answer.data;
+    },
+    addDocument: async (fileName: string, status = 'ready', createdBy = ben.userId) => {
+      const id = newId();
+      const row = { id, organizationId, workspaceId, fileName, fileNameKey: fileName, createdBy, status, pages: 12 };
+      const file = {
+        sha256: '',
+        size: 1,
+        mediaType: 'application/pdf',
+        objectKey: `${organizationId}/documents/${id}`,
+      };
+      await tenant((trx) =>
+        trx
+          .insertInto('documents')
+          .values({ ...row, ...file })
+          .execute(),
+      );
+      return id;
+    },
+    /** Writes what was found, as the worker does. */
+    state: (documentId: string, facts: Partial<Record<FactName, Stated>>) =>
+      tenant(async (trx) => {
+        for (const [fact, { value, quote = `It is ${value}.`, probability = 0.95, conflicts = [] }] of Object.entries(
+          facts,
+        )) {
+          const found = {
+            ...{ foundValue: value, foundText: value, probability, conflicts: JSON.stringify(conflicts) },
+            ...(value && { foundDocumentId: documentId, foundPage: 3, foundQuote: quote, foundOffset: 7 }),
+          };
+          await trx
+            .insertInto('workspaceFacts')
+            .values({ organizationId, workspaceId, fact, ...found })
+            .onConflict((conflict) => conflict.columns(['workspaceId', 'fact']).doUpdateSet(found))
+            .execute();
+        }
+      }),
+    addRun: (requestType: string, status: string, minutesAgo: number, createdBy = ada.userId) =>
+      tenant(async (trx) => {
+        const id = newId();
+        const at = new Date(Date.now() - minutesAgo * 60_000);
+        const ended = status === 'running' ? null : at;
+        const row = {
+          id,
+          organizationId,
+          workspaceId,
+          requestType,
+          status,
+          createdBy,
+          createdAt: at,
+          finishedAt: ended,
+        };
+        await trx
+          .insertInto('documentRequests')
+          .values({
+            ...row,
+            documentIds: [],
+            documentNames: [],
+            parameters: '{}',
+            progress: '{"stage":"x","percent":40}',
+          })
+          .execute();
+        return id;
+      }),
+    /** As if the last look had been so long ago. */
+    leave: (minutes: number) =>
+      tenant((trx) =>
+        trx
+          .updateTable('workspaceVisits')
+          .set({ seenAt: sql`seen_at - make_interval(mins => ${minutes})` })
+          .execute(),
+      ),
+  };
+}
+
+const issue = ({ issues }: Overview, kind: string) => issues.find((found) => found.kind === kind);
+
+t.test('the state of documents and runs, and what wants a look', async (t) => {
+  const tender = await open({ dueAt: inDays(-1) });
+  const empty = await tender.look();
+  t.match(empty, { status: 'open', dates: [{ kind: 'due' }], documents: { total: 0, pages: 0 }, changes: null });
+  t.equal(issue(empty, 'due_passed')?.severity, 'error');
+  t.ok(issue(empty, 'no_documents'));
+
+  const id = await tender.addDocument('terms.pdf');
+  const failed = await tender.addDocument('locked.pdf', 'failed');
+  await tender.addDocument('new.pdf', 'processing');
+  await tender.addRun('summary', 'failed', 50);
+  const good = await tender.addRun('summary', 'completed', 40);
+  const bad = await tender.addRun('keyword_extraction', 'failed', 30);
+  const going = await tender.addRun('datasheet_extraction', 'running', 1);
+  await tender.addRun('chat_export', 'completed', 1);
+  const comparison = await tender.addRun('comparison', 'completed', 1, tender.ben.userId);
+  await tender.state(id, {
+    bid_security: { value: null },
+    warranty: { value: null },
+    bid_validity: {
+      value: 'P90D',
+      conflicts: [{ value: 'P120D', text: '120 days', documentId: id, page: 4, quote: '' }],
+    },
+    currency: { value: 'EUR', probability: 0.4 },
+  });
+  const found = await tender.look();
+  t.match(found.documents, { total: 3, pages: 36, byStatus: { ready: 1, failed: 1, processing: 1, uploaded: 0 } });
+  t.same(issue(found, 'documents_failed')?.documents, { count: 1, some: [{ id: failed, fileName: 'locked.pdf' }] });
+  t.equal(issue(found, 'documents_reading')?.documents?.count, 1);
+  t.same(issue(found, 'conflict')?.facts, ['bid_validity']);
+  t.same(issue(found, 'not_stated')?.facts, ['bid_security'], 'the others are no matter of life and death');
+  t.same(issue(found, 'to_check')?.facts, ['currency']);
+  t.equal(issue(found, 'runs_failed')?.runs, 1, 'one was done again since');
+  t.same(found.runs.byStatus, { queued: 0, running: 1, completed: 1, failed: 2, cancelled: 0 });
+  t.same(found.runs.latest.map((run) => run.id).sort(), [good, bad].sort());
+  t.match(found.runs.inProgress, [{ id: going, percent: 40, requestType: 'datasheet_extraction' }]);
+  const order = ['error', 'warning', 'info'];
+  const severities = found.issues.map(({ severity }) => order.indexOf(severity));
+  t.same(severities, [...severities].sort(), 'the worst first');
+  t.ok(
+    (await tender.look(tender.ben)).runs.latest.some((run) => run.id === comparison),
+    'for administrators alone',
+  );
+});
+
+t.test('dates stand in their order, and what contradicts the due date is told', async (t) => {
+  const tender = await open({ dueAt: new Date('2099-03-18T13:00:00Z') });
+  const id = await tender.addDocument('notice.pdf');
+  await tender.state(id, {
+    submission_deadline: { value: '2099-03-18T14:00', quote: 'until 14:00 (UTC+1) on 18 March 2099' },
+    clarification_deadline: { value: '2099-03-01' },
+    pre_bid_meeting: { value: '2099-03-20T10:00', quote: 'at 10:00 local time' },
+    bid_opening: { value: '2099-03-17T15:00', quote: 'at 15:00 (UTC+1)' },
+  });
+  const same = await tender.look();
+  t.same(
+    same.dates.map(({ kind }) => kind),
+    ['clarification_deadline', 'bid_opening', 'due', 'pre_bid_meeting'],
+    'the deadline is the due date',
+  );
+  t.match(same.dates[0], { value: '2099-03-01', zone: null, at: null });
+  t.match(same.dates[1], { zone: { name: 'UTC+1', offset: 60 }, at: '2099-03-17T14:00:00.000Z' });
+  t.notOk(issue(same, 'due_differs'));
+  t.same(issue(same, 'date_after_due')?.facts, ['pre_bid_meeting']);
+  t.same(issue(same, 'opening_before_due')?.facts, ['bid_opening']);
+
+  await tender.state(id, {
+    submission_deadline: { value: '2099-04-02T14:00', quote: 'extended until 14:00 (UTC+1) on 2 April 2099' },
+    bid_opening: { value: 'P1D after submission_deadline' },
+  });
+  const other = await tender.look();
+  t.same(issue(other, 'due_differs')?.facts, ['submission_deadline']);
+  t.same(
+    other.dates.map(({ kind }) => kind),
+    ['clarification_deadline', 'due', 'pre_bid_meeting', 'submission_deadline'],
+  );
+
+  const without = await open();
+  await without.state(await without.addDocument('notice.pdf'), { submission_deadline: { value: '2099-03-18' } });
+  t.same(issue(await without.look(), 'no_due_date')?.facts, ['submission_deadline'], 'it can be taken over');
+});
+
+t.test('what changed since the last visit, by others', async (t) => {
+  const tender = await open({ dueAt: inDays(10) });
+  const id = await tender.addDocument('terms.pdf');
+  const dropped = await tender.addDocument('draft.pdf');
+  await tender.state(id, { bid_validity: { value: 'P90D' }, currency: { value: 'EUR' }, warranty: { value: null } });
+  t.equal((await tender.look()).changes, null, 'the first visit');
+  t.equal((await tender.look()).changes, null, 'it still goes on');
+
+  await tender.leave(60);
+  const quiet = (await tender.look()).changes;
+  t.match(quiet, { documentsAdded: { count: 0 }, documentsRemoved: { count: 0 }, runs: { count: 0 }, due: null });
+  t.same([quiet?.facts, quiet?.moves], [[], []]);
+
+  await tender.leave(60);
+  const mine = await tender.addDocument('mine.pdf', 'ready', tender.ada.userId);
+  const added = await tender.addDocument('addendum.pdf');
+  await api.call(tender.ben, 'DELETE', `/workspaces/${tender.workspaceId}/documents/${dropped}`);
+  const run = await tender.addRun('summary', 'completed', 5);
+  const facts = `/workspaces/${tender.workspaceId}/facts`;
+  await api.call(tender.ben, 'PUT', `${facts}/currency/decision`, { decision: 'confirmed', value: 'EUR' });
+  await api.call(tender.ada, 'PUT', `${facts}/warranty/decision`, { decision: 'corrected', value: 'two years' });
+  await tender.state(added, { bid_validity: { value: 'P120D' } });
+  const move = `${tender.tenders}/${tender.workspaceId}/status`;
+  t.equal((await api.call(tender.ben, 'PATCH', move, { status: 'in_review' })).status, 200);
+  await tender.tenant((trx) =>
+    trx
+      .updateTable('workspaces')
+      .set({ dueAt: inDays(20) })
+      .execute(),
+  );
+
+  const { changes } = await tender.look();
+  t.same(changes?.documentsAdded, { count: 1, some: [{ id: added, fileName: 'addendum.pdf' }] }, `not ${mine}`);
+  t.same(changes?.documentsRemoved, { count: 1, some: ['draft.pdf'] });
+  t.match(changes?.runs, { count: 1, some: [{ id: run }] });
+  t.match(changes?.facts, [
+    { fact: 'bid_validity', before: { value: 'P90D' }, now: { value: 'P120D' }, status: 'found', by: null },
+    { fact: 'currency', before: { value: 'EUR' }, now: { value: 'EUR' }, status: 'confirmed' },
+  ]);
+  t.match(changes?.moves, [{ fromStatus: 'open', toStatus: 'in_review' }]);
+  t.match(changes?.due, { before: /T/, now: /T/ });
+  t.same((await tender.look()).changes, changes, 'until the visit ends');
+  t.equal((await tender.look(tender.ben)).changes, null, 'everybody has their own');
+});
+
+t.test('visits at the same moment are one', async (t) => {
+  const tender = await open();
+  const looks = await Promise.all(Array.from({ length: 6 }, () => tender.look()));
+  t.ok(looks.every(({ changes }) => changes === null));
+  await tender.leave(60);
+  const again = await Promise.all(Array.from({ length: 6 }, () => tender.look()));
+  t.equal(new Set(again.map(({ changes }) => changes?.since)).size, 1);
+});
+
+t.test('a tender that is decided asks for nothing', async (t) => {
+  const tender = await open({ dueAt: inDays(-3) });
+  await tender.state(await tender.addDocument('terms.pdf'), { currency: { value: 'EUR', probability: 0.4 } });
+  t.ok(issue(await tender.look(), 'to_check'));
+  await tender.tenant((trx) => trx.updateTable('workspaces').set({ status: 'submitted' }).execute());
+  t.same((await tender.look()).issues, []);
+});
+
+t.test('the key dates are a calendar file, with zones as they are stated', async (t) => {
+  const tender = await open({ dueAt: new Date('2099-03-18T13:00:00Z'), name: '=Pumps; valves' });
+  const id = await tender.addDocument('notice.pdf');
+  await tender.state(id, {
+    clarification_deadline: { value: '2099-03-01T12:00', quote: 'Questions: until 12:00, 1 March 2099' },
+    pre_bid_meeting: { value: '2099-02-20T10:00', quote: 'at 10:00 IST', probability: 0.5 },
+    bid_opening: { value: '2099-03-19T15:00', quote: 'at 15:00 (UTC+1)' },
+  });
+  const answer = await api.app.inject({
+    method: 'GET',
+    url: `${tender.path}/dates.ics`,
+    headers: { authorization: `Bearer ${tender.ada.token}` },
+  });
+  t.equal(answer.statusCode, 200);
+  t.match(answer.headers, { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': /^attachment/ });
+  const events = answer.body.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
+  const eventOf = (kind: string) => events.find((event) => event.includes(`UID:${tender.workspaceId}-${kind}@`));
+  t.equal(events.length, 4);
+  t.match(eventOf('due'), 'DTSTART:20990318T130000Z\r\n');
+  t.match(eventOf('due'), 'SUMMARY:Due: =Pumps\\; valves\r\n');
+  t.match(eventOf('clarification_deadline'), 'DTSTART:20990301T120000\r\n', 'no zone is stated, none is written');
+  t.match(eventOf('clarification_deadline'), 'notice.pdf\\, p. 3');
+  t.match(eventOf('pre_bid_meeting'), 'DTSTART:20990220T100000\r\n', 'these letters are zones of several countries');
+  t.match(eventOf('pre_bid_meeting'), 'STATUS:TENTATIVE\r\n');
+  t.match(eventOf('pre_bid_meeting'), 'Time zone as stated: IST');
+  t.match(eventOf('bid_opening'), 'DTSTART:20990319T140000Z\r\n');
+});
+
+t.test('foreign tenders and rooms of proposals have none', async (t) => {
+  const tender = await open();
+  const stranger = await api.person('ORGANIZATION_ADMIN', await api.organization());
+  const roomId = newId();
+  await tender.tenant(async (trx) => {
+    const { customerId } = await trx.selectFrom('workspaces').select('customerId').executeTakeFirstOrThrow();
+    const room = { id: roomId, organizationId: tender.organizationId, customerId, name: 'Offer', kind: 'proposal' };
+    await trx
+      .insertInto('workspaces')
+      .values({ ...room, tenderId: tender.workspaceId })
+      .execute();
+  });
+  for (const [person, id] of [
+    [stranger, tender.workspaceId],
+    [tender.ada, roomId],
+    [tender.ben, roomId],
+    [tender.ada, newId()],
+  ] as const) {
+    for (const call of ['overview', 'overview/dates.ics'])
+      t.equal((await api.call(person, 'GET', `/workspaces/${id}/${call}`)).status, 404, `${call} of ${id}`);
+  }
+  t.equal((await api.call(tender.ada, 'GET', '/workspaces/none/overview')).status, 400);
+});

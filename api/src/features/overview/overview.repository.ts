@@ -1,0 +1,141 @@
+import type { RequestStatus, RequestType } from '@bidloom/contract/document-requests';
+import type { DocumentStatus } from '@bidloom/contract/documents';
+import { namedOverviewEntries } from '@bidloom/contract/overview';
+import type { WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
+import { isTender, type TenantTransaction } from '@bidloom/db';
+import { type SqlBool, sql } from 'kysely';
+
+export type RunRow = Awaited<ReturnType<typeof listRunsInProgress>>[number];
+export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
+
+/** A tender with the name of its customer; undefined for what is none, as the room of a proposal. */
+export function findTender(trx: TenantTransaction, id: string) {
+  return trx
+    .selectFrom('workspaces')
+    .innerJoin('customers', 'customers.id', 'workspaces.customerId')
+    .select(['workspaces.id', 'workspaces.customerId', 'workspaces.name', 'workspaces.reference', 'workspaces.dueAt'])
+    .select(['workspaces.updatedAt', 'customers.name as customerName'])
+    .select((eb) => eb.ref('workspaces.status').$castTo<WorkspaceStatus>().as('status'))
+    .where('workspaces.id', '=', id)
+    .where(isTender('workspaces.kind'))
+    .executeTakeFirst();
+}
+
+/** All documents of a tender, the oldest first. */
+export function listDocuments(trx: TenantTransaction, workspaceId: string) {
+  return trx
+    .selectFrom('documents')
+    .select(['id', 'fileName', 'pages', 'createdAt', 'createdBy'])
+    .select((eb) => eb.ref('status').$castTo<DocumentStatus>().as('status'))
+    .where('workspaceId', '=', workspaceId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** Which runs count: downloads are no results, and comparisons of proposals are for administrators. */
+export interface RunScope {
+  workspaceId: string;
+  isAdministrator: boolean;
+}
+
+function ofScope({ workspaceId, isAdministrator }: RunScope) {
+  const left: RequestType[] = ['chat_export', 'facts_export', ...(isAdministrator ? [] : (['comparison'] as const))];
+  return sql<SqlBool>`document_requests.workspace_id = ${workspaceId}
+    and document_requests.request_type not in (${sql.join(left)})`;
+}
+
+function selectRuns(trx: TenantTransaction, scope: RunScope) {
+  return trx
+    .selectFrom('documentRequests')
+    .innerJoin('users', 'users.id', 'documentRequests.createdBy')
+    .select(['documentRequests.id', 'documentRequests.createdAt', 'documentRequests.finishedAt'])
+    .select(['users.firstName', 'users.lastName'])
+    .select((eb) => [
+      eb.ref('documentRequests.requestType').$castTo<RequestType>().as('requestType'),
+      eb.ref('documentRequests.status').$castTo<RequestStatus>().as('status'),
+      sql<number | null>`(document_requests.progress->>'percent')::float`.as('percent'),
+    ])
+    .where(ofScope(scope));
+}
+
+export async function countRuns(trx: TenantTransaction, scope: RunScope): Promise<Map<RequestStatus, number>> {
+  const rows = await trx
+    .selectFrom('documentRequests')
+    .select((eb) => [eb.ref('status').$castTo<RequestStatus>().as('status'), sql<number>`count(*)::int`.as('count')])
+    .where(ofScope(scope))
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** The newest first. */
+export function listRunsInProgress(trx: TenantTransaction, scope: RunScope) {
+  return selectRuns(trx, scope)
+    .where('documentRequests.status', 'in', ['queued', 'running'])
+    .orderBy('documentRequests.createdAt', 'desc')
+    .limit(namedOverviewEntries)
+    .execute();
+}
+
+/** The last of each kind that has ended. */
+export function listLatestRuns(trx: TenantTransaction, scope: RunScope) {
+  return selectRuns(trx, scope)
+    .distinctOn('documentRequests.requestType')
+    .where('documentRequests.status', 'in', ['completed', 'failed', 'cancelled'])
+    .orderBy('documentRequests.requestType')
+    .orderBy('documentRequests.createdAt', 'desc')
+    .execute();
+}
+
+/** Those that have ended since then, and how many they are. */
+export async function listEndedRuns(trx: TenantTransaction, scope: RunScope, since: Date) {
+  const rows = await selectRuns(trx, scope)
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .where('documentRequests.finishedAt', '>', since)
+    .orderBy('documentRequests.finishedAt', 'desc')
+    .limit(namedOverviewEntries)
+    .execute();
+  return { count: rows[0]?.total ?? 0, some: rows };
+}
+
+/** Changes of status by others since then, the newest first. */
+export function listMoves(
+  trx: TenantTransaction,
+  { workspaceId, userId, since }: { workspaceId: string; userId: string; since: Date },
+) {
+  return trx
+    .selectFrom('workspaceStatusMoves as moves')
+    .leftJoin('users', 'users.id', 'moves.movedBy')
+    .select('moves.movedAt')
+    .select((eb) => [
+      eb.ref('moves.fromStatus').$castTo<WorkspaceStatus | null>().as('fromStatus'),
+      eb.ref('moves.toStatus').$castTo<WorkspaceStatus>().as('toStatus'),
+      sql<string | null>`${eb.ref('users.firstName')} || ' ' || ${eb.ref('users.lastName')}`.as('movedBy'),
+    ])
+    .where('moves.workspaceId', '=', workspaceId)
+    .where('moves.movedAt', '>', since)
+    .where('moves.fromStatus', 'is not', null)
+    .where((eb) => eb.or([eb('moves.movedBy', 'is', null), eb('moves.movedBy', '!=', userId)]))
+    .orderBy('moves.movedAt', 'desc')
+    .limit(namedOverviewEntries)
+    .execute();
+}
+
+/** Names of documents that others removed, by the audit log. */
+export async function listRemoved(
+  trx: TenantTransaction,
+  { organizationId, userId, ids }: { organizationId: string; userId: string; ids: readonly string[] },
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('auditEntries')
+    .select('targetName')
+    .where('chainId', '=', organizationId)
+    .where(sql<SqlBool>`target_id = any (${ids}::text[])`)
+    .where('action', '=', 'document.deleted')
+    .where((eb) => eb.or([eb('actorId', 'is', null), eb('actorId', '!=', userId)]))
+    .orderBy('sequence', 'desc')
+    .execute();
+  return rows.flatMap(({ targetName }) => targetName ?? []);
+}

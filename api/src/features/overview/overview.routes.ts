@@ -1,0 +1,22 @@
+import { overview as contract } from '@bidloom/contract';
+import { contentDisposition } from '@bidloom/platform';
+import { one } from '../../lib/answers.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { viewKeyDates, viewOverview } from './overview.service.ts';
+import { writeDates } from './write-dates.ts';
+
+export const overviewFeature: Feature = async (app, { config }) => {
+  implement(app, contract.getOverview, async ({ params, user, organizationId, tenant }) => {
+    const visitor = { organizationId, workspaceId: params.workspaceId, userId: user.userId };
+    return one(await tenant((trx) => viewOverview(trx, visitor, user.role === 'ORGANIZATION_ADMIN')));
+  });
+
+  implement(app, contract.downloadDates, async ({ params, organizationId, tenant, reply }) => {
+    const found = await tenant((trx) => viewKeyDates(trx, params.workspaceId));
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', contentDisposition(`${found.tender.name} key dates.ics`, false))
+      .send(writeDates({ organizationId, publicUrl: config.publicUrl, ...found }));
+  });
+};

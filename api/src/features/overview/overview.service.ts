@@ -1,0 +1,71 @@
+import { requestStatus } from '@bidloom/contract/document-requests';
+import { documentStatus } from '@bidloom/contract/documents';
+import type { Overview } from '@bidloom/contract/overview';
+import type { TenantTransaction } from '@bidloom/db';
+import { notFound } from '../../lib/app-error.ts';
+import { viewFacts } from '../../lib/facts/view-facts.ts';
+import { findIssues } from './find-issues.ts';
+import { keyDatesOf, type RangedDate } from './key-dates.ts';
+import { listChanges, seenOf } from './list-changes.ts';
+import { countRuns, findTender, listDocuments, listLatestRuns, listRunsInProgress } from './overview.repository.ts';
+import { presentRun } from './present-run.ts';
+import { noteVisit, type Visitor } from './visits.repository.ts';
+
+/**
+ * What the overview of a tender shows beside its key facts, and notes that this person has seen it. Throws `not_found` for a tender of somebody
+ * else, and for the room of a proposal, which is due at no time.
+ */
+export async function viewOverview(
+  trx: TenantTransaction,
+  visitor: Visitor,
+  isAdministrator: boolean,
+): Promise<Overview> {
+  const { workspaceId } = visitor;
+  const tender = await requireTender(trx, workspaceId);
+  const { facts, reading } = await viewFacts(trx, workspaceId);
+  const documents = await listDocuments(trx, workspaceId);
+  const scope = { workspaceId, isAdministrator };
+  const counts = await countRuns(trx, scope);
+  const latest = await listLatestRuns(trx, scope);
+  const inProgress = await listRunsInProgress(trx, scope);
+  const dueAt = tender.dueAt?.toISOString() ?? null;
+  const dates = keyDatesOf(facts, dueAt);
+  const now = { dueAt, documents, facts };
+  const last = await noteVisit(trx, visitor, seenOf(now));
+  return {
+    ...{ status: tender.status, dueAt, dates: dates.map(presentDate) },
+    issues: findIssues({
+      ...{ status: tender.status, dueAt, now: Date.now(), dates, facts, reading, documents },
+      failedRuns: latest.filter(({ status }) => status === 'failed').length,
+    }),
+    documents: {
+      total: documents.length,
+      pages: documents.reduce((sum, { pages }) => sum + (pages ?? 0), 0),
+      byStatus: countsOf(documentStatus.options, (name) => documents.filter(({ status }) => status === name).length),
+    },
+    runs: {
+      byStatus: countsOf(requestStatus.options, (name) => counts.get(name) ?? 0),
+      latest: latest.map(presentRun),
+      inProgress: inProgress.map(presentRun),
+    },
+    changes: last && (await listChanges(trx, visitor, scope, last, now)),
+  };
+}
+
+/** A tender with its key dates, for a calendar. Throws as `viewOverview` does. */
+export async function viewKeyDates(trx: TenantTransaction, workspaceId: string) {
+  const tender = await requireTender(trx, workspaceId);
+  const { facts } = await viewFacts(trx, workspaceId);
+  return { tender, facts, dates: keyDatesOf(facts, tender.dueAt?.toISOString() ?? null) };
+}
+
+async function requireTender(trx: TenantTransaction, id: string) {
+  const tender = await findTender(trx, id);
+  if (!tender) throw notFound('The tender');
+  return tender;
+}
+
+const presentDate = ({ range: _, ...date }: RangedDate) => date;
+
+const countsOf = <Name extends string>(names: readonly Name[], count: (name: Name) => number) =>
+  Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, number>;

@@ -1,0 +1,75 @@
+import type { FactName, WorkspaceFact } from '@bidloom/contract/facts';
+import type { KeyDate, KeyDateKind } from '@bidloom/contract/overview';
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { readDate, type When } from '../../lib/calendar-date.ts';
+
+export interface DatesOf {
+  organizationId: string;
+  /** The address of the product, for links back. */
+  publicUrl: string;
+  tender: {
+    id: string;
+    customerId: string;
+    name: string;
+    customerName: string;
+    reference: string | null;
+    updatedAt: Date;
+  };
+  dates: readonly KeyDate[];
+  facts: readonly WorkspaceFact[];
+}
+
+const titles: Record<KeyDateKind, string> = {
+  due: 'Due',
+  submission_deadline: 'Due by the documents',
+  clarification_deadline: 'Clarifications until',
+  pre_bid_meeting: 'Pre-bid meeting',
+  bid_opening: 'Opening of bids',
+};
+
+/**
+ * Writes the key dates of a tender as iCalendar. A time whose zone the documents do not state, or do not state for sure, is written without one
+ * and shows as the same time everywhere; a date without a time is a whole day. One that a person should check is tentative.
+ */
+export function writeDates({ organizationId, publicUrl, tender, dates, facts }: DatesOf): string {
+  const { id, customerId, name, customerName, reference, updatedAt } = tender;
+  const calendar = ical({
+    name,
+    prodId: { company: 'Bidloom', product: 'Tenders', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const date of dates) {
+    const when = whenOf(date);
+    if (!when) continue;
+    const isDoubtful = date.certainty === 'check';
+    calendar.createEvent({
+      ...when,
+      // As in calendar feeds, so that whoever has both has each date once.
+      id: `${id}-${date.kind}@bidloom`,
+      summary: `${titles[date.kind]}${isDoubtful ? ' (to check)' : ''}: ${name}`,
+      description: [customerName, reference, ...sourceOf(date, facts)].filter(Boolean).join('\n'),
+      url: `${publicUrl}/home/${organizationId}/customers/${customerId}/tenders/${id}/workspace`,
+      stamp: updatedAt,
+      lastModified: updatedAt,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      status: isDoubtful ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}
+
+function whenOf({ at, value }: KeyDate): When | null {
+  return at === null ? readDate(value) : { start: new Date(at) };
+}
+
+/** The words that state a date and where they are; the zone where it is named and not known for sure. */
+function sourceOf({ kind, zone, at }: KeyDate, facts: readonly WorkspaceFact[]): string[] {
+  const fact = facts.find((other): other is WorkspaceFact & { fact: FactName } => other.fact === kind);
+  if (!fact) return [];
+  const { fileName, page, quote } = fact;
+  return [
+    ...(zone && at === null ? [`Time zone as stated: ${zone.name}`] : []),
+    ...(quote ? [`“${quote.replace(/\s+/g, ' ').trim()}”`] : []),
+    ...(fileName && page ? [`${fileName}, p. ${page}`] : []),
+  ];
+}

@@ -1,0 +1,228 @@
+import type { FactName } from '@bidloom/contract/facts';
+import { Button, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ScrollRegion } from '../../components/scroll-region.tsx';
+import { selectDocuments } from '../../features/documents/documents.slice.ts';
+import { UploadButton } from '../../features/documents/upload-button.tsx';
+import { useUpload } from '../../features/documents/use-upload.ts';
+import { DueOffer } from '../../features/facts/due-offer.tsx';
+import { isStated } from '../../features/facts/fact-groups.ts';
+import { FactList } from '../../features/facts/fact-list.tsx';
+import { dueDateChosen, factsDownloadRequested } from '../../features/facts/facts.slice.ts';
+import { useFacts } from '../../features/facts/use-facts.tsx';
+import { ChangeList } from '../../features/overview/change-list.tsx';
+import { Countdown } from '../../features/overview/countdown.tsx';
+import { DateLine } from '../../features/overview/date-line.tsx';
+import { DownloadMenu } from '../../features/overview/download-menu.tsx';
+import { DueDialog } from '../../features/overview/due-dialog.tsx';
+import { IssueList } from '../../features/overview/issue-list.tsx';
+import {
+  datesDownloadRequested,
+  overviewClosed,
+  overviewOpened,
+  overviewReloadRequested,
+  selectOverview,
+} from '../../features/overview/overview.slice.ts';
+import { WorkState } from '../../features/overview/work-state.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { overviewMessages as text } from '../../lib/messages.overview.ts';
+import { messages } from '../../lib/messages.ts';
+import { useTender } from '../../lib/tender-context.ts';
+import { isSettled } from '../../lib/tenders.ts';
+import { shownFacts } from './shown-facts.ts';
+import { useMinute } from './use-minute.ts';
+
+const useStyles = makeStyles({
+  scroller: { height: '100%', containerType: 'inline-size', containerName: 'overview' },
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '20px',
+    boxSizing: 'border-box',
+    maxWidth: '1080px',
+    marginInline: 'auto',
+    padding: '20px 24px 32px',
+    '@container overview (max-width: 579px)': { padding: '16px 16px 24px' },
+  },
+  section: { display: 'flex', flexDirection: 'column', gap: '10px', minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  facts: {
+    overflow: 'hidden',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  skeleton: { display: 'flex', flexDirection: 'column', gap: '20px', padding: '20px 24px' },
+});
+
+/** How a tender stands: when it is due, what wants a look, its dates and bid facts, its documents and runs. */
+export default function OverviewPanel({ workspaceId }: { workspaceId: string }) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const [, setQuery] = useSearchParams();
+  const { organizationId, due, openPlace } = useTender();
+  const { items: documents } = useSelector(selectDocuments);
+  const { overview, workspaceId: ofId, status, error, downloading } = useSelector(selectOverview);
+  const facts = useFacts(workspaceId);
+  const { state: factsState } = facts;
+  const addFiles = useUpload(workspaceId);
+  const [dating, setDating] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const now = useMinute();
+
+  useEffect(() => {
+    dispatch(overviewOpened(workspaceId));
+    return () => {
+      dispatch(overviewClosed());
+    };
+  }, [dispatch, workspaceId]);
+
+  // What is read, decided or set elsewhere on the screen changes what the server makes of it.
+  const documentStates = documents.map((document) => `${document.id}/${document.status}`).join(' ');
+  const dueAt = due?.at ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is the reason
+  useEffect(() => {
+    dispatch(overviewReloadRequested());
+  }, [dispatch, documentStates, factsState.items, dueAt]);
+
+  if (ofId !== workspaceId || (status === 'loading' && !overview)) return <Waiting />;
+  if (!overview) {
+    return (
+      <div role="alert">
+        <EmptyState title={text.fetchFailed} text={error ?? messages.errors.generic}>
+          <Button onClick={() => dispatch(overviewReloadRequested())}>{messages.common.retry}</Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  const { issues, dates, changes } = overview;
+  const openTab = (tab: string) => setQuery({ tab });
+  const showFact = (fact: FactName) => {
+    const row = page.current?.querySelector<HTMLElement>(`[data-fact="${fact}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  };
+  const settled = isSettled(overview);
+  const deadline = factsState.items.find(({ fact }) => fact === 'submission_deadline');
+  const isRead = facts.isKnown && factsState.items.some(({ status: standing }) => standing !== 'pending');
+  const stated = factsState.items.filter(isStated).length;
+
+  return (
+    <ScrollRegion className={styles.scroller} label={text.list}>
+      <div ref={page} className={styles.page}>
+        <section className={styles.section} aria-label={text.due}>
+          <Countdown
+            dueAt={dueAt}
+            settled={settled}
+            now={now}
+            offer={!settled && facts.isKnown && deadline && isStated(deadline) ? <DueOffer item={deadline} /> : null}
+            actions={
+              <>
+                <Button appearance={dueAt ? 'secondary' : 'primary'} onClick={() => setDating(true)}>
+                  {dueAt ? text.changeDue : text.setDue}
+                </Button>
+                <DownloadMenu
+                  busy={downloading || factsState.downloading}
+                  hasFacts={isRead}
+                  hasDates={dates.length > 0}
+                  onFacts={(format) => dispatch(factsDownloadRequested({ workspaceId, format }))}
+                  onDates={() => dispatch(datesDownloadRequested(workspaceId))}
+                />
+              </>
+            }
+          />
+        </section>
+        {overview.documents.total > 0 && (
+          <Part title={text.issues}>
+            <IssueList
+              issues={issues}
+              onFact={showFact}
+              onDocument={(documentId) => openPlace({ documentId, page: 1, quote: '', boxes: [] })}
+            />
+          </Part>
+        )}
+        <Part title={text.datesTitle}>
+          {dates.length > 0 ? (
+            <DateLine dates={dates} today={new Date(now)} />
+          ) : (
+            <Text className={styles.quiet}>{text.noDates}</Text>
+          )}
+        </Part>
+        <Part title={changes ? text.since(formatDateTime(changes.since)) : text.changesTitle}>
+          <ChangeList changes={changes} />
+        </Part>
+        <Part title={text.workTitle}>
+          <WorkState
+            overview={overview}
+            addDocuments={
+              <div>
+                <UploadButton label={text.addDocuments} onFiles={addFiles} />
+              </div>
+            }
+            onStart={() => openTab('summary')}
+          />
+        </Part>
+        <Part title={text.factsTitle} note={isRead ? text.factsText(stated, factsState.items.length) : null}>
+          {isRead ? (
+            <>
+              <div className={styles.facts}>
+                <FactList facts={facts} names={shownFacts(issues)} label={text.factsTitle} />
+              </div>
+              <div>
+                <Button onClick={() => openTab('facts')}>{text.allFacts(factsState.items.length)}</Button>
+              </div>
+            </>
+          ) : (
+            <Text className={styles.quiet}>{text.factsWaiting}</Text>
+          )}
+        </Part>
+      </div>
+      {facts.dialog}
+      {dating && (
+        <DueDialog
+          dueAt={dueAt}
+          onSave={(chosen) => {
+            dispatch(dueDateChosen({ organizationId, workspaceId, dueAt: chosen, before: dueAt }));
+            setDating(false);
+          }}
+          onClose={() => setDating(false)}
+        />
+      )}
+    </ScrollRegion>
+  );
+}
+
+/** A part of the overview under its heading. */
+function Part({ title, note = null, children }: { title: string; note?: string | null; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {note && (
+          <Text size={200} className={styles.quiet}>
+            {note}
+          </Text>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Skeleton className={useStyles().skeleton} aria-label={messages.common.loading}>
+      <SkeletonItem size={40} />
+      <SkeletonItem size={16} />
+      <SkeletonItem size={64} />
+      <SkeletonItem size={16} />
+      <SkeletonItem size={96} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,119 @@
+import type { FactDecision, FactName, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTender } from '../../lib/tender-context.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
+import {
+  decisionMade,
+  type FactsState,
+  factsClosed,
+  factsOpened,
+  factsReloadRequested,
+  saveFailed,
+  selectFacts,
+} from './facts.slice.ts';
+
+export interface OpenFacts {
+  state: FactsState;
+  /** Whether `state` is of this tender, and there is something to show. */
+  isKnown: boolean;
+  /** Saves what a person says of a fact; null: takes it back. */
+  decide: (fact: WorkspaceFact, decision: FactDecision | null) => void;
+  /** Opens the form of a correction. */
+  correct: (fact: WorkspaceFact) => void;
+  /** The form, while it is open. */
+  dialog: ReactNode;
+}
+
+/** The key facts of a tender, kept fresh for as long as the component is there. */
+export function useFacts(workspaceId: string): OpenFacts {
+  const dispatch = useDispatch();
+  const { documents } = useTender();
+  const state = useSelector(selectFacts);
+  const [correcting, setCorrecting] = useState<FactName | null>(null);
+
+  useEffect(() => {
+    dispatch(factsOpened(workspaceId));
+    return () => {
+      dispatch(factsClosed());
+    };
+  }, [dispatch, workspaceId]);
+
+  // A document that became ready or was removed changes what there is to read.
+  const readyIds = documents.map(({ id, updatedAt }) => `${id}/${updatedAt}`).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents are the reason
+  useEffect(() => {
+    dispatch(factsReloadRequested());
+  }, [dispatch, readyIds]);
+
+  const decide = useCallback(
+    ({ fact, found }: WorkspaceFact, decision: FactDecision | null) => {
+      dispatch(decisionMade({ workspaceId, fact, decision: decision && withSeen(decision, found) }));
+    },
+    [dispatch, workspaceId],
+  );
+  const correct = useCallback(
+    ({ fact }: WorkspaceFact) => {
+      dispatch(saveFailed({ workspaceId, message: null }));
+      setCorrecting(fact);
+    },
+    [dispatch, workspaceId],
+  );
+  const corrected = correcting === null ? undefined : state.items.find(({ fact }) => fact === correcting);
+  return {
+    state,
+    isKnown: state.workspaceId === workspaceId && !(state.status === 'loading' && state.items.length === 0),
+    ...{ decide, correct },
+    dialog: corrected && (
+      <Correcting key={corrected.fact} workspaceId={workspaceId} item={corrected} onClose={() => setCorrecting(null)} />
+    ),
+  };
+}
+
+interface CorrectingProps {
+  workspaceId: string;
+  item: WorkspaceFact;
+  onClose: () => void;
+}
+
+/** The form of a correction, open until it is saved. */
+function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
+  const dispatch = useDispatch();
+  const { documents } = useTender();
+  const { saving, saveError } = useSelector(selectFacts);
+  const [sent, setSent] = useState(false);
+  // The form keeps what it was opened with, whatever is found meanwhile.
+  const [seen] = useState(item.found);
+  const isSaving = saving.includes(item.fact);
+
+  useEffect(() => {
+    if (!sent || isSaving) return;
+    if (saveError === null) onClose();
+    else setSent(false);
+  }, [sent, isSaving, saveError, onClose]);
+
+  return (
+    <CorrectDialog
+      item={item}
+      documents={documents}
+      saving={isSaving}
+      error={saveError}
+      onSave={(decision) => {
+        dispatch(decisionMade({ workspaceId, fact: item.fact, decision: withSeen(decision, seen) }));
+        setSent(true);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Notes which found value a person decided on; who confirms one names it anyway. */
+function withSeen(decision: FactDecision, found: FactValue | null): FactDecision {
+  return decision.decision === 'confirmed' ? decision : { ...decision, seen: found?.value ?? null };
+}
+
+/** Whether values of more than one document are shown. */
+export function hasSeveralFiles(items: readonly WorkspaceFact[]): boolean {
+  const values = items.flatMap((item) => [item, ...item.conflicts, ...(item.found ? [item.found] : [])]);
+  return new Set(values.flatMap(({ documentId }) => documentId ?? [])).size > 1;
+}

@@ -1,0 +1,118 @@
+import type { KeyDate } from '@bidloom/contract/overview';
+import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { overviewMessages as text } from '../../lib/messages.overview.ts';
+import { dayOf, fromToday, keyDateWords } from './key-date-words.ts';
+import { spread } from './spread.ts';
+
+/** Where the room is narrower the dates are one below the other. */
+const narrow = '@container overview (max-width: 579px)';
+
+const useStyles = makeStyles({
+  line: {
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    [narrow]: { display: 'flex', flexDirection: 'column' },
+  },
+  date: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    padding: '20px 8px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    // The stretch from this date to the next one.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      top: '5px',
+      left: 0,
+      right: 0,
+      height: '2px',
+      backgroundColor: tokens.colorBrandStroke1,
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      boxSizing: 'border-box',
+      width: '12px',
+      height: '12px',
+      borderRadius: tokens.borderRadiusCircular,
+      border: `2px solid ${tokens.colorBrandStroke1}`,
+      backgroundColor: tokens.colorNeutralBackground1,
+    },
+    ':last-child::before': { display: 'none' },
+    [narrow]: {
+      padding: '0 0 12px 24px',
+      '::before': { top: '4px', bottom: '-4px', left: '5px', right: 'auto', width: '2px', height: 'auto' },
+      '::after': { top: '2px' },
+    },
+  },
+  past: {
+    color: tokens.colorNeutralForeground2,
+    '::before': { backgroundColor: tokens.colorNeutralStroke1 },
+    '::after': { border: `2px solid ${tokens.colorNeutralStrokeAccessible}` },
+  },
+  due: { '::after': { backgroundColor: tokens.colorBrandBackground } },
+  today: {
+    color: tokens.colorBrandForeground1,
+    // A mark across the line, not a date on it.
+    '::after': {
+      width: '4px',
+      top: '-2px',
+      height: '16px',
+      border: 'none',
+      backgroundColor: tokens.colorBrandBackground,
+    },
+    [narrow]: { '::after': { width: '16px', height: '4px', top: '6px', left: '-2px' } },
+  },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  check: { alignSelf: 'flex-start' },
+});
+
+interface DateLineProps {
+  /** In their order. */
+  dates: readonly KeyDate[];
+  today: Date;
+}
+
+/** The key dates on a line, as far apart as they are in time as long as each has room for its words, with today's mark among them. */
+export function DateLine({ dates, today }: DateLineProps) {
+  const styles = useStyles();
+  const before = dates.filter((date) => dayOf(date) < today).length;
+  const days = dates.map(dayOf);
+  const marks = [...days.slice(0, before), today, ...days.slice(before)];
+  const columns = spread(marks.map((day) => day.getTime()))
+    .map((share) => `minmax(0, ${share.toFixed(3)}fr)`)
+    .join(' ');
+  const dateMark = (date: KeyDate, isPast: boolean) => (
+    <li
+      key={date.kind}
+      className={mergeClasses(styles.date, isPast && styles.past, !isPast && date.kind === 'due' && styles.due)}
+      data-date={date.kind}
+    >
+      <span className={styles.name}>{text.dates[date.kind]}</span>
+      <time dateTime={date.at ?? date.value}>{keyDateWords(date)}</time>
+      <span className={styles.quiet}>{fromToday(dayOf(date), today)}</span>
+      {date.certainty === 'check' && (
+        <Badge className={styles.check} appearance="tint" color="warning" shape="rounded" size="small">
+          {text.toCheck}
+        </Badge>
+      )}
+    </li>
+  );
+  return (
+    <ol className={styles.line} style={{ gridTemplateColumns: columns }} aria-label={text.datesTitle}>
+      {dates.slice(0, before).map((date) => dateMark(date, true))}
+      <li className={mergeClasses(styles.date, styles.today)} data-date="today">
+        <span className={styles.name}>{text.today}</span>
+      </li>
+      {dates.slice(before).map((date) => dateMark(date, false))}
+    </ol>
+  );
+}

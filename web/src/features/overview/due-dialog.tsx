@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { TextField } from '../../components/fields.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { overviewMessages as text } from '../../lib/messages.overview.ts';
+import { messages } from '../../lib/messages.ts';
+
+/** A day and time of the reader's zone, as ISO 8601. */
+const schema = z.object({
+  dueAt: z
+    .string()
+    .min(1, text.dueRequired)
+    .transform((value) => new Date(value).toISOString()),
+});
+
+interface DueDialogProps {
+  dueAt: string | null;
+  onSave: (dueAt: string) => void;
+  onClose: () => void;
+}
+
+/** When the tender is due. */
+export function DueDialog({ dueAt, onSave, onClose }: DueDialogProps) {
+  return (
+    <FormDialog
+      title={text.dueTitle}
+      schema={schema}
+      defaultValues={{ dueAt: dueAt === null ? '' : localTime(new Date(dueAt)) }}
+      saving={false}
+      error={null}
+      submitLabel={messages.common.save}
+      savingLabel={messages.common.saving}
+      onSubmit={(values) => onSave(values.dueAt)}
+      onClose={onClose}
+    >
+      <TextField name="dueAt" label={text.dueLabel} type="datetime-local" required autoFocus />
+    </FormDialog>
+  );
+}
+
+/** `2026-12-24T14:00` in the reader's zone, as the field has it. */
+function localTime(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,114 @@
+import type { FactName } from '@bidloom/contract/facts';
+import type { OverviewIssue } from '@bidloom/contract/overview';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle20Regular, ErrorCircle20Filled, Info20Regular, Warning20Filled } from '@fluentui/react-icons';
+import { Fragment, type ReactNode } from 'react';
+import { TextButton } from '../../components/text-button.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { overviewMessages as text } from '../../lib/messages.overview.ts';
+import { messages } from '../../lib/messages.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  issue: { display: 'flex', alignItems: 'flex-start', gap: '8px', minWidth: 0 },
+  icon: { flexShrink: 0, display: 'flex', color: tokens.colorNeutralForeground2 },
+  error: { color: tokens.colorStatusDangerForeground1 },
+  warning: { color: tokens.colorStatusWarningForeground1 },
+  good: { color: tokens.colorStatusSuccessForeground1 },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+const icons = { error: <ErrorCircle20Filled />, warning: <Warning20Filled />, info: <Info20Regular /> };
+
+interface IssueListProps {
+  issues: readonly OverviewIssue[];
+  onFact: (fact: FactName) => void;
+  onDocument: (id: string) => void;
+}
+
+/** What is missing, contradicts itself or waits for a person, each with the way to it. The due date says itself what is wrong with it. */
+export function IssueList({ issues, onFact, onDocument }: IssueListProps) {
+  const styles = useStyles();
+  const shown = issues.filter(({ kind }) => !['due_passed', 'no_due_date', 'no_documents'].includes(kind));
+  if (shown.length === 0) {
+    return (
+      <div className={styles.issue}>
+        <span className={mergeClasses(styles.icon, styles.good)}>
+          <CheckmarkCircle20Regular aria-hidden />
+        </span>
+        <span>{text.noIssues}</span>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {shown.map((issue) => (
+        <li key={issue.kind} className={styles.issue} data-issue={issue.kind}>
+          <span
+            className={mergeClasses(styles.icon, issue.severity !== 'info' && styles[issue.severity])}
+            role="img"
+            aria-label={text.severities[issue.severity]}
+          >
+            {icons[issue.severity]}
+          </span>
+          <span className={styles.words}>
+            {titleOf(issue)}
+            <Subjects issue={issue} onFact={onFact} onDocument={onDocument} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function titleOf({ kind, documents, runs }: OverviewIssue): string {
+  const title = text.issue[kind];
+  if (typeof title === 'string') return title;
+  return title(kind === 'runs_failed' ? runs : (documents?.count ?? 0));
+}
+
+type SubjectsProps = Omit<IssueListProps, 'issues'> & { issue: OverviewIssue };
+
+/** The facts, documents or runs that it is about. */
+function Subjects({ issue: { kind, facts, documents }, onFact, onDocument }: SubjectsProps) {
+  if (kind === 'runs_failed') {
+    return (
+      <>
+        {': '}
+        <TextLink to={{ search: '?tab=requests' }}>{text.showRuns}</TextLink>
+      </>
+    );
+  }
+  const names: { key: string; label: string; words: string; onClick: () => void }[] = [
+    ...facts.map((fact) => ({
+      key: fact,
+      label: text.showFact(messages.facts.names[fact].toLowerCase()),
+      words: messages.facts.names[fact],
+      onClick: () => onFact(fact),
+    })),
+    ...(documents?.some ?? []).map(({ id, fileName }) => ({
+      key: id,
+      label: text.openDocument(fileName),
+      words: fileName,
+      onClick: () => onDocument(id),
+    })),
+  ];
+  const rest = (documents?.count ?? 0) - (documents?.some.length ?? 0);
+  if (names.length === 0) return null;
+  return (
+    <>
+      {': '}
+      {names.map(
+        ({ key, label, words, onClick }, index): ReactNode => (
+          <Fragment key={key}>
+            {index > 0 && ', '}
+            <TextButton label={label} onClick={onClick}>
+              {words}
+            </TextButton>
+          </Fragment>
+        ),
+      )}
+      {rest > 0 && ` +${rest}`}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RequestType } from '@bidloom/contract/document-requests';
+import type { OverviewRun } from '@bidloom/contract/overview';
+import { TextLink } from '../../components/text-link.tsx';
+import { overviewMessages as text } from '../../lib/messages.overview.ts';
+import { messages } from '../../lib/messages.ts';
+import { useTender } from '../../lib/tender-context.ts';
+import { responsePath } from '../../lib/tenders.ts';
+
+/** The tab of the workspace that shows the results of each type; those that are not here are listed with all runs. */
+const tabs: Partial<Record<RequestType, string>> = {
+  keyword_extraction: 'keywords',
+  datasheet_extraction: 'datasheets',
+  summary: 'summary',
+  batch_query: 'questions',
+  question_generation: 'questions',
+};
+
+/** The name of a kind of run, which leads to the result of this one. */
+export function RunLink({ run: { id, requestType } }: { run: OverviewRun }) {
+  const { organizationId, workspaceId } = useTender();
+  const name = messages.requests.types[requestType];
+  const to =
+    requestType === 'comparison'
+      ? `${responsePath(organizationId, workspaceId)}?${new URLSearchParams({ tab: 'comparison', request: id })}`
+      : { search: `?${new URLSearchParams({ tab: tabs[requestType] ?? 'requests', request: id })}` };
+  return (
+    <TextLink to={to} aria-label={text.runOf(name)}>
+      {name}
+    </TextLink>
+  );
+}

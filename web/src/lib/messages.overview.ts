@@ -1,0 +1,113 @@
+import type { KeyDateKind } from '@bidloom/contract/overview';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** "a.pdf, b.pdf and 3 more". */
+const listed = (some: readonly string[], count: number, shown = 3): string => {
+  const names = some.slice(0, shown);
+  const rest = count - names.length;
+  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
+};
+
+const dates: Record<KeyDateKind, string> = {
+  due: 'Due',
+  submission_deadline: 'Deadline by the documents',
+  clarification_deadline: 'Questions until',
+  pre_bid_meeting: 'Pre-bid meeting',
+  bid_opening: 'Bid opening',
+};
+
+/** The words of a tender's overview. */
+export const overviewMessages = {
+  tab: 'Overview',
+  list: 'Overview of the tender',
+  fetchFailed: 'Failed to fetch the overview',
+  listed,
+
+  due: 'Due',
+  noDueDate: 'No due date',
+  noDueDateText: 'The documents state no deadline that is sure. Set the date that you work towards.',
+  daysLeft: (days: number) => counted(days, 'day left', 'days left'),
+  hoursLeft: (hours: number) => counted(hours, 'hour left', 'hours left'),
+  minutesLeft: (minutes: number) => counted(minutes, 'minute left', 'minutes left'),
+  overdue: (days: number) => (days === 0 ? 'Overdue since today' : `Overdue by ${counted(days, 'day', 'days')}`),
+  settled: 'No longer worked on',
+  setDue: 'Set due date',
+  changeDue: 'Change due date',
+  dueTitle: 'Due date of the tender',
+  dueLabel: 'Due date',
+  dueRequired: 'due date is a required field',
+
+  download: 'Download',
+  downloading: 'Writing the file...',
+  downloadExcel: 'Key facts as Excel (.xlsx)',
+  downloadWord: 'Overview as Word (.docx)',
+  downloadDates: 'Key dates as a calendar file (.ics)',
+  datesFailed: 'Failed to download the key dates',
+  datesSaved: (name: string) => `${name} was saved`,
+  datesName: 'Key dates.ics',
+
+  issues: 'Needs a look',
+  noIssues: 'Nothing is missing, and nothing contradicts itself.',
+  severities: { error: 'Important', warning: 'Check', info: 'To know' },
+  issue: {
+    due_passed: 'The due date has passed',
+    no_due_date: 'The tender has no due date',
+    due_differs: 'The documents state another deadline than the due date of the tender',
+    date_after_due: 'Later than the due date',
+    opening_before_due: 'Earlier than the due date',
+    no_documents: 'No documents yet',
+    documents_failed: (count: number) => `${counted(count, 'document', 'documents')} could not be read`,
+    documents_reading: (count: number) => `${counted(count, 'document is', 'documents are')} still being read`,
+    facts_failed: 'The key facts could not be read',
+    documents_say_otherwise: 'The documents now say something else than was decided',
+    place_gone: 'The place that was named is no longer in the documents',
+    conflict: 'The documents contradict themselves',
+    to_check: 'Uncertain, please check',
+    not_stated: 'Not stated in the documents',
+    runs_failed: (count: number) => `${counted(count, 'analysis', 'analyses')} failed when last run`,
+  },
+  showFact: (name: string) => `Show ${name}`,
+  showRuns: 'Show all runs',
+  openDocument: (name: string) => `Open ${name}`,
+
+  datesTitle: 'Key dates',
+  noDates: 'No key dates are known yet.',
+  dates,
+  today: 'Today',
+  inDays: (days: number) => (days === 1 ? 'tomorrow' : `in ${days} days`),
+  daysAgo: (days: number) => (days === 1 ? 'yesterday' : `${days} days ago`),
+  noZone: 'no time zone named',
+  toCheck: 'Check this',
+
+  changesTitle: 'Since your last visit',
+  since: (moment: string) => `Since your last visit on ${moment}`,
+  firstVisit: 'This is your first visit. Next time, this shows what others have changed.',
+  noChanges: 'Nothing has changed.',
+  added: (names: string, count: number) => `${counted(count, 'document', 'documents')} added: ${names}`,
+  removed: (names: string, count: number) => `${counted(count, 'document', 'documents')} removed: ${names}`,
+  ended: (count: number) => (count === 1 ? 'Run that ended:' : `${count} runs that ended:`),
+  factChanged: (name: string, before: string, now: string) => `${name}: ${now}, before: ${before}`,
+  factDecided: (name: string, now: string, by: string) => `${name}: ${now}, confirmed by ${by}`,
+  factCorrected: (name: string, now: string, before: string, by: string) =>
+    `${name}: ${now} by ${by}, before: ${before}`,
+  nothingStated: 'not stated',
+  moved: (to: string, from: string | null) => (from ? `Status: ${to}, before: ${from}` : `Status: ${to}`),
+  by: (name: string) => `by ${name}`,
+  dueChanged: (now: string, before: string) => `Due date: ${now}, before: ${before}`,
+
+  factsTitle: 'Bid facts',
+  factsText: (stated: number, all: number) => `${stated} of ${all} stated`,
+  allFacts: (count: number) => `All ${count} key facts`,
+  factsWaiting: 'Bid facts are read from the documents of the tender, as soon as one is ready.',
+
+  workTitle: 'Documents and runs',
+  documents: 'Documents',
+  noDocuments: 'Drop the files of the tender anywhere on this page, or choose them.',
+  addDocuments: 'Add documents',
+  pages: (pages: number) => counted(pages, 'page', 'pages'),
+  runs: 'Runs',
+  noRuns: 'No analysis has been run yet.',
+  startRun: 'Write a summary',
+  runOf: (type: string) => `Open the result: ${type}`,
+  percent: (percent: number) => `${Math.round(percent)}%`,
+};
