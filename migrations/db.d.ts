@@ -287,6 +287,7 @@ export interface Documents {
   failureCode: string | null;
   fileName: string;
   fileNameKey: string;
+  folder: string | null;
   id: string;
   jobId: string | null;
   language: string | null;
@@ -294,8 +295,14 @@ export interface Documents {
   objectKey: string;
   organizationId: string;
   pages: number | null;
+  parentEntry: number | null;
+  parentId: string | null;
   progress: Json | null;
   readerVersion: number | null;
+  renditionKey: string | null;
+  renditionMediaType: string | null;
+  renditionSha256: string | null;
+  renditionSize: number | null;
   replacesId: string | null;
   rereadJobId: string | null;
   sha256: string;

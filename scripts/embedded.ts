@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { apiConfigOf, createApi } from '@bidloom/api';
 import { DatabaseOpenError, openDatabase } from '@bidloom/db';
-import { createLogger, databaseOf, openServices, readConfig, runProcess, serveLocally } from '@bidloom/platform';
+import { createLogger, databaseOf, findOffice, openServices, readConfig, runProcess, serveLocally } from '@bidloom/platform';
 import { createWorker } from '@bidloom/worker';
 import { localCommands } from '@bidloom/worker/src/backup/commands.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -19,10 +18,13 @@ await runProcess(async (stopping) => {
   const embedded = config.databaseUrl === null;
   const database = await openDatabase(databaseOf(config, 'worker'));
   const services = await openServices(config, database.engine, logger, { use: 'worker', exclusive: embedded });
-  const platform = { database, logger, ...services, usesModel: config.model !== null };
+  const officeProgram = await findOffice(config.officePath);
+  const has = { usesModel: config.model !== null, hasOffice: officeProgram !== null };
+  const platform = { database, logger, ...services, ...has };
   const worker = await createWorker(platform, {
     publicUrl: config.publicUrl,
-    ocrDirectory: join(config.dataDirectory, 'ocr'),
+    ocrDirectory: config.ocrDirectory,
+    officeProgram,
     model: config.model,
     localEmbedding: config.localEmbedding,
     readingConcurrency: config.readingConcurrency,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseOpenError, openDatabase } from '@bidloom/db';
-import { ConfigError, createLogger, databaseOf, openServices, readConfig, runProcess } from '@bidloom/platform';
+import { ConfigError, createLogger, databaseOf, findOffice, openServices, readConfig, runProcess } from '@bidloom/platform';
 import { createApi } from './app.ts';
 import { apiConfigOf } from './config.ts';
 
@@ -14,8 +14,9 @@ await runProcess(
     const database = await openDatabase(databaseOf(config, 'api'));
     if (config.production) for (const warning of database.warnings) logger.warn(warning);
     const services = await openServices(config, database.engine, logger, { use: 'api', exclusive: false });
+    const hasOffice = (await findOffice(config.officePath)) !== null;
     const api = await createApi(
-      { database, logger, ...services, usesModel: config.model !== null },
+      { database, logger, ...services, usesModel: config.model !== null, hasOffice },
       apiConfigOf(config, join(import.meta.dirname, '../../web/dist')),
     );
     await api.listen({ port: config.port, host: config.host });

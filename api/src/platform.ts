@@ -12,4 +12,6 @@ export interface Platform {
   logger: Logger;
   /** Whether the workers have a language model, whose tokens licences count; left out: no. */
   usesModel?: boolean;
+  /** Whether LibreOffice is installed, as it is where the workers are; left out: no. */
+  hasOffice?: boolean;
 }

@@ -41,11 +41,11 @@ export const mutations: Mutation[] = [
   change('api/src/lib/session-store.ts', ".where('users.isActive', '=', true)", '', 'an account out of use goes on', [
     'api/src/features/auth/auth.db.test.ts',
   ]),
-  change('api/src/lib/file-name.ts', 'split(/[\\\\/]/)', 'split(/[/]/)', 'a name keeps the folders of Windows', [
+  change('worker/platform/src/file-name.ts', 'split(/[\\\\/]/)', 'split(/[/]/)', 'a name keeps the folders of Windows', [
     'api/src/features/documents/upload.db.test.ts',
   ]),
   change(
-    'api/src/lib/file-name.ts',
+    'worker/platform/src/file-name.ts',
     'maxCharacters - [...extension].length',
     'maxCharacters',
     'a long name grows past its limit',

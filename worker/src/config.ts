@@ -6,6 +6,8 @@ export interface WorkerConfig {
   publicUrl: string;
   /** Folder with further OCR languages (`<code>.traineddata`); English is always there. */
   ocrDirectory: string | null;
+  /** LibreOffice's program; left out or null: there is none, and what it would convert can't be read. */
+  officeProgram?: string | null;
   /** Documents that are read at once; left out: as the machine has processors. */
   readingConcurrency?: number | null;
   /** The language model; null: the built-in extractive analyst. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { DatabaseOpenError, openDatabase } from '@bidloom/db';
 import {
   ConfigError,
@@ -6,6 +5,7 @@ import {
   createLogger,
   databaseOf,
   describeMetrics,
+  findOffice,
   hasOperatorToken,
   metricsType,
   observeProcess,
@@ -44,11 +44,13 @@ await runProcess(
     };
     const { healthPort: port, host } = config;
     const healthServer = port === null ? null : await openHealthServer({ port, host, health }, { '/metrics': metrics });
+    const officeProgram = await findOffice(config.officePath);
     const worker = await createWorker(
       { database, logger, ...services },
       {
         publicUrl: config.publicUrl,
-        ocrDirectory: join(config.dataDirectory, 'ocr'),
+        ocrDirectory: config.ocrDirectory,
+        officeProgram,
         model: config.model,
         localEmbedding: config.localEmbedding,
         readingConcurrency: config.readingConcurrency,

@@ -13,7 +13,7 @@ const ofDocument = ofWorkspace.extend({ documentId: id });
 /** Largest file that is accepted, in bytes. */
 export const maxDocumentBytes = 200 * 1024 * 1024;
 
-/** What can be read, by media type, with the extensions that people know it by. */
+/** What can be read, by media type, with the extensions that people know it by; some of it where LibreOffice is installed (`documentTypes`). */
 export const acceptedDocumentTypes = {
   'application/pdf': ['.pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
@@ -24,7 +24,26 @@ export const acceptedDocumentTypes = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/webp': ['.webp'],
+  'image/tiff': ['.tif', '.tiff'],
+  'application/msword': ['.doc'],
+  'application/vnd.ms-excel': ['.xls'],
+  'application/vnd.ms-powerpoint': ['.ppt'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['.pptx'],
+  'application/vnd.oasis.opendocument.text': ['.odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
+  'application/vnd.oasis.opendocument.presentation': ['.odp'],
+  'application/rtf': ['.rtf'],
+  'message/rfc822': ['.eml'],
+  'application/vnd.ms-outlook': ['.msg'],
+  'application/zip': ['.zip'],
 } as const;
+
+/** Types that other documents come out of. */
+export const typesThatHoldFiles: readonly string[] = [
+  'application/zip',
+  'message/rfc822',
+  'application/vnd.ms-outlook',
+] satisfies (keyof typeof acceptedDocumentTypes)[];
 
 export const documentStatus = z.enum(['uploaded', 'processing', 'ready', 'failed']);
 export type DocumentStatus = z.infer<typeof documentStatus>;
@@ -63,6 +82,14 @@ export const document = z.object({
     .boolean()
     .describe('Chat, runs and facts go by it; not where a later version of it has been read, unless they name it.'),
   isReadAgain: z.boolean().describe('It is being read again; until that is done, what was read before is used.'),
+  renditionMediaType: z
+    .string()
+    .nullable()
+    .describe(
+      'The type of the converted copy that shows it (`content?rendition=true`) and that its pages were read from; null where there is none.',
+    ),
+  parentId: id.nullable().describe('The archive or e-mail of this tender that it came out of.'),
+  folder: z.string().nullable().describe('Its folder in that archive, with `/` between; null where there is none.'),
   sasUrl: z.string().nullable(),
   sasExpiryDate: timestamp.nullable(),
   createdBy: id.nullable(),
@@ -80,6 +107,22 @@ export const documentsInfo = defineEndpoint({
   summary: "All of a tender's documents",
   params: ofWorkspace,
   response: list(document),
+});
+
+export const documentType = z.object({
+  mediaType: z.string(),
+  extensions: z.array(z.string()),
+  advice: z.string().nullable().describe('Why this server cannot read it, and what to do; null: it can.'),
+});
+
+export const documentTypes = defineEndpoint({
+  method: 'GET',
+  path: '/documents/types',
+  failed: 'Failed to fetch the types of documents',
+  tag,
+  access,
+  summary: 'The types of files that can be uploaded, and those among them that this server cannot read',
+  response: list(documentType),
 });
 
 /** What became of each file of an upload. */
@@ -226,9 +269,9 @@ export const documentContent = defineEndpoint({
   failed: 'Failed to fetch document',
   tag,
   access,
-  summary: 'The file itself; answers `Range` requests',
+  summary: 'The file itself, or the converted copy that shows it; answers `Range` requests',
   params: ofDocument,
-  query: z.object({ download: flag.default(false) }),
+  query: z.object({ download: flag.default(false), rendition: flag.default(false) }),
   produces: 'file',
 });
 

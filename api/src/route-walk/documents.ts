@@ -2,6 +2,7 @@ import { documents as contract } from '@bidloom/contract';
 import { sample } from './sample.ts';
 
 export const documentSamples = [
+  sample(contract.documentTypes, () => ({})),
   sample(contract.documentsInfo, ({ workspaceId }) => ({ params: { workspaceId } })),
   sample(contract.uploadDocuments, ({ workspaceId }) => ({
     params: { workspaceId },

@@ -18,12 +18,15 @@ export interface ReferencedObject {
 const imageKey = `coalesce(organization_id::text, 'platform') || '/profile-images/' || id || '/' || split_part(profile_image_path, '/', 5)`;
 
 /**
- * The one place that knows which rows point at objects: documents, files of results, people's pictures, sheets whose import is not
+ * The one place that knows which rows point at objects: documents and their converted copies, files of results, people's pictures, sheets whose import is not
  * done, or failed in the last 30 days and may be tried again (one that is tried again later says that its sheet is gone), and exports of
  * organisations that are to be removed, until they expire.
  */
 const referenced = `
   select object_key as key, file_name as name, size::float8 as size, sha256, false as "mayBeGone" from documents
+  union all
+  select rendition_key, file_name || ' (converted)', rendition_size::float8, rendition_sha256, false from documents
+  where rendition_key is not null
   union all
   select object_key, coalesce(file_name, object_key), null, null, false from document_exports where object_key is not null
   union all
@@ -56,6 +59,11 @@ export function listReferencedObjects(database: Database): Promise<ReferencedObj
 export async function removeRowsOfObjects(session: Session, keys: readonly string[]): Promise<void> {
   await session.query(
     `update users set profile_image_path = null where profile_image_path is not null and ${imageKey} = any($1::text[])`,
+    [keys],
+  );
+  await session.query(
+    `update documents set rendition_key = null, rendition_media_type = null, rendition_size = null, rendition_sha256 = null
+    where rendition_key = any($1::text[])`,
     [keys],
   );
   // An import without its sheet is told to whoever started it, by its job.

@@ -81,6 +81,8 @@ const environment = z.object({
   EMBEDDING_MODEL: text.refine((name) => !name?.startsWith(localPrefix) || localName.test(name), {
     error: 'after local/ comes the name of a model, such as local/owner/model',
   }),
+  OCR_DIR: text,
+  SOFFICE_PATH: text,
   LANDING_CONTENT: text,
   DEMO_REQUESTS_TO: z.string().default('').transform(addresses),
   TRUSTED_PROXIES: z.string().default('').transform(proxies),
@@ -139,6 +141,10 @@ export interface Config {
   } | null;
   /** An embedding model in a folder of this machine, `<directory>/<name>`; null: none. */
   localEmbedding: { name: string; directory: string } | null;
+  /** Folder with further OCR languages, `<code>.traineddata`. */
+  ocrDirectory: string;
+  /** LibreOffice's program, or `none`; null: it is looked for. */
+  officePath: string | null;
   /** Where the operator's words for the public page are; where the file is not named, it is looked for in the data folder. */
   landingContent: { path: string; required: boolean };
   /** Who is mailed when somebody asks for a demo; none: those who administer the platform. */
@@ -193,6 +199,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     localEmbedding: settings.EMBEDDING_MODEL?.startsWith(localPrefix)
       ? { name: settings.EMBEDDING_MODEL.slice(localPrefix.length), directory: join(dataDirectory, 'models') }
       : null,
+    ocrDirectory: resolve(settings.OCR_DIR ?? join(dataDirectory, 'ocr')),
+    officePath: settings.SOFFICE_PATH ?? null,
     landingContent: {
       path: settings.LANDING_CONTENT ? resolve(settings.LANDING_CONTENT) : join(dataDirectory, 'landing.json'),
       required: Boolean(settings.LANDING_CONTENT),

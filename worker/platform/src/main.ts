@@ -4,7 +4,15 @@ export { contentDisposition } from './content-disposition.ts';
 export { type CsvNumber, type CsvValue, writeCsv, writeCsvRows } from './csv.ts';
 export type { DatabaseHandle } from './database-handle.ts';
 export { type DiskStorageOptions, openDiskStorage } from './disk-storage.ts';
+export {
+  type DocumentMediaType,
+  documentTypeOf,
+  documentTypes,
+  isDocumentType,
+  unreadableWithoutOffice,
+} from './document-types.ts';
 export type { Events, NotificationData, NotificationEvent, PlatformEvent } from './events.ts';
+export { cleanFileName, fileNameKey } from './file-name.ts';
 export { endsWith, type InterruptionReason, JobInterruption, PermanentError } from './handler-error.ts';
 export { createHealth, type Health } from './health.ts';
 export { type HealthServer, openHealthServer, type PrivateAnswer } from './health-server.ts';
@@ -15,6 +23,7 @@ export {
   type Outage,
   outageOf,
 } from './infrastructure-error.ts';
+export { type Judgement, judgeArchive, judgeCompound, judgeContent, judgedBytes } from './judge-content.ts';
 export { callLocally, type LocalCommands, RemoteError, serveLocally } from './local-socket.ts';
 export { createLogger, jobLogger, type Logger, type LoggerOptions } from './logger.ts';
 export type { Mailer, MailMessage } from './mail.ts';
@@ -33,6 +42,7 @@ export {
   type ObjectStorage,
   type SignedUrl,
 } from './object-storage.ts';
+export { findOffice } from './office-program.ts';
 export { openEvents } from './open-events.ts';
 export { type ObjectStorageConfig, openObjectStorage } from './open-object-storage.ts';
 export { openQueue, type PgBossQueue, type QueueOptions } from './open-queue.ts';

@@ -1,5 +1,6 @@
 import { documents as contract } from '@bidloom/contract';
-import { ObjectNotFoundError } from '@bidloom/platform';
+import { acceptedDocumentTypes } from '@bidloom/contract/documents';
+import { ObjectNotFoundError, unreadableWithoutOffice } from '@bidloom/platform';
 import { done, one, page } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Feature } from '../../lib/feature.ts';
@@ -41,6 +42,16 @@ export const documentsFeature: Feature = async (app, { platform }) => {
   };
   const oneDocument = async (row: DocumentRow) =>
     one(presentDocument(row, await rereadsUnderWay(platform.queue, [row])));
+
+  implement(app, contract.documentTypes, async () =>
+    one(
+      Object.entries(acceptedDocumentTypes).map(([mediaType, extensions]) => ({
+        mediaType,
+        extensions: [...extensions],
+        advice: platform.hasOffice ? null : unreadableWithoutOffice(mediaType),
+      })),
+    ),
+  );
 
   implement(app, contract.documentsInfo, async ({ params, tenant }) => {
     const rows = await tenant(async (trx) => {
@@ -106,11 +117,12 @@ export const documentsFeature: Feature = async (app, { platform }) => {
 
   implement(app, contract.documentContent, async ({ params, query, tenant, request, reply }) => {
     const document = await tenant((trx) => getDocument(trx, params));
-    const { contentType, inline } = shownAs(document.mediaType);
+    const file = query.rendition ? renditionOf(document) : { ...document, key: document.objectKey };
+    const { contentType, inline } = shownAs(file.mediaType);
     try {
       return await sendObject(request, reply, platform.storage, {
-        key: document.objectKey,
-        fileName: document.fileName,
+        key: file.key,
+        fileName: file.fileName,
         contentType,
         inline: inline && !query.download,
       });
@@ -165,6 +177,13 @@ export const documentsFeature: Feature = async (app, { platform }) => {
     return done();
   });
 };
+
+/** The converted copy of a document, named after it. Throws `not_found` where there is none. */
+function renditionOf({ fileName, renditionKey, renditionMediaType }: DocumentRow) {
+  if (!renditionKey || !renditionMediaType) throw new AppError('not_found', 'This document has no converted copy');
+  const [ending = ''] = acceptedDocumentTypes[renditionMediaType as keyof typeof acceptedDocumentTypes] ?? [];
+  return { key: renditionKey, mediaType: renditionMediaType, fileName: `${fileName}${ending}` };
+}
 
 /** A browser shows PDFs, images and text, the last never as anything that it would run; everything else is saved. */
 function shownAs(mediaType: string): { contentType: string; inline: boolean } {

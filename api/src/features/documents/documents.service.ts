@@ -184,13 +184,18 @@ export async function removeDocument(
     await releaseVersions(trx, document);
     await deleteDocument(trx, path.documentId);
     await restoreName(trx, document);
-    await queue.send(trx, removeObjects, { organizationId, keys: [document.objectKey] });
+    await queue.send(trx, removeObjects, { organizationId, keys: objectsOf(document) });
     if (status === 'ready') {
       await queueFactReading(trx, queue, { organizationId, workspaceId: path.workspaceId });
       await queueProfile(trx, queue, { organizationId, workspaceId: path.workspaceId });
     }
     await record(trx, noteOf('deleted')(document));
   });
+}
+
+/** What the storage keeps of a document. */
+function objectsOf({ objectKey, renditionKey }: DocumentRow): string[] {
+  return renditionKey ? [objectKey, renditionKey] : [objectKey];
 }
 
 function present(row: DocumentRow | undefined): DocumentRow {

@@ -1,8 +1,16 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { maxDocumentBytes } from '@bidloom/contract/documents';
-import type { ObjectStorage } from '@bidloom/platform';
-import { type DocumentMediaType, judgeArchive, judgeContent, judgedBytes } from './judge-content.ts';
+import {
+  type DocumentMediaType,
+  type Judgement,
+  judgeArchive,
+  judgeCompound,
+  judgeContent,
+  judgedBytes,
+  type ObjectStorage,
+  unreadableWithoutOffice,
+} from '@bidloom/platform';
 
 /** The stream of one file of a request; `truncated` once the limit of its size cut it. */
 export type IncomingFile = Readable & { truncated: boolean };
@@ -24,17 +32,19 @@ export async function receiveDocument(
   key: string,
   fileName: string,
   file: IncomingFile,
+  { hasOffice }: { hasOffice: boolean },
 ): Promise<StoredFile | { refusal: string }> {
   const chunks = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const head = await takeHead(chunks);
   if (head.length === 0) return { refusal: `${fileName} is empty` };
-  const judgement = await judgeContent(fileName, head.subarray(0, judgedBytes));
+  const whole = await judgeContent(fileName, head.subarray(0, judgedBytes));
+  const judgement = hasOffice ? whole : withoutOffice(fileName, whole);
   if ('refusal' in judgement) {
     await drain(chunks);
     return judgement;
   }
 
-  const seen = { sha256: createHash('sha256'), tail: 'undecided' in judgement ? Buffer.alloc(0) : null };
+  const seen: Seen = { sha256: createHash('sha256'), at: 0, kept: keptOf(judgement) };
   const contentType = 'mediaType' in judgement ? judgement.mediaType : 'application/octet-stream';
   const body = Readable.from(watch(head, chunks, seen), { objectMode: false });
   const { size } = await storage.put(key, body, { contentType }).catch(async (error: unknown) => {
@@ -43,14 +53,13 @@ export async function receiveDocument(
   });
   const final = file.truncated
     ? { refusal: `${fileName} is larger than ${maxDocumentBytes / 1024 / 1024} MB` }
-    : seen.tail
-      ? judgeArchive(fileName, seen.tail)
-      : judgement;
-  if (!('mediaType' in final)) {
+    : judgeKept(fileName, judgement, seen.kept);
+  const judged = hasOffice ? final : withoutOffice(fileName, final);
+  if (!('mediaType' in judged)) {
     await storage.remove([key]);
-    return { refusal: 'refusal' in final ? final.refusal : `${fileName} can't be read` };
+    return { refusal: 'refusal' in judged ? judged.refusal : `${fileName} can't be read` };
   }
-  return { mediaType: final.mediaType, size, sha256: seen.sha256.digest('hex') };
+  return { mediaType: judged.mediaType, size, sha256: seen.sha256.digest('hex') };
 }
 
 /** At least `judgedBytes`, or all there is. */
@@ -66,14 +75,50 @@ async function takeHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   return Buffer.concat(taken);
 }
 
+/** The stretch of a file that its type is judged by once all of it has come: its last bytes, or some in its middle. */
+type Kept = { from: 'end' | number; bytes: Buffer };
+
+interface Seen {
+  sha256: Hash;
+  /** Bytes so far. */
+  at: number;
+  kept: Kept | null;
+}
+
+function keptOf(judgement: Judgement): Kept | null {
+  if (!('undecided' in judgement)) return null;
+  return { from: judgement.undecided === 'zip' ? 'end' : judgement.offset, bytes: Buffer.alloc(0) };
+}
+
+function judgeKept(fileName: string, judgement: Judgement, kept: Kept | null): Judgement {
+  if (!kept) return judgement;
+  return kept.from === 'end' ? judgeArchive(fileName, kept.bytes) : judgeCompound(fileName, kept.bytes);
+}
+
+function withoutOffice(fileName: string, judgement: Judgement): Judgement {
+  const refusal = 'mediaType' in judgement ? unreadableWithoutOffice(judgement.mediaType) : null;
+  return refusal ? { refusal: `${fileName}: ${refusal}` } : judgement;
+}
+
+/** Adds what of a chunk belongs to the stretch that is kept; the chunk begins at `at`. */
+function keep(kept: Kept, chunk: Buffer, at: number): void {
+  if (kept.from === 'end') {
+    kept.bytes = Buffer.concat([kept.bytes, chunk]).subarray(-judgedBytes);
+    return;
+  }
+  const [start, end] = [Math.max(kept.from - at, 0), kept.from + judgedBytes - at];
+  if (end > 0 && start < chunk.length) kept.bytes = Buffer.concat([kept.bytes, chunk.subarray(start, end)]);
+}
+
 async function* watch(
   head: Buffer,
   rest: AsyncIterator<Buffer>,
-  seen: { sha256: Hash; tail: Buffer | null },
+  seen: Seen,
 ): AsyncGenerator<Buffer> {
   for (let chunk = head; ; ) {
     seen.sha256.update(chunk);
-    if (seen.tail) seen.tail = Buffer.concat([seen.tail, chunk]).subarray(-judgedBytes);
+    if (seen.kept) keep(seen.kept, chunk, seen.at);
+    seen.at += chunk.length;
     yield chunk;
     const next = await rest.next();
     if (next.done) return;

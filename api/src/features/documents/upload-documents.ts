@@ -8,7 +8,7 @@ import { one } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { asUnavailable } from '../../lib/as-unavailable.ts';
 import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
-import { cleanFileName, fileNameKey } from '../../lib/file-name.ts';
+import { cleanFileName, fileNameKey } from '@bidloom/platform';
 import type { ChangeNote, RecordChange } from '../../lib/implement.ts';
 import { asUploadError, incomingParts } from '../../lib/incoming-files.ts';
 import type { Platform } from '../../platform.ts';
@@ -125,7 +125,9 @@ async function takeFile(
 
   const id = newId();
   const objectKey = `${target.organizationId}/documents/${id}`;
-  const received = await receiveDocument(platform.storage, objectKey, fileName, part.file as IncomingFile);
+  const received = await receiveDocument(platform.storage, objectKey, fileName, part.file as IncomingFile, {
+    hasOffice: platform.hasOffice ?? false,
+  });
   if ('refusal' in received) return { error: received.refusal, duplicate: false };
   // The object comes before its row: a crash between the two leaves an orphaned object at most, never a row without its file.
   try {

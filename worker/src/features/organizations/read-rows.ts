@@ -25,12 +25,11 @@ const open: Record<string, RawBuilder<unknown>> = {
 /** Keys of the files of sealed proposals. */
 export async function listSealedFiles(database: Database, organizationId: string): Promise<Set<string>> {
   const { rows } = await asPlatform(database, (trx) =>
-    sql<{ objectKey: string }>`
-      select object_key from documents where organization_id = ${organizationId} and workspace_id in (${sealed})`.execute(
-      trx,
-    ),
+    sql<{ key: string | null }>`
+      select unnest(array[object_key, rendition_key]) as key from documents
+      where organization_id = ${organizationId} and workspace_id in (${sealed})`.execute(trx),
   );
-  return new Set(rows.map(({ objectKey }) => objectKey));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
 /** The rows of an organisation in one table, in the order of its primary key, a batch at a time. */

@@ -92,6 +92,12 @@ function nameFiles(database: Database, organizationId: string): Promise<Map<stri
       select d.object_key as key, 'documents/' || w.name as folder, d.file_name as name
       from documents d join workspaces w on w.id = d.workspace_id where d.organization_id = ${organizationId}
       union all
+      select d.rendition_key, 'converted/' || w.name, d.file_name || case
+        when d.rendition_media_type = 'application/pdf' then '.pdf'
+        when d.rendition_media_type like '%sheet' then '.xlsx' else '.docx' end
+      from documents d join workspaces w on w.id = d.workspace_id
+      where d.organization_id = ${organizationId} and d.rendition_key is not null
+      union all
       select object_key, 'results', coalesce(file_name, id::text) from document_exports
       where organization_id = ${organizationId} and object_key is not null
       union all
