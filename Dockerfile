@@ -33,6 +33,11 @@ RUN pnpm install --frozen-lockfile --prod --filter @bidloom/api... --filter @bid
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/data
+# LibreOffice without windows converts .doc, .xls, .ppt, .odt and their like so that they can be read; the fonts have the widths of Arial,
+# Times and Courier, so that pages break where they did.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends libreoffice-writer-nogui libreoffice-calc-nogui libreoffice-impress-nogui fonts-liberation \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=packages /app ./
 COPY migrations migrations

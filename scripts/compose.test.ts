@@ -125,9 +125,9 @@ t.test(
 
 t.test('all that a worker may take fits into its container', async (t) => {
   const { worker } = compose.services;
-  const { mainHeap, outsideHeaps, reading, embedding, chat, runs, exports } = memoryLimits;
+  const { mainHeap, outsideHeaps, reading, office, embedding, chat, runs, exports } = memoryLimits;
   const threads = [chat, runs, exports].reduce((sum, lane) => sum + lane.threads * lane.heap, 0);
-  const sum = mainHeap + outsideHeaps + reading.all + embedding + threads;
+  const sum = mainHeap + outsideHeaps + reading.all + office + embedding + threads;
   const [, gigabytes = '0'] = /^(\d+)g$/.exec(worker?.mem_limit ?? '') ?? [];
   t.ok(sum < Number(gigabytes) * 1024, `${sum} MB of ${worker?.mem_limit}`);
   t.match(source, new RegExp(`are ${sum}\\.`), 'the comment adds up to the same');

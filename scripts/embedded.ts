@@ -1,7 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { apiConfigOf, createApi } from '@bidloom/api';
 import { DatabaseOpenError, openDatabase } from '@bidloom/db';
-import { createLogger, databaseOf, findOffice, openServices, readConfig, runProcess, serveLocally } from '@bidloom/platform';
+import {
+  createLogger,
+  databaseOf,
+  findOffice,
+  openServices,
+  readConfig,
+  runProcess,
+  serveLocally,
+} from '@bidloom/platform';
 import { createWorker } from '@bidloom/worker';
 import { localCommands } from '@bidloom/worker/src/backup/commands.ts';
 import { seedDemo } from './demo/seed-demo.ts';

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseOpenError, openDatabase } from '@bidloom/db';
-import { ConfigError, createLogger, databaseOf, findOffice, openServices, readConfig, runProcess } from '@bidloom/platform';
+import {
+  ConfigError,
+  createLogger,
+  databaseOf,
+  findOffice,
+  openServices,
+  readConfig,
+  runProcess,
+} from '@bidloom/platform';
 import { createApi } from './app.ts';
 import { apiConfigOf } from './config.ts';
 

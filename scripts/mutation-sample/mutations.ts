@@ -41,9 +41,13 @@ export const mutations: Mutation[] = [
   change('api/src/lib/session-store.ts', ".where('users.isActive', '=', true)", '', 'an account out of use goes on', [
     'api/src/features/auth/auth.db.test.ts',
   ]),
-  change('worker/platform/src/file-name.ts', 'split(/[\\\\/]/)', 'split(/[/]/)', 'a name keeps the folders of Windows', [
-    'api/src/features/documents/upload.db.test.ts',
-  ]),
+  change(
+    'worker/platform/src/file-name.ts',
+    'split(/[\\\\/]/)',
+    'split(/[/]/)',
+    'a name keeps the folders of Windows',
+    ['api/src/features/documents/upload.db.test.ts'],
+  ),
   change(
     'worker/platform/src/file-name.ts',
     'maxCharacters - [...extension].length',

@@ -9,6 +9,8 @@ export const memoryLimits = {
   outsideHeaps: 320,
   /** Documents that are read, one of them and all together, whatever kind of memory it is. */
   reading: { one: 1000, all: 1300 },
+  /** LibreOffice, which converts one document at a time, with the processes that it starts. */
+  office: 1000,
   /** The process of a local embedding model, where one is set, whatever kind of memory it is. */
   embedding: 1000,
   /** Threads at most, and the heap of each: work that takes more ends its thread, not the process. */

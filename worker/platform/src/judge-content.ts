@@ -89,7 +89,9 @@ function compare(fileName: string, promised: DocumentMediaType | null, found: Fo
     return { mediaType: promised ?? 'text/plain' };
   }
   if (promised === null) return { refusal: `${fileName} is ${describe(found)}, which can't be read. ${accepted}` };
-  return { refusal: `${fileName} is not ${documentTypes[promised].name}: it is ${describe(found)}. ${advice(promised)}` };
+  return {
+    refusal: `${fileName} is not ${documentTypes[promised].name}: it is ${describe(found)}. ${advice(promised)}`,
+  };
 }
 
 async function detect(head: Buffer): Promise<Found> {

@@ -51,6 +51,39 @@ export interface ReadContent {
   pages: Page[];
   /** In reading order; a table that goes on over pages is one a page, the later ones marked as going on. */
   tables: ExtractedTable[];
+  /** The copy that its pages were read from, where reading made one. */
+  rendition?: RenditionFile;
+  /** What came out of an archive or e-mail. */
+  contents?: UnpackedContents;
+}
+
+/** A converted copy of a document, in a file of the reader's work folder. */
+export interface RenditionFile {
+  path: string;
+  mediaType: string;
+}
+
+/** What came out of an archive or e-mail, and what was left in it. */
+export interface UnpackedContents {
+  files: UnpackedFile[];
+  leftOut: LeftOut[];
+}
+
+/** A file that came out of another one; `path` is where it lies, `size` in bytes. */
+export interface UnpackedFile {
+  /** Which entry it is, from 0: the same for the same archive, however often it is unpacked. */
+  entry: number;
+  name: string;
+  /** Folders in the archive, with `/` between; null: none. */
+  folder: string | null;
+  path: string;
+  size: number;
+}
+
+/** A file that does not become a document; `reason` goes on after its name, for a person. */
+export interface LeftOut {
+  name: string;
+  reason: string;
 }
 
 /** A whole document as read. */

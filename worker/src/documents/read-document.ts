@@ -1,6 +1,11 @@
 import { stat } from 'node:fs/promises';
+import { unreadableWithoutOffice } from '@bidloom/platform/document-types';
+import { readZip } from './archive/read-zip.ts';
 import { readImage } from './image/read-image.ts';
+import { readTiff } from './image/read-tiff.ts';
 import { detectLanguage } from './language.ts';
+import { readMail } from './mail/read-mail.ts';
+import { readOutlook } from './mail/read-outlook.ts';
 import { type AcceptedMediaType, isAccepted } from './media-types.ts';
 import { type ReadContent, type ReadDocument, UnreadableDocumentError } from './model.ts';
 import { readDocx } from './office/read-docx.ts';
@@ -26,6 +31,10 @@ const readers: Record<AcceptedMediaType, Reader> = {
   'image/png': ({ path }, options) => readImage(path, options),
   'image/jpeg': ({ path }, options) => readImage(path, options),
   'image/webp': ({ path }, options) => readImage(path, options),
+  'image/tiff': ({ path }, options) => readTiff(path, options),
+  'message/rfc822': ({ path }, options) => readMail(path, options),
+  'application/vnd.ms-outlook': ({ path }, options) => readOutlook(path, options),
+  'application/zip': ({ path }, options) => readZip(path, options),
 };
 
 /**
@@ -34,10 +43,12 @@ const readers: Record<AcceptedMediaType, Reader> = {
  */
 export async function readDocument(source: DocumentSource, options: ReadOptions): Promise<ReadDocument> {
   const { mediaType } = source;
-  if (!isAccepted(mediaType))
-    throw new UnreadableDocumentError('unsupported', `Files of the type ${mediaType} can't be read.`);
+  if (!isAccepted(mediaType)) {
+    const advice = unreadableWithoutOffice(mediaType) ?? `Files of the type ${mediaType} can't be read.`;
+    throw new UnreadableDocumentError('unsupported', advice);
+  }
   if ((await stat(source.path)).size === 0)
     throw new UnreadableDocumentError('empty', 'This file is empty: it has 0 bytes.');
-  const { pages, tables } = await readers[mediaType](source, options);
-  return { pages, tables, language: detectLanguage(pages) };
+  const content = await readers[mediaType](source, options);
+  return { ...content, language: detectLanguage(content.pages) };
 }

@@ -9,6 +9,8 @@ export interface DocumentSource {
 
 export interface ReadOptions {
   signal?: AbortSignal;
+  /** Where readers may put what they make of the file; without it nothing is converted or unpacked. */
+  workFolder?: string;
   /** Tesseract's names of languages in order of preference, such as `eng`, `vie`. */
   ocrLanguages: string[];
   /** Folders with `<language>.traineddata` or `.traineddata.gz`; English comes with the program. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const pageBytes = 4096;
 
@@ -8,5 +8,25 @@ export function memoryOf(pid: number | undefined): number {
     return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes;
   } catch {
     return 0;
+  }
+}
+
+/** The same of all processes of a group. */
+export function memoryOfGroup(group: number | undefined): number {
+  try {
+    const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && groupOf(name) === group);
+    return processes.reduce((sum, pid) => sum + memoryOf(Number(pid)), 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** The group of a process: the third number behind its name, which is in brackets and may hold any sign. */
+function groupOf(pid: string): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);
+  } catch {
+    return undefined;
   }
 }

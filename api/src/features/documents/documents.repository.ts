@@ -220,8 +220,14 @@ export function wasReadByOlderVersion(document: Pick<DocumentRow, 'status' | 're
  * @param rereads the jobs that read documents again: of others that rows name, nothing is to be expected
  */
 export function presentDocument(document: DocumentRow, rereads: ReadonlySet<string>): Document {
-  const { objectKey: _key, renditionKey: _rendition, jobId: _job, rereadJobId, readerVersion: _version, ...row } =
-    document;
+  const {
+    objectKey: _key,
+    renditionKey: _rendition,
+    jobId: _job,
+    rereadJobId,
+    readerVersion: _version,
+    ...row
+  } = document;
   return {
     ...row,
     readByOlderVersion: wasReadByOlderVersion(document),

@@ -110,11 +110,7 @@ function keep(kept: Kept, chunk: Buffer, at: number): void {
   if (end > 0 && start < chunk.length) kept.bytes = Buffer.concat([kept.bytes, chunk.subarray(start, end)]);
 }
 
-async function* watch(
-  head: Buffer,
-  rest: AsyncIterator<Buffer>,
-  seen: Seen,
-): AsyncGenerator<Buffer> {
+async function* watch(head: Buffer, rest: AsyncIterator<Buffer>, seen: Seen): AsyncGenerator<Buffer> {
   for (let chunk = head; ; ) {
     seen.sha256.update(chunk);
     if (seen.kept) keep(seen.kept, chunk, seen.at);

@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '@bidloom/db';
 import type { Queue } from '@bidloom/platform';
-import { AppError, notFound } from '../../lib/app-error.ts';
 import { fileNameKey } from '@bidloom/platform';
+import { AppError, notFound } from '../../lib/app-error.ts';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import {
   type DocumentRow,

@@ -96,7 +96,7 @@ t.test('what can not be read is refused with the reason', async (t) => {
     ['List.csv', Buffer.from([65, 0, 66, 0]), /is not a CSV file/],
     ['Text.pdf', 'only words', /is not a PDF: it is plain text/],
     ['Latin.txt', Buffer.from([0x47, 0x72, 0xf6, 0xdf, 0x65]), /Save it as text in UTF-8/],
-    ['Archive.docx', zip('holiday/photo.raw'), /is not a Word document: it is a zip archive/],
+    ['Archive.docx', zip('holiday/photo.raw'), /is not a Word document: it is a ZIP archive/],
     ['Sheet.docx', zip('xl/workbook.xml'), /is not a Word document: it is an Excel sheet/],
     ['Old.docx', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), /password/],
     ['Photo.jpg', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /is not a JPEG image: it is a PNG image/],

@@ -2,7 +2,9 @@ import { chunkDocument } from '../../documents/chunk-document.ts';
 import {
   type Block,
   type Chunk,
+  type RenditionFile,
   type TextSource,
+  type UnpackedContents,
   type UnreadableCode,
   UnreadableDocumentError,
 } from '../../documents/model.ts';
@@ -35,6 +37,8 @@ export type Digest =
       language: string;
       /** What of it may be missing or read wrongly. */
       warning: string | null;
+      rendition?: RenditionFile;
+      contents?: UnpackedContents;
     }
   | { unreadable: { code: UnreadableCode; message: string } };
 
@@ -59,6 +63,8 @@ export async function digestDocument(source: DocumentSource, options: ReadOption
       terms: indexChunks(chunks, document.language),
       language: document.language,
       warning: warningOf(document.pages),
+      ...(document.rendition && { rendition: document.rendition }),
+      ...(document.contents && { contents: document.contents }),
     };
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return { unreadable: { code: error.code, message: error.message } };

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { documentTypeOf } from '@bidloom/platform';
 import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
 import { memoryOf } from '../../lib/process-memory.ts';
 import { asTemporaryOutage } from '../../lib/temporary-files.ts';
@@ -21,6 +22,8 @@ const readingMemory: MemoryBounds = {
 const lookEvery = 50;
 /** Minutes until a document is given up, recognition of a large scan included. */
 const readingMinutes = 45;
+/** The same for what holds other files, none of which is read here. */
+const unpackingMinutes = 5;
 /** Milliseconds without a document after which a process ends; one is ready at any time. */
 const idleTime = 60_000;
 /** In bytes: a process that still takes more after a document is replaced. */
@@ -124,7 +127,8 @@ export function openReaders(memory = readingMemory): Readers {
     reader.work = work;
     child.ref();
     child.channel?.ref();
-    const limit = AbortSignal.timeout(readingMinutes * 60_000);
+    const minutes = documentTypeOf(task.source.mediaType)?.holdsFiles ? unpackingMinutes : readingMinutes;
+    const limit = AbortSignal.timeout(minutes * 60_000);
     const ending = AbortSignal.any([signal, limit]);
     const kill = () => end(reader, 'stopped');
     ending.addEventListener('abort', kill, { once: true });
@@ -136,7 +140,7 @@ export function openReaders(memory = readingMemory): Readers {
       throw asTemporaryOutage(Object.assign(new Error(answer.message), { stack: answer.stack, code: answer.code }));
     } catch (error) {
       signal.throwIfAborted();
-      if (limit.aborted) return tooMuch(`Reading took longer than ${readingMinutes} minutes.`);
+      if (limit.aborted) return tooMuch(`Reading took longer than ${minutes} minutes.`);
       if (reader.ended === 'too large') return tooMuch('Reading it takes more memory than one document is given.');
       if (reader.ended === 'crowded') return crowdedOut;
       throw error;

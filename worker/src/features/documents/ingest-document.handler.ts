@@ -1,17 +1,28 @@
 import { readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { licenceRefusal, withTenant } from '@bidloom/db';
 import type { ingestDocument } from '@bidloom/jobs';
-import { endsWith, type JobRun } from '@bidloom/platform';
+import { documentTypeOf, endsWith, type JobRun } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { WorkerConfig } from '../../config.ts';
+import { type RenditionFile, type UnreadableCode, UnreadableDocumentError } from '../../documents/model.ts';
 import { withObjectFile } from '../../lib/object-file.ts';
+import { asTemporaryOutage } from '../../lib/temporary-files.ts';
 import type { Platform } from '../../platform.ts';
+import { createOfficeConverter, type OfficeOrder } from './convert-office.ts';
 import type { Readers } from './digest-in-process.ts';
 import { failIngest, type IngestKey, loadOcrPages, saveOcrPage, startIngest } from './documents.repository.ts';
+import { keepRendition } from './keep-rendition.ts';
 import { endReadingAgain, findToReadAgain } from './read-again.repository.ts';
+import { registerContents, sayLeftOut } from './register-contents.ts';
 import { replaceDigest } from './replace-digest.ts';
 import { announceEnd, createProgressReporter, type IngestSubject } from './report-ingest.ts';
 import { saveDigest } from './save-digest.ts';
+
+interface Unreadable {
+  code: UnreadableCode;
+  message: string;
+}
 
 /** OCR languages that come with the program. */
 const builtInLanguages = ['eng'];
@@ -22,6 +33,7 @@ const builtInLanguages = ['eng'];
  */
 export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, readers: Readers) {
   const { database, storage, logger } = platform;
+  const office = config.officeProgram ? createOfficeConverter(config.officeProgram) : null;
   return async (run: JobRun<z.output<typeof ingestDocument.payload>>): Promise<void> => {
     const { organizationId, documentId } = run.payload;
     const key: IngestKey = { organizationId, documentId, jobId: run.id };
@@ -47,19 +59,32 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
       }
       const knownPages = await withTenant(database, organizationId, (trx) => loadOcrPages(trx, documentId));
       const languages = [...builtInLanguages, ...(await installedLanguages(config.ocrDirectory))];
-      const digest = await withObjectFile(storage, started.objectKey, run.signal, (path) =>
-        readers.digest({
-          source: { path, mediaType: started.mediaType, fileName: started.fileName },
+      const digest = await withObjectFile(storage, started.objectKey, run.signal, async (path) => {
+        const workFolder = dirname(path);
+        const { signal } = run;
+        const file = { path, mediaType: started.mediaType };
+        const converted = await convert({ ...file, folder: workFolder, signal });
+        if (converted && 'unreadable' in converted) return converted;
+        const digest = await readers.digest({
+          source: { ...(converted ?? file), fileName: started.fileName },
           ocrLanguages: languages,
           ocrDataFolders: config.ocrDirectory ? [config.ocrDirectory] : [],
           knownPages,
-          signal: run.signal,
+          workFolder,
+          signal,
           onReport: (report) => {
             if (report.type === 'ocr') keepRecognised(report.page);
             else if (!isAgain) progress.report(report);
           },
-        }),
-      );
+        });
+        if ('unreadable' in digest) return digest;
+        const rendition = converted ?? digest.rendition;
+        if (rendition) await keepRendition(platform, subject, rendition);
+        if (!digest.contents) return digest;
+        const registration = { subject, contents: digest.contents, hasOffice: office !== null, signal };
+        const leftOut = sayLeftOut(await registerContents(platform, registration));
+        return { ...digest, warning: [digest.warning, leftOut].filter(Boolean).join('\n') || null };
+      });
       if ('unreadable' in digest) {
         await fail(digest.unreadable);
         return;
@@ -78,6 +103,17 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
       throw error;
     } finally {
       await progress.settle();
+    }
+
+    /** What the readers know, of what they do not; undefined where they know the file itself, or nobody can convert it. */
+    async function convert(order: OfficeOrder): Promise<RenditionFile | { unreadable: Unreadable } | undefined> {
+      if (!office || !documentTypeOf(order.mediaType)?.convertsTo) return undefined;
+      try {
+        return await office.convert(order);
+      } catch (error) {
+        if (!(error instanceof UnreadableDocumentError)) throw asTemporaryOutage(error);
+        return { unreadable: { code: error.code, message: error.message } };
+      }
     }
 
     function fail(failure: { code: string; message: string }): Promise<void> {

@@ -8,6 +8,8 @@ export interface DigestTask {
   ocrLanguages: string[];
   ocrDataFolders: string[];
   knownPages: OcrPage[];
+  /** Where what is made of the file is put, which the caller removes; without it nothing is. */
+  workFolder?: string;
 }
 
 /** What it reports while it works. */
