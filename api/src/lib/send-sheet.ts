@@ -1,4 +1,4 @@
-import { contentDisposition, writeCsv } from '@bidloom/platform';
+import { contentDisposition, sheetText, writeCsv } from '@bidloom/platform';
 import type { FastifyReply } from 'fastify';
 import writeXlsxFile from 'write-excel-file/node';
 
@@ -17,7 +17,9 @@ export async function sendSheet(
       header.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const })),
       // The format of texts keeps one that is edited from becoming a formula.
       ...lines.map((cells) =>
-        cells.map((value) => (typeof value === 'number' ? { value } : { value, type: String, format: '@' })),
+        cells.map((value) =>
+          typeof value === 'number' ? { value } : { value: sheetText(value), type: String, format: '@' },
+        ),
       ),
     ],
     {

@@ -55,6 +55,7 @@ export { type MailContent, renderMail } from './render-mail.ts';
 export { runForRequest } from './request-context.ts';
 export { runProcess } from './run-process.ts';
 export { openS3Storage, type S3StorageOptions } from './s3-storage.ts';
+export { sheetText } from './sheet-text.ts';
 export { type SignedObject, verifySignedUrl } from './signed-url.ts';
 export { makeTemporaryFolder, removeAbandonedFolders } from './temporary-folder.ts';
 export type { TrustedProxies } from './trusted-proxies.ts';

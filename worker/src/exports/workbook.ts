@@ -1,3 +1,4 @@
+import { sheetText } from '@bidloom/platform';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { columnWidths, longestLine, type PlacedCell, placeSheetCells } from './fit-sheet.ts';
 import { type Sheet, sheetNames } from './sheet.ts';
@@ -7,10 +8,8 @@ import { type SheetNote, sheetNotes } from './sheet-notes.ts';
 export type { Sheet, SheetCell } from './sheet.ts';
 
 /** Excel's limits. */
-const LONGEST_TEXT = 32_767;
 const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
-const CUT = ' […]';
 /** What somebody who edits the cell would turn into a formula; characters that XML can't hold are not written. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const HEADER_FILL = '#DCE6F1';
@@ -100,11 +99,7 @@ function toValue({ value, numberFormat }: PlacedCell): { value?: string | number
 
 function toText(text: string): { value?: string; format?: string } {
   if (text === '') return {};
-  const whole = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - CUT.length)}${CUT}` : text;
-  // Excel reads _x000D_ as the character of that number (ECMA-376 part 1, 22.9.2.19).
-  const literal = whole.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
-  // The writer looks texts up in a plain object: a name that every object has needs a character that is not written.
-  const value = literal in Object.prototype ? `${literal}\u0000` : literal;
+  const value = sheetText(text);
   return FORMULA.test(text) ? { value, format: '@' } : { value };
 }
 
