@@ -105,9 +105,14 @@ function compareFixed(asked: Amount, offered: Amount, tolerance: number, purpose
       if (!isSameUnit(asked, offered) && off <= greyZone * size) {
         return unclear(`${difference(asked, offered)}, which may be the rounding of the conversion`);
       }
-      const isBetter = purpose.plainly === (offered.value > asked.value ? 'more' : 'less');
-      if (isBetter && asked.unit && offered.unit) {
-        return meets(difference(asked, offered).replace('higher', 'more').replace('lower', 'less'));
+      const way = offered.value > asked.value ? 'more' : 'less';
+      const told = difference(asked, offered).replace('higher', 'more').replace('lower', 'less');
+      const isLimited = purpose.isLimitNamed;
+      // A memory, a store: whoever asks for so much asks for no less of it.
+      const isBetter = purpose.plainly === way || (isData(asked) && isData(offered) && way === 'more');
+      if (isBetter && !isLimited && asked.unit && offered.unit) return meets(told);
+      if (purpose.oftenBetter === way || (isLimited && isData(asked))) {
+        return unclear(`${told}, which may be as good`);
       }
       return deviates(difference(asked, offered));
     }
@@ -200,6 +205,8 @@ function compareEdges(asked: Amount, offered: Amount): Verdict {
   const isTurned = sorted(a).every((edge, index) => Math.abs((other[index] ?? 0) - edge) <= tolerance);
   return isTurned ? unclear('The same edges in another order') : deviates('Another size');
 }
+
+const isData = ({ unit }: Amount) => unit?.unit === 'GB';
 
 /** "12.5 % higher than asked". */
 function difference(asked: Amount, offered: Amount): string {

@@ -1,3 +1,4 @@
+import { compareData } from './bits-or-bytes.ts';
 import { boundBefore } from './bounds.ts';
 import { compareAmounts } from './compare-amounts.ts';
 import { compareTexts } from './compare-texts.ts';
@@ -164,7 +165,9 @@ function compareQuantities(
   if (/^(?:not|excluding|except)\b/iu.test(sides.offered.rest)) {
     return { state: 'unclear', reason: 'The offer says it with a reservation', converted: null };
   }
-  const verdicts = (alternatives ?? [first]).map((one) => compareAmounts(one, chosen, purpose));
+  const verdicts = (alternatives ?? [first]).map((one) =>
+    compareData(one, chosen, (asked, offered) => compareAmounts(asked, offered, purpose)),
+  );
   const best =
     verdicts.find(({ state }) => state === 'meets') ?? verdicts.find(({ state }) => state === 'unclear') ?? verdicts[0];
   if (!best) return null;

@@ -81,6 +81,29 @@ check('what is plainly better than asked', [
   ['Weight', '400 kg', '380 kg', 'deviates'],
 ]);
 
+check('bytes beside bits, and what is asked as a minimum without saying so', [
+  ['RAM', '16 GB', '32 GB', 'meets'],
+  ['System memory', '8 GB', '4 GB', 'deviates'],
+  ['Memory', '16 GB', '16 Gb', 'unclear'],
+  ['Memory', '64 GB', '16 Gb', 'deviates'],
+  ['Memory', '16 Gb', '16 Gb', 'meets'],
+  ['Internal storage', '512 GB', '1 TB', 'meets'],
+  ['Cache', '8 MB', '12 MB', 'meets'],
+  ['Maximum file size', '10 MB', '20 MB', 'unclear'],
+  ['Network speed', '100 Mbps', '100 MBps', 'unclear'],
+  ['Availability', '99.5 %', '99.9 %', 'meets'],
+  ['Service availability', '99.9 %', '99.5 %', 'deviates'],
+  ['Uptime', '99 %', '99.95 %', 'meets'],
+  ['Design life', '20 years', '25 years', 'meets'],
+  ['Shelf life', '24 months', '18 months', 'deviates'],
+  ['Battery backup', '4 h', '6 h', 'unclear'],
+  ['Insulation thickness', '50 mm', '60 mm', 'unclear'],
+  ['Brightness', '300 cd/m²', '350 cd/m²', 'unclear'],
+  ['Number of ports', '24', '48', 'unclear'],
+  ['Power consumption', '45 W', '38 W', 'unclear'],
+  ['Rated speed', '1480 rpm', '1500 rpm', 'deviates'],
+]);
+
 t.test('reasons say which way a value differs', async (t) => {
   t.equal(compared(['Warranty', '12 months', '18 months', 'meets']).reason, '50 % more than asked');
   t.equal(compared(['Leakage', '< 5 l', '5 l', 'deviates']).reason, 'Equal to the limit, not below it');

@@ -1,5 +1,6 @@
 /** Names where one way is better whatever the tender is of; money and what is measured by them are left out. */
-const plainlyMore = /\b(?:warranty|guarantee period|guarantee time|efficiency|validity)\b/iu;
+const plainlyMore =
+  /\b(?:warranty|guarantee period|guarantee time|efficiency|validity|availability|uptime|(?:design|service|working|operating|operational|useful|expected|bearing|shelf|storage|battery|lamp) life(?:time)?|life expectancy|memory|ram)\b/iu;
 const plainlyLess =
   /\b(?:delivery time|delivery period|lead time|noise|sound (?:pressure|power|level)|loss(?:es)?)\b/iu;
 const notPlain =
@@ -24,6 +25,10 @@ export interface Purpose {
   better: 'less' | 'more' | null;
   /** Which way is better than a fixed value. */
   plainly: 'less' | 'more' | null;
+  /** Which way is better than a fixed value more often than not: for a person to judge. */
+  oftenBetter: 'less' | 'more' | null;
+  /** The name says on which side of the value everything has to be. */
+  isLimitNamed: boolean;
 }
 
 const coverage =
@@ -35,12 +40,19 @@ const less =
 const more =
   /\b(?:efficiency|life|lifetime|thickness|warrant(?:y|ies)|guarantee|clearance|power factor|availability|resolution|brightness|luminance|memory|ram|storage capacity|experience|strength|insulation resistance|autonomy|backup|bandwidth|throughput|uptime|withstand|lumen|creepage|retention|contrast|corrosion allowance|cells|cores|ports)/iu;
 
+/** Of `less`, what names no size and no other quantity by chance ("delivery head"). */
+const oftenLess =
+  /\b(?:noise|sound|vibration|leakage|loss(?:es)?|consumption|delay|latency|response time|pressure drop|temperature rise|harmonics?|thd|emissions?|downtime|ripple|partial discharge|repair time|recovery time)\b/iu;
+const limits = /\b(?:max(?:imum)?|min(?:imum)?|limit|allowable|permissible|at most|at least|not exceeding)\b/iu;
+
 export function purposeOf(name: string): Purpose {
   const text = name.slice(0, 200);
   return {
     plainly: plainlyBetter(text),
     isCoverage: coverage.test(text),
     isWithstood: withstood.test(text),
+    oftenBetter: notPlain.test(text) ? null : oftenLess.test(text) ? 'less' : more.test(text) ? 'more' : null,
+    isLimitNamed: limits.test(text),
     better: less.test(text) ? 'less' : more.test(text) ? 'more' : null,
   };
 }
