@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { AppError } from '../lib/app-error.ts';
+import { asCollision } from '../lib/as-collision.ts';
 import { asUnavailable } from '../lib/as-unavailable.ts';
 
 /** Turns every failure into the contract's envelope; what is not meant for the caller is logged and not shown. */
@@ -33,14 +34,6 @@ export const errorsPlugin = fp(
   },
   { name: 'errors' },
 );
-
-/** Two changes that wait for each other: the database ended this one, and nothing of it was done. */
-function asCollision(error: object): AppError | null {
-  const isDeadlock = 'code' in error && error.code === '40P01';
-  return isDeadlock
-    ? new AppError('conflict', 'Somebody else changed the same at this moment. Please try again.')
-    : null;
-}
 
 /** What the call's contract says for failures of which nothing may be told. */
 const defaultFailure = (request: FastifyRequest): string =>

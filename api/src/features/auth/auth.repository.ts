@@ -1,6 +1,7 @@
 import type { Role } from '@bidloom/contract';
 import type { PlatformTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
+import { isLicenceLapsed } from '../../lib/licence-lapsed.ts';
 import { codeAttempts, codeMinutes } from './one-time-code.ts';
 
 /** An account with what sign-in decides on. Sign-in runs before anybody's organisation is known, hence by the platform. */
@@ -14,33 +15,26 @@ export function findAccount(trx: PlatformTransaction, by: { email: string } | { 
 }
 
 function accounts(trx: PlatformTransaction) {
-  return (
-    trx
-      .selectFrom('users')
-      .leftJoin('organizations', 'organizations.id', 'users.organizationId')
-      .select([
-        'users.id',
-        'users.email',
-        'users.firstName',
-        'users.lastName',
-        'users.passwordHash',
-        'users.organizationId',
-        'users.isActive',
-        'users.createdAt',
-        'users.updatedAt',
-        'users.profileImagePath',
-        'organizations.name as organizationName',
-        'organizations.isActive as organizationIsActive',
-        'organizations.inactiveReason',
-      ])
-      // An organisation that never had a licence is not limited.
-      .select(
-        sql<boolean>`exists (select from licenses l where l.organization_id = users.organization_id)
-        and not exists (select from licenses l where l.organization_id = users.organization_id
-          and (now() at time zone 'UTC')::date between l.valid_from and l.valid_to)`.as('isLicenceLapsed'),
-      )
-      .select((eb) => eb.ref('users.role').$castTo<Role>().as('role'))
-  );
+  return trx
+    .selectFrom('users')
+    .leftJoin('organizations', 'organizations.id', 'users.organizationId')
+    .select([
+      'users.id',
+      'users.email',
+      'users.firstName',
+      'users.lastName',
+      'users.passwordHash',
+      'users.organizationId',
+      'users.isActive',
+      'users.createdAt',
+      'users.updatedAt',
+      'users.profileImagePath',
+      'organizations.name as organizationName',
+      'organizations.isActive as organizationIsActive',
+      'organizations.inactiveReason',
+    ])
+    .select(isLicenceLapsed.as('isLicenceLapsed'))
+    .select((eb) => eb.ref('users.role').$castTo<Role>().as('role'));
 }
 
 /**

@@ -117,6 +117,22 @@ t.test('it ends with the account, for good, and rests with the organisation', as
   t.equal((await read(ofBoss)).statusCode, 404);
 });
 
+t.test('it rests while the licence has lapsed, as sign-in does', async (t) => {
+  const own = await api.organization();
+  const boss = await api.person('ORGANIZATION_ADMIN', own);
+  const { url } = (await api.call(boss, 'POST', `/organizations/${own}/calendar-feeds`, { scope: 'all' })).body.data;
+  t.equal((await read(url)).statusCode, 200, 'without any licence nothing is limited');
+  const platform = await api.person('PLATFORM_ADMIN', null);
+  const day = (days: number) => inDays(days).slice(0, 10);
+  const licence = { organizationId: own, plan: 'team', seats: 5, monthlyPages: 100, monthlyTokens: 0 };
+  const lapsed = { ...licence, validFrom: day(-20), validTo: day(-2) };
+  t.equal((await api.call(platform, 'POST', '/api/licenses', lapsed)).status, 201);
+  t.equal((await read(url)).statusCode, 404);
+  const renewed = { ...licence, validFrom: day(-1), validTo: day(20) };
+  t.equal((await api.call(platform, 'POST', '/api/licenses', renewed)).status, 201);
+  t.equal((await read(url)).statusCode, 200, 'and goes on with the next one');
+});
+
 t.test('whoever guesses is stopped', async (t) => {
   const codes = [];
   for (let tries = 0; tries < 70; tries++) codes.push((await read(`http://x/calendars/${newId()}.ics`)).statusCode);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CalendarFeed, FeedScope } from '@bidloom/contract/calendar-feeds';
 import { newId, type PlatformTransaction, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
+import { isLicenceLapsed } from '../../lib/licence-lapsed.ts';
 
 export type FeedRow = Awaited<ReturnType<typeof listFeeds>>[number];
 
@@ -47,7 +48,7 @@ export async function deleteFeed(
     .executeTakeFirst();
 }
 
-/** The feed that an address opens, of an account and an organisation in use; notes that it was read. */
+/** The feed that an address opens, of somebody who could sign in now; notes that it was read. */
 export async function openFeed(trx: PlatformTransaction, token: string) {
   return trx
     .updateTable('calendarFeeds')
@@ -59,6 +60,7 @@ export async function openFeed(trx: PlatformTransaction, token: string) {
     .where('users.isActive', '=', true)
     .where('users.deletedAt', 'is', null)
     .where('organizations.isActive', '=', true)
+    .where((eb) => eb.not(isLicenceLapsed))
     .returning(['calendarFeeds.organizationId', 'calendarFeeds.userId', 'organizations.name as organizationName'])
     .returning((eb) => eb.ref('calendarFeeds.scope').$castTo<FeedScope>().as('scope'))
     .executeTakeFirst();

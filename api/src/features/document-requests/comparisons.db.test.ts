@@ -121,3 +121,58 @@ t.test('a person may overrule an offer in a row', async (t) => {
   const asUser = { correction: { rulings: [ruling] } };
   t.equal((await api.call(user, 'PATCH', `${scene.base}/${id}/items/0`, asUser)).status, 404);
 });
+
+t.test('what is removed leaves every comparison, and one that is under way keeps it', async (t) => {
+  const [kept, gone] = [await propose(), await propose()];
+  const value = { documentId: scene.scope, fileName: 'Scope.pdf', parameter: 'Flow', value: '250', unit: 'm³/h' };
+  const place = { ...value, condition: null, page: 1, quote: '250', boxes: [] };
+  const secret = `secret ${newId()}`;
+  const of = ({ id }: { id: string }) => ({ proposalId: id, vendorName: 'Northern', title: 'Offer' });
+  const offer = (proposal: { id: string }, text: string) => ({
+    ...{ ...of(proposal), state: 'deviates', reason: text, offered: { ...place, value: text }, converted: null },
+  });
+  const source = (proposal: { id: string } | null) => ({
+    kind: 'comparison_source',
+    headline: { proposalId: proposal?.id ?? null, documentId: scene.scope, fileName: 'Scope.pdf', parameters: 1 },
+    content: { parameters: [{ value: proposal === gone ? secret : 'open' }] },
+  });
+  const row = { tag: null, section: null, asked: place, offers: [offer(gone, secret), offer(kept, 'open')] };
+  const compared = (...proposals: { id: string; roomId: string }[]) => ({
+    requestType: 'comparison' as const,
+    by: admin,
+    parameters: {
+      proposals: proposals.map(({ id, roomId }) => ({ ...of({ id }), id, roomId, documentIds: [] })),
+      questions: [],
+    },
+    items: [source(null), source(gone), source(kept), { kind: 'comparison_row', headline: row }],
+  });
+  const [both, alone] = [await scene.addRun(compared(gone, kept)), await scene.addRun(compared(gone))];
+  const ruling = (proposal: { id: string }) => ({ proposalId: proposal.id, state: 'accepted', note: 'Agreed' });
+  const correction = { rulings: [ruling(gone), ruling(kept)] };
+  t.equal((await api.call(admin, 'PATCH', `${scene.base}/${both}/items/3`, { correction })).status, 200);
+  const running = await scene.addRun({ ...compared(gone), status: 'running' });
+  const path = `/api/proposals/${gone.id}`;
+  t.match(await api.call(admin, 'DELETE', path), { status: 409, body: { message: /being compared/ } });
+  t.equal((await api.call(admin, 'GET', path)).status, 200, 'nothing of it was done');
+  t.equal((await api.call(admin, 'DELETE', `${scene.base}/${running}`)).status, 200);
+
+  t.equal((await api.call(admin, 'DELETE', path)).status, 200);
+  const { data } = (await api.call(admin, 'GET', `${scene.base}/${both}/view`)).body;
+  t.match(data.items, [
+    { kind: 'comparison_source', headline: { proposalId: null } },
+    { kind: 'comparison_source', headline: { proposalId: kept.id } },
+    { headline: { offers: [{ proposalId: kept.id }] }, correction: { rulings: [ruling(kept)] } },
+  ]);
+  t.equal(data.items.at(-1).headline.offers.length, 1);
+  t.equal(data.items.at(-1).correction.rulings.length, 1);
+  await withTenant(api.platform.database, organizationId, async (trx) => {
+    const items = await trx.selectFrom('documentRequestItems').select(['headline', 'content', 'correction']).execute();
+    const runs = await trx.selectFrom('documentRequests').select(['id', 'parameters', 'result']).execute();
+    t.notMatch(JSON.stringify(items), secret);
+    t.notOk(
+      runs.some(({ id }) => id === alone),
+      'what compared nothing else is gone',
+    );
+    t.notMatch(JSON.stringify(runs), gone.id);
+  });
+});

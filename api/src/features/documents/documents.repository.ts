@@ -153,18 +153,21 @@ export async function hasReadyDocument(trx: TenantTransaction, workspaceId: stri
   return found !== undefined;
 }
 
-/** Whether the tender has a document of this name, besides `except`. */
+/** Whether the tender has a document of this name, besides `except`; with `wasSealed`, also one that came while nobody might know its name. */
 export async function hasFileName(
   trx: TenantTransaction,
   workspaceId: string,
   fileNameKey: string,
   except: string | null = null,
+  { wasSealed = false } = {},
 ): Promise<boolean> {
+  const isNamed = sql<SqlBool>`file_name_key = ${fileNameKey}`;
+  const cameSealed = sql<SqlBool>`starts_with(file_name_key, ${`${fileNameKey}\n`})`;
   const found = await trx
     .selectFrom('documents')
     .select('id')
     .where('workspaceId', '=', workspaceId)
-    .where('fileNameKey', '=', fileNameKey)
+    .where((eb) => (wasSealed ? eb.or([isNamed, cameSealed]) : isNamed))
     .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirst();
   return found !== undefined;

@@ -117,7 +117,7 @@ async function takeFile(
   const replaced = replacesId ?? null;
   // Spares the transfer into the storage; the unique key decides, below.
   const { taken, refusal } = await withTenant(platform.database, target.organizationId, async (trx) => ({
-    taken: await hasFileName(trx, target.workspaceId, nameKey, replaced),
+    taken: await hasFileName(trx, target.workspaceId, nameKey, replaced, { wasSealed: target.readFrom !== undefined }),
     refusal: replaced && (await refusalToReplace(trx, target.workspaceId, replaced)),
   }));
   if (refusal) return refuse(part, refusal);
@@ -182,8 +182,11 @@ async function registerDocument(
     const opensAt = await readFrom?.(trx);
     const later = opensAt ? { startAfterSeconds: Math.ceil((opensAt.getTime() - Date.now()) / 1000) + 1 } : {};
     const jobId = await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId }, later);
+    // That a name is taken would tell it: what is sealed may be called as it will. A line break stands in no name.
+    const sealed = opensAt ? { fileNameKey: `${document.fileNameKey}\n${documentId}` } : {};
+    const row = { ...document, ...kept, ...sealed, jobId };
     await onDuplicate(`Duplicate file names : ${document.fileName}`, () =>
-      onMissingReference('The tender was not found', () => insertDocument(trx, { ...document, ...kept, jobId })),
+      onMissingReference('The tender was not found', () => insertDocument(trx, row)),
     );
     await record(trx, noteOf(document));
   });

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../lib/app-error.ts';
 import { onSealingRules } from '../../lib/database-error.ts';
 import { resolveCustomer } from '../../lib/scope.ts';
 import type { Platform } from '../../platform.ts';
+import { forgetInComparisons } from './forget-in-comparisons.ts';
 import {
   type Contents,
   findProposal,
@@ -138,8 +139,10 @@ export async function removeProposal(
   id: string,
 ): Promise<ProposalRow> {
   const before = await getProposal(trx, id);
-  const keys = await removeProposalRow(trx, id);
-  if (!keys) throw notFound('The proposal');
+  const files = await forgetInComparisons(trx, id);
+  const own = await removeProposalRow(trx, id);
+  if (!own) throw notFound('The proposal');
+  const keys = [...own, ...files];
   if (keys.length > 0) await queue.send(trx, removeObjects, { organizationId, keys });
   return before;
 }

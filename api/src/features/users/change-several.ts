@@ -1,25 +1,18 @@
 import type { BulkChange, BulkResult } from '@bidloom/contract/users';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { eachByItself } from '../../lib/each-by-itself.ts';
 import type { Administrator } from './administer.ts';
 import { presentUser, type UserRow } from './users.repository.ts';
 import { activatePerson, changeRole, deactivatePerson, inviteAgain } from './users.service.ts';
 
 /** Does the same with each of these people, one after the other and each for themselves. Throws `not_found` where none is there. */
-export async function changeSeveral(administrator: Administrator, change: BulkChange): Promise<BulkResult[]> {
-  const results: BulkResult[] = [];
-  let found = false;
-  for (const id of new Set(change.ids)) {
-    try {
-      results.push({ id, success: true, user: presentUser(await changeOne(administrator, id, change)) });
-      found = true;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      results.push({ id, success: false, message: error.message });
-      found ||= error.code !== 'not_found';
-    }
-  }
-  if (!found) throw notFound('The user');
-  return results;
+export function changeSeveral(
+  administrator: Administrator,
+  change: BulkChange,
+  log: FastifyBaseLogger,
+): Promise<BulkResult[]> {
+  const work = async (id: string) => ({ user: presentUser(await changeOne(administrator, id, change)) });
+  return eachByItself(change.ids, work, { log, failed: 'Failed to update user' });
 }
 
 function changeOne(administrator: Administrator, id: string, change: BulkChange): Promise<UserRow> {

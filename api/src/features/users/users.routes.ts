@@ -71,7 +71,9 @@ export const usersFeature: Feature = async (app, { platform }) => {
     one(presentUser(await inviteAgain(by(request), params.id)), 'The activation link is on its way'),
   );
 
-  implement(app, contract.changeUsers, async ({ body, request }) => one(await changeSeveral(by(request), body)));
+  implement(app, contract.changeUsers, async ({ body, request }) =>
+    one(await changeSeveral(by(request), body, request.log)),
+  );
 
   implement(app, contract.importUsers, async ({ params, user, request }) => {
     await requireOrganization(by(request), params.organizationId, { inUse: true });

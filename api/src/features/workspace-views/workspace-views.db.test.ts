@@ -64,6 +64,9 @@ t.test('what can not be is refused by name', async (t) => {
 
 t.test('a person has fifty views at most', async (t) => {
   const carl = await api.person('ORGANIZATION_USER', organizationId);
-  for (let count = 0; count < 50; count++) await save(carl, { name: `View ${count}`, query: {} });
+  for (let count = 0; count < 48; count++) await save(carl, { name: `View ${count}`, query: {} });
+  const last = await Promise.all(Array.from({ length: 6 }, (_, n) => save(carl, { name: `Last ${n}`, query: {} })));
+  t.same(last.map(({ status }) => status).sort(), [201, 201, 409, 409, 409, 409], 'also of those at the same moment');
+  t.equal((await list(carl)).filter(({ isOwn }: { isOwn: boolean }) => isOwn).length, 50);
   t.match(await save(carl, { name: 'One more', query: {} }), { status: 409, body: { message: /50 views already/ } });
 });

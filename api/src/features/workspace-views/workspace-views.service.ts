@@ -8,6 +8,7 @@ import {
   deleteView,
   findView,
   insertView,
+  lockViews,
   updateView,
   type ViewFields,
   type ViewRow,
@@ -40,6 +41,7 @@ export async function addView(
   fields: ViewFields,
 ): Promise<ViewRow> {
   await check(trx, owner, fields);
+  await lockViews(trx, owner.userId);
   if ((await countViews(trx, owner.userId)) >= most) {
     throw new AppError('conflict', `You have ${most} views already. Delete one that you no longer need.`);
   }

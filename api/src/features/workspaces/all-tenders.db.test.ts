@@ -1,4 +1,5 @@
 import { newId } from '@bidloom/db';
+import { openAsOwner } from '@bidloom/db/testing';
 import t from 'tap';
 import { startTestApi } from '../../testing.ts';
 
@@ -96,6 +97,29 @@ t.test('many are changed at once, and one that can not be stops no other', async
   t.match((await bulk({ action: 'activate', ids: [draft] })).body.data, [{ workspace: { isActive: true } }]);
   const lost = { action: 'move', ids: [open], status: 'no_bid', closingReasons: ['capacity'], closingNote: 'No crew' };
   t.match((await bulk(lost)).body.data, [{ workspace: { status: 'no_bid', closingReasons: ['capacity'] } }]);
+});
+
+t.test('what fails without a reason in the middle of many stops no other, and is told', async (t) => {
+  const ids = [await make(one, 'Before'), await make(one, 'Broken'), await make(one, 'After')];
+  const owner = await openAsOwner(api.platform.database);
+  const [, broken] = ids;
+  await owner.query(`create function break_one() returns trigger language plpgsql as $$ begin
+    if new.id = '${broken}' then raise exception 'a fault'; end if; return new; end $$`);
+  await owner.query('create trigger broken before update on workspaces for each row execute function break_one()');
+  try {
+    const { status, body } = await bulk({ action: 'due', ids, dueAt: '2027-01-31T12:00:00.000Z' });
+    t.equal(status, 200);
+    t.match(body.data, [
+      { success: true },
+      { id: broken, success: false, message: 'Failed to update the tender' },
+      { success: true },
+    ]);
+    const alone = await bulk({ action: 'deactivate', ids: [broken] });
+    t.match(alone, { status: 500, body: { message: 'Failed to update tenders' } });
+  } finally {
+    await owner.query('drop function break_one cascade');
+    await owner.close();
+  }
 });
 
 t.test('what can not be done to any is refused', async (t) => {

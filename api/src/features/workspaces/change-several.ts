@@ -1,8 +1,10 @@
 import type { WorkspaceBulkChange, WorkspaceBulkResult } from '@bidloom/contract/workspace-bulk';
 import { isTender, type TenantTransaction } from '@bidloom/db';
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { notFound } from '../../lib/app-error.ts';
 import { onSealingRules } from '../../lib/database-error.ts';
+import { eachByItself } from '../../lib/each-by-itself.ts';
 import { moveWorkspace } from './move-workspace.ts';
 import { presentWorkspace, type WorkspaceRow } from './workspaces.repository.ts';
 import { getWorkspace, requireOwner } from './workspaces.service.ts';
@@ -11,29 +13,20 @@ import { getWorkspace, requireOwner } from './workspaces.service.ts';
 type ChangeOne = (change: (trx: TenantTransaction) => Promise<WorkspaceRow>) => Promise<WorkspaceRow>;
 
 /** Does the same with each of these tenders, one after the other and each for itself. Throws `not_found` where none is there. */
-export async function changeSeveral(
+export function changeSeveral(
   change: WorkspaceBulkChange,
   userId: string,
   inTransaction: ChangeOne,
+  log: FastifyBaseLogger,
 ): Promise<WorkspaceBulkResult[]> {
-  const results: WorkspaceBulkResult[] = [];
-  let found = false;
-  for (const id of new Set(change.ids)) {
-    try {
-      const row = await inTransaction(async (trx) => {
-        if (!(await onSealingRules(() => changeOne(trx, id, change, userId)))) throw notFound('The tender');
-        return getWorkspace(trx, null, id);
-      });
-      results.push({ id, success: true, workspace: presentWorkspace(row) });
-      found = true;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      results.push({ id, success: false, message: error.message });
-      found ||= error.code !== 'not_found';
-    }
-  }
-  if (!found) throw new AppError('not_found', results[0]?.message ?? 'The tender was not found');
-  return results;
+  const work = async (id: string) => {
+    const row = await inTransaction(async (trx) => {
+      if (!(await onSealingRules(() => changeOne(trx, id, change, userId)))) throw notFound('The tender');
+      return getWorkspace(trx, null, id);
+    });
+    return { workspace: presentWorkspace(row) };
+  };
+  return eachByItself(change.ids, work, { log, failed: 'Failed to update the tender' });
 }
 
 /** Answers whether there is such a tender. */

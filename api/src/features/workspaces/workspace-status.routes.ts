@@ -21,9 +21,9 @@ export const workspaceStatusFeature: Feature = async (app) => {
     return one(presentWorkspace(moved));
   });
 
-  implement(app, workspaceBulk.changeWorkspaces, async ({ body, user, change }) => {
+  implement(app, workspaceBulk.changeWorkspaces, async ({ body, user, change, request }) => {
     const note = noteOfTender(body.action === 'move' ? 'moved' : 'updated');
-    return one(await changeSeveral(body, user.userId, (work) => change(work, note)));
+    return one(await changeSeveral(body, user.userId, (work) => change(work, note), request.log));
   });
 
   implement(app, contract.statusMoves, async ({ params, query, tenant }) =>

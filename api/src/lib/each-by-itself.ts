@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from './app-error.ts';
+import { asCollision } from './as-collision.ts';
+import { asUnavailable } from './as-unavailable.ts';
+
+/** What became of one of several. */
+export type Outcome<Done> = { id: string } & (({ success: true } & Done) | { success: false; message: string });
+
+/**
+ * Does the same with each of these, one after the other: what goes wrong with one is told of that one, and the others are done. A failure of
+ * which nothing may be told is logged and told as `failed`; while a service is away, nothing more is tried. Throws the first failure where
+ * none was done and none refused for a reason of its own: `not_found` where none is there.
+ */
+export async function eachByItself<Done>(
+  ids: readonly string[],
+  work: (id: string) => Promise<Done>,
+  { log, failed }: { log: FastifyBaseLogger; failed: string },
+): Promise<Outcome<Done>[]> {
+  const outcomes: Outcome<Done>[] = [];
+  let [isAnySettled, first]: [boolean, unknown] = [false, undefined];
+  let away: AppError | null = null;
+  for (const id of new Set(ids)) {
+    if (away) {
+      outcomes.push({ id, success: false, message: away.message });
+      continue;
+    }
+    try {
+      outcomes.push({ id, success: true, ...(await work(id)) });
+      isAnySettled = true;
+    } catch (error) {
+      away = asUnavailable(error);
+      const told = away ?? asCollision(error) ?? (error instanceof AppError ? error : null);
+      if (told !== error) log.error({ err: error, id }, 'one of several failed');
+      outcomes.push({ id, success: false, message: told?.message ?? failed });
+      isAnySettled ||= error instanceof AppError && error.code !== 'not_found';
+      first ??= error;
+    }
+  }
+  if (!isAnySettled && first !== undefined) throw first;
+  return outcomes;
+}

@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+
+/**
+ * Of a row of `users`: whether the organisation had licences, and none is in force today (UTC). An organisation that never had one is
+ * not limited.
+ */
+export const isLicenceLapsed = sql<boolean>`(exists (select from licenses l where l.organization_id = users.organization_id)
+  and not exists (select from licenses l where l.organization_id = users.organization_id
+    and (now() at time zone 'UTC')::date between l.valid_from and l.valid_to))`;
