@@ -158,7 +158,10 @@ export interface ChatEntries {
   id: string;
   jobId: string | null;
   organizationId: string;
+  pinnedAt: Timestamp | null;
+  pinnedBy: string | null;
   question: string;
+  sharedAt: Timestamp | null;
   status: Generated<string>;
   userId: string;
   workspaceId: string;

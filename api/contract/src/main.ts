@@ -1,6 +1,7 @@
 import './messages.ts';
 
 export * as analytics from './analytics.ts';
+export * as answers from './answers.ts';
 export * as auditLog from './audit-log.ts';
 export * as auth from './auth.ts';
 export * as calendarFeeds from './calendar-feeds.ts';

@@ -1,5 +1,6 @@
 import type { Feature } from '../lib/feature.ts';
 import { analyticsFeature } from './analytics/analytics.routes.ts';
+import { answersFeature } from './answers/answers.routes.ts';
 import { auditLogFeature } from './audit-log/audit-log.routes.ts';
 import { accountLinksFeature } from './auth/account-links.routes.ts';
 import { authFeature } from './auth/auth.routes.ts';
@@ -55,6 +56,7 @@ export const features: Feature[] = [
   importsFeature,
   documentsFeature,
   chatFeature,
+  answersFeature,
   documentRequestsFeature,
   comparisonsFeature,
   requestTablesFeature,

@@ -1,6 +1,9 @@
-import { chat as contract } from '@bidloom/contract';
+import { answers, chat as contract } from '@bidloom/contract';
 import { named } from './named.ts';
 import { sample } from './sample.ts';
+import type { World } from './world.ts';
+
+const ofAnswer = ({ workspaceId, answerId }: World) => ({ params: { workspaceId, id: answerId } });
 
 export const chatSamples = [
   sample(
@@ -12,4 +15,11 @@ export const chatSamples = [
   ),
   sample(contract.cancelQuestion, ({ chatEntryId }) => ({ params: { id: chatEntryId } })),
   sample(contract.chatHistory, (world) => ({ body: named(world) })),
+  sample(answers.shareAnswer, ofAnswer),
+  sample(answers.pinAnswer, ofAnswer),
+  sample(answers.viewAnswer, ofAnswer),
+  sample(answers.pinnedAnswers, ({ workspaceId }) => ({ params: { workspaceId } })),
+  sample(answers.unpinAnswer, ofAnswer),
+  sample(answers.unshareAnswer, ofAnswer),
+  sample(answers.suggestQuestions, ({ workspaceId }) => ({ params: { workspaceId } })),
 ];

@@ -32,6 +32,8 @@ export interface World {
   objectKey: string;
   importId: string;
   chatEntryId: string;
+  /** Another question of the user, which is answered. */
+  answerId: string;
   teamId: string;
   /** Invited, without an account of its own yet; the invitation can be sent again. */
   teamMemberId: string;
@@ -65,7 +67,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const [keywordId, questionId, workspaceId, documentId] = [newId(), newId(), newId(), newId()];
   const [viewId, feedId, calendarToken] = [newId(), newId(), newId()];
   const [otherUserId, invitedUserId] = [newId(), newId()];
-  const [importId, chatEntryId, teamId] = [newId(), newId(), newId()];
+  const [importId, chatEntryId, answerId, teamId] = [newId(), newId(), newId(), newId()];
   const [templateId, requestId, exportId] = [newId(), newId(), newId()];
   const [vendorId, otherVendorId, proposalId, proposalDocumentId, roomId] = [
     newId(),
@@ -149,7 +151,13 @@ export async function makeWorld(api: TestApi): Promise<World> {
       .execute();
     await trx
       .insertInto('chatEntries')
-      .values({ id: chatEntryId, organizationId, workspaceId, userId: user.userId, question: `What of ${secret}?` })
+      .values([
+        { id: chatEntryId, organizationId, workspaceId, userId: user.userId, question: `What of ${secret}?` },
+        {
+          ...{ id: answerId, organizationId, workspaceId, userId: user.userId, question: `How much is ${secret}?` },
+          ...{ status: 'answered', answered: true, answer: `Much of ${secret}.` },
+        },
+      ])
       .execute();
     await trx
       .insertInto('teams')
@@ -273,7 +281,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
     ...{ spareOrganization, spareName, spareLicence, viewId, feedId, calendarToken },
     ...{ organizationId, admin, user, secret, userId: user.userId, customerId, otherCustomerId, categoryId },
     ...{ otherUserId, invitedUserId, vendorId, otherVendorId, proposalId, proposalDocumentId },
-    ...{ otherCategoryId, keywordId, questionId, workspaceId, documentId, objectKey, importId, chatEntryId },
+    ...{ otherCategoryId, keywordId, questionId, workspaceId, documentId, objectKey, importId, chatEntryId, answerId },
     ...{
       teamId,
       teamMemberId,

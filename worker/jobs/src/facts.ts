@@ -20,6 +20,8 @@ const least = { certain: 0.9, likely: 0.7 };
 
 /** The probability from which on a fact counts as certain. */
 export const leastCertain = least.certain;
+/** The probability from which on it counts as likely. */
+export const leastLikely = least.likely;
 
 /** @param probability how likely it is right, 0 to 1 */
 export function certaintyOf(probability: number): Certainty {

@@ -12,7 +12,7 @@ export { importCustomers } from './customers.ts';
 export { defineJob, type JobDefinition, type RetryPolicy } from './define-job.ts';
 export { exportDocumentRequest, runDocumentRequest } from './document-requests.ts';
 export { embedDocument, ingestDocument, readerVersion, removeObjects } from './documents.ts';
-export { type Certainty, certaintyOf, factsVersion, leastCertain, readFacts } from './facts.ts';
+export { type Certainty, certaintyOf, factsVersion, leastCertain, leastLikely, readFacts } from './facts.ts';
 export { importKeywords } from './keywords.ts';
 export { sendMail } from './mail.ts';
 export { exportOrganization, removeOrganization } from './organizations.ts';

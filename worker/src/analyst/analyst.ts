@@ -62,6 +62,11 @@ export function turnOfAnswer({ scope, isUnattended, signal }: AnswerRequest): Co
   return { organizationId: scope.organizationId, lane: isUnattended ? 'runs' : 'chat', signal };
 }
 
+/** For what is still computed when an answer was stopped: its places. Milliseconds. */
+const afterStopMs = 10_000;
+
+export const afterStop = (): AbortSignal => AbortSignal.timeout(afterStopMs);
+
 /** What a text is whose vector is made: of a document (where nothing is said), or what somebody asks. Some models want to be told. */
 export type TextRole = 'passage' | 'question';
 
@@ -84,7 +89,10 @@ export interface Analyst {
   engine: Engine;
   /** Whose vectors `embed` makes; null where there is no model for it. */
   embeddingModel: string | null;
-  /** Text pieces, then exactly one `claims`. Ends with the signal's reason where it is aborted. */
+  /**
+   * Text pieces, then exactly one `claims`. Where the signal is aborted: the claims of the words that came, if any did, else its reason is
+   * thrown.
+   */
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
   /**
    * Vectors of texts; null where there is no model for it, or none that serves. Throws a `PermanentError` where trying again is of no use.

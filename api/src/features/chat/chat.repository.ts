@@ -17,11 +17,12 @@ export interface NewQuestion {
   documentNames: string | null;
 }
 
-function selectEntries(trx: TenantTransaction, userId: string) {
+/** What is shown of entries. */
+export function chatEntryColumns(trx: TenantTransaction) {
   return trx
     .selectFrom('chatEntries')
     .select([
-      'id',
+      'chatEntries.id',
       'workspaceId',
       'question',
       'answer',
@@ -30,21 +31,26 @@ function selectEntries(trx: TenantTransaction, userId: string) {
       'failure',
       'jobId',
       'documentNames',
-      'createdAt',
+      'chatEntries.createdAt',
+      sql<boolean>`shared_at is not null`.as('isShared'),
+      sql<boolean>`pinned_at is not null`.as('isPinned'),
       sql<Citation[]>`citations`.as('citations'),
       sql<Claim[]>`claims`.as('claims'),
     ])
     .select((eb) => [
-      eb.ref('status').$castTo<ChatEntry['status']>().as('status'),
+      eb.ref('chatEntries.status').$castTo<ChatEntry['status']>().as('status'),
       eb.ref('engine').$castTo<ChatEntry['engine']>().as('engine'),
       eb.ref('band').$castTo<ChatEntry['band']>().as('band'),
-    ])
-    .where('userId', '=', userId);
+    ]);
+}
+
+function selectEntries(trx: TenantTransaction, userId: string) {
+  return chatEntryColumns(trx).where('userId', '=', userId);
 }
 
 /** An entry of this person; those of others are not there. */
 export function findChatEntry(trx: TenantTransaction, userId: string, id: string) {
-  return selectEntries(trx, userId).where('id', '=', id).executeTakeFirst();
+  return selectEntries(trx, userId).where('chatEntries.id', '=', id).executeTakeFirst();
 }
 
 export function listChatEntries(

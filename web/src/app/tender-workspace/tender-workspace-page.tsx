@@ -7,7 +7,6 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { chatModule } from '../../features/chat/chat.sagas.ts';
 import { chatClosed, chatOpened, selectIsChatEmpty } from '../../features/chat/chat.slice.ts';
-import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import { chatExportModule } from '../../features/document-requests/chat-export/chat-export.sagas.ts';
 import { ChatExportMenu } from '../../features/document-requests/chat-export/chat-export-menu.tsx';
 import { documentRequestsModule } from '../../features/document-requests/requests/document-requests.sagas.ts';
@@ -17,7 +16,6 @@ import { documentsModule } from '../../features/documents/documents.sagas.ts';
 import {
   documentsClosed,
   documentsOpened,
-  selectAsked,
   selectDocuments,
   selectReady,
 } from '../../features/documents/documents.slice.ts';
@@ -47,6 +45,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { analysisTabs, documentTab, firstTab } from './analysis-tabs.tsx';
 import { PlaceBar } from './place-bar.tsx';
+import { TenderChat, useShownForAnswer } from './tender-chat.tsx';
 import { useFront } from './use-front.ts';
 import { useHiddenSides, usePanesLayout } from './use-panes-layout.ts';
 import { usePlaceAddress } from './use-place-address.ts';
@@ -156,7 +155,6 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const dispatch = useDispatch();
   const { items, status } = useSelector(selectDocuments);
   const ready = useSelector(selectReady);
-  const askedDocuments = useSelector(selectAsked);
   const place = useSelector(selectPlace);
   const isChatEmpty = useSelector(selectIsChatEmpty);
   const room = useRef<HTMLDivElement>(null);
@@ -191,6 +189,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const subject = analysis ?? behind;
   const isAnalysis = subject !== null && subject.id !== firstTab && !(layout === 'two' && front === 'documents');
   const { hidden, toggle } = useHiddenSides(layout, isAnalysis ? 'analysis' : 'document');
+  useShownForAnswer(hidden.includes('chat'), () => toggle('chat'));
   // Between result and document there is no room for the chat where there is none for the documents.
   const hasRoom = layout === 'wide' || (layout === 'two' && hidden.includes('chat'));
   const isBeside = hasRoom && subject?.beside === true;
@@ -248,9 +247,6 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   );
 
   const document = items.find(({ id }) => id === place?.documentId);
-  const asksAll = askedDocuments.length === ready.length;
-  const hint =
-    ready.length === 0 ? messages.chat.notReady : askedDocuments.length === 0 ? messages.chat.noneSelected : null;
 
   const render = (id: PaneId, tabbed: boolean) => {
     if (id === 'documents') {
@@ -285,10 +281,9 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
       );
     }
     return (
-      <ChatPane
+      <TenderChat
         workspaceId={workspaceId}
-        documentIds={asksAll ? undefined : askedDocuments.map((asked) => asked.id)}
-        hint={hint}
+        customerId={customerId}
         titled={!tabbed}
         actions={<ChatExportMenu workspaceId={workspaceId} isEmpty={isChatEmpty} />}
         onOpen={(wanted) => openPlaceOf(null, wanted)}

@@ -14,8 +14,19 @@ interface AnswerTextProps {
 }
 
 /** An answer's sentences with their sources. */
-export function AnswerText({ entry: { claims, citations, answer, band }, onOpen }: AnswerTextProps) {
+export function AnswerText({ entry: { claims, citations, answer, band, status }, onOpen }: AnswerTextProps) {
   const styles = useStyles();
   if (claims.length === 0) return <p className={styles.words}>{showQuote(answer) || messages.chat.noAnswer}</p>;
-  return <CitedText claims={claims} citations={citations} marksUnsupported={band === 'answer'} onOpen={onOpen} />;
+  const isStopped = status === 'cancelled';
+  return (
+    <CitedText
+      // The sentence at which it was stopped could have no source yet.
+      claims={
+        isStopped ? [...claims.slice(0, -1), ...claims.slice(-1).map((last) => ({ ...last, supported: true }))] : claims
+      }
+      citations={citations}
+      marksUnsupported={band === 'answer' || isStopped}
+      onOpen={onOpen}
+    />
+  );
 }

@@ -11,9 +11,17 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { ArrowClockwise16Regular, Copy16Regular, DocumentSearch16Regular } from '@fluentui/react-icons';
+import {
+  ArrowClockwise16Regular,
+  Copy16Regular,
+  DocumentSearch16Regular,
+  Link16Regular,
+  Pin16Regular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { ConfidenceBadge } from '../../components/confidence-badge.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { chatMessages } from '../../lib/messages.chat.ts';
 import { messages } from '../../lib/messages.ts';
 import { showQuote } from '../../lib/show-quote.ts';
 import { AnswerText } from './answer-text.tsx';
@@ -56,17 +64,22 @@ const useStyles = makeStyles({
 interface ChatEntryProps {
   entry: ChatEntry;
   /** The words that came in so far; nothing where they do not come in here. */
-  streamed: string | undefined;
+  streamed?: string | undefined;
   canAsk: boolean;
   onOpen: (citation: Citation) => void;
-  onAskAgain: () => void;
+  /** None where it can't be asked again here. */
+  onAskAgain?: () => void;
   onCopy: () => void;
+  /** What else can be done with an answer that is there. */
+  menu?: ReactNode;
 }
 
-export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onCopy }: ChatEntryProps) {
+export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onCopy, menu }: ChatEntryProps) {
   const styles = useStyles();
-  const { status, question, failure, band, confidence, fileName, timestamp, engine } = entry;
+  const { status, question, failure, band, confidence, fileName, timestamp, engine, isShared, isPinned } = entry;
   const failed = status === 'failed';
+  const isStopped = status === 'cancelled';
+  const hasAnswer = status === 'answered' || (isStopped && entry.answer !== '');
   const isOpen = status === 'answered' && (band === 'closest' || band === 'none');
   return (
     <article className={styles.entry} aria-label={question}>
@@ -84,8 +97,11 @@ export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onC
           </Badge>
         )}
         {status === 'pending' && <Awaited words={streamed} />}
-        {status === 'answered' && <AnswerText entry={entry} onOpen={onOpen} />}
-        {status === 'cancelled' && <Text className={styles.note}>{text.stopped}</Text>}
+        {hasAnswer && <AnswerText entry={entry} onOpen={onOpen} />}
+        {isStopped && !hasAnswer && streamed && <p className={styles.words}>{showQuote(streamed)}</p>}
+        {isStopped && (
+          <Text className={styles.note}>{hasAnswer || streamed ? chatMessages.stoppedHere : text.stopped}</Text>
+        )}
         {failed && (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>
@@ -96,7 +112,7 @@ export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onC
         {status === 'answered' && band === 'answer' && confidence !== null && (
           <ConfidenceBadge className={styles.badge} probability={confidence} />
         )}
-        {engine && status === 'answered' && (
+        {engine && hasAnswer && (
           <Text size={200} className={styles.note}>
             {text.engines[engine]}
           </Text>
@@ -108,23 +124,36 @@ export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onC
         )}
         {status !== 'pending' && (
           <div className={styles.foot}>
-            {status === 'answered' && (
+            {hasAnswer && (
               <Button appearance="subtle" size="small" icon={<Copy16Regular />} onClick={onCopy}>
                 {text.copy}
               </Button>
             )}
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<ArrowClockwise16Regular />}
-              disabledFocusable={!canAsk}
-              onClick={onAskAgain}
-            >
-              {failed ? text.retry : text.again}
-            </Button>
+            {onAskAgain && (
+              <Button
+                appearance="subtle"
+                size="small"
+                icon={<ArrowClockwise16Regular />}
+                disabledFocusable={!canAsk}
+                onClick={onAskAgain}
+              >
+                {failed ? text.retry : text.again}
+              </Button>
+            )}
+            {hasAnswer && menu}
             <Text size={200} className={mergeClasses(styles.note, styles.time)}>
               <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
             </Text>
+            {isShared && (
+              <Badge appearance="tint" shape="rounded" icon={<Link16Regular />}>
+                {chatMessages.shared}
+              </Badge>
+            )}
+            {isPinned && (
+              <Badge appearance="tint" shape="rounded" icon={<Pin16Regular />}>
+                {chatMessages.pinned}
+              </Badge>
+            )}
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { OpenAnswer } from '@bidloom/contract/answers';
 import type { ChatEntry } from '@bidloom/contract/chat';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -31,15 +32,33 @@ const write = (response: ServerResponse, event: string, data: unknown) =>
   response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
 /** The chat over a server whose history is what `history` says when it is asked. */
-async function open(history: () => ChatEntry[], handle: (request: Received) => Reply = () => ({ status: 404 })) {
-  const api = await startApi((request) =>
-    request.url === '/AI/chat-history' ? { body: pageOf(history()) } : handle(request),
-  );
+async function open(
+  history: () => ChatEntry[],
+  handle: (request: Received) => Reply = () => ({ status: 404 }),
+  { linkedId = null, pinned = [] }: { linkedId?: string | null; pinned?: OpenAnswer[] } = {},
+) {
+  const api = await startApi((request) => {
+    if (request.url === '/AI/chat-history') return { body: pageOf(history()) };
+    if (request.url.endsWith('/answers/pinned')) return { body: { success: true, data: pinned } };
+    return handle(request);
+  });
   const onOpen = vi.fn();
-  const pane = <ChatPane workspaceId={workspaceId} documentIds={undefined} hint={null} titled onOpen={onOpen} />;
+  const [onToQuestion, onLeaveLinked] = [vi.fn(), vi.fn()];
+  const pane = (
+    <ChatPane
+      workspaceId={workspaceId}
+      documentIds={undefined}
+      hint={null}
+      titled
+      linkedId={linkedId}
+      onLeaveLinked={onLeaveLinked}
+      onToQuestion={onToQuestion}
+      onOpen={onOpen}
+    />
+  );
   const view = await renderApp(pane, { modules: [chatModule] });
   view.store.dispatch(chatOpened(workspaceId));
-  return { ...api, ...view, onOpen };
+  return { ...api, ...view, onOpen, onToQuestion, onLeaveLinked };
 }
 
 function askIt(question = pending.question) {
@@ -161,6 +180,140 @@ test('Stop ends an answer on the server and here', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('Stopped.', { selector: 'span' })).toBeTruthy();
   expect(requests.some(({ url }) => url.endsWith('/cancel'))).toBe(true);
+});
+
+test('what came before Stop stays, is labelled, and gets its places when the server has them', async () => {
+  let entry = pending;
+  let answer = (_event: string, _data: unknown) => {};
+  await open(
+    () => (entry === pending ? [] : [entry]),
+    ({ url }) => {
+      if (!url.endsWith('/cancel')) {
+        return {
+          stream: (response) => {
+            answer = (event, data) => void write(response, event, data);
+            answer('entry', pending);
+            answer('token', { text: 'The security is EUR 48,500. It' });
+          },
+        };
+      }
+      answer('error', { message: 'Answering was stopped.' });
+      return { body: { success: true, data: { ...pending, status: 'cancelled' } } };
+    },
+  );
+  await screen.findByText('Ask what the tender wants');
+  askIt();
+  await screen.findByText('The security is EUR 48,500. It');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Stopped here')).toBeTruthy();
+  expect(screen.getByText('The security is EUR 48,500. It')).toBeTruthy();
+  const { answer: words, claims, citations, engine } = answered;
+  entry = { ...pending, status: 'cancelled', answer: words, claims, citations, engine };
+  expect(await screen.findByRole('button', { name: /^Source 1/ })).toBeTruthy();
+  expect(screen.getByText('Stopped here')).toBeTruthy();
+  expect(screen.queryByText('Not backed by the documents')).toBeNull();
+});
+
+test('a question that did not reach the server is there again after a reload, until it is closed', async () => {
+  sessionStorage.setItem(`draft:unsent:${workspaceId}`, JSON.stringify({ question: 'Who signs?' }));
+  const { requests } = await open(
+    () => [],
+    () => ({ stream: (response) => void write(response, 'citations', answered) }),
+  );
+  expect(await screen.findByText('This question was not sent.')).toBeTruthy();
+  expect(screen.getByText('Who signs?')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const sent = () => requests.find(({ url }) => url === '/AI/ask-question')?.body ?? '';
+  await expect.poll(sent).toContain('"userQuestion":"Who signs?"');
+  await expect.poll(() => sessionStorage.getItem(`draft:unsent:${workspaceId}`)).toBeNull();
+});
+
+const shared: OpenAnswer = {
+  ...answered,
+  ...{ isShared: true, isOwn: false, pinnedBy: null, pinnedAt: null },
+  askedBy: { id: '01a1f800-0000-7000-8000-00000000000b', name: 'Ada Byron' },
+};
+
+test('sharing an answer asks first; the link then opens it for a colleague, and closes', async () => {
+  const { requests } = await open(
+    () => [answered],
+    ({ url, method }) =>
+      url.endsWith('/share') && method === 'PUT'
+        ? { body: { success: true, data: { ...shared, isOwn: true } } }
+        : { status: 404 },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'More actions for this answer' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Share as a link' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Share this answer?' })).toBeTruthy();
+  expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Share and copy the link' }));
+  expect(await screen.findByText('Shared')).toBeTruthy();
+});
+
+test('a link leads to the answer of a colleague, above the own chat', async () => {
+  const { onLeaveLinked, onOpen } = await open(
+    () => [],
+    ({ url }) =>
+      url.endsWith(`/answers/${answered.id}`) ? { body: { success: true, data: shared } } : { status: 404 },
+    { linkedId: answered.id },
+  );
+  const card = within(await screen.findByRole('region', { name: 'The answer of the link' }));
+  expect(card.getByText('Asked by Ada Byron')).toBeTruthy();
+  fireEvent.click(card.getByRole('button', { name: /^Source 1/ }));
+  expect(onOpen).toHaveBeenCalled();
+  fireEvent.click(card.getByRole('button', { name: 'Close this answer' }));
+  expect(onLeaveLinked).toHaveBeenCalled();
+});
+
+test('a link to an answer that is not shared says so', async () => {
+  await open(
+    () => [],
+    () => ({ status: 404, body: { success: false, code: 'not_found', message: 'No.' } }),
+    {
+      linkedId: answered.id,
+    },
+  );
+  expect(await screen.findByText(/never shared with you, or is no longer shared/)).toBeTruthy();
+});
+
+test('pinned answers are listed above the chat with who pinned them, and are read and unpinned there', async () => {
+  const pinnedAnswer: OpenAnswer = {
+    ...{ ...shared, isPinned: true, pinnedAt: '2026-11-20T09:00:00.000Z' },
+    pinnedBy: { id: '01a1f800-0000-7000-8000-00000000000c', name: 'Grace Hopper' },
+  };
+  await open(
+    () => [],
+    ({ url, method }) =>
+      url.endsWith('/pin') && method === 'DELETE'
+        ? { body: { success: true, data: { ...pinnedAnswer, isPinned: false, pinnedBy: null, pinnedAt: null } } }
+        : { status: 404 },
+    { pinned: [pinnedAnswer] },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '1 pinned answer' }));
+  const list = within(screen.getByRole('list', { name: 'Pinned answers' }));
+  expect(list.getByText(/^Pinned by Grace Hopper/)).toBeTruthy();
+  fireEvent.click(list.getByRole('button', { name: pending.question }));
+  expect(list.getByRole('button', { name: /^Source 1/ })).toBeTruthy();
+  fireEvent.click(list.getByRole('button', { name: 'More actions for this answer' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Unpin' }));
+  await expect.poll(() => screen.queryByText('1 pinned answer')).toBeNull();
+});
+
+test('suggestions are what the server suggests of the documents that are asked, and none before', async () => {
+  await open(
+    () => [],
+    ({ url }) =>
+      url.endsWith('/suggested-questions')
+        ? {
+            body: {
+              success: true,
+              data: [{ question: 'Wie lange ist die Bindefrist?', fact: 'bid_validity', documentId: answered.id }],
+            },
+          }
+        : { stream: (response) => void write(response, 'citations', answered) },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Wie lange ist die Bindefrist?' }));
+  expect(await screen.findByRole('button', { name: /^Source 1/ })).toBeTruthy();
 });
 
 test('what a document says is text, never markup', async () => {

@@ -1,14 +1,25 @@
 import type { ChatEntry, Citation } from '@bidloom/contract/chat';
-import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, useRef } from 'react';
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowDown16Regular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
+import { chatMessages } from '../../lib/messages.chat.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { Announcer } from './announcer.tsx';
+import { AnswerMenu } from './answer-menu.tsx';
 import {
   asked,
   chatReloadRequested,
@@ -21,15 +32,20 @@ import {
 import { Awaited, ChatEntryView, Question } from './chat-entry.tsx';
 import { Composer } from './composer.tsx';
 import { answerAsText } from './copy-answer.ts';
+import { LinkedAnswer } from './linked-answer.tsx';
+import { PinnedAnswers } from './pinned-answers.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { useStickToEnd } from './use-stick-to-end.ts';
+import { scrollTo, useChatScroll } from './use-chat-scroll.ts';
 
 const text = messages.chat;
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  room: { position: 'relative', display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
   scroller: {
     flexGrow: 1,
+    // What was asked last can be as high as this.
+    containerType: 'size',
     backgroundColor: tokens.colorNeutralBackground2,
   },
   entries: { display: 'flex', flexDirection: 'column', gap: '20px', padding: '12px' },
@@ -42,6 +58,15 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
   },
   older: { alignSelf: 'center' },
+  latest: { display: 'flex', flexDirection: 'column' },
+  /** Room below a question that was asked here, so that it can stand at the top. */
+  asked: { minHeight: 'calc(100cqh - 24px)' },
+  linked: {
+    outline: `2px solid ${tokens.colorBrandStroke1}`,
+    outlineOffset: '4px',
+    borderRadius: tokens.borderRadiusXLarge,
+  },
+  jump: { position: 'absolute', bottom: '8px', left: '50%', transform: 'translateX(-50%)', boxShadow: tokens.shadow8 },
   draft: { display: 'flex', flexDirection: 'column', gap: '8px' },
 });
 
@@ -55,17 +80,25 @@ interface ChatPaneProps {
   titled: boolean;
   /** What else can be done with the chat, in its head. */
   actions?: ReactNode;
+  /** Which documents are asked, to be seen and changed above the question. */
+  scope?: ReactNode;
+  /** The answer that the address leads to. */
+  linkedId?: string | null;
+  onLeaveLinked?: () => void;
+  onToQuestion: (question: string) => void;
   onOpen: (citation: Citation) => void;
 }
 
 /** Questions to the tender's documents, and answers whose every sentence shows its source. */
-export function ChatPane({ workspaceId, documentIds, hint, titled, actions, onOpen }: ChatPaneProps) {
+export function ChatPane(props: ChatPaneProps) {
+  const { workspaceId, documentIds, hint, titled, actions, scope, linkedId = null, onOpen } = props;
   const styles = useStyles();
   const dispatch = useDispatch();
-  const { entries, streaming, draft, status, error, hasOlder } = useSelector(selectChat);
+  const { entries, streaming, stopped, draft, status, error, hasOlder, asks, pinned } = useSelector(selectChat);
   const answering = useSelector(selectIsAnswering);
   const input = useRef<HTMLTextAreaElement>(null);
-  const scroller = useStickToEnd();
+  const linked = useRef<HTMLDivElement>(null);
+  const { scroller, content, latest, isAway, toLatest } = useChatScroll(asks, status === 'ready', linkedId !== null);
   const pending = entries.findLast((entry) => entry.status === 'pending');
   const canAsk = hint === null && !answering;
 
@@ -82,59 +115,108 @@ export function ChatPane({ workspaceId, documentIds, hint, titled, actions, onOp
     }
   };
 
+  const menuOf = (entry: ChatEntry, isOwn: boolean) => (
+    <AnswerMenu entry={entry} isOwn={isOwn} onToQuestion={props.onToQuestion} />
+  );
+  // One's own that is at hand is shown where it stands.
+  const isAtHand = entries.some(({ id }) => id === linkedId);
+  useEffect(() => {
+    if (linkedId && status === 'ready') scrollTo(scroller.current, linked.current);
+  }, [linkedId, status, scroller]);
+
+  const last = entries.at(-1);
+  const viewOf = (entry: ChatEntry) => (
+    <div
+      key={entry.id}
+      ref={entry.id === linkedId ? linked : undefined}
+      className={entry.id === linkedId ? styles.linked : undefined}
+    >
+      <ChatEntryView
+        entry={entry}
+        streamed={streaming[entry.id] ?? stopped[entry.id]}
+        canAsk={canAsk}
+        onOpen={onOpen}
+        onAskAgain={() => ask(entry.question)}
+        onCopy={() => copy(entry)}
+        menu={menuOf(entry, true)}
+      />
+    </div>
+  );
+
   return (
     <div className={styles.pane}>
       {titled ? <PaneHeader title={text.title}>{actions}</PaneHeader> : <div className={styles.actions}>{actions}</div>}
-      <ScrollRegion ref={scroller} className={styles.scroller} label={text.history}>
-        {status === 'loading' && <Loading />}
-        {status === 'failed' && (
-          <div role="alert">
-            <EmptyState title={text.fetchFailed} text={error ?? messages.errors.generic}>
-              <Button onClick={() => dispatch(chatReloadRequested())}>{messages.common.retry}</Button>
-            </EmptyState>
-          </div>
-        )}
-        {status === 'ready' && entries.length === 0 && !draft && (
-          <EmptyState title={text.emptyTitle} text={text.emptyText}>
-            <Suggestions disabled={!canAsk} onAsk={ask} />
-          </EmptyState>
-        )}
-        <div className={styles.entries}>
-          {hasOlder && (
-            <Button appearance="subtle" className={styles.older} onClick={() => dispatch(olderRequested())}>
-              {text.older}
-            </Button>
-          )}
-          {entries.map((entry) => (
-            <ChatEntryView
-              key={entry.id}
-              entry={entry}
-              streamed={streaming[entry.id]}
-              canAsk={canAsk}
-              onOpen={onOpen}
-              onAskAgain={() => ask(entry.question)}
-              onCopy={() => copy(entry)}
-            />
-          ))}
-          {draft && (
-            <div className={styles.draft}>
-              <Question question={draft.question} />
-              {draft.failure === null ? (
-                <Awaited words={undefined} />
-              ) : (
-                <MessageBar intent="error" layout="multiline" role="alert">
-                  <MessageBarBody>{draft.failure}</MessageBarBody>
-                  <MessageBarActions>
-                    <Button onClick={() => ask(draft.question, draft.documentIds)}>{text.retry}</Button>
-                    <Button onClick={() => dispatch(draftDismissed())}>{messages.common.close}</Button>
-                  </MessageBarActions>
-                </MessageBar>
-              )}
+      <PinnedAnswers answers={pinned} onOpen={onOpen} onCopy={copy} menuOf={menuOf} />
+      <div className={styles.room}>
+        <ScrollRegion ref={scroller} className={styles.scroller} label={text.history}>
+          {status === 'loading' && <Loading />}
+          {status === 'failed' && (
+            <div role="alert">
+              <EmptyState title={text.fetchFailed} text={error ?? messages.errors.generic}>
+                <Button onClick={() => dispatch(chatReloadRequested())}>{messages.common.retry}</Button>
+              </EmptyState>
             </div>
           )}
-        </div>
-      </ScrollRegion>
+          {status === 'ready' && entries.length === 0 && !draft && (
+            <EmptyState title={text.emptyTitle} text={text.emptyText}>
+              <Suggestions workspaceId={workspaceId} documentIds={documentIds} disabled={!canAsk} onAsk={ask} />
+            </EmptyState>
+          )}
+          <div ref={content} className={styles.entries}>
+            {linkedId && status === 'ready' && !isAtHand && (
+              <div ref={linked}>
+                <LinkedAnswer
+                  key={linkedId}
+                  workspaceId={workspaceId}
+                  id={linkedId}
+                  onOpen={onOpen}
+                  onCopy={copy}
+                  onClose={() => props.onLeaveLinked?.()}
+                  menuOf={menuOf}
+                />
+              </div>
+            )}
+            {hasOlder && (
+              <Button appearance="subtle" className={styles.older} onClick={() => dispatch(olderRequested())}>
+                {text.older}
+              </Button>
+            )}
+            {(draft ? entries : entries.slice(0, -1)).map(viewOf)}
+            <div ref={latest} className={mergeClasses(styles.latest, asks > 0 && styles.asked)}>
+              {!draft && last && viewOf(last)}
+              {draft && (
+                <div className={styles.draft}>
+                  <Question question={draft.question} />
+                  {draft.failure === null ? (
+                    <Awaited words={undefined} />
+                  ) : (
+                    <MessageBar intent="error" layout="multiline" role="alert">
+                      <MessageBarBody>{draft.failure}</MessageBarBody>
+                      <MessageBarActions>
+                        <Button onClick={() => ask(draft.question, draft.documentIds)}>{text.retry}</Button>
+                        <Button onClick={() => dispatch(draftDismissed())}>{messages.common.close}</Button>
+                      </MessageBarActions>
+                    </MessageBar>
+                  )}
+                </div>
+              )}
+            </div>
+          </div>
+        </ScrollRegion>
+        {isAway && (
+          <Button
+            className={styles.jump}
+            size="small"
+            shape="circular"
+            icon={<ArrowDown16Regular />}
+            onClick={toLatest}
+          >
+            {chatMessages.latest}
+          </Button>
+        )}
+      </div>
       <Announcer entries={entries} answering={answering} />
+      {scope}
       <Composer
         workspaceId={workspaceId}
         inputRef={input}

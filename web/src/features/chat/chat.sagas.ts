@@ -15,9 +15,11 @@ import {
 import { z } from 'zod';
 import { type Answer, call, type StreamEvent, stream } from '../../lib/api-client.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { chatMessages } from '../../lib/messages.chat.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
+import { answersSaga } from './answers.sagas.ts';
 import {
   answerEnded,
   answerStarted,
@@ -28,6 +30,8 @@ import {
   chatOpened,
   chatReducer,
   chatReloadRequested,
+  draftDismissed,
+  draftFound,
   historyFailed,
   historyLoaded,
   olderRequested,
@@ -37,9 +41,12 @@ import {
   stopRequested,
   wordsReceived,
 } from './chat.slice.ts';
+import { dropUnsent, keepUnsent, readUnsent } from './unsent-question.ts';
 
 const text = messages.chat;
 
+/** How often, and after how many milliseconds each, what came before an answer was stopped is asked for. */
+const stoppedLooks = { times: 6, after: 700 };
 /** Answers that do not come in here are asked after every so many milliseconds. */
 const pollAfter = 1500;
 const pageSize = 20;
@@ -50,6 +57,8 @@ function* chatSaga(): SagaIterator {
     takeEvery(asked, ask),
     takeEvery(stopRequested, stop),
     takeLeading(olderRequested, loadOlder),
+    takeEvery(draftDismissed, forgetUnsent),
+    run(answersSaga),
   ]);
 }
 
@@ -62,11 +71,18 @@ export const chatModule: StoreModule = {
 /** Keeps the history of the open tender until it is closed; answers that were asked for earlier are picked up. */
 function* follow(action: ReturnType<typeof chatOpened> | ReturnType<typeof chatClosed>): SagaIterator {
   if (!chatOpened.match(action)) return;
+  yield run(findUnsent, action.payload);
   for (;;) {
     yield run(load, action.payload, 1);
     const mustPoll: boolean = yield select(selectMustPoll);
     yield race({ asked: take(chatReloadRequested), ...(mustPoll ? { late: delay(pollAfter) } : {}) });
   }
+}
+
+/** A question that never reached the server, as when the page was closed or the session ended over it, can be sent again. */
+function* findUnsent(workspaceId: string): SagaIterator {
+  const unsent = readUnsent(workspaceId);
+  if (unsent) yield put(draftFound({ workspaceId, ...unsent, failure: chatMessages.unsent }));
 }
 
 function* load(workspaceId: string, pageNumber: number): SagaIterator {
@@ -97,6 +113,7 @@ function* loadOlder(): SagaIterator {
 
 /** Asks, and takes in the answer as it comes. It goes on when the screen is left: the history has it either way. */
 function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<typeof asked>): SagaIterator {
+  keepUnsent(workspaceId, { question, documentIds });
   const events = stream(askQuestion, {
     body: { workspaceId, userQuestion: question, ...(documentIds ? { documentIds } : {}) },
     failure: text.askFailed,
@@ -107,6 +124,7 @@ function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<ty
       const { done, value }: IteratorResult<StreamEvent, void> = yield run([events, events.next]);
       if (done || !value) break;
       id = yield run(receive, value, id);
+      if (id) dropUnsent(workspaceId);
     }
     // The stream ended without an answer: the history will have it.
     if (id) yield put(answerEnded({ id }));
@@ -130,6 +148,7 @@ function* receive({ event, data }: StreamEvent, id: string | null): SagaIterator
   if (event === 'citations') {
     const entry = chatEntry.parse(payload);
     yield put(answerEnded({ id: entry.id, entry }));
+    return entry.id;
   }
   if (event === 'error') throw new ApiError(failure.parse(payload).message, { status: 0 });
   return id;
@@ -145,7 +164,25 @@ function* stop({ payload: id }: ReturnType<typeof stopRequested>): SagaIterator 
       failure: text.stopFailed,
     });
     yield put(answerEnded({ id, entry: answer.data }));
+    yield run(awaitStopped, id);
   } catch (error) {
     yield put(toastShown({ intent: 'error', message: messageOf(error, text.stopFailed) }));
   }
+}
+
+/** The worker keeps what came, with its places, a moment after it is told to stop. */
+function* awaitStopped(id: string): SagaIterator {
+  for (let look = 0; look < stoppedLooks.times; look++) {
+    const { entries, stopped }: ChatState = yield select(selectChat);
+    const entry = entries.find((one) => one.id === id);
+    if (!stopped[id] || !entry || entry.answer !== '') return;
+    yield delay(stoppedLooks.after);
+    yield put(chatReloadRequested());
+  }
+}
+
+/** Closed by the person, a question that was not sent is wanted no longer. */
+function* forgetUnsent(): SagaIterator {
+  const { workspaceId }: ChatState = yield select(selectChat);
+  if (workspaceId) dropUnsent(workspaceId);
 }

@@ -1,3 +1,4 @@
+import type { OpenAnswer } from '@bidloom/contract/answers';
 import type { ChatEntry } from '@bidloom/contract/chat';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
@@ -20,7 +21,15 @@ export interface ChatState {
   hasOlder: boolean;
   /** The words of answers that come in right now, by entry. */
   streaming: Record<string, string>;
+  /** Those that had come when an answer was stopped: shown until the server has them with their places. */
+  stopped: Record<string, string>;
   draft: Draft | null;
+  /** How many questions were asked here since the tender was opened. */
+  asks: number;
+  /** How often the key facts of the tender were read since it was opened. */
+  factsHeard: number;
+  /** What is pinned to the tender, the newest first. */
+  pinned: OpenAnswer[];
 }
 
 const name = 'chat';
@@ -32,7 +41,11 @@ const initialState: ChatState = {
   entries: [],
   hasOlder: false,
   streaming: {},
+  stopped: {},
   draft: null,
+  asks: 0,
+  factsHeard: 0,
+  pinned: [],
 };
 
 /** Ids are made in the order of time, so that their order is the order of the questions. */
@@ -47,6 +60,8 @@ function merge(known: readonly ChatEntry[], came: readonly ChatEntry[]): ChatEnt
   }
   return [...entries.values()].sort(byId);
 }
+
+export const stopRequested = createAction<string>('chat/stopRequested');
 
 const slice = createSlice({
   name,
@@ -71,6 +86,12 @@ const slice = createSlice({
     },
     asked: (state, { payload }: PayloadAction<Omit<Draft, 'failure'> & { workspaceId: string }>) => {
       state.draft = { question: payload.question, documentIds: payload.documentIds, failure: null };
+      state.asks += 1;
+    },
+    /** One that was never taken, as when the page was closed over it. */
+    draftFound: (state, { payload }: PayloadAction<Draft & { workspaceId: string }>) => {
+      const { workspaceId, ...draft } = payload;
+      if (workspaceId === state.workspaceId && !state.draft) state.draft = draft;
     },
     /** The server has taken the question: its entry stands in place of the draft. */
     answerStarted: (state, { payload }: PayloadAction<ChatEntry>) => {
@@ -93,7 +114,30 @@ const slice = createSlice({
     draftDismissed: (state) => {
       state.draft = null;
     },
+    factsHeard: (state) => {
+      state.factsHeard += 1;
+    },
+    pinnedLoaded: (
+      state,
+      { payload: { workspaceId, answers } }: PayloadAction<{ workspaceId: string; answers: OpenAnswer[] }>,
+    ) => {
+      if (workspaceId === state.workspaceId) state.pinned = answers;
+    },
+    /** An answer was shared or pinned, or is no longer. */
+    answerChanged: (state, { payload }: PayloadAction<OpenAnswer>) => {
+      const { id, isShared, isPinned } = payload;
+      state.entries = state.entries.map((entry) => (entry.id === id ? { ...entry, isShared, isPinned } : entry));
+      const isListed = state.pinned.some((answer) => answer.id === id);
+      if (!isPinned) state.pinned = state.pinned.filter((answer) => answer.id !== id);
+      else if (isListed) state.pinned = state.pinned.map((answer) => (answer.id === id ? payload : answer));
+      else state.pinned = [payload, ...state.pinned];
+    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(stopRequested, (state, { payload: id }) => {
+      const words = state.streaming[id];
+      if (words) state.stopped[id] = words;
+    }),
 });
 
 export const {
@@ -105,13 +149,22 @@ export const {
   wordsReceived,
   answerEnded,
   questionRefused,
+  draftFound,
   draftDismissed,
+  factsHeard,
+  pinnedLoaded,
+  answerChanged,
 } = slice.actions;
 
 export const chatClosed = createAction('chat/closed');
 export const chatReloadRequested = createAction('chat/reloadRequested');
 export const olderRequested = createAction('chat/olderRequested');
-export const stopRequested = createAction<string>('chat/stopRequested');
+
+/** What can be made of one answer, beside reading it. */
+export type AnswerChange = 'share' | 'unshare' | 'pin' | 'unpin';
+export const answerChangeRequested = createAction<{ workspaceId: string; id: string; change: AnswerChange }>(
+  'chat/answerChangeRequested',
+);
 
 export const chatReducer = slice.reducer;
 export const chatName = name;

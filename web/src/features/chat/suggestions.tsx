@@ -1,7 +1,13 @@
+import { suggestQuestions } from '@bidloom/contract/answers';
 import { Button, makeStyles } from '@fluentui/react-components';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { messages } from '../../lib/messages.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { selectChat } from './chat.slice.ts';
 
-const text = messages.chat;
+/** More would be a list to read, not a start. */
+const most = 5;
 
 const useStyles = makeStyles({
   list: {
@@ -17,12 +23,29 @@ const useStyles = makeStyles({
   question: { width: '100%', fontWeight: 'normal', textAlign: 'left', justifyContent: 'flex-start' },
 });
 
-/** Questions that most tenders answer, for a start. */
-export function Suggestions({ disabled, onAsk }: { disabled: boolean; onAsk: (question: string) => void }) {
+interface SuggestionsProps {
+  workspaceId: string;
+  /** The documents that are asked; nothing: all. */
+  documentIds: readonly string[] | undefined;
+  disabled: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** Questions that these documents answer, in their language; none where nothing is known of them yet. */
+export function Suggestions({ workspaceId, documentIds, disabled, onAsk }: SuggestionsProps) {
   const styles = useStyles();
+  const { factsHeard } = useSelector(selectChat);
+  const { answer, reload } = useCall(suggestQuestions, disabled ? null : { params: { workspaceId } });
+  useEffect(() => {
+    if (factsHeard > 0) reload();
+  }, [factsHeard, reload]);
+  const shown = (answer?.data ?? [])
+    .filter(({ documentId }) => !documentIds || documentIds.includes(documentId))
+    .slice(0, most);
+  if (shown.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={text.suggestionsLabel}>
-      {text.suggestions.map((question) => (
+    <ul className={styles.list} aria-label={messages.chat.suggestionsLabel}>
+      {shown.map(({ question }) => (
         <li key={question} className={styles.item}>
           <Button className={styles.question} disabledFocusable={disabled} onClick={() => onAsk(question)}>
             {question}

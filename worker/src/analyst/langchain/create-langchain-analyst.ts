@@ -7,6 +7,7 @@ import {
   type Analyst,
   type AnswerEvent,
   type AnswerRequest,
+  afterStop,
   type Embeddings,
   turnOfAnswer,
   type Usage,
@@ -98,6 +99,17 @@ export function createLangchainAnalyst(
         yield { type: 'claims', band: 'answer', confidence: quoted.confidence, claims, usage };
         return;
       } catch (error) {
+        // Whoever stopped it keeps what they have read, with its places.
+        if (signal.aborted && isShown) {
+          const { isNotFound: _, ...written } = reader.answer();
+          const claims = await compute('citeClaims', { ...written, passages }, { ...turn, signal: afterStop() });
+          if (!isCounted) {
+            usage.inputTokens += messageTokens(messages);
+            usage.outputTokens += estimateTokens(written.text);
+          }
+          yield { type: 'claims', band: 'answer', confidence: quoted.confidence, claims, usage };
+          return;
+        }
         if (!(error instanceof ModelFailure)) throw error;
         // Words that somebody has read can't be taken back.
         if (isShown) throw endWith(error.kind === 'silent' ? new ModelFailure('cut') : error);

@@ -2,14 +2,29 @@ import { licenceRefusal, type TenantTransaction, withTenant } from '@bidloom/db'
 import type { answerQuestion } from '@bidloom/jobs';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
-import { type Analyst, type AnswerEvent, type Embeddings, usesModel, vectorOf } from '../../analyst/analyst.ts';
+import {
+  type Analyst,
+  type AnswerEvent,
+  afterStop,
+  type Embeddings,
+  usesModel,
+  vectorOf,
+} from '../../analyst/analyst.ts';
 import { loadCitedPages } from '../../analyst/cited-pages.ts';
 import { backedConfidence } from '../../gate/band.ts';
 import type { Platform } from '../../platform.ts';
 import { loadKnownFacts } from '../../scope/known-facts.ts';
 import { loadScope } from '../../scope/load-scope.ts';
 import type { ComputeAnalysis } from '../../threads/computations.ts';
-import { loadHistory, loadPending, type PendingEntry, saveAnswer, saveFailure, saveUsage } from './chat.repository.ts';
+import {
+  loadHistory,
+  loadPending,
+  type PendingEntry,
+  saveAnswer,
+  saveFailure,
+  saveStopped,
+  saveUsage,
+} from './chat.repository.ts';
 import { createTokenStream } from './token-stream.ts';
 
 /** Milliseconds that a question waits for its vector: words alone find nearly as much. */
@@ -31,6 +46,7 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
     if (!pending) return;
     const { entry, history, refusal } = pending;
     const tokens = createTokenStream(events, { organizationId, userId: entry.userId, chatEntryId });
+    let spoken: SpokenAnswer | undefined;
     try {
       // Others may have used up the month since it was asked.
       if (refusal) throw new PermanentError(refusal);
@@ -40,15 +56,19 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
       const { facts } = await tenant((trx) => loadKnownFacts(trx, entry.workspaceId, ids));
       const { question } = entry;
       const embedding = vectorOf(embedded);
-      const answer = await speak(
+      spoken = await speak(
         analyst.answer({ scope: { ...scope, facts }, question, history, embedding, signal }),
         tokens.write,
       );
       await tokens.settle();
-      await keep(entry, answer, embedded, performance.now() - started);
+      signal.throwIfAborted();
+      await keep(entry, spoken, embedded, performance.now() - started);
     } catch (error) {
       // Cancelled, or handed on: whoever aborted has said what becomes of the question.
-      if (signal.aborted) throw error;
+      if (signal.aborted) {
+        if (spoken) await keepStopped(entry, spoken);
+        throw error;
+      }
       if (!endsWith(run, error)) throw error;
       logger.error({ err: error, chatEntryId }, 'a question was not answered');
       await fail(entry, error);
@@ -74,18 +94,37 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
       embedded: Embeddings | null,
       milliseconds: number,
     ): Promise<void> {
-      const cited = await tenant((trx) => loadCitedPages(trx, answer.claims));
-      const shown = await compute('presentClaims', cited, { organizationId, lane: 'chat', signal });
+      const shown = await present(answer, signal);
       await tenant(async (trx) => {
         const { text, band, usage } = answer;
         const confidence = backedConfidence(answer.confidence, shown.claims);
         const said = { answer: text, answered: band === 'answer', band, confidence, engine: analyst.engine };
-        if (await saveAnswer(trx, entry.id, { ...shown, ...said })) {
-          await saveUsage(trx, organizationId, entry, { ...usage, kind: 'answer', milliseconds });
-          if (embedded)
-            await saveUsage(trx, organizationId, entry, { ...embedded.usage, kind: 'embed', milliseconds: 0 });
-          await tokens.done(trx);
-        }
+        // Stopped at the last moment.
+        const isKept =
+          (await saveAnswer(trx, entry.id, { ...shown, ...said })) ||
+          (await saveStopped(trx, entry.id, { ...shown, ...said }));
+        if (!isKept) return;
+        await saveUsage(trx, organizationId, entry, { ...usage, kind: 'answer', milliseconds });
+        if (embedded)
+          await saveUsage(trx, organizationId, entry, { ...embedded.usage, kind: 'embed', milliseconds: 0 });
+        await tokens.done(trx);
+      });
+    }
+
+    async function present({ claims }: SpokenAnswer, until: AbortSignal) {
+      const cited = await tenant((trx) => loadCitedPages(trx, claims));
+      return compute('presentClaims', cited, { organizationId, lane: 'chat', signal: until });
+    }
+
+    /** What came before a person stopped it is kept with its places, and what it took is noted. */
+    async function keepStopped(entry: PendingEntry, answer: SpokenAnswer): Promise<void> {
+      const shown = await present(answer, afterStop());
+      await tenant(async (trx) => {
+        const { text, usage } = answer;
+        if (!(await saveStopped(trx, entry.id, { ...shown, answer: text, engine: analyst.engine }))) return;
+        const milliseconds = performance.now() - started;
+        await saveUsage(trx, organizationId, entry, { ...usage, kind: 'answer', milliseconds });
+        await tokens.done(trx);
       });
     }
 

@@ -1,3 +1,5 @@
+import { newId } from '@bidloom/db';
+import { answerQuestion } from '@bidloom/jobs';
 import t from 'tap';
 import type { ModelConfig } from '../../config.ts';
 import { startModelServer } from '../../testing/model-server.ts';
@@ -26,6 +28,11 @@ await worker.embedded(documentId);
 
 function entryOf(id: string) {
   return worker.read((trx) => trx.selectFrom('chatEntries').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** Waits until something is so; events come in between. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** The number under which the model was shown what speaks of this. */
@@ -120,6 +127,44 @@ t.test('a follow-up carries the conversation', async (t) => {
   const messages = server.requests.at(-1)?.body.messages ?? [];
   t.same(messages.at(-3), { role: 'user', content: 'How much is the bid security?' });
   t.match(messages.at(-2), { role: 'assistant', content: /EUR 25,000/ });
+});
+
+t.test('an answer that is stopped keeps the words that came, with their places', async (t) => {
+  await worker.ask('How much is the bid security?');
+  const rest = Promise.withResolvers<void>();
+  t.teardown(() => rest.resolve());
+  const text = `The bid security is EUR 25,000 [${numberOf('EUR 25,000')}]. It is kept`;
+  server.always({ kind: 'pause', text, until: rest.promise, rest: ' for ever.' });
+  const id = newId();
+  const { organizationId, userId, workspaceId } = worker;
+  const jobId = await worker.read(async (trx) => {
+    const entry = { id, organizationId, userId, workspaceId, question: 'How much is the bid security?' };
+    await trx.insertInto('chatEntries').values(entry).execute();
+    return worker.queue().send(trx, answerQuestion, { organizationId, chatEntryId: id });
+  });
+  const isOf = ({ data }: { data: unknown }) => (data as { chatEntryId?: string }).chatEntryId === id;
+  const heard = () => worker.events.filter(isOf);
+  await until(() =>
+    heard()
+      .map(({ data }) => (data as { text?: string }).text ?? '')
+      .join('')
+      .includes('It is'),
+  );
+  await worker.read((trx) =>
+    trx.updateTable('chatEntries').set({ status: 'cancelled' }).where('id', '=', id).execute(),
+  );
+  await worker.queue().cancel(answerQuestion, String(jobId));
+  await until(() => heard().some(({ type }) => type === 'chat.done'));
+  t.match(await entryOf(id), {
+    ...{ status: 'cancelled', answered: null, band: null, engine: 'langchain' },
+    answer: /^The bid security is EUR 25,000\. It is/,
+    claims: [{ text: 'The bid security is EUR 25,000.', citations: [0], supported: true }, { supported: false }],
+    citations: [{ page: 2, quote: /EUR 25,000/ }],
+  });
+  const usage = await worker.read((trx) =>
+    trx.selectFrom('usageEvents').select('outputTokens').orderBy('createdAt', 'desc').limit(1).executeTakeFirst(),
+  );
+  t.ok((usage?.outputTokens ?? 0) > 0, 'what it took is noted');
 });
 
 t.test('an answer that the documents do not hold is said to be missing', async (t) => {

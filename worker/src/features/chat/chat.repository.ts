@@ -28,7 +28,7 @@ export async function loadHistory(trx: TenantTransaction, entry: PendingEntry): 
     .select(['question', 'answer'])
     .where('workspaceId', '=', entry.workspaceId)
     .where('userId', '=', entry.userId)
-    .where('status', '=', 'answered')
+    .where('answer', '<>', '')
     .where('createdAt', '<', entry.createdAt)
     .orderBy('createdAt', 'desc')
     .limit(rememberedTurns)
@@ -61,6 +61,25 @@ export async function saveAnswer(trx: TenantTransaction, id: string, answer: Fin
 /** Ends the question with a reason for a person; false where it was cancelled meanwhile. */
 export async function saveFailure(trx: TenantTransaction, id: string, failure: string): Promise<boolean> {
   return endEntry(trx, id, { status: 'failed', failure });
+}
+
+/** An answer that a person stopped: what came of it. */
+export type StoppedAnswer = Pick<FinishedAnswer, 'answer' | 'claims' | 'citations' | 'engine'>;
+
+/** Keeps what came of an answer before a person stopped it; false where nobody did, as when the process ends. */
+export async function saveStopped(
+  trx: TenantTransaction,
+  id: string,
+  { answer, claims, citations, engine }: StoppedAnswer,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('chatEntries')
+    .set({ answer, engine, claims: JSON.stringify(claims), citations: JSON.stringify(citations) })
+    .where('id', '=', id)
+    .where('status', '=', 'cancelled')
+    .where('answer', '=', '')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function endEntry(

@@ -17,5 +17,7 @@ export const entryOf = (number: number, facts: Partial<ChatEntry> = {}): ChatEnt
   engine: null,
   timestamp: '2026-11-20T09:00:00.000Z',
   fileName: null,
+  isShared: false,
+  isPinned: false,
   ...facts,
 });

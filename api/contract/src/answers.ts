@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { chatEntry } from './chat.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { list, one } from './envelope.ts';
+import { factName } from './facts.ts';
+import { id, timestamp } from './fields.ts';
+import { organizationMembers } from './roles.ts';
+
+const tag = 'chat';
+const access = organizationMembers;
+const base = '/workspaces/{workspaceId}/answers';
+const ofWorkspace = z.object({ workspaceId: id });
+const ofAnswer = ofWorkspace.extend({ id });
+
+const person = z.object({ id, name: z.string() });
+
+/** An answer that is not only its asker's any more. */
+export const openAnswer = chatEntry.extend({
+  askedBy: person.describe('Who asked.'),
+  isOwn: z.boolean().describe('It is of whoever asks for it.'),
+  pinnedBy: person.nullable().describe('Who pinned it to the tender; null: nobody.'),
+  pinnedAt: timestamp.nullable().describe('When it was pinned; null: it is not.'),
+});
+export type OpenAnswer = z.infer<typeof openAnswer>;
+
+export const suggestedQuestion = z.object({
+  question: z.string().describe("In the tender's language."),
+  fact: factName.describe('The key fact that answers it.'),
+  documentId: id.describe('The document that states it.'),
+});
+export type SuggestedQuestion = z.infer<typeof suggestedQuestion>;
+
+export const pinnedAnswers = defineEndpoint({
+  method: 'GET',
+  path: `${base}/pinned`,
+  failed: 'Failed to fetch pinned answers',
+  tag,
+  access,
+  summary: 'The answers that are pinned to a tender, whoever asked, the one pinned last first; 100 at most',
+  params: ofWorkspace,
+  response: list(openAnswer),
+});
+
+export const viewAnswer = defineEndpoint({
+  method: 'GET',
+  path: `${base}/{id}`,
+  failed: 'Failed to fetch the answer',
+  tag,
+  access,
+  summary: 'One answer: your own, or one that is shared or pinned',
+  params: ofAnswer,
+  response: one(openAnswer),
+});
+
+export const shareAnswer = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/{id}/share`,
+  failed: 'Failed to share the answer',
+  tag,
+  access,
+  summary: 'Let everybody of the organisation who may open the tender read this one answer; for who asked',
+  params: ofAnswer,
+  response: one(openAnswer),
+});
+
+export const unshareAnswer = defineEndpoint({
+  method: 'DELETE',
+  path: `${base}/{id}/share`,
+  failed: 'Failed to stop sharing the answer',
+  tag,
+  access,
+  summary: 'Take that back: the link shows it to nobody else any more, unless it is pinned; for who asked',
+  params: ofAnswer,
+  response: one(openAnswer),
+});
+
+export const pinAnswer = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/{id}/pin`,
+  failed: 'Failed to pin the answer',
+  tag,
+  access,
+  summary: "Pin an answer to the tender: it is listed above everybody's chat",
+  params: ofAnswer,
+  response: one(openAnswer),
+});
+
+export const unpinAnswer = defineEndpoint({
+  method: 'DELETE',
+  path: `${base}/{id}/pin`,
+  failed: 'Failed to unpin the answer',
+  tag,
+  access,
+  summary: 'Unpin an answer; nobody but its asker reads it then, unless it is shared',
+  params: ofAnswer,
+  response: one(openAnswer),
+});
+
+export const suggestQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/workspaces/{workspaceId}/suggested-questions',
+  failed: 'Failed to fetch suggested questions',
+  tag,
+  access,
+  summary: 'Questions that the tender answers, by its key facts and in its language; none before these are read',
+  params: ofWorkspace,
+  response: list(suggestedQuestion),
+});

@@ -1,0 +1,49 @@
+import type { TenantTransaction } from '@bidloom/db';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import {
+  type AnswerKey,
+  type AnswerRow,
+  countPinned,
+  findAnswer,
+  mostPinned,
+  setPinned,
+  setShared,
+} from './answers.repository.ts';
+
+/** Throws `not_found` for one that is another's alone, as for one that is not there. */
+export async function readAnswer(trx: TenantTransaction, key: AnswerKey): Promise<AnswerRow> {
+  const row = await findAnswer(trx, key);
+  if (!row) throw notFound('The answer');
+  return row;
+}
+
+/** What became of an answer, and whether it was so before. */
+export interface AnswerChange {
+  row: AnswerRow;
+  changed: boolean;
+}
+
+/** Whether others may read it is for who asked to say: throws `forbidden` for everybody else. */
+export async function changeSharing(trx: TenantTransaction, key: AnswerKey, shared: boolean): Promise<AnswerChange> {
+  const { userId } = await readAnswer(trx, key);
+  if (userId !== key.userId) throw new AppError('forbidden', 'Only who asked the question can share its answer.');
+  const changed = await setShared(trx, key.id, shared);
+  return { row: await readAnswer(trx, key), changed };
+}
+
+/** Throws `conflict` where as many are pinned as are listed. */
+export async function pinToTender(trx: TenantTransaction, key: AnswerKey): Promise<AnswerChange> {
+  const { isPinned } = await readAnswer(trx, key);
+  if (!isPinned && (await countPinned(trx, key.workspaceId)) >= mostPinned) {
+    throw new AppError('conflict', `${mostPinned} answers are pinned already. Unpin one of them first.`);
+  }
+  const changed = await setPinned(trx, key.id, key.userId);
+  return { row: await readAnswer(trx, key), changed };
+}
+
+/** Whoever reads it may unpin it. The row is the answer as it was, since it may be another's alone now. */
+export async function unpin(trx: TenantTransaction, key: AnswerKey): Promise<AnswerChange> {
+  const row = await readAnswer(trx, key);
+  const changed = await setPinned(trx, key.id, null);
+  return { row: { ...row, isPinned: false, pinnedAt: null, pinnedBy: null, pinnerName: null }, changed };
+}

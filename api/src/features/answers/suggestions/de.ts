@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in German. */
+export const germanQuestions: FactQuestions = {
+  submission_deadline: 'Bis wann müssen die Angebote eingereicht werden?',
+  submission_method: 'Wie sind die Angebote einzureichen?',
+  clarification_deadline: 'Welche Frist gilt für Bieterfragen?',
+  pre_bid_meeting: 'Wann ist die Ortsbesichtigung?',
+  bid_opening: 'Wann ist die Angebotsöffnung?',
+  bid_validity: 'Wie lange ist die Bindefrist?',
+  bid_security: 'Wie hoch ist die Bietungsbürgschaft?',
+  performance_security: 'Wie hoch ist die Vertragserfüllungssicherheit?',
+  tender_fee: 'Wie hoch ist die Schutzgebühr?',
+  estimated_value: 'Wie hoch ist der Auftragswert?',
+  contract_period: 'Wie lang ist die Vertragslaufzeit?',
+  delay_damages: 'Wie hoch ist die Vertragsstrafe?',
+  payment_terms: 'Welche Zahlungsbedingungen gelten?',
+  advance_payment: 'Ist eine Vorauszahlung vorgesehen?',
+  warranty: 'Wie lang ist die Gewährleistungsfrist?',
+  minimum_turnover: 'Welcher Mindestumsatz ist gefordert?',
+  similar_experience: 'Welche Referenzen sind gefordert?',
+  joint_venture: 'Sind Bietergemeinschaften zugelassen?',
+  subcontracting: 'Sind Nachunternehmer zugelassen?',
+  bid_language: 'In welcher Sprache ist das Angebot einzureichen?',
+  currency: 'Welche Währung gilt für das Angebot?',
+  evaluation_method: 'Welche Zuschlagskriterien gelten?',
+  governing_law: 'Welches Recht gilt?',
+  contact: 'Wer ist der Ansprechpartner?',
+  insurance: 'Welche Versicherung ist gefordert?',
+};

@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in English. */
+export const englishQuestions: FactQuestions = {
+  submission_deadline: 'By when must the bid be submitted?',
+  submission_method: 'Where and how is the bid submitted?',
+  clarification_deadline: 'What is the deadline for questions?',
+  pre_bid_meeting: 'When is the pre-bid meeting?',
+  bid_opening: 'When are the bids opened?',
+  bid_validity: 'How long must the bid remain valid?',
+  bid_security: 'How much is the bid security?',
+  performance_security: 'How much is the performance security?',
+  tender_fee: 'How much is the tender fee?',
+  estimated_value: 'What is the estimated value of the contract?',
+  contract_period: 'What is the contract period?',
+  delay_damages: 'What are the liquidated damages for delay?',
+  payment_terms: 'What are the payment terms?',
+  advance_payment: 'Is there an advance payment?',
+  warranty: 'How long is the warranty period?',
+  minimum_turnover: 'Which minimum turnover is required?',
+  similar_experience: 'Which similar experience is required?',
+  joint_venture: 'May we bid as a joint venture?',
+  subcontracting: 'Is subcontracting allowed?',
+  bid_language: 'In which language must the bid be written?',
+  currency: 'In which currency are prices quoted?',
+  evaluation_method: 'How are the bids evaluated?',
+  governing_law: 'Which law governs the contract?',
+  contact: 'Who is the contact person?',
+  insurance: 'Which insurance is required?',
+};

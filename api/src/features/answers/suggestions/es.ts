@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in Spanish. */
+export const spanishQuestions: FactQuestions = {
+  submission_deadline: '¿Cuál es el plazo de presentación de ofertas?',
+  submission_method: '¿Cuál es la forma de presentación de las ofertas?',
+  clarification_deadline: '¿Cuál es el plazo de consultas?',
+  pre_bid_meeting: '¿Cuándo es la visita de obra?',
+  bid_opening: '¿Cuándo es la apertura de ofertas?',
+  bid_validity: '¿Cuál es el plazo de validez de la oferta?',
+  bid_security: '¿Cuál es el monto de la garantía de seriedad de la oferta?',
+  performance_security: '¿Cuál es el monto de la garantía de cumplimiento?',
+  tender_fee: '¿Cuál es el costo de las bases?',
+  estimated_value: '¿Cuál es el valor estimado del contrato?',
+  contract_period: '¿Cuál es el plazo de ejecución?',
+  delay_damages: '¿Cuáles son las penalidades por demora?',
+  payment_terms: '¿Cuáles son las condiciones de pago?',
+  advance_payment: '¿Se prevé un anticipo?',
+  warranty: '¿Cuál es el plazo de garantía?',
+  minimum_turnover: '¿Qué volumen anual de negocios se exige?',
+  similar_experience: '¿Qué experiencia similar se exige?',
+  joint_venture: '¿Se permite la unión temporal de empresas?',
+  subcontracting: '¿Se permite la subcontratación?',
+  bid_language: '¿Cuál es el idioma de la oferta?',
+  currency: '¿Cuál es la moneda de la oferta?',
+  evaluation_method: '¿Cuáles son los criterios de adjudicación?',
+  governing_law: '¿Cuál es la ley aplicable?',
+  contact: '¿Cuál es la persona de contacto?',
+  insurance: '¿Qué seguros se exigen?',
+};

@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in French. */
+export const frenchQuestions: FactQuestions = {
+  submission_deadline: 'Quelle est la date limite de remise des offres ?',
+  submission_method: 'Quelles sont les modalités de remise des offres ?',
+  clarification_deadline: 'Quel est le délai pour les demandes de renseignements ?',
+  pre_bid_meeting: 'Quand est prévue la visite du site ?',
+  bid_opening: "Quand est prévue l'ouverture des plis ?",
+  bid_validity: 'Quelle est la durée de validité des offres ?',
+  bid_security: 'Quel est le montant de la garantie de soumission ?',
+  performance_security: 'Quel est le montant de la garantie de bonne exécution ?',
+  tender_fee: 'Quel est le prix du dossier ?',
+  estimated_value: 'Quel est le montant estimé du marché ?',
+  contract_period: 'Quelle est la durée du marché ?',
+  delay_damages: 'Quelles sont les pénalités de retard ?',
+  payment_terms: 'Quelles sont les conditions de paiement ?',
+  advance_payment: 'Une avance est-elle prévue ?',
+  warranty: 'Quelle est la durée de garantie ?',
+  minimum_turnover: "Quel chiffre d'affaires est exigé ?",
+  similar_experience: 'Quelles références sont exigées ?',
+  joint_venture: "Le groupement d'entreprises est-il autorisé ?",
+  subcontracting: 'La sous-traitance est-elle autorisée ?',
+  bid_language: "Quelle est la langue de l'offre ?",
+  currency: "Quelle est la monnaie de l'offre ?",
+  evaluation_method: "Quels sont les critères d'attribution ?",
+  governing_law: 'Quel est le droit applicable ?',
+  contact: 'Quelle est la personne à contacter ?',
+  insurance: 'Quelles assurances sont exigées ?',
+};

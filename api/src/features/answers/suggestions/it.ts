@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in Italian. */
+export const italianQuestions: FactQuestions = {
+  submission_deadline: 'Qual è il termine per la presentazione delle offerte?',
+  submission_method: 'Quali sono le modalità di presentazione delle offerte?',
+  clarification_deadline: 'Qual è il termine per le richieste di chiarimento?',
+  pre_bid_meeting: 'Quando è previsto il sopralluogo?',
+  bid_opening: "Quando è prevista l'apertura delle offerte?",
+  bid_validity: "Qual è la validità dell'offerta?",
+  bid_security: 'Quale garanzia provvisoria è richiesta?',
+  performance_security: 'Quale garanzia definitiva è richiesta?',
+  tender_fee: 'Qual è il contributo di gara?',
+  estimated_value: "Qual è l'importo a base di gara?",
+  contract_period: 'Qual è la durata del contratto?',
+  delay_damages: 'Quali penali per ritardo sono previste?',
+  payment_terms: 'Quali sono i termini di pagamento?',
+  advance_payment: "È prevista un'anticipazione del prezzo?",
+  warranty: 'Qual è la durata della garanzia?',
+  minimum_turnover: 'Quale fatturato è richiesto?',
+  similar_experience: 'Quali servizi analoghi sono richiesti?',
+  joint_venture: 'È ammesso il raggruppamento temporaneo?',
+  subcontracting: 'È ammesso il subappalto?',
+  bid_language: "Qual è la lingua dell'offerta?",
+  currency: 'Quale valuta è richiesta?',
+  evaluation_method: 'Quali sono i criteri di aggiudicazione?',
+  governing_law: 'Qual è la legge applicabile?',
+  contact: 'Quali sono i punti di contatto?',
+  insurance: 'Quale copertura assicurativa è richiesta?',
+};

@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in Korean. */
+export const koreanQuestions: FactQuestions = {
+  submission_deadline: '입찰 마감일시는 언제입니까?',
+  submission_method: '제출방법은 무엇입니까?',
+  clarification_deadline: '질의 마감은 언제입니까?',
+  pre_bid_meeting: '현장설명은 언제입니까?',
+  bid_opening: '개찰일시는 언제입니까?',
+  bid_validity: '입찰 유효기간은 얼마입니까?',
+  bid_security: '입찰보증금은 얼마입니까?',
+  performance_security: '계약보증금은 얼마입니까?',
+  tender_fee: '입찰 수수료는 얼마입니까?',
+  estimated_value: '추정가격은 얼마입니까?',
+  contract_period: '계약기간은 얼마입니까?',
+  delay_damages: '지체상금은 얼마입니까?',
+  payment_terms: '지급조건은 무엇입니까?',
+  advance_payment: '선금은 얼마입니까?',
+  warranty: '하자보수기간은 얼마입니까?',
+  minimum_turnover: '연간 매출액은 얼마입니까?',
+  similar_experience: '유사실적은 무엇입니까?',
+  joint_venture: '공동수급은 허용됩니까?',
+  subcontracting: '하도급은 허용됩니까?',
+  bid_language: '사용언어는 무엇입니까?',
+  currency: '통화는 무엇입니까?',
+  evaluation_method: '평가방법은 무엇입니까?',
+  governing_law: '준거법은 무엇입니까?',
+  contact: '담당자는 누구입니까?',
+  insurance: '보험가입은 필요합니까?',
+};

@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in Dutch. */
+export const dutchQuestions: FactQuestions = {
+  submission_deadline: 'Wanneer moet de inschrijving worden ingediend?',
+  submission_method: 'Wat is de wijze van indienen?',
+  clarification_deadline: 'Wat is de uiterste datum voor het stellen van vragen?',
+  pre_bid_meeting: 'Wanneer is de schouw?',
+  bid_opening: 'Wanneer is de opening van de inschrijvingen?',
+  bid_validity: 'Wat is de gestanddoeningstermijn?',
+  bid_security: 'Hoe hoog is de inschrijvingsgarantie?',
+  performance_security: 'Hoe hoog is de uitvoeringsgarantie?',
+  tender_fee: 'Wat zijn de kosten van deelname?',
+  estimated_value: 'Wat is de geraamde waarde van de opdracht?',
+  contract_period: 'Wat is de looptijd van de overeenkomst?',
+  delay_damages: 'Hoe hoog is de boete?',
+  payment_terms: 'Wat zijn de betalingsvoorwaarden?',
+  advance_payment: 'Is een voorschot toegestaan?',
+  warranty: 'Wat is de garantietermijn?',
+  minimum_turnover: 'Welke jaaromzet is vereist?',
+  similar_experience: 'Welke referenties zijn vereist?',
+  joint_venture: 'Is een samenwerkingsverband toegestaan?',
+  subcontracting: 'Is onderaanneming toegestaan?',
+  bid_language: 'Wat is de taal van de inschrijving?',
+  currency: 'Wat is de valuta?',
+  evaluation_method: 'Wat zijn de gunningscriteria?',
+  governing_law: 'Wat is het toepasselijk recht?',
+  contact: 'Wie is de contactpersoon?',
+  insurance: 'Welke verzekeringen zijn vereist?',
+};

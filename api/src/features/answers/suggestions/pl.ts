@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in Polish. */
+export const polishQuestions: FactQuestions = {
+  submission_deadline: 'Jaki jest termin składania ofert?',
+  submission_method: 'Jaki jest sposób składania ofert?',
+  clarification_deadline: 'Do kiedy można składać pytania do SWZ?',
+  pre_bid_meeting: 'Kiedy jest wizja lokalna?',
+  bid_opening: 'Kiedy jest otwarcie ofert?',
+  bid_validity: 'Jaki jest termin związania ofertą?',
+  bid_security: 'Ile wynosi wadium?',
+  performance_security: 'Ile wynosi zabezpieczenie należytego wykonania umowy?',
+  tender_fee: 'Jaka jest opłata za dokumentację?',
+  estimated_value: 'Jaka jest szacunkowa wartość zamówienia?',
+  contract_period: 'Jaki jest termin realizacji zamówienia?',
+  delay_damages: 'Jakie kary umowne są przewidziane?',
+  payment_terms: 'Jakie są warunki płatności?',
+  advance_payment: 'Czy przewidziane są zaliczki?',
+  warranty: 'Jaki jest okres gwarancji?',
+  minimum_turnover: 'Jaki roczny obrót jest wymagany?',
+  similar_experience: 'Jakie doświadczenie jest wymagane?',
+  joint_venture: 'Czy dopuszcza się konsorcjum?',
+  subcontracting: 'Czy dopuszcza się podwykonawstwo?',
+  bid_language: 'Jaki jest język oferty?',
+  currency: 'Jaka jest waluta oferty?',
+  evaluation_method: 'Jakie są kryteria oceny ofert?',
+  governing_law: 'Jakie jest prawo właściwe?',
+  contact: 'Kto jest osobą do kontaktu?',
+  insurance: 'Jakie ubezpieczenie jest wymagane?',
+};

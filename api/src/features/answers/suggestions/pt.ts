@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in Portuguese. */
+export const portugueseQuestions: FactQuestions = {
+  submission_deadline: 'Qual é o prazo de entrega das propostas?',
+  submission_method: 'Qual é a forma de apresentação das propostas?',
+  clarification_deadline: 'Qual é o prazo para pedidos de esclarecimento?',
+  pre_bid_meeting: 'Quando é a visita técnica?',
+  bid_opening: 'Quando é a abertura das propostas?',
+  bid_validity: 'Qual é o prazo de validade da proposta?',
+  bid_security: 'Qual é o valor da garantia de proposta?',
+  performance_security: 'Qual é o valor da garantia de execução?',
+  tender_fee: 'Qual é o custo do edital?',
+  estimated_value: 'Qual é o valor estimado?',
+  contract_period: 'Qual é o prazo de vigência do contrato?',
+  delay_damages: 'Qual é a multa de mora?',
+  payment_terms: 'Quais são as condições de pagamento?',
+  advance_payment: 'É permitido o pagamento antecipado?',
+  warranty: 'Qual é o prazo de garantia?',
+  minimum_turnover: 'Qual faturamento é exigido?',
+  similar_experience: 'Quais atestados de capacidade técnica são exigidos?',
+  joint_venture: 'É permitido o consórcio?',
+  subcontracting: 'É permitida a subcontratação?',
+  bid_language: 'Qual é o idioma da proposta?',
+  currency: 'Qual é a moeda da proposta?',
+  evaluation_method: 'Qual é o critério de julgamento das propostas?',
+  governing_law: 'Qual é a lei aplicável?',
+  contact: 'Quais são os contatos?',
+  insurance: 'Quais seguros são exigidos?',
+};

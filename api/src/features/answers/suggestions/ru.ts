@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in Russian. */
+export const russianQuestions: FactQuestions = {
+  submission_deadline: 'Какой срок подачи заявок?',
+  submission_method: 'Какой порядок подачи заявок?',
+  clarification_deadline: 'Какая дата окончания предоставления разъяснений?',
+  pre_bid_meeting: 'Когда осмотр объекта?',
+  bid_opening: 'Когда вскрытие конвертов?',
+  bid_validity: 'Какой срок действия заявки?',
+  bid_security: 'Какой размер обеспечения заявки?',
+  performance_security: 'Какой размер обеспечения исполнения контракта?',
+  tender_fee: 'Какая плата за документацию?',
+  estimated_value: 'Какая начальная максимальная цена контракта?',
+  contract_period: 'Какой срок исполнения контракта?',
+  delay_damages: 'Какая неустойка предусмотрена?',
+  payment_terms: 'Какие условия оплаты?',
+  advance_payment: 'Предусмотрен ли аванс?',
+  warranty: 'Какой гарантийный срок?',
+  minimum_turnover: 'Какой годовой оборот требуется?',
+  similar_experience: 'Какой опыт работы требуется?',
+  joint_venture: 'Допускается ли консорциум?',
+  subcontracting: 'Допускается ли субподряд?',
+  bid_language: 'Какой язык заявки?',
+  currency: 'Какая валюта заявки?',
+  evaluation_method: 'Какие критерии оценки заявок?',
+  governing_law: 'Какое применимое право?',
+  contact: 'Кто контактное лицо?',
+  insurance: 'Какое страхование требуется?',
+};

@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in Vietnamese. */
+export const vietnameseQuestions: FactQuestions = {
+  submission_deadline: 'Thời điểm đóng thầu là khi nào?',
+  submission_method: 'Địa điểm nộp hồ sơ dự thầu ở đâu?',
+  clarification_deadline: 'Thời hạn yêu cầu làm rõ là khi nào?',
+  pre_bid_meeting: 'Khảo sát hiện trường khi nào?',
+  bid_opening: 'Thời điểm mở thầu là khi nào?',
+  bid_validity: 'Thời hạn hiệu lực của hồ sơ dự thầu là bao nhiêu ngày?',
+  bid_security: 'Giá trị bảo đảm dự thầu là bao nhiêu?',
+  performance_security: 'Giá trị bảo đảm thực hiện hợp đồng là bao nhiêu?',
+  tender_fee: 'Giá bán hồ sơ mời thầu là bao nhiêu?',
+  estimated_value: 'Giá gói thầu là bao nhiêu?',
+  contract_period: 'Thời gian thực hiện hợp đồng là bao lâu?',
+  delay_damages: 'Phạt vi phạm hợp đồng là bao nhiêu?',
+  payment_terms: 'Điều kiện thanh toán như thế nào?',
+  advance_payment: 'Tạm ứng hợp đồng là bao nhiêu?',
+  warranty: 'Thời hạn bảo hành là bao lâu?',
+  minimum_turnover: 'Yêu cầu doanh thu bình quân là bao nhiêu?',
+  similar_experience: 'Yêu cầu kinh nghiệm như thế nào?',
+  joint_venture: 'Có cho phép liên danh không?',
+  subcontracting: 'Có cho phép nhà thầu phụ không?',
+  bid_language: 'Ngôn ngữ của hồ sơ dự thầu là gì?',
+  currency: 'Đồng tiền dự thầu là gì?',
+  evaluation_method: 'Phương pháp đánh giá hồ sơ dự thầu là gì?',
+  governing_law: 'Luật áp dụng là gì?',
+  contact: 'Thông tin liên hệ là gì?',
+  insurance: 'Yêu cầu bảo hiểm như thế nào?',
+};

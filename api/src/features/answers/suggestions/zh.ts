@@ -1,0 +1,30 @@
+import type { FactQuestions } from './questions.ts';
+
+/** Questions for the bid facts in Chinese. */
+export const chineseQuestions: FactQuestions = {
+  submission_deadline: '投标截止时间是什么时候？',
+  submission_method: '投标文件的递交地点在哪里？',
+  clarification_deadline: '什么时候可以提出问题？',
+  pre_bid_meeting: '现场踏勘是什么时候？',
+  bid_opening: '开标时间是什么时候？',
+  bid_validity: '投标有效期是多少天？',
+  bid_security: '投标保证金是多少？',
+  performance_security: '履约保证金是多少？',
+  tender_fee: '招标文件售价是多少？',
+  estimated_value: '采购预算是多少？',
+  contract_period: '合同期限是多长？',
+  delay_damages: '违约金是多少？',
+  payment_terms: '付款方式是什么？',
+  advance_payment: '预付款是多少？',
+  warranty: '质保期是多长？',
+  minimum_turnover: '年营业额要求是多少？',
+  similar_experience: '类似项目业绩有什么要求？',
+  joint_venture: '是否接受联合体投标？',
+  subcontracting: '是否允许分包？',
+  bid_language: '投标语言是什么？',
+  currency: '投标货币是什么？',
+  evaluation_method: '评标办法是什么？',
+  governing_law: '适用法律是什么？',
+  contact: '联系人是谁？',
+  insurance: '保险要求是什么？',
+};

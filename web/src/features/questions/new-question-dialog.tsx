@@ -1,0 +1,89 @@
+import { searchCategories } from '@bidloom/contract/categories';
+import { createQuestion, questionReplacement } from '@bidloom/contract/questions';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { z } from 'zod';
+import { SelectField, TextAreaField } from '../../components/fields.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { chatMessages } from '../../lib/messages.chat.ts';
+import { messages } from '../../lib/messages.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useChoices } from '../../lib/use-call.ts';
+import { useOrganizationId } from '../../lib/use-organization-id.ts';
+
+const text = chatMessages.newQuestion;
+const fieldText = messages.questions.field;
+
+/** A choice of the form is never null. */
+const newQuestion = questionReplacement.extend({
+  customerId: z.union([z.literal('').transform(() => null), questionReplacement.shape.customerId]),
+});
+
+interface NewQuestionDialogProps {
+  /** The customer whose questionnaire it may be for alone. */
+  customerId: string;
+  /** The question as it was asked. */
+  text: string;
+  onClose: () => void;
+}
+
+/** Puts a question that was asked in a chat into the questionnaire, to be asked of other tenders too. */
+export default function NewQuestionDialog({ customerId, text: asked, onClose }: NewQuestionDialogProps) {
+  const dispatch = useDispatch();
+  const organizationId = useOrganizationId();
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const found = useChoices(searchCategories, {
+    params: { organizationId },
+    query: { sortBy: 'name', pageSize: 100, isActive: 'true' },
+  });
+  const categories = (found.answer?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const save = async (body: z.output<typeof newQuestion>) => {
+    setSaving(true);
+    try {
+      await call(createQuestion, { body });
+      dispatch(toastShown({ intent: 'success', message: text.done }));
+      onClose();
+    } catch (reason) {
+      setError(messageOf(reason, createQuestion.failed));
+      setSaving(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={text.title}
+      // Which question it is, so that nothing typed for another is put in its place.
+      itemId={asked}
+      schema={newQuestion}
+      defaultValues={{ organizationId, categoryId: '', customerId: '', text: asked, isActive: true }}
+      saving={saving}
+      error={error ?? found.error}
+      submitLabel={text.save}
+      savingLabel={text.saving}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {found.answer && categories.length === 0 && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>
+            {text.needCategory} <TextLink to={`/home/${organizationId}/questions`}>{text.openQuestions}</TextLink>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <TextAreaField name="text" label={fieldText.text} required autoFocus />
+      <SelectField name="categoryId" label={fieldText.category} required choices={categories} placeholder="" />
+      <SelectField
+        name="customerId"
+        label={text.scope}
+        choices={[
+          { value: '', label: text.forAll },
+          { value: customerId, label: text.forThis },
+        ]}
+      />
+    </FormDialog>
+  );
+}
