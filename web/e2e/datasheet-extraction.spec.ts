@@ -199,7 +199,8 @@ test('parameters that are asked for by name and not found are said so', async ({
   await form.getByRole('radio', { name: 'Only those that I name' }).check();
   await form.getByLabel('Other keywords').fill('NPSH available, astronaut vaccine');
   await form.getByRole('button', { name: 'Extract' }).click();
-  await expect(page.getByText('Not found (1): astronaut vaccine')).toBeVisible();
+  await page.getByText('Not found (1)').click();
+  await expect(page.getByText('astronaut vaccine')).toBeVisible();
   await page.getByRole('tab', { name: /^Datasheets \(\d+\)$/ }).click();
   await expect(page.getByRole('button', { name: /^NPSH available: / }).first()).toBeVisible();
 });

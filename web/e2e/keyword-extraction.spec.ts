@@ -20,7 +20,7 @@ async function startRun(page: Page, words: string): Promise<void> {
 }
 
 const keyword = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Keywords found' }).getByRole('button', { name: new RegExp(`^${name}`, 'i') });
+  page.getByRole('navigation', { name: 'Keywords found' }).getByRole('button', { name: new RegExp(`^${name}`, 'i') });
 
 async function download(page: Page, format: string): Promise<Buffer> {
   await page.getByRole('button', { name: 'Download' }).click();
@@ -65,6 +65,7 @@ test('keywords are found, counted, shown in the document one by one, and downloa
     await expect(keyword(page, 'liquidated damages')).toContainText(/\d+ exact · \d+ abbreviation/i);
     await expect(keyword(page, 'mechanical seal')).toContainText('exact');
     await expect(keyword(page, 'vaccine')).toContainText('not found');
+    await page.getByText('Not found (1)').click();
     await keyword(page, 'vaccine').click();
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   });

@@ -265,11 +265,18 @@ export const correction = z.union([
   z.strictObject({
     text: freeText('text', 50_000).refine((text) => text.trim() !== '', 'text is a required field'),
     claims: z
-      .array(z.strictObject({ text: freeText('text', 50_000), citations: z.array(z.int().min(0)).max(1000) }))
+      .array(
+        z.strictObject({
+          text: freeText('text', 50_000),
+          citations: z.array(z.int().min(0)).max(1000),
+          byHand: z.boolean().optional().describe('A person wrote or changed it. Corrections of earlier versions do not say.'),
+          sameLine: z.boolean().optional().describe('It goes on in the line of the one before it, without anything between.'),
+        }),
+      )
       .max(5000)
       .optional()
       .describe(
-        'The lines of `text` in order, each with the citations of the original that it keeps: indexes into `citations`. Left out: none are kept.',
+        'The sentences of `text` in order, each in a line of its own unless it says otherwise, with the citations of the original that it keeps: indexes into `citations`. Left out: none are kept.',
       ),
   }),
   /** Of a row of a comparison: offers that a person has judged. */

@@ -31,6 +31,7 @@ export * as pastTenders from './past-tenders.ts';
 export * as profile from './profile.ts';
 export * as proposals from './proposals.ts';
 export * as questions from './questions.ts';
+export * as requestChanges from './request-changes.ts';
 export * as requestTables from './request-tables.ts';
 export { type Access, type Role, roleIds, roles, toRole } from './roles.ts';
 export * as similarTenders from './similar-tenders.ts';

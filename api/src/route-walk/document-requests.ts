@@ -1,4 +1,4 @@
-import { documentRequests as contract, requestTables } from '@bidloom/contract';
+import { documentRequests as contract, requestChanges, requestTables } from '@bidloom/contract';
 import { named } from './named.ts';
 import { sample } from './sample.ts';
 import type { World } from './world.ts';
@@ -18,6 +18,7 @@ export const documentRequestSamples = [
   sample(contract.renameRequest, (world) => ({ params: ofRequest(world), body: { name: 'Named by the walk' } })),
   sample(requestTables.listTables, (world) => ({ params: ofRequest(world) })),
   sample(requestTables.viewTable, (world) => ({ params: { ...ofRequest(world), ordinal: '2' } })),
+  sample(requestChanges.compareRuns, (world) => ({ params: { ...ofRequest(world), earlierId: world.requestId } })),
   sample(contract.correctItem, (world) => ({
     params: { ...ofRequest(world), ordinal: '1' },
     body: { correction: { text: 'Put there by the walk' } },

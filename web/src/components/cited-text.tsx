@@ -23,8 +23,6 @@ interface CitedTextProps {
   citations: readonly Citation[];
   /** Whether a claim without support is marked; where nothing was found nothing can be supported. */
   marksUnsupported?: boolean;
-  /** Whether a person wrote the words: they are shown as they are. */
-  isByHand?: boolean;
   onOpen: (citation: Citation) => void;
 }
 
@@ -32,7 +30,7 @@ interface CitedTextProps {
  * Sentences, each with the numbers of its sources. Always plain text: what a document or a model writes is never
  * markup here.
  */
-export function CitedText({ claims, citations, marksUnsupported = true, isByHand = false, onOpen }: CitedTextProps) {
+export function CitedText({ claims, citations, marksUnsupported = true, onOpen }: CitedTextProps) {
   const styles = useStyles();
   return (
     <div className={styles.words}>
@@ -42,7 +40,7 @@ export function CitedText({ claims, citations, marksUnsupported = true, isByHand
           // biome-ignore lint/suspicious/noArrayIndexKey: what is written never changes its order
           <div key={index} className={styles.claim} data-claim>
             <Sentence
-              words={isByHand ? claim.text : showQuote(claim.text)}
+              words={showQuote(claim.text)}
               className={marked ? styles.unsupported : undefined}
               sources={claim.citations.map((place) => {
                 const citation = citations[place];

@@ -223,8 +223,6 @@ export const analysisMessages = {
     noneYet: 'Tables and datasheets appear here as soon as a document has been read.',
     nothingFound: 'No tables and no parameters',
     nothingFoundText: 'Nothing was found on these pages of these documents.',
-    unmatched: (count: number) => `Not found (${count}):`,
-    allUnmatched: (count: number) => `Show all ${count}`,
     byHand: 'by hand',
     original: (found: string) => (found === '' ? 'Nothing stands in the document' : `In the document: ${found}`),
     undo: 'Undo',

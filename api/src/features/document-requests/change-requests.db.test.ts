@@ -67,6 +67,13 @@ t.test('lines of an edited section keep citations that it has, and are its text'
     { text: 'Two valves.', citations: [] },
   ];
   t.match(await put(lines(0)), { status: 200, body: { data: { correction: { claims: lines(0) } } } });
+  const pieces = [
+    { text: 'Ten pumps.', citations: [0] },
+    { text: 'Two ', citations: [], byHand: true },
+    { text: 'valves.', citations: [], sameLine: true },
+  ];
+  t.match(await put(pieces), { status: 200, body: { data: { correction: { claims: pieces } } } });
+  t.match(await put(pieces.map((piece) => ({ ...piece, sameLine: false }))), { status: 400 });
   t.match(await put(lines(7)), { status: 400, body: { message: 'correction names a citation that there is not' } });
   t.match(await put(lines().slice(1)), {
     status: 400,

@@ -202,6 +202,11 @@ export function listItems(trx: TenantTransaction, requestId: string, { afterOrdi
   return selectItems(trx, requestId, false).where('ordinal', '>', afterOrdinal).orderBy('ordinal').execute();
 }
 
+/** The items of one kind, whole. */
+export function listWholeItems(trx: TenantTransaction, requestId: string, kind: ItemKind) {
+  return selectItems(trx, requestId, true).where('kind', '=', kind).orderBy('ordinal').execute();
+}
+
 /** These items of a run, without their heavy part; those that there are not are left out. */
 export function listItemsOf(trx: TenantTransaction, requestId: string, ordinals: readonly number[]) {
   return selectItems(trx, requestId, false)

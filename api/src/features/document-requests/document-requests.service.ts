@@ -170,7 +170,7 @@ function requireWithin({ headline }: ItemRow, correction: Correction): void {
   }
   if ('text' in correction && correction.claims) {
     const { citations = [] } = size;
-    if (correction.claims.map(({ text }) => text).join('\n') !== correction.text)
+    if (textOfClaims(correction.claims) !== correction.text)
       refuse('claims that are not its text');
     if (correction.claims.some((claim) => claim.citations.some((index) => index >= citations.length)))
       refuse('a citation that there is not');
@@ -188,6 +188,11 @@ function requireWithin({ headline }: ItemRow, correction: Correction): void {
     if (new Set(correction.parameters.map(({ index }) => index)).size < correction.parameters.length)
       refuse('a parameter twice');
   }
+}
+
+/** The text that the sentences of a correction are. */
+function textOfClaims(claims: readonly { text: string; sameLine?: boolean | undefined }[]): string {
+  return claims.map(({ text, sameLine }, index) => (index === 0 || sameLine ? text : `\n${text}`)).join('');
 }
 
 export async function getItem(

@@ -1,7 +1,8 @@
-import { requestTables as contract } from '@bidloom/contract';
+import { requestChanges, requestTables as contract } from '@bidloom/contract';
 import { one } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';
+import { compareRuns } from './compare-runs.ts';
 import { listTables, viewTable } from './tables.service.ts';
 
 export const requestTablesFeature: Feature = async (app) => {
@@ -11,5 +12,9 @@ export const requestTablesFeature: Feature = async (app) => {
 
   implement(app, contract.viewTable, async ({ params, user, tenant }) =>
     one(await tenant((trx) => viewTable(trx, user.userId, params))),
+  );
+
+  implement(app, requestChanges.compareRuns, async ({ params, user, tenant }) =>
+    one(await tenant((trx) => compareRuns(trx, user.userId, params))),
   );
 };

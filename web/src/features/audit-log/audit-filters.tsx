@@ -2,6 +2,7 @@ import { Input, makeStyles, Tag } from '@fluentui/react-components';
 import { FilterSelect } from '../../components/filter-select.tsx';
 import { InlineField } from '../../components/inline-field.tsx';
 import { auditMessages } from '../../lib/messages.audit.ts';
+import { startOfDay } from '../../lib/start-of-day.ts';
 
 const text = auditMessages;
 
@@ -34,16 +35,8 @@ export const auditFilterNames = [
 /** The filters as the api takes them: days are those of the reader's clock, the last one included. */
 export function auditQuery({ action, outcome, person, thing, from, to, organization }: Record<string, string>) {
   const given = { action, outcome, actorId: person, targetId: thing, organizationId: organization };
-  const query = { ...given, from: startOf(from), to: startOf(to, 1) };
+  const query = { ...given, from: startOfDay(from), to: startOfDay(to, 1) };
   return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-}
-
-/** The first moment of a day, or of one after it; nothing for what is no day. */
-function startOf(day: string | undefined, later = 0): string | undefined {
-  const [year, month, date] = (day ?? '').split('-').map(Number);
-  if (!year || !month || !date) return undefined;
-  const moment = new Date(year, month - 1, date + later);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
 export function AuditFilters({ filters, onChange }: AuditFiltersProps) {

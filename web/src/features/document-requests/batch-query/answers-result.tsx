@@ -8,8 +8,9 @@ import { FilterSelect } from '../../../components/filter-select.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { isUnderWay, startReset } from '../requests/document-requests.slice.ts';
+import { NotFound } from '../requests/not-found.tsx';
 import { AnswerRow } from './answer-row.tsx';
-import { type AnswerItem, groupAnswers, isShown, type Shown, stateOf, textByHand } from './answers.ts';
+import { type AnswerItem, groupAnswers, isShown, type Shown, splitFound, stateOf, textByHand } from './answers.ts';
 import { AskAgainDialog } from './ask-again-dialog.tsx';
 import { categoriesOf } from './categories-of.ts';
 
@@ -165,11 +166,7 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
                 {standingOf(inCategory.filter(({ headline }) => headline.categoryId === group.categoryId))}
               </Text>
             </div>
-            <ol className={styles.group}>
-              {group.items.map((item) => (
-                <AnswerRow key={item.ordinal} run={key} item={item} onEdited={keep} />
-              ))}
-            </ol>
+            <AnswerGroupRows run={key} items={group.items} edited={edited} folds={shown !== 'open'} onEdited={keep} />
           </section>
         ))}
       </ScrollRegion>
@@ -184,6 +181,36 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
         />
       )}
     </div>
+  );
+}
+
+interface AnswerGroupRowsProps {
+  run: Pick<DocumentRequest, 'workspaceId' | 'id'>;
+  items: readonly AnswerItem[];
+  edited: readonly number[];
+  /** What was not found is folded away. */
+  folds: boolean;
+  onEdited: (ordinal: number) => void;
+}
+
+function AnswerGroupRows({ run, items, edited, folds, onEdited }: AnswerGroupRowsProps) {
+  const styles = useStyles();
+  const { found, missing } = splitFound(items, edited);
+  const list = (some: readonly AnswerItem[]) => (
+    <ol className={styles.group}>
+      {some.map((item) => (
+        <AnswerRow key={item.ordinal} run={run} item={item} onEdited={onEdited} />
+      ))}
+    </ol>
+  );
+  if (!folds) return list([...found, ...missing]);
+  return (
+    <>
+      {found.length > 0 && list(found)}
+      <NotFound count={missing.length} open={found.length === 0 || missing.some(({ ordinal }) => edited.includes(ordinal))}>
+        {list(missing)}
+      </NotFound>
+    </>
   );
 }
 

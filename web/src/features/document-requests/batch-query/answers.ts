@@ -31,6 +31,28 @@ export function stateOf(item: Pick<AnswerItem, 'correction' | 'headline'>): Answ
 export const isShown = (item: AnswerItem, shown: Shown): boolean =>
   shown === 'all' || (shown === 'answered') === (stateOf(item) === 'answered');
 
+/** What was found stands first: answers, then places that come near, then what failed, then what the documents do not answer. */
+const order: readonly AnswerState[] = ['answered', 'closest', 'failed', 'unanswered'];
+
+/**
+ * The answers of a group as they are shown: what was found, and behind it what was not. Those of `edited` stay where they were, so that
+ * nobody loses sight of what they have just changed.
+ */
+export function splitFound(
+  items: readonly AnswerItem[],
+  edited: readonly number[],
+): { found: AnswerItem[]; missing: AnswerItem[] } {
+  const stateThen = (item: AnswerItem) =>
+    edited.includes(item.ordinal) ? stateOf({ ...item, correction: null }) : stateOf(item);
+  const placed = items.map((item) => ({ item, place: order.indexOf(stateThen(item)) }));
+  const sorted = placed.toSorted((first, second) => first.place - second.place);
+  const last = order.length - 1;
+  return {
+    found: sorted.flatMap(({ item, place }) => (place < last ? item : [])),
+    missing: sorted.flatMap(({ item, place }) => (place === last ? item : [])),
+  };
+}
+
 /** By category in the order of their names; within one in the order of asking. */
 export function groupAnswers(items: readonly AnswerItem[]): AnswerGroup[] {
   const groups = new Map<string, AnswerGroup>();

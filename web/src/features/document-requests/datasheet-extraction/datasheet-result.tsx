@@ -55,18 +55,17 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
     if (run.status === 'failed') return null;
     return (
       <>
-        <UnmatchedBar run={run} />
         {isUnderWay(run) ? (
           <EmptyState title={messages.requests.statuses[run.status]} text={text.noneYet} />
         ) : (
           <EmptyState title={text.nothingFound} text={text.nothingFoundText} />
         )}
+        <UnmatchedBar run={run} open />
       </>
     );
   }
   return (
     <div className={styles.result}>
-      <UnmatchedBar run={run} />
       <TabList
         className={styles.tabs}
         size="small"
@@ -98,6 +97,7 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
         {view === 'datasheets' && <DatasheetsView run={run} sheets={sheets} />}
         {view === 'comparison' && <ComparisonView run={run} sheets={sheets} />}
       </div>
+      <UnmatchedBar run={run} />
     </div>
   );
 }

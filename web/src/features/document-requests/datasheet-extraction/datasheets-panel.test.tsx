@@ -378,7 +378,7 @@ test('a value that a model proposed says so among others', async () => {
 
 test('asked parameters that were not found are named', async () => {
   await open({ view: 'datasheets' });
-  expect((await screen.findByText('Not found (2):')).parentElement?.textContent).toContain('Vaccine, Flux capacity');
+  expect((await screen.findByText('Not found (2)')).parentElement?.textContent).toContain('Vaccine, Flux capacity');
 });
 
 test('a search goes through all datasheets, with the words in any order', async () => {

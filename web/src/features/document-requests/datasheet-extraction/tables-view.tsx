@@ -26,7 +26,8 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
   const { beside, openPlace } = useTender();
   const [wanted, setWanted] = useChosen(run.id, 'table');
   const titles = useMemo(() => titlesOf(tables), [tables]);
-  const table = tables.find(({ ordinal }) => ordinal === wanted) ?? tables[0];
+  // A link may name any of its pages.
+  const table = tables.find(({ parts }) => wanted !== null && parts.includes(wanted)) ?? tables[0];
   if (!table) return <EmptyState title={text.noTables} text={text.noTablesText} />;
 
   const choose = (ordinal: number) => {

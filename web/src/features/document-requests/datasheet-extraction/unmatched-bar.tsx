@@ -1,12 +1,17 @@
 import type { DocumentRequest } from '@bidloom/contract/document-requests';
-import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
-import { useState } from 'react';
-import { messages } from '../../../lib/messages.ts';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { NotFound } from '../requests/not-found.tsx';
 
-const text = messages.datasheetRuns;
-
-/** So many names tell enough at first. */
-const shownAtFirst = 8;
+const useStyles = makeStyles({
+  names: {
+    display: 'block',
+    maxHeight: '30vh',
+    overflowY: 'auto',
+    padding: '0 12px 10px',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+});
 
 /** Names of parameters that nothing was found for. */
 function unmatchedOf({ result }: DocumentRequest): string[] {
@@ -14,24 +19,13 @@ function unmatchedOf({ result }: DocumentRequest): string[] {
   return Array.isArray(unmatched) ? unmatched.filter((name) => typeof name === 'string') : [];
 }
 
-/** Says which of the asked parameters were not found. */
-export function UnmatchedBar({ run }: { run: DocumentRequest }) {
-  const [all, setAll] = useState(false);
+/** Says which of the asked parameters were not found, behind those that were; `open` where nothing else is there. */
+export function UnmatchedBar({ run, open = false }: { run: DocumentRequest; open?: boolean }) {
+  const styles = useStyles();
   const names = unmatchedOf(run);
-  if (names.length === 0) return null;
-  const shown = all ? names : names.slice(0, shownAtFirst);
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>
-        <MessageBarTitle>{text.unmatched(names.length)}</MessageBarTitle> {shown.join(', ')}
-      </MessageBarBody>
-      {shown.length < names.length && (
-        <MessageBarActions>
-          <Button size="small" onClick={() => setAll(true)}>
-            {text.allUnmatched(names.length)}
-          </Button>
-        </MessageBarActions>
-      )}
-    </MessageBar>
+    <NotFound count={names.length} open={open}>
+      <Text className={styles.names}>{names.join(', ')}</Text>
+    </NotFound>
   );
 }

@@ -26,6 +26,10 @@ export const countOf = ({ counts }: Pick<KeywordItem['headline'], 'counts'>): nu
 export const isOnlyWithinWords = (headline: Pick<KeywordItem['headline'], 'counts'>): boolean =>
   countOf(headline) === 0 && (headline.counts[foldedKind] ?? 0) > 0;
 
+/** Whether it stands anywhere, be it within longer words. */
+export const isFound = ({ counts }: Pick<KeywordItem['headline'], 'counts'>): boolean =>
+  matchKinds.some((kind) => (counts[kind] ?? 0) > 0);
+
 /** A hit with its place among those that are shown, from 0. */
 export interface PlacedHit {
   index: number;

@@ -1,17 +1,14 @@
 import { Badge, makeStyles, mergeClasses, Select, Text, tokens } from '@fluentui/react-components';
+import { resultMessages } from '../../../lib/messages.results.ts';
 import { messages } from '../../../lib/messages.ts';
-import { countOf, isOnlyWithinWords, type KeywordItem, matchKinds } from './hits.ts';
+import { NotFound } from '../requests/not-found.tsx';
+import { countOf, isFound, isOnlyWithinWords, type KeywordItem, matchKinds } from './hits.ts';
 
 const text = messages.keywordRuns;
 
 const useStyles = makeStyles({
-  list: {
-    margin: 0,
-    padding: '4px',
-    listStyleType: 'none',
-    overflowY: 'auto',
-    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
+  room: { overflowY: 'auto', borderRight: `1px solid ${tokens.colorNeutralStroke2}` },
+  list: { margin: 0, padding: '4px', listStyleType: 'none' },
   keyword: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -47,44 +44,69 @@ interface KeywordListProps {
   onChoose: (ordinal: number) => void;
 }
 
-/** The keywords with how often each was found, and as what. Those that were not found stand out. */
+/** The keywords with how often each was found, and as what; behind them those that were not found. */
 export function KeywordList({ items, chosen, onChoose }: KeywordListProps) {
   const styles = useStyles();
+  const missing = items.filter(({ headline }) => !isFound(headline));
+  const entry = (item: KeywordItem) => (
+    <KeywordEntry key={item.ordinal} item={item} isChosen={item.ordinal === chosen} onChoose={onChoose} />
+  );
   return (
-    <ul className={styles.list} aria-label={text.list}>
-      {items.map(({ ordinal, headline }) => {
-        const count = countOf(headline);
-        return (
-          <li key={ordinal}>
-            <button
-              type="button"
-              className={mergeClasses(styles.keyword, ordinal === chosen && styles.chosen)}
-              aria-current={ordinal === chosen || undefined}
-              onClick={() => onChoose(ordinal)}
-            >
-              <span className={styles.words}>{headline.keyword}</span>{' '}
-              {count > 0 ? (
-                <span className={styles.count}>{count.toLocaleString('en-GB')}</span>
-              ) : (
-                <Badge className={styles.none} appearance="tint" color="warning" shape="rounded">
-                  {noneOf(headline)}
-                </Badge>
-              )}{' '}
-              {kindsOf(headline) && (
-                <Text size={200} className={styles.kinds}>
-                  {kindsOf(headline)}
-                </Text>
-              )}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <nav className={styles.room} aria-label={text.list}>
+      <ul className={styles.list}>{items.filter(({ headline }) => isFound(headline)).map(entry)}</ul>
+      <NotFound count={missing.length} open={missing.some(({ ordinal }) => ordinal === chosen)}>
+        <ul className={styles.list}>{missing.map(entry)}</ul>
+      </NotFound>
+    </nav>
+  );
+}
+
+interface KeywordEntryProps {
+  item: KeywordItem;
+  isChosen: boolean;
+  onChoose: (ordinal: number) => void;
+}
+
+function KeywordEntry({ item: { ordinal, headline }, isChosen, onChoose }: KeywordEntryProps) {
+  const styles = useStyles();
+  const count = countOf(headline);
+  return (
+    <li>
+      <button
+        type="button"
+        className={mergeClasses(styles.keyword, isChosen && styles.chosen)}
+        aria-current={isChosen || undefined}
+        onClick={() => onChoose(ordinal)}
+      >
+        <span className={styles.words}>{headline.keyword}</span>{' '}
+        {count > 0 ? (
+          <span className={styles.count}>{count.toLocaleString('en-GB')}</span>
+        ) : (
+          <Badge className={styles.none} appearance="tint" color="warning" shape="rounded">
+            {noneOf(headline)}
+          </Badge>
+        )}{' '}
+        {kindsOf(headline) && (
+          <Text size={200} className={styles.kinds}>
+            {kindsOf(headline)}
+          </Text>
+        )}
+      </button>
+    </li>
   );
 }
 
 /** The same where there is no room for a list. */
 export function KeywordSelect({ items, chosen, onChoose }: KeywordListProps) {
+  const missing = items.filter(({ headline }) => !isFound(headline));
+  const option = ({ ordinal, headline }: KeywordItem) => {
+    const count = countOf(headline);
+    return (
+      <option key={ordinal} value={ordinal}>
+        {text.withCount(headline.keyword, count > 0 ? text.total(count) : noneOf(headline))}
+      </option>
+    );
+  };
   return (
     <Select
       className={useStyles().select}
@@ -92,14 +114,10 @@ export function KeywordSelect({ items, chosen, onChoose }: KeywordListProps) {
       value={String(chosen ?? '')}
       onChange={(_, { value }) => onChoose(Number(value))}
     >
-      {items.map(({ ordinal, headline }) => {
-        const count = countOf(headline);
-        return (
-          <option key={ordinal} value={ordinal}>
-            {text.withCount(headline.keyword, count > 0 ? text.total(count) : noneOf(headline))}
-          </option>
-        );
-      })}
+      {items.filter(({ headline }) => isFound(headline)).map(option)}
+      {missing.length > 0 && (
+        <optgroup label={resultMessages.notFound(missing.length)}>{missing.map(option)}</optgroup>
+      )}
     </Select>
   );
 }

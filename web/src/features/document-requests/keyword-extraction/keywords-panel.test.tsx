@@ -132,21 +132,21 @@ test('what is found comes in as it is found, and progress as it is heard', async
   const run = underWay();
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } };
   const { store, requests } = await open(kept);
-  const list = await screen.findByRole('list', { name: 'Keywords found' });
+  const list = await screen.findByRole('navigation', { name: 'Keywords found' });
   expect(within(list).getAllByRole('button')).toHaveLength(1);
 
   kept.items[run.id]?.push(keywordItem(1, 'vaccine', []));
   const event = { ProcessingType: 3, Message: 'Keywords', RequestId: run.id, WorkspaceId: workspaceId };
   store.dispatch(progressReceived({ ...event, Status: 'running', Progress: 60, Stage: 'Reading page 3 of 4' }));
   expect(await screen.findByText('Reading page 3 of 4')).toBeTruthy();
-  expect(await within(list).findByRole('button', { name: /^vaccine/ })).toBeTruthy();
+  expect(await within(list).findByText('vaccine')).toBeTruthy();
   expect(requests.some(({ url }) => url.endsWith('/view?afterOrdinal=0'))).toBe(true);
 
   kept.runs = [runOf()];
   store.dispatch(progressReceived({ ...event, Status: 'completed' }));
   expect(await screen.findByText(/Built-in analyst: quotes, no AI model · 1 document · by Ada Lovelace/)).toBeTruthy();
   expect(screen.queryByText('Reading page 3 of 4')).toBeNull();
-  expect(within(list).getByRole('button', { name: /^vaccine/ }).textContent).toContain('not found');
+  expect(within(list).getByText('vaccine').closest('button')?.textContent).toContain('not found');
 });
 
 test('a run can be stopped, and what it found stays', async () => {
@@ -179,11 +179,11 @@ test('a failure says why and offers another attempt', async () => {
 test('a run that is gone says so and leads to the newest', async () => {
   const run = runOf();
   const { router } = await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } });
-  await screen.findByRole('list', { name: 'Keywords found' });
+  await screen.findByRole('navigation', { name: 'Keywords found' });
   await router.navigate('?request=01a1f800-0000-7000-8000-0000000000ff');
   expect(await screen.findByText('There is no such run.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show the newest run' }));
-  expect(await screen.findByRole('list', { name: 'Keywords found' })).toBeTruthy();
+  expect(await screen.findByRole('navigation', { name: 'Keywords found' })).toBeTruthy();
 });
 
 test('choosing a keyword leads to its first hit, and again when it is chosen again', async () => {

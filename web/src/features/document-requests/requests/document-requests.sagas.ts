@@ -3,6 +3,7 @@ import {
   cancelRequest,
   type DocumentRequest,
   deleteRequest,
+  renameRequest,
   type RequestView,
   retryRequest,
   searchRequests,
@@ -25,6 +26,7 @@ import {
 } from 'redux-saga/effects';
 import { type Answer, type CallInput, call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
+import { resultMessages } from '../../../lib/messages.results.ts';
 import { messages } from '../../../lib/messages.ts';
 import { connectionChanged } from '../../../lib/state/notifications.slice.ts';
 import { progressReceived } from '../../../lib/state/progress.slice.ts';
@@ -41,6 +43,7 @@ import {
   itemLoaded,
   type RunKey,
   removalRequested,
+  renameRequested,
   requestsName,
   requestsReducer,
   retryRequested,
@@ -80,6 +83,7 @@ function* requestsSaga(): SagaIterator {
     takeEvery(cancelRequested, cancel),
     takeEvery(retryRequested, retry),
     takeEvery(removalRequested, remove),
+    takeEvery(renameRequested, rename),
     takeEvery(exportRequested, exportRun),
   ]);
 }
@@ -207,6 +211,15 @@ function* retry({ payload }: ReturnType<typeof retryRequested>): SagaIterator {
     const { data }: { data: DocumentRequest } = yield run(call<typeof retryRequest>, retryRequest, input);
     yield put(runChanged(data));
     yield put(runReloadRequested(payload.id));
+  });
+}
+
+function* rename({ payload: { name, ...key } }: ReturnType<typeof renameRequested>): SagaIterator {
+  const failure = resultMessages.renameFailed;
+  yield run(change, key, failure, function* () {
+    const input = { params: key, body: { name }, failure };
+    const { data }: { data: DocumentRequest } = yield run(call<typeof renameRequest>, renameRequest, input);
+    yield put(runChanged(data));
   });
 }
 

@@ -220,6 +220,8 @@ export const runClosed = createAction(`${name}/runClosed`);
 export const runReloadRequested = createAction<string>(`${name}/reloadRun`);
 export const cancelRequested = createAction<RunKey>(`${name}/cancel`);
 export const retryRequested = createAction<RunKey>(`${name}/retry`);
+/** Gives a run a name; an empty one takes it away. */
+export const renameRequested = createAction<RunKey & { name: string }>(`${name}/rename`);
 export const removalRequested = createAction<RunKey>(`${name}/remove`);
 export const exportRequested = createAction<RunKey & { format: ExportFormat }>(`${name}/export`);
 

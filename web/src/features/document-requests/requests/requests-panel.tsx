@@ -1,16 +1,21 @@
-import { requestStatus, requestTypes } from '@bidloom/contract/document-requests';
-import { Button, makeStyles } from '@fluentui/react-components';
+import { type DocumentRequest, requestStatus, requestTypes } from '@bidloom/contract/document-requests';
+import { Button, Input, makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
+import { InlineField } from '../../../components/inline-field.tsx';
 import { Pagination } from '../../../components/pagination.tsx';
+import { resultMessages } from '../../../lib/messages.results.ts';
 import { messages } from '../../../lib/messages.ts';
+import { startOfDay } from '../../../lib/start-of-day.ts';
 import { ListToolbar } from '../../../resource/list-toolbar.tsx';
 import { pageSizes, useListUrl } from '../../../resource/list-url.ts';
 import { useRowActions } from '../../../resource/row-actions.tsx';
 import { useList } from '../../../resource/use-list.ts';
 import { ChatExportRun } from '../chat-export/chat-export-run.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { requestColumns } from './requests.columns.tsx';
 import { requests } from './requests.resource.ts';
 import type { RunPanelProps } from './run-tab.tsx';
@@ -23,6 +28,8 @@ const text = messages.requests;
 
 const useStyles = makeStyles({
   panel: { height: '100%', overflowY: 'auto' },
+  // Both days stay on one line where it has room for them.
+  period: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
 });
 
 const typeChoices = [
@@ -43,6 +50,17 @@ export default function RequestsPanel({ workspaceId, requestId }: RunPanelProps)
   );
 }
 
+const labelOfRun = ({ name, requestType }: DocumentRequest) => name ?? text.types[requestType];
+
+/** The filters as the api takes them: days are those of the reader's clock, the last one included. */
+function queryOf({ from, to, ...filters }: Record<string, string>): Record<string, string> {
+  const days = { from: startOfDay(from), to: startOfDay(to, 1) };
+  return {
+    ...filters,
+    ...Object.fromEntries(Object.entries(days).flatMap(([name, day]) => (day ? [[name, day]] : []))),
+  };
+}
+
 /** What was asked for, by whom, and how it stands. Each leads to its result. */
 function RequestList({ workspaceId }: { workspaceId: string }) {
   const styles = useStyles();
@@ -51,23 +69,24 @@ function RequestList({ workspaceId }: { workspaceId: string }) {
     sortBy: 'createdAt',
     sortDescending: true,
     sortable: ['createdAt', 'requestType', 'status', 'finishedAt'],
-    filters: ['requestType', 'status', 'createdBy'],
+    filters: ['requestType', 'status', 'createdBy', 'from', 'to'],
   });
-  const state = useList(requests, { workspaceId }, list);
-  const actions = useRequestActions();
+  const { filters, searchTerm } = list;
+  const state = useList(requests, { workspaceId }, list, queryOf(filters));
+  const [renaming, setRenaming] = useState<DocumentRequest | null>(null);
+  const actions = useRequestActions(setRenaming);
   const creators = useCreatorChoices(state.items);
   const { actionsOf, dialog } = useRowActions(
     requests,
     {
-      labelOf: ({ requestType }) => text.types[requestType],
+      labelOf: labelOfRun,
       params: ({ id }) => ({ workspaceId, id }),
       actions,
     },
     () => {},
   );
-  const { filters, searchTerm } = list;
   const isSearching = searchTerm !== '' || Object.keys(filters).length > 0;
-  const clear = () => change({ searchTerm: '', filters: { requestType: '', status: '', createdBy: '' } });
+  const clear = () => change({ searchTerm: '', filters: { requestType: '', status: '', createdBy: '', from: '', to: '' } });
   const { paging, status } = state;
 
   return (
@@ -98,6 +117,17 @@ function RequestList({ workspaceId }: { workspaceId: string }) {
           choices={creators}
           onChange={(createdBy) => change({ filters: { createdBy } })}
         />
+        <div className={styles.period}>
+          {(['from', 'to'] as const).map((name) => (
+            <InlineField key={name} label={resultMessages[name]}>
+              <Input
+                type="date"
+                value={filters[name] ?? ''}
+                onChange={(_, { value }) => change({ filters: { [name]: value } })}
+              />
+            </InlineField>
+          ))}
+        </div>
       </ListToolbar>
       <DataTable
         label={text.title}
@@ -109,7 +139,7 @@ function RequestList({ workspaceId }: { workspaceId: string }) {
         sort={list}
         onSort={change}
         pageSize={list.pageSize}
-        labelOf={({ requestType }) => text.types[requestType]}
+        labelOf={labelOfRun}
         linkOf={runQuery}
         rowActions={actionsOf}
         busy={state.busy}
@@ -136,6 +166,7 @@ function RequestList({ workspaceId }: { workspaceId: string }) {
         />
       )}
       {dialog}
+      {renaming && <RenameDialog run={renaming} onClose={() => setRenaming(null)} />}
     </section>
   );
 }

@@ -29,10 +29,11 @@ const useStyles = makeStyles({
 /** What kind of run it is, and what tells it apart from others of its kind. */
 function RunName({ run }: { run: DocumentRequest }) {
   const styles = useStyles();
-  const details = detailsOf(run);
+  const kind = text.types[run.requestType];
+  const details = [...(run.name ? [kind] : []), ...detailsOf(run)];
   return (
     <span className={styles.name}>
-      {text.types[run.requestType]}
+      {run.name ?? kind}
       {details.length > 0 && (
         <Text size={200} className={styles.quiet}>
           {details.join(' · ')}

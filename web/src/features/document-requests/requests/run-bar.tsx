@@ -42,6 +42,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     overflowWrap: 'anywhere',
   },
+  name: { display: 'block', color: tokens.colorNeutralForeground1, fontSize: tokens.fontSizeBase300 },
   buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
   progress: { display: 'flex', alignItems: 'center', gap: '8px' },
   words: { display: 'flex', flexDirection: 'column', gap: '4px', flexGrow: 1, minWidth: 0 },
@@ -67,6 +68,7 @@ export function RunBar({ run, isEmpty }: { run: DocumentRequest; isEmpty: boolea
       <h2 className={styles.title}>{text.types[run.requestType]}</h2>
       <div className={styles.line}>
         <Text size={200} className={styles.facts}>
+          {run.name && <strong className={styles.name}>{run.name}</strong>}
           {factsOf(run).join(' · ')}
         </Text>
         <div className={styles.buttons}>

@@ -11,14 +11,21 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import { Delete20Regular, MoreHorizontal20Regular } from '@fluentui/react-icons';
+import {
+  ArrowSwap20Regular,
+  Delete20Regular,
+  MoreHorizontal20Regular,
+  Rename20Regular,
+} from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
+import { resultMessages } from '../../../lib/messages.results.ts';
 import { messages } from '../../../lib/messages.ts';
 import { type DocumentRequestsState, removalRequested, selectRunsOf } from './document-requests.slice.ts';
-import { useShowRun } from './run-url.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+import { comparableTypes, useComparedRun, useShowRun } from './run-url.ts';
 
 const text = messages.requests;
 
@@ -30,6 +37,10 @@ export function RunMenu({ run }: { run: DocumentRequest }) {
     selectRunsOf(state, run.requestType),
   );
   const [removing, setRemoving] = useState(false);
+  const [renaming, setRenaming] = useState(false);
+  const [, compare] = useComparedRun();
+  // The one before it, where there is one.
+  const others = [...runs.filter(({ id }) => id < run.id), ...runs.filter(({ id }) => id > run.id)];
   return (
     <>
       <Menu
@@ -45,14 +56,26 @@ export function RunMenu({ run }: { run: DocumentRequest }) {
               <>
                 <MenuGroup>
                   <MenuGroupHeader>{text.earlier}</MenuGroupHeader>
-                  {runs.map(({ id, createdAt, status }) => (
+                  {runs.map(({ id, name, createdAt, status }) => (
                     <MenuItemRadio key={id} name="run" value={id}>
-                      {text.runOf(formatDateTime(createdAt), text.statuses[status])}
+                      {text.runOf(resultMessages.runOption(name, formatDateTime(createdAt)), text.statuses[status])}
                     </MenuItemRadio>
                   ))}
                 </MenuGroup>
                 <MenuDivider />
               </>
+            )}
+            <MenuItem icon={<Rename20Regular />} onClick={() => setRenaming(true)}>
+              {resultMessages.rename}
+            </MenuItem>
+            {comparableTypes.includes(run.requestType) && (
+              <MenuItem
+                icon={<ArrowSwap20Regular />}
+                disabled={others.length === 0}
+                onClick={() => compare(others[0]?.id ?? null)}
+              >
+                {resultMessages.compare}
+              </MenuItem>
             )}
             <MenuItem icon={<Delete20Regular />} onClick={() => setRemoving(true)}>
               {messages.common.delete}
@@ -60,6 +83,7 @@ export function RunMenu({ run }: { run: DocumentRequest }) {
           </MenuList>
         </MenuPopover>
       </Menu>
+      {renaming && <RenameDialog run={run} onClose={() => setRenaming(false)} />}
       {removing && (
         <ConfirmDialog
           title={text.removeTitle}

@@ -14,7 +14,8 @@ import {
   selectRunsOf,
 } from './document-requests.slice.ts';
 import { RunBar } from './run-bar.tsx';
-import { newRun, useShowRun } from './run-url.ts';
+import { RunChanges } from './run-changes.tsx';
+import { newRun, useComparedRun, useShowRun } from './run-url.ts';
 import { useStartedRun } from './use-start.ts';
 
 const text = messages.requests;
@@ -88,6 +89,7 @@ export function ShownRun({ workspaceId, id, type, children }: ShownRunProps) {
   const dispatch = useDispatch();
   const show = useShowRun();
   const { byId, views } = useSelector(selectRequests);
+  const [comparedId] = useComparedRun();
   const run = byId[id];
   const view = views[id];
 
@@ -116,7 +118,13 @@ export function ShownRun({ workspaceId, id, type, children }: ShownRunProps) {
   return (
     <>
       <RunBar run={run} isEmpty={view.items.length === 0} />
-      <div className={styles.result}>{children(run, view.items)}</div>
+      <div className={styles.result}>
+        {comparedId && comparedId !== id ? (
+          <RunChanges run={run} otherId={comparedId} />
+        ) : (
+          children(run, view.items)
+        )}
+      </div>
     </>
   );
 }

@@ -26,6 +26,16 @@ export const startedTypes = [
   ...(['summary', 'keyword_extraction', 'datasheet_extraction', 'batch_query', 'question_generation'] as const),
 ];
 
+/** The kinds of runs of which two can be put side by side. */
+export const comparableTypes: readonly RequestType[] = startedTypes;
+
+/** Which run the shown one is compared with, as the address says it; null: none. */
+export function useComparedRun(): [id: string | null, compare: (id: string | null) => void] {
+  const [address, changeAddress] = useAddress();
+  const compare = useCallback((id: string | null) => changeAddress({ with: id }, { push: true }), [changeAddress]);
+  return [address.get('with'), compare];
+}
+
 /** What leads to the form that starts a run of this type. */
 export const newRunOf = (type: (typeof startedTypes)[number]): Record<string, string> => ({
   ...{ tab: tabOfType[type], request: newRun },
@@ -33,7 +43,7 @@ export const newRunOf = (type: (typeof startedTypes)[number]): Record<string, st
 });
 
 /** Names of the address that belong to the run that was shown: another run has other items. */
-export const noItem: AddressPatch = { keyword: null, hit: null, table: null, datasheet: null };
+export const noItem: AddressPatch = { keyword: null, hit: null, table: null, datasheet: null, with: null };
 
 /** Says in the address which run is shown: its id, `newRun`, or nothing for the newest. */
 export function useShowRun(): (id: string | null) => void {

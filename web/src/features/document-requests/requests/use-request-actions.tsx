@@ -4,10 +4,12 @@ import {
   ArrowDownload20Regular,
   Open20Regular,
   RecordStop20Regular,
+  Rename20Regular,
 } from '@fluentui/react-icons';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { RowAction } from '../../../components/row-menu.tsx';
+import { resultMessages } from '../../../lib/messages.results.ts';
 import { messages } from '../../../lib/messages.ts';
 import { cancelRequested, exportRequested, isUnderWay, retryRequested } from './document-requests.slice.ts';
 import { runQuery } from './run-url.ts';
@@ -15,7 +17,7 @@ import { runQuery } from './run-url.ts';
 const text = messages.requests;
 
 /** What can be done with a run in its present state, besides deleting it. */
-export function useRequestActions(): (run: DocumentRequest) => RowAction[] {
+export function useRequestActions(onRename: (run: DocumentRequest) => void): (run: DocumentRequest) => RowAction[] {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return (run) => {
@@ -26,9 +28,15 @@ export function useRequestActions(): (run: DocumentRequest) => RowAction[] {
       icon: <Open20Regular />,
       onClick: () => void navigate(runQuery(run)),
     };
+    const rename = {
+      id: 'rename',
+      label: resultMessages.rename,
+      icon: <Rename20Regular />,
+      onClick: () => onRename(run),
+    };
     if (isUnderWay(run)) {
       const onClick = () => dispatch(cancelRequested(key));
-      return [open, { id: 'cancel', label: text.cancel, icon: <RecordStop20Regular />, onClick }];
+      return [open, rename, { id: 'cancel', label: text.cancel, icon: <RecordStop20Regular />, onClick }];
     }
     const retry = {
       id: 'retry',
@@ -42,6 +50,6 @@ export function useRequestActions(): (run: DocumentRequest) => RowAction[] {
       icon: <ArrowDownload20Regular />,
       onClick: () => dispatch(exportRequested({ ...key, format })),
     }));
-    return [open, ...(run.status === 'completed' ? [] : [retry]), ...downloads];
+    return [open, rename, ...(run.status === 'completed' ? [] : [retry]), ...downloads];
   };
 }

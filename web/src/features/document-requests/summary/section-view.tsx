@@ -9,10 +9,11 @@ import { messages } from '../../../lib/messages.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useCorrection } from '../requests/use-correction.ts';
+import { EditedText } from './edited-text.tsx';
 import { SectionActions } from './section-actions.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import type { SectionItem } from './summary-sections.ts';
-import { claimsOfEdit, correctionOf, editOf, sectionAsText, sourcesLeft, wordsOf } from './summary-text.ts';
+import { correctionOf, editOf, sectionAsText, sourcesLeft, wordsOf } from './summary-text.ts';
 import { UnsavedEdit } from './unsaved-edit.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -139,12 +140,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
       {!rewriting && !editing && edit === null && found}
       {!rewriting && !editing && edit !== null && (
         <>
-          <CitedText
-            claims={claimsOfEdit(edit).map((claim) => ({ ...claim, supported: true }))}
-            citations={citations}
-            isByHand
-            onOpen={openPlace}
-          />
+          <EditedText edit={edit} citations={citations} onOpen={openPlace} />
           <div className={styles.line}>
             <Badge appearance="tint" color="brand" shape="rounded" icon={<Edit16Regular />}>
               {text.edited}

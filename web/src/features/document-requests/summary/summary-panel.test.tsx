@@ -170,7 +170,7 @@ test('an edit is saved and marked, keeps its sources, and can be undone and brou
   await waitFor(() => expect(dated.queryByText('Saving the edit...')).toBeNull());
   expect(kept.items[summaryRun().id]?.[0]?.correction).toEqual({
     text: 'Due on 18 March.',
-    claims: [{ text: 'Due on 18 March.', citations: [] }],
+    claims: [{ text: 'Due on 18 March.', citations: [], byHand: true }],
   });
 
   fireEvent.click(dated.getByRole('button', { name: 'Undo edit' }));
@@ -195,6 +195,34 @@ test('a line that an edit leaves as it was keeps its source', async () => {
   expect(lines[0]?.textContent).toBe('• Due on 18 March.');
   expect(within(lines[1] as HTMLElement).getByRole('button', { name: /^Source 2/ })).toBeTruthy();
   expect(dated.getByRole('button', { name: /^Source 1/ }), 'the source of the line that was changed').toBeTruthy();
+});
+
+test('sentences that an edit leaves keep their sources, those that it changes are marked', async () => {
+  const both = sectionItem(0, 'Key dates', ['Bids are due on 18 March 2027. They are sealed.', 'Questions end on 5 February.']);
+  const kept = { ...written(), items: { [summaryRun().id]: [both, damages, evaluation] } };
+  await open(kept, correcting(kept));
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Key dates' }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Text of Key dates');
+  const words = 'Bids are due on 18 March 2027. They go to Hanoi. Questions end on 5 February.';
+  fireEvent.change(field, { target: { value: words } });
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  const dated = within(await section('Key dates'));
+  await waitFor(() => expect(dated.queryByText('Saving the edit...')).toBeNull());
+  expect(kept.items[summaryRun().id]?.[0]?.correction).toEqual({
+    text: words,
+    claims: [
+      { text: 'Bids are due on 18 March 2027. ', citations: [0], byHand: false },
+      { text: 'They go to Hanoi. ', citations: [], byHand: true, sameLine: true },
+      { text: 'Questions end on 5 February.', citations: [1], byHand: false, sameLine: true },
+    ],
+  });
+  const [line] = (await section('Key dates')).querySelectorAll<HTMLElement>('[data-claim]');
+  const shown = within(line ?? document.body);
+  expect(shown.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Source 1: tender.pdf, page 1',
+    'Source 2: tender.pdf, page 2',
+  ]);
+  expect(shown.getByRole('img', { name: 'Edited by hand' })).toBeTruthy();
 });
 
 test('an edit is not lost without asking, and an empty one is refused', async () => {

@@ -26,7 +26,7 @@ export function batchQueryWorkbook(run: ExportRun, items: readonly Item[]): Prom
     {
       name: 'Answers',
       columns: [20, 50, 80, 11, 12, 70, 40, 30].map((width) => ({ width })),
-      rows: [headerRow(header), ...itemsOf(items, 'answer').map((answer) => answerRow(run, answer))],
+      rows: [headerRow(header), ...foundFirst(itemsOf(items, 'answer')).map((answer) => answerRow(run, answer))],
       stickyRows: 1,
       autoFilter: true,
     },
@@ -62,7 +62,21 @@ function isAnswered({ headline, correction }: Pick<Answer, 'headline' | 'correct
   return headline.answered || correction !== null;
 }
 
-/** Category by category. */
+/** Answers first, then places that come near, then what failed, then what the documents do not answer; otherwise in their order. */
+function foundFirst(answers: readonly Answer[]): Answer[] {
+  const placeOf = (answer: Answer) => {
+    if (isAnswered(answer)) return 0;
+    if (answer.headline.failure !== null) return 2;
+    return answer.headline.band === 'closest' ? 1 : 3;
+  };
+  return answers.toSorted((first, second) => placeOf(first) - placeOf(second));
+}
+
+/** Whether nothing is to be read of a question but that the documents do not answer it. */
+const isMissing = (answer: Answer) =>
+  !isAnswered(answer) && answer.headline.failure === null && answer.headline.band !== 'closest';
+
+/** Category by category; in each, questions that the documents do not answer are listed behind the others. */
 export function batchQueryReport(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
   const answers = itemsOf(items, 'answer');
   const open = answers.filter((answer) => !isAnswered(answer)).length;
@@ -77,10 +91,27 @@ export function batchQueryReport(run: ExportRun, items: readonly Item[]): Promis
       { kind: 'note', text: engineNote(run) },
       ...[...byCategory].flatMap(([category, group]): ReportBlock[] => [
         { kind: 'heading', level: 1, text: category },
-        ...group.flatMap((answer) => answerBlocks(run, answer, numbers)),
+        ...foundFirst(group)
+          .filter((answer) => !isMissing(answer))
+          .flatMap((answer) => answerBlocks(run, answer, numbers)),
+        ...missingBlocks(group.filter(isMissing)),
       ]),
     ],
   });
+}
+
+function missingBlocks(missing: readonly Answer[]): ReportBlock[] {
+  if (missing.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: `Not answered (${missing.length})` },
+    {
+      kind: 'list',
+      items: missing.map(({ headline: { question, answer } }) => [
+        { text: question },
+        { text: answer ? ` ${answer}` : '', italic: true },
+      ]),
+    },
+  ];
 }
 
 function answerBlocks(run: ExportRun, { headline, correction }: Answer, numbers: SourceNumbers): ReportBlock[] {

@@ -1,7 +1,7 @@
 import type { ReportBlock, ReportRun } from '../../../exports/report.ts';
 import { showQuote } from '../../../lib/show-quote.ts';
 import type { ExportRun } from './export-run.ts';
-import type { Cited } from './items.ts';
+import type { Cited, KeptClaim } from './items.ts';
 
 /** Numbers the sources of a report through: `take` answers the number of the first of so many. */
 export interface SourceNumbers {
@@ -83,12 +83,14 @@ export function plainBlocks(text: string): ReportBlock[] {
     .map((line) => ({ kind: 'paragraph', text: line }));
 }
 
-/** A line by a person with the numbers of the sources that it kept. */
-export function lineBlocks({ text, citations }: { text: string; citations: number[] }, first: number): ReportBlock[] {
-  const marks = citations.map((index) => sourceMark(first + index)).join('');
-  return plainBlocks(text).map((block, index, all) =>
-    index === all.length - 1 && block.kind === 'paragraph' ? { ...block, text: `${block.text}${marks}` } : block,
-  );
+/** Lines by a person, each sentence with the numbers of the sources that it kept. */
+export function lineBlocks(claims: readonly KeptClaim[], first: number): ReportBlock[] {
+  const marked = claims.map(({ text, citations, sameLine }, index) => {
+    const marks = citations.map((citation) => sourceMark(first + citation)).join('');
+    const words = text.trimEnd();
+    return `${index === 0 || sameLine ? '' : '\n'}${words}${marks}${text.slice(words.length)}`;
+  });
+  return plainBlocks(marked.join(''));
 }
 
 /** `file.pdf p. 41: "quote"`, one a line, for a cell. */

@@ -55,7 +55,7 @@ t.test('a workbook of keywords has their counts and every place', async (t) => {
   const file = await exportRun(worker, { ...run, items: [...run.items] }, 'xlsx');
   t.match(file.fileName, /^Pumps – keywords \d{4}-\d\d-\d\d\.xlsx$/);
   const { Overview = [], Places = [] } = await sheetsOf(file);
-  const [header = [], found = [], absent = []] = Overview;
+  const [header = [], found = [], divider = [], absent = []] = Overview;
   const told = Object.fromEntries(header.map((name, column) => [name, found[column]]));
   t.match(told, {
     Keyword: 'liquidated damages',
@@ -66,6 +66,7 @@ t.test('a workbook of keywords has their counts and every place', async (t) => {
   });
   t.equal(told.Documents, 'Điều kiện.pdf (2)\nscope.pdf (1)');
   t.equal(told['In short'], 'Liquidated damages are 0.5% a week. (Điều kiện.pdf p. 41)');
+  t.same(divider, ['Not found (1)']);
   t.same(absent.slice(0, 2), [payload, '0']);
   t.same(
     Places.slice(1).map((row) => row.slice(1)),
@@ -115,7 +116,7 @@ t.test('a report marks the words in their sentences, and lists what was not foun
   t.match(text, '⁽¹⁾ Điều kiện.pdf, p. 41: “damages are 0.5% a week”');
   t.match(text, /Điều kiện\.pdf .*p\. 41: The liquidated damages are <b>0\.5%<\/b> a week\. .*scope\.pdf .*p\. 7: Pay/);
   t.match(text, /p\. 41 \(abbreviation\): =1\+1 LD are capped\./);
-  t.match(text, /Inside longer words: Điều kiện\.pdf .*Not found .*=cmd\|/);
+  t.match(text, /Inside longer words: Điều kiện\.pdf .*Not found \(1\) .*=cmd\|/);
   const xml = (await partsOf(file))['word/document.xml'] ?? '';
   t.match(xml, /<w:shd w:fill="FFF2A8"[^>]*\/><\/w:rPr><w:t[^>]*>liquidated damages<\/w:t>/);
 });

@@ -37,11 +37,19 @@ export interface Parameter extends Omit<ExtractedParameter, 'source'> {
   keyword: string | null;
 }
 
+/** A sentence of what a person wrote. */
+export interface KeptClaim {
+  text: string;
+  citations: number[];
+  /** It goes on in the line of the one before it. */
+  sameLine?: boolean;
+}
+
 /** What a person wrote in the place of a section or an answer. */
 export interface TextCorrection {
   text: string;
-  /** The lines of `text`, each with the citations of the original that it keeps; corrections of earlier versions lack them. */
-  claims?: { text: string; citations: number[] }[];
+  /** The sentences of `text`, each with the citations of the original that it keeps; corrections of earlier versions lack them. */
+  claims?: KeptClaim[];
 }
 
 /** The items of runs as their rows keep them, by kind; they are what the runners of this feature wrote. */

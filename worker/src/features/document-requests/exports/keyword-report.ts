@@ -107,7 +107,7 @@ function placeRuns(run: ExportRun, { page, match, sentence, start, end }: Keywor
 function missingBlocks(missing: readonly Keyword[]): ReportBlock[] {
   if (missing.length === 0) return [];
   return [
-    { kind: 'heading', level: 1, text: 'Not found' },
+    { kind: 'heading', level: 1, text: `Not found (${missing.length})` },
     { kind: 'list', items: missing.map(({ headline }) => oneLine(headline.keyword)) },
   ];
 }

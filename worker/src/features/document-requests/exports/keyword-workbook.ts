@@ -31,7 +31,10 @@ export async function keywordCsv(run: ExportRun, items: readonly Item[]): Promis
 
 function overview(run: ExportRun, keywords: readonly Keyword[]): Sheet {
   const columns = ['Keyword', 'Places', ...matches.map((match) => matchName(run, match)), 'Documents', 'In short'];
-  const rows = keywords.map(({ headline: { keyword, total, counts, documents, digest } }) => {
+  // What was found stands first.
+  const isMissing = ({ headline: { total, counts } }: Keyword) => total === 0 && !counts.part_of_word;
+  const missing = keywords.filter(isMissing);
+  const rowOf = ({ headline: { keyword, total, counts, documents, digest } }: Keyword) => {
     const cells: SheetCell[] = [
       { value: keyword },
       { value: total },
@@ -40,7 +43,12 @@ function overview(run: ExportRun, keywords: readonly Keyword[]): Sheet {
       { value: digest ? claimLines(digest) : null },
     ];
     return total > 0 ? cells : cells.map((cell) => ({ ...cell, fill: attentionFill }));
-  });
+  };
+  const rows = [
+    ...keywords.filter((keyword) => !isMissing(keyword)).map(rowOf),
+    ...(missing.length > 0 ? [textRow(`Not found (${missing.length})`)] : []),
+    ...missing.map(rowOf),
+  ];
   const omitted = sumOmitted(keywords);
   const notes = [
     ...(omitted > 0 ? [`${omitted} further places are counted here and not listed.`] : []),

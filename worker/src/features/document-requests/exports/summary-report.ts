@@ -45,7 +45,7 @@ function sectionBlocks(run: ExportRun, section: ItemOf<'summary_section'>, numbe
     const kept = new Set(lines.flatMap((line) => line.citations));
     return [
       heading,
-      ...(lines.length > 0 ? lines.flatMap((line) => lineBlocks(line, first)) : plainBlocks(text)),
+      ...(lines.length > 0 ? lineBlocks(lines, first) : plainBlocks(text)),
       { kind: 'note', text: 'This section was edited by hand.' },
       ...sources(
         'Sources',
