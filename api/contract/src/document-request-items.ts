@@ -269,8 +269,14 @@ export const correction = z.union([
         z.strictObject({
           text: freeText('text', 50_000),
           citations: z.array(z.int().min(0)).max(1000),
-          byHand: z.boolean().optional().describe('A person wrote or changed it. Corrections of earlier versions do not say.'),
-          sameLine: z.boolean().optional().describe('It goes on in the line of the one before it, without anything between.'),
+          byHand: z
+            .boolean()
+            .optional()
+            .describe('A person wrote or changed it. Corrections of earlier versions do not say.'),
+          sameLine: z
+            .boolean()
+            .optional()
+            .describe('It goes on in the line of the one before it, without anything between.'),
         }),
       )
       .max(5000)

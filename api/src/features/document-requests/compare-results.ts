@@ -19,7 +19,11 @@ export function compareResults(earlier: readonly Result[], later: readonly Resul
       const [taken] = index >= 0 ? left.splice(index, 1) : [];
       if (taken) pairs.set(result, taken);
     };
-    for (const result of results) take(result, left.findIndex((other) => isSame(other, result)));
+    for (const result of results)
+      take(
+        result,
+        left.findIndex((other) => isSame(other, result)),
+      );
     for (const result of results) if (!pairs.has(result)) take(result, left.length > 0 ? 0 : -1);
   }
   const counts = { added: 0, removed: 0, changed: 0, same: 0 };

@@ -3,7 +3,13 @@ import { mostChanges } from '@bidloom/contract/request-changes';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError } from '../../lib/app-error.ts';
 import { compareResults, type ResultChanges } from './compare-results.ts';
-import { findRequest, listItems, listWholeItems, presentItem, type RequestPath } from './document-requests.repository.ts';
+import {
+  findRequest,
+  listItems,
+  listWholeItems,
+  presentItem,
+  type RequestPath,
+} from './document-requests.repository.ts';
 import { listResults, type Result } from './list-results.ts';
 import { own } from './start-request.ts';
 

@@ -170,8 +170,7 @@ function requireWithin({ headline }: ItemRow, correction: Correction): void {
   }
   if ('text' in correction && correction.claims) {
     const { citations = [] } = size;
-    if (textOfClaims(correction.claims) !== correction.text)
-      refuse('claims that are not its text');
+    if (textOfClaims(correction.claims) !== correction.text) refuse('claims that are not its text');
     if (correction.claims.some((claim) => claim.citations.some((index) => index >= citations.length)))
       refuse('a citation that there is not');
   }

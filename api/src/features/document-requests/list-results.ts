@@ -1,5 +1,5 @@
-import type { ChangeSide } from '@bidloom/contract/request-changes';
 import type { RequestItem } from '@bidloom/contract/document-requests';
+import type { ChangeSide } from '@bidloom/contract/request-changes';
 
 /** Something that a run has found, as far as two runs are compared by it. */
 export interface Result {
@@ -42,7 +42,12 @@ function keywordResults({ headline }: Extract<RequestItem, { kind: 'keyword' }>)
   const { keyword, documents } = headline;
   return documents.map(({ fileName, count }) => {
     const text = `${count} ${count === 1 ? 'hit' : 'hits'}`;
-    return { key: keyOf(keyword, fileName), group: keyword, title: fileName, side: { text, byHand: false, place: null } };
+    return {
+      key: keyOf(keyword, fileName),
+      group: keyword,
+      title: fileName,
+      side: { text, byHand: false, place: null },
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import { requestChanges, requestTables as contract } from '@bidloom/contract';
+import { requestTables as contract, requestChanges } from '@bidloom/contract';
 import { one } from '../../lib/answers.ts';
 import type { Feature } from '../../lib/feature.ts';
 import { implement } from '../../lib/implement.ts';

@@ -203,11 +203,13 @@ function AnswerGroupRows({ run, items, edited, folds, onEdited }: AnswerGroupRow
       ))}
     </ol>
   );
-  if (!folds) return list([...found, ...missing]);
   return (
     <>
       {found.length > 0 && list(found)}
-      <NotFound count={missing.length} open={found.length === 0 || missing.some(({ ordinal }) => edited.includes(ordinal))}>
+      <NotFound
+        count={missing.length}
+        open={!folds || found.length === 0 || missing.some(({ ordinal }) => edited.includes(ordinal))}
+      >
         {list(missing)}
       </NotFound>
     </>

@@ -115,9 +115,7 @@ export function KeywordSelect({ items, chosen, onChoose }: KeywordListProps) {
       onChange={(_, { value }) => onChoose(Number(value))}
     >
       {items.filter(({ headline }) => isFound(headline)).map(option)}
-      {missing.length > 0 && (
-        <optgroup label={resultMessages.notFound(missing.length)}>{missing.map(option)}</optgroup>
-      )}
+      {missing.length > 0 && <optgroup label={resultMessages.notFound(missing.length)}>{missing.map(option)}</optgroup>}
     </Select>
   );
 }

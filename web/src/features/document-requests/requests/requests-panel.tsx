@@ -86,7 +86,8 @@ function RequestList({ workspaceId }: { workspaceId: string }) {
     () => {},
   );
   const isSearching = searchTerm !== '' || Object.keys(filters).length > 0;
-  const clear = () => change({ searchTerm: '', filters: { requestType: '', status: '', createdBy: '', from: '', to: '' } });
+  const clear = () =>
+    change({ searchTerm: '', filters: { requestType: '', status: '', createdBy: '', from: '', to: '' } });
   const { paging, status } = state;
 
   return (

@@ -1,6 +1,15 @@
 import type { DocumentRequest } from '@bidloom/contract/document-requests';
 import { compareRuns, type RunChange } from '@bidloom/contract/request-changes';
-import { Button, makeStyles, Select, Skeleton, SkeletonItem, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  Select,
+  Skeleton,
+  SkeletonItem,
+  Text,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
 import { ArrowLeft16Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -10,8 +19,8 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { resultMessages as text } from '../../../lib/messages.results.ts';
 import { messages } from '../../../lib/messages.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { type DocumentRequestsState, selectRunsOf } from './document-requests.slice.ts';
 import { ChangeRow } from './change-row.tsx';
+import { type DocumentRequestsState, selectRunsOf } from './document-requests.slice.ts';
 import { useComparedRun } from './run-url.ts';
 
 type Kind = RunChange['kind'];

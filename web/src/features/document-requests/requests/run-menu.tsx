@@ -11,12 +11,7 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import {
-  ArrowSwap20Regular,
-  Delete20Regular,
-  MoreHorizontal20Regular,
-  Rename20Regular,
-} from '@fluentui/react-icons';
+import { ArrowSwap20Regular, Delete20Regular, MoreHorizontal20Regular, Rename20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';

@@ -119,11 +119,7 @@ export function ShownRun({ workspaceId, id, type, children }: ShownRunProps) {
     <>
       <RunBar run={run} isEmpty={view.items.length === 0} />
       <div className={styles.result}>
-        {comparedId && comparedId !== id ? (
-          <RunChanges run={run} otherId={comparedId} />
-        ) : (
-          children(run, view.items)
-        )}
+        {comparedId && comparedId !== id ? <RunChanges run={run} otherId={comparedId} /> : children(run, view.items)}
       </div>
     </>
   );

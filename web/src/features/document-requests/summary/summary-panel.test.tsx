@@ -198,7 +198,10 @@ test('a line that an edit leaves as it was keeps its source', async () => {
 });
 
 test('sentences that an edit leaves keep their sources, those that it changes are marked', async () => {
-  const both = sectionItem(0, 'Key dates', ['Bids are due on 18 March 2027. They are sealed.', 'Questions end on 5 February.']);
+  const both = sectionItem(0, 'Key dates', [
+    'Bids are due on 18 March 2027. They are sealed.',
+    'Questions end on 5 February.',
+  ]);
   const kept = { ...written(), items: { [summaryRun().id]: [both, damages, evaluation] } };
   await open(kept, correcting(kept));
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Key dates' }));

@@ -41,7 +41,9 @@ const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const split = (line: string) => [...sentences.segment(line)].map(({ segment }) => segment);
 
 /** The sources of every sentence of a section, in the order in which it stands there. */
-function sourcesBySentence(claims: readonly { lines: readonly string[]; citations: number[] }[]): Map<string, number[][]> {
+function sourcesBySentence(
+  claims: readonly { lines: readonly string[]; citations: number[] }[],
+): Map<string, number[][]> {
   const sources = new Map<string, number[][]>();
   for (const { lines, citations } of claims) {
     for (const sentence of lines.flatMap(split)) {
