@@ -192,3 +192,31 @@ test('files are taken wherever they are dropped', async ({ page, signedIn }) => 
     .click();
   await expect(page.locator('mark')).toHaveText('The pump runs at 1450 rpm.');
 });
+
+test('Back, a reload and a copied link lead to the place that was open', async ({ page, context, signedIn }) => {
+  const { path, documents } = await makeAnsweredTender(page, signedIn, 'Addresses');
+  const pageField = page.getByLabel('Page', { exact: true });
+  const highlight = page.locator('[data-page="30"] [data-highlight]').first();
+  await page.goto(`${path}?tab=document&document=${documents[0]?.id}&page=12`);
+  await expect(pageField).toHaveValue('12');
+  await pageField.fill('20');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=20(&|$)/);
+  await page
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+  await expect(highlight).toBeInViewport();
+  await expect(page).toHaveURL(/page=30&.*quote=/);
+  const link = page.url();
+
+  await page.goBack();
+  await expect(pageField).toHaveValue('20');
+  await page.goForward();
+  await expect(highlight).toBeInViewport();
+  await page.reload();
+  await expect(highlight).toBeInViewport();
+  const colleague = await context.newPage();
+  await colleague.goto(link);
+  await expect(colleague.locator('[data-page="30"] [data-highlight]').first()).toBeInViewport();
+});

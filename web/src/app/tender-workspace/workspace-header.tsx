@@ -105,7 +105,9 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
         {name}
         {reference && <span className={styles.unseen}>{`, ${reference}`}</span>}
       </h1>
-      <StatusMenu tender={tender} />
+      <div className={styles.status}>
+        <StatusMenu tender={tender} />
+      </div>
       <div className={styles.end}>
         <div className={styles.due}>
           {dueAt ? (
