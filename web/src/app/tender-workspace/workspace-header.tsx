@@ -50,6 +50,7 @@ const useStyles = makeStyles({
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   wide: { [phone]: { display: 'none' } },
   quiet: { ...oneLine, minWidth: 0, color: tokens.colorNeutralForeground2 },
+  status: { flexShrink: 0 },
   end: {
     display: 'flex',
     alignItems: 'center',
