@@ -7,7 +7,9 @@ import { cleared, selectUser } from '../lib/state/auth.slice.ts';
 import { toastShown, toastsCleared } from '../lib/state/toasts.slice.ts';
 import { onTokenCleared } from '../lib/token.ts';
 import { themeSaga } from '../theme/theme.sagas.ts';
+import { themeLoaded } from '../theme/theme.slice.ts';
 import { App } from './app.tsx';
+import { onOtherTabsState } from './other-tabs-state.ts';
 import { createRoutes } from './routes.tsx';
 import { draftsSaga, logoutSaga } from './session.sagas.ts';
 import { createAppStore } from './store.ts';
@@ -31,6 +33,14 @@ setUnauthorizedHandler(() => {
   leave();
 });
 onTokenCleared(leave);
+onOtherTabsState({
+  onTheme: (theme) => store.dispatch(themeLoaded(theme)),
+  onUser: (userId) => {
+    const own = selectUser(store.getState())?.userId;
+    // Of somebody else nothing of what is here is right; where nobody is signed in, the other tab's session is ours too.
+    if (own ? own !== userId : window.location.pathname === '/login') window.location.reload();
+  },
+});
 store.run(logoutSaga);
 store.run(draftsSaga);
 store.run(themeSaga);

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '@bidloom/contract';
 import { ApiError, toApiError } from './api-error.ts';
 import { firstMessages as messages } from './messages.first.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { clearToken, readToken } from './token.ts';
 
 /** What a call takes, by its endpoint's schemas; parts without a schema can't be given. */
@@ -25,6 +26,33 @@ let onUnauthorized: () => void = () => {};
 export function setUnauthorizedHandler(handler: () => void): void {
   onUnauthorized = handler;
 }
+
+const unreachableListeners = new Set<() => void>();
+
+/** Calls back where a call does not reach the server. Returns how to stop. */
+export function onUnreachable(listener: () => void): () => void {
+  unreachableListeners.add(listener);
+  return () => void unreachableListeners.delete(listener);
+}
+
+/** The server was not reached. */
+function unreachable(): ApiError {
+  for (const listener of [...unreachableListeners]) listener();
+  return new ApiError(messages.errors.unreachable, { status: 0 });
+}
+
+/** Whether the server answers at all, whatever it says. */
+export async function isServerThere(): Promise<boolean> {
+  try {
+    await fetch(`${baseUrl()}/health/live`, { cache: 'no-store', signal: AbortSignal.timeout(answersWithin) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Milliseconds that a server which is there needs at most to say so. */
+const answersWithin = 10_000;
 
 /**
  * Ends the session here because the server has ended it. `sent` is the token of the call that was refused: where another
@@ -133,9 +161,10 @@ async function send(endpoint: Endpoint, input: AnyInput, accept: string): Promis
   };
   const response = await fetch(urlOf(endpoint, params, query), request).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new ApiError(messages.errors.unreachable, { status: 0 });
+    throw unreachable();
   });
   if (!response.ok) await refuse(endpoint, response, { fallback, token });
+  tellOtherTabs(endpoint);
   return response;
 }
 
@@ -193,10 +222,13 @@ export function upload<E extends Endpoint>(
     for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.({ loaded, total });
     request.onabort = () => reject(new DOMException(messages.errors.cancelled, 'AbortError'));
-    request.onerror = () => reject(new ApiError(messages.errors.unreachable, { status: 0 }));
+    request.onerror = () => reject(unreachable());
     request.onload = () => {
       const body = parseJson(request.responseText);
-      if (request.status >= 200 && request.status < 300) return resolve(body as Answer<E>);
+      if (request.status >= 200 && request.status < 300) {
+        tellOtherTabs(endpoint);
+        return resolve(body as Answer<E>);
+      }
       handleUnauthorized(endpoint, request.status, token);
       const fallback = failure ?? endpoint.failed;
       reject(toApiError(request.status, { body, statusText: request.statusText }, fallback));

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@bidloom/contract';
 import type { Page, page } from '@bidloom/contract/envelope';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Answer, type CallInput, call } from './api-client.ts';
 import { ApiError, isAborted, messageOf } from './api-error.ts';
+import { onFreshen } from './freshness.ts';
 
 /** A reading call of one component. */
 export interface CallState<E extends Endpoint> {
@@ -76,6 +77,29 @@ function useAnswer<E extends Endpoint>(
       });
     return () => controller.abort();
   }, [endpoint, key, round, ask]);
+
+  // Where what is shown may be old, it is asked for once more, and stays until the answer is there.
+  const shown = useRef(state);
+  useEffect(() => {
+    shown.current = state;
+  });
+  useEffect(() => {
+    if (key === null) return;
+    let controller = new AbortController();
+    const stop = onFreshen(() => {
+      if (shown.current.error !== null) return setRound((value) => value + 1);
+      controller.abort();
+      controller = new AbortController();
+      ask(endpoint, { ...JSON.parse(key), signal: controller.signal } as CallInput<E>)
+        .then((answer) => setState({ answer, error: null, loading: false }))
+        // What is shown is better than nothing.
+        .catch(() => {});
+    });
+    return () => {
+      stop();
+      controller.abort();
+    };
+  }, [endpoint, key, ask]);
 
   const reload = useCallback(() => setRound((value) => value + 1), []);
   return { answer: state.answer, error: state.error, code: state.code, loading: state.loading, reload };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { onFreshen } from '../lib/freshness.ts';
 import type { ItemOf, Resource } from './create-resource.ts';
 import type { Operations } from './list-sagas.ts';
 import type { ListState } from './list-state.ts';
@@ -20,6 +21,10 @@ export function useList<O extends Operations>(
   useEffect(() => {
     if (isShown) dispatch(resource.actions.searched(JSON.parse(key)));
   }, [dispatch, resource, key, isShown]);
+
+  useEffect(() => {
+    if (isShown) return onFreshen(() => void dispatch(resource.actions.refreshed()));
+  }, [dispatch, resource, isShown]);
 
   return state;
 }

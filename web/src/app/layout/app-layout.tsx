@@ -1,6 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { connectionModule } from '../../features/connection/connection.sagas.ts';
+import { ConnectionBanner } from '../../features/connection/connection-banner.tsx';
+import { otherTabsModule } from '../../features/connection/other-tabs.sagas.ts';
 import { notificationsSaga } from '../../features/notifications/notifications.sagas.ts';
 import '../../lib/zod.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -14,7 +17,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const CommandPalette = lazy(() => import('../palette/command-palette.tsx'));
 
-export const modules = [{ name: 'notificationStream', saga: notificationsSaga }];
+export const modules = [{ name: 'notificationStream', saga: notificationsSaga }, connectionModule, otherTabsModule];
 
 /** Below this width the drawer lies over the screen. */
 const smallScreen = '(max-width: 860px)';
@@ -56,6 +59,7 @@ export function Component() {
       <div className={styles.body}>
         <SideMenu open={open} overlay={small} onClose={() => setOpen(false)} />
         <main id="content" tabIndex={-1} className={styles.main}>
+          <ConnectionBanner />
           {!isTender && <Breadcrumbs />}
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />

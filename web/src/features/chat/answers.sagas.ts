@@ -12,7 +12,7 @@ import { all, put, call as run, select, takeEvery, takeLatest } from 'redux-saga
 import { type Answer, call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { chatMessages } from '../../lib/messages.chat.ts';
-import { freshenRequested } from '../../lib/state/freshness.ts';
+import { freshenRequested } from '../../lib/state/connection.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import {

@@ -18,6 +18,7 @@ import {
   selectDocuments,
   uploadCancelRequested,
   uploadRemoved,
+  uploadRetryRequested,
 } from './documents.slice.ts';
 import { takeFile } from './pending-files.ts';
 import { ReplacesDialog } from './replaces-dialog.tsx';
@@ -94,7 +95,11 @@ export function DocumentList({ filter, openId, onOpen, onNewVersion }: DocumentL
               if (takeFile(upload.id)) dispatch(uploadRemoved(upload.id));
               else dispatch(uploadCancelRequested(upload.id));
             }}
-            onDismiss={() => dispatch(uploadRemoved(upload.id))}
+            onDismiss={() => {
+              takeFile(upload.id);
+              dispatch(uploadRemoved(upload.id));
+            }}
+            onRetry={() => dispatch(uploadRetryRequested(upload.id))}
           />
         ))}
         {shown.flatMap(({ document: latest, earlier }) => {

@@ -28,6 +28,7 @@ import {
 import { type Answer, call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
+import { freshenRequested } from '../../lib/state/connection.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
@@ -90,7 +91,9 @@ function* follow(action: ReturnType<typeof documentsOpened> | ReturnType<typeof 
   if (!documentsOpened.match(action)) return;
   const workspaceId = action.payload;
   const isReason = (heard: Action) =>
-    documentsReloadRequested.match(heard) || (progressReceived.match(heard) && isEnd(heard.payload, workspaceId));
+    documentsReloadRequested.match(heard) ||
+    freshenRequested.match(heard) ||
+    (progressReceived.match(heard) && isEnd(heard.payload, workspaceId));
   // A reason that comes while the list is on its way counts: that list may be older than it.
   const reasons: Channel<Action> = yield actionChannel(isReason, buffers.sliding(1));
   try {

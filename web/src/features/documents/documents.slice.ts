@@ -6,11 +6,14 @@ export interface Upload {
   id: string;
   fileName: string;
   size: number;
-  state: 'waiting' | 'sending' | 'refused';
+  /** `interrupted`: the connection was lost; it is tried again by itself. */
+  state: 'waiting' | 'sending' | 'interrupted' | 'refused';
   /** Bytes sent. */
   sent: number;
   /** Why it was refused, in words for a person. */
   reason: string | null;
+  /** Whether the same file may be accepted at another attempt. */
+  canRetry?: boolean;
   /** The document whose place it takes. */
   replacesId?: string;
 }
@@ -87,9 +90,16 @@ const slice = createSlice({
       const upload = state.uploads.find((item) => item.id === id);
       if (upload) Object.assign(upload, { state: 'sending', sent });
     },
-    uploadRefused: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: string }>) => {
+    uploadRefused: (
+      state,
+      { payload: { id, reason, canRetry } }: PayloadAction<{ id: string; reason: string; canRetry: boolean }>,
+    ) => {
       const upload = state.uploads.find((item) => item.id === id);
-      if (upload) Object.assign(upload, { state: 'refused', reason });
+      if (upload) Object.assign(upload, { state: 'refused', reason, canRetry });
+    },
+    uploadInterrupted: (state, { payload: id }: PayloadAction<string>) => {
+      const upload = state.uploads.find((item) => item.id === id);
+      if (upload) Object.assign(upload, { state: 'interrupted', sent: 0 });
     },
     uploadRemoved: (state, { payload }: PayloadAction<string>) => {
       state.uploads = state.uploads.filter(({ id }) => id !== payload);
@@ -109,6 +119,7 @@ export const {
   uploadsAdded,
   uploadProgressed,
   uploadRefused,
+  uploadInterrupted,
   uploadRemoved,
 } = slice.actions;
 
@@ -134,6 +145,8 @@ export const categoriesRequested = createAction<{ workspaceId: string; ids: stri
 export const removalRequested = createAction<DocumentKey>('documents/remove');
 /** The files themselves wait in pending-files.ts: the store holds plain data only. */
 export const uploadRequested = createAction<{ workspaceId: string; uploads: Upload[] }>('documents/upload');
+/** Once more, with the file that is still held. */
+export const uploadRetryRequested = createAction<string>('documents/retryUpload');
 export const uploadCancelRequested = createAction<string>('documents/cancelUpload');
 
 export const documentsReducer = slice.reducer;

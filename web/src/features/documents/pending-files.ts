@@ -8,6 +8,11 @@ export function keepFile(file: File): string {
   return id;
 }
 
+/** Keeps the file of an upload that failed, to be sent again. */
+export function holdFile(id: string, file: File): void {
+  pending.set(id, file);
+}
+
 /** Gives a kept file, once. */
 export function takeFile(id: string): File | undefined {
   const file = pending.get(id);

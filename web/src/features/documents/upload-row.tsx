@@ -1,5 +1,6 @@
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
-import { Dismiss16Regular, ErrorCircle16Filled } from '@fluentui/react-icons';
+import { ArrowClockwise16Regular, Dismiss16Regular, ErrorCircle16Filled } from '@fluentui/react-icons';
+import { connectionMessages } from '../../lib/messages.connection.ts';
 import { messages } from '../../lib/messages.ts';
 import type { Upload } from './documents.slice.ts';
 
@@ -15,6 +16,8 @@ const useStyles = makeStyles({
   icon: { margin: '8px', color: tokens.colorStatusDangerForeground1 },
   body: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0, paddingTop: '5px', gridColumn: '2' },
   name: { overflowWrap: 'anywhere' },
+  retry: { gridColumn: '2', gridRow: '2', justifySelf: 'start', marginTop: '4px' },
+  dismiss: { gridColumn: '3', gridRow: '1' },
   words: { color: tokens.colorNeutralForeground2 },
   reason: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
 });
@@ -24,17 +27,21 @@ export function UploadRow({
   upload,
   onCancel,
   onDismiss,
+  onRetry,
 }: {
   upload: Upload;
   onCancel: () => void;
   onDismiss: () => void;
+  onRetry: () => void;
 }) {
   const styles = useStyles();
-  const { fileName, size, sent, state, reason } = upload;
+  const { fileName, size, sent, state, reason, canRetry = false } = upload;
+  const interrupted = state === 'interrupted';
   const refused = state === 'refused';
   const fraction = size > 0 ? Math.min(1, sent / size) : 0;
-  const words =
-    state === 'waiting'
+  const words = interrupted
+    ? connectionMessages.uploadWaits
+    : state === 'waiting'
       ? text.waitingToUpload
       : fraction >= 1
         ? text.checking
@@ -52,14 +59,26 @@ export function UploadRow({
           </Text>
         ) : (
           <>
-            <ProgressBar {...(fraction < 1 ? { value: fraction } : {})} aria-label={fileName} />
+            {!interrupted && <ProgressBar {...(fraction < 1 ? { value: fraction } : {})} aria-label={fileName} />}
             <Text size={200} className={styles.words}>
               {words}
             </Text>
           </>
         )}
       </div>
+      {(canRetry || interrupted) && (
+        <Button
+          className={styles.retry}
+          size="small"
+          icon={<ArrowClockwise16Regular />}
+          aria-label={connectionMessages.retryUpload(fileName)}
+          onClick={onRetry}
+        >
+          {messages.common.retry}
+        </Button>
+      )}
       <Button
+        className={styles.dismiss}
         appearance="subtle"
         icon={<Dismiss16Regular />}
         aria-label={refused ? text.dismissUpload(fileName) : text.cancelUpload(fileName)}

@@ -10,13 +10,16 @@ export type UploadOutcome =
 
 const duplicate = /^Duplicate file names? ?:/i;
 
+/** Whether a file is refused because one of its name is there. */
+export const isDuplicate = (reasons: readonly string[]): boolean => reasons.some((reason) => duplicate.test(reason));
+
 /**
  * What is said when all files that were chosen together have ended: one message for success, and the specified one for
  * duplicates. Why else a file was refused is said in its row alone.
  */
 export function uploadToasts(outcomes: readonly UploadOutcome[]): { intent: 'success' | 'error'; message: string }[] {
   const refused = outcomes.filter((outcome) => outcome.kind === 'refused');
-  const duplicates = refused.filter(({ reasons }) => reasons.some((reason) => duplicate.test(reason)));
+  const duplicates = refused.filter(({ reasons }) => isDuplicate(reasons));
   const toasts: ReturnType<typeof uploadToasts> = [];
   if (outcomes.some(({ kind }) => kind === 'uploaded')) toasts.push({ intent: 'success', message: text.uploaded });
   if (duplicates.length > 0) {

@@ -1,33 +1,41 @@
 import { uploadDocuments } from '@bidloom/contract/documents';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator, Task } from 'redux-saga';
 import { END, type EventChannel, eventChannel } from 'redux-saga';
-import { all, fork, join, put, race, call as run, take, takeEvery } from 'redux-saga/effects';
+import { all, delay, fork, join, put, race, call as run, select, take, takeEvery } from 'redux-saga/effects';
 import { refusalOf } from '../../lib/accepted-files.ts';
 import { upload } from '../../lib/api-client.ts';
-import { isAborted, reasonsOf } from '../../lib/api-error.ts';
+import { ApiError, isAborted, reasonsOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
+import { connectionRestored } from '../../lib/state/connection.slice.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import {
+  type DocumentsState,
   documentsReloadRequested,
+  selectDocuments,
   type Upload,
   uploadCancelRequested,
+  uploadInterrupted,
   uploadProgressed,
   uploadRefused,
   uploadRemoved,
   uploadRequested,
+  uploadRetryRequested,
   uploadsAdded,
 } from './documents.slice.ts';
-import { takeFile } from './pending-files.ts';
-import { type UploadOutcome, uploadToasts } from './upload-rules.ts';
+import { holdFile, takeFile } from './pending-files.ts';
+import { isDuplicate, type UploadOutcome, uploadToasts } from './upload-rules.ts';
 
 const text = messages.documents;
 
 /** Files sent at once; the others wait. */
 const lanes = 3;
+/** Milliseconds until a file whose sending was interrupted is sent again; each time longer, up to the longest. */
+const waits = { first: 5000, longest: 60_000 };
 
 /** Sends files, each by itself, so that each has its own progress and a bad one stops no other. */
 export function* uploadsSaga(): SagaIterator {
-  yield takeEvery(uploadRequested, uploadAll);
+  yield all([takeEvery(uploadRequested, uploadAll), takeEvery(uploadRetryRequested, retry)]);
 }
 
 function* uploadAll({ payload }: ReturnType<typeof uploadRequested>): SagaIterator {
@@ -52,24 +60,59 @@ function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): 
   // Stopped while it waited.
   if (!file) return { fileName, kind: 'cancelled' };
   const refusal = refusalOf(file);
-  if (refusal) return yield run(refuse, id, fileName, [refusal]);
-  const channel: EventChannel<SendEvent> = yield run(sendFile, workspaceId, file, replacesId);
-  const { ended }: { ended?: SendEvent } = yield race({
-    ended: run(follow, id, channel),
-    cancelled: take(
-      (action: { type: string; payload?: unknown }) => uploadCancelRequested.match(action) && action.payload === id,
-    ),
-  });
-  channel.close();
-  if (ended?.kind === 'refused') return yield run(refuse, id, fileName, ended.reasons);
-  yield put(uploadRemoved(id));
-  if (ended?.kind !== 'uploaded') return { fileName, kind: 'cancelled' };
-  yield put(documentsReloadRequested());
-  return { fileName, kind: 'uploaded' };
+  if (refusal) return yield run(refuse, id, fileName, [refusal], false);
+  const isAlone = !(yield select(hasDocument, fileName));
+  for (let wait = waits.first, tries = 1; ; wait = Math.min(2 * wait, waits.longest), tries++) {
+    const channel: EventChannel<SendEvent> = yield run(sendFile, workspaceId, file, replacesId);
+    const { ended }: { ended?: SendEvent } = yield race({
+      ended: run(follow, id, channel),
+      cancelled: take(cancels(id)),
+    });
+    channel.close();
+    if (ended?.kind === 'unreached') {
+      yield put(uploadInterrupted(id));
+      const { cancelled } = yield race({
+        back: take([connectionRestored.type, (action: Action) => isRetryOf(action, id)]),
+        late: delay(wait),
+        cancelled: take(cancels(id)),
+      });
+      if (!cancelled) continue;
+    }
+    // The server had taken the file when the connection was lost before it could say so.
+    const isThere = ended?.kind === 'refused' && tries > 1 && isAlone && isDuplicate(ended.reasons);
+    if (ended?.kind === 'refused' && !isThere) {
+      if (ended.canRetry) holdFile(id, file);
+      return yield run(refuse, id, fileName, ended.reasons, ended.canRetry);
+    }
+    yield put(uploadRemoved(id));
+    if (ended?.kind !== 'uploaded' && !isThere) return { fileName, kind: 'cancelled' };
+    yield put(documentsReloadRequested());
+    return { fileName, kind: 'uploaded' };
+  }
 }
 
-function* refuse(id: string, fileName: string, reasons: readonly string[]): SagaIterator<UploadOutcome> {
-  yield put(uploadRefused({ id, reason: reasons.join(' ') }));
+const cancels = (id: string) => (action: Action & { payload?: unknown }) =>
+  uploadCancelRequested.match(action) && action.payload === id;
+const isRetryOf = (action: Action, id: string) => uploadRetryRequested.match(action) && action.payload === id;
+
+const hasDocument = (state: Parameters<typeof selectDocuments>[0], fileName: string) =>
+  selectDocuments(state).items.some((item) => item.fileName === fileName);
+
+/** One that failed is sent again, with the file that is still held; one that is only interrupted hears of it by itself. */
+function* retry({ payload: id }: ReturnType<typeof uploadRetryRequested>): SagaIterator {
+  const { workspaceId, uploads }: DocumentsState = yield select(selectDocuments);
+  const upload = uploads.find((one) => one.id === id);
+  if (!workspaceId || upload?.state !== 'refused') return;
+  yield put(uploadRequested({ workspaceId, uploads: [{ ...upload, state: 'waiting', sent: 0, reason: null }] }));
+}
+
+function* refuse(
+  id: string,
+  fileName: string,
+  reasons: readonly string[],
+  canRetry: boolean,
+): SagaIterator<UploadOutcome> {
+  yield put(uploadRefused({ id, reason: reasons.join(' '), canRetry }));
   return { fileName, kind: 'refused', reasons };
 }
 
@@ -77,7 +120,9 @@ type SendEvent =
   | { kind: 'sent'; bytes: number }
   | { kind: 'uploaded' }
   | { kind: 'cancelled' }
-  | { kind: 'refused'; reasons: readonly string[] };
+  /** The server was not reached, or went away. */
+  | { kind: 'unreached' }
+  | { kind: 'refused'; reasons: readonly string[]; canRetry: boolean };
 
 function* follow(id: string, channel: EventChannel<SendEvent>): SagaIterator<SendEvent> {
   for (;;) {
@@ -105,11 +150,16 @@ function sendFile(workspaceId: string, file: File, replacesId?: string): EventCh
       onProgress: ({ loaded }) => emit({ kind: 'sent', bytes: loaded }),
     })
       .then(() => end({ kind: 'uploaded' }))
-      .catch((error: unknown) => {
-        end(
-          isAborted(error) ? { kind: 'cancelled' } : { kind: 'refused', reasons: reasonsOf(error, text.uploadFailed) },
-        );
-      });
+      .catch((error: unknown) => end(failureOf(error)));
     return () => controller.abort();
   });
+}
+
+function failureOf(error: unknown): SendEvent {
+  if (isAborted(error)) return { kind: 'cancelled' };
+  const status = error instanceof ApiError ? error.status : -1;
+  if (status === 0) return { kind: 'unreached' };
+  // What the server says of the file itself stays so at every attempt.
+  const canRetry = status >= 500 || status === 401 || status === 408 || status === 429;
+  return { kind: 'refused', reasons: reasonsOf(error, text.uploadFailed), canRetry };
 }

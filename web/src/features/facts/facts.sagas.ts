@@ -29,6 +29,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { formatDueTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { saveExport } from '../../lib/save-export.ts';
+import { freshenRequested } from '../../lib/state/connection.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
@@ -83,7 +84,9 @@ function* follow(action: ReturnType<typeof factsOpened> | ReturnType<typeof fact
   if (!factsOpened.match(action)) return;
   const workspaceId = action.payload;
   const isReason = (heard: Action) =>
-    factsReloadRequested.match(heard) || (progressReceived.match(heard) && isRenewal(heard.payload, workspaceId));
+    factsReloadRequested.match(heard) ||
+    freshenRequested.match(heard) ||
+    (progressReceived.match(heard) && isRenewal(heard.payload, workspaceId));
   // A reason that comes while the list is on its way counts: that list may be older than it.
   const reasons: Channel<Action> = yield actionChannel(isReason, buffers.sliding(1));
   try {

@@ -8,6 +8,7 @@ import { messages } from '../../lib/messages.ts';
 import { isFailureOnScreen, isOfOtherTender } from '../../lib/notification-path.ts';
 import { notificationTitle } from '../../lib/notification-title.ts';
 import { cleared, selectUser, signedIn } from '../../lib/state/auth.slice.ts';
+import { connectionRestored } from '../../lib/state/connection.slice.ts';
 import {
   connectionChanged,
   notificationReceived,
@@ -53,7 +54,7 @@ function* follow(): SagaIterator {
   while (readToken()) {
     const outcome: Outcome = yield run(listen, position);
     if (outcome === 'refused') return yield run(unauthorized);
-    if (outcome === 'broken') yield delay(breathing);
+    if (outcome === 'broken') yield race({ late: delay(breathing), back: take(connectionRestored) });
   }
 }
 

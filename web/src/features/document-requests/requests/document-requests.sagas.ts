@@ -28,6 +28,7 @@ import { type Answer, type CallInput, call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { resultMessages } from '../../../lib/messages.results.ts';
 import { messages } from '../../../lib/messages.ts';
+import { freshenRequested } from '../../../lib/state/connection.slice.ts';
 import { connectionChanged } from '../../../lib/state/notifications.slice.ts';
 import { progressReceived } from '../../../lib/state/progress.slice.ts';
 import { toastShown } from '../../../lib/state/toasts.slice.ts';
@@ -114,6 +115,7 @@ function* followRun(action: ReturnType<typeof runOpened> | ReturnType<typeof run
   const isReason = (heard: Action) =>
     (progressReceived.match(heard) && heard.payload.RequestId === key.id) ||
     (connectionChanged.match(heard) && heard.payload) ||
+    freshenRequested.match(heard) ||
     (runReloadRequested.match(heard) && heard.payload === key.id);
   // A reason that comes while an answer is on its way counts: that answer may be older than it.
   const reasons: Channel<Action> = yield actionChannel(isReason, buffers.sliding(1));

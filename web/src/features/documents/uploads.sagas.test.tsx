@@ -1,0 +1,79 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { connectionRestored } from '../../lib/state/connection.slice.ts';
+import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { DocumentList } from './document-list.tsx';
+import { documentsModule } from './documents.sagas.ts';
+import { documentsOpened } from './documents.slice.ts';
+import { useUpload } from './use-upload.ts';
+
+const workspaceId = '01a1f800-0000-7000-8000-00000000000a';
+const file = new File(['%PDF-1.7 What is wanted'], 'scope.pdf', { type: 'application/pdf' });
+
+function Uploads() {
+  const add = useUpload(workspaceId);
+  return (
+    <>
+      <button type="button" onClick={() => add([file])}>
+        Upload it
+      </button>
+      <DocumentList filter="" openId={null} onOpen={() => {}} onNewVersion={() => {}} />
+    </>
+  );
+}
+
+/** The list of documents over a server that answers uploads by `handle`. */
+async function open(handle: (request: Received, attempt: number) => Reply) {
+  let attempts = 0;
+  const api = await startApi((request) =>
+    request.url.endsWith('/upload') ? handle(request, ++attempts) : { body: { success: true, data: [] } },
+  );
+  const view = await renderApp(<Uploads />, { modules: [documentsModule] });
+  view.store.dispatch(documentsOpened(workspaceId));
+  fireEvent.click(screen.getByRole('button', { name: 'Upload it' }));
+  return { ...api, ...view, sent: () => attempts };
+}
+
+const done: Reply = { body: { success: true, data: [] } };
+const rows = () => within(screen.getByRole('list', { name: 'Documents of this tender' }));
+
+test('an upload that failed on the server’s side is tried again with the file that is still held', async () => {
+  const { sent, requests } = await open((_, attempt) =>
+    attempt === 1 ? { status: 503, body: { success: false, message: 'The storage is away.' } } : done,
+  );
+  expect(await screen.findByText('The storage is away.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Upload scope.pdf again' }));
+  await expect.poll(sent).toBe(2);
+  await expect.poll(() => rows().queryByText('scope.pdf')).toBeNull();
+  expect(requests.filter(({ url }) => url.endsWith('/upload')).at(-1)?.body).toContain('What is wanted');
+});
+
+test('one that is refused for what it is has no second try', async () => {
+  await open(() => ({ status: 422, body: { success: false, message: 'It is no PDF.' } }));
+  expect(await screen.findByText('It is no PDF.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Upload scope.pdf again' })).toBeNull();
+});
+
+test('one whose connection is lost goes on when it is back, and is there once', async () => {
+  const { store, sent } = await open((_, attempt) =>
+    attempt === 1
+      ? { stream: (response) => response.destroy() }
+      : { status: 409, body: { success: false, message: 'Duplicate file name: scope.pdf' } },
+  );
+  expect(await screen.findByText(/goes on when it is back/)).toBeTruthy();
+  expect(sent()).toBe(1);
+  store.dispatch(connectionRestored());
+  await expect.poll(sent).toBe(2);
+  // The server had taken it before the connection was lost.
+  await expect.poll(() => rows().queryByText('scope.pdf')).toBeNull();
+  expect(screen.queryByText(/^Duplicate file name/)).toBeNull();
+});
+
+test('one that waits for the connection can be given up', async () => {
+  const { sent } = await open(() => ({ stream: (response) => response.destroy() }));
+  await screen.findByText(/goes on when it is back/);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop uploading scope.pdf' }));
+  await expect.poll(() => rows().queryByText('scope.pdf')).toBeNull();
+  expect(sent()).toBe(1);
+});

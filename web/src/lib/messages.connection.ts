@@ -1,0 +1,7 @@
+/** What is said while the server can't be reached, and of uploads that wait for it. */
+export const connectionMessages = {
+  away: 'You are offline. What you type is kept; what is shown may be old until the connection is back.',
+  back: 'The connection is back.',
+  uploadWaits: 'The connection was lost. The upload goes on when it is back.',
+  retryUpload: (fileName: string) => `Upload ${fileName} again`,
+};
