@@ -20,7 +20,7 @@ export function precompress(): Plugin {
       for (const fileName of Object.keys(bundle).filter((name) => compressible.test(name))) {
         const content = await readFile(join(dir, fileName));
         if (content.length < smallest) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
         await writeFile(join(dir, `${fileName}.br`), brotliCompressSync(content, { params }));
         await writeFile(join(dir, `${fileName}.gz`), gzipSync(content, { level: 9 }));
       }

@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './chunks.ts';
 import { landingHtml } from './landing-html.ts';
 import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
+import { singleIcons } from './single-icons.ts';
 
 /** Where the api listens while developing; the built app is served by the api itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -17,28 +19,16 @@ const apiPaths = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pdfAssets(), precompress(), landingHtml()],
+  plugins: [singleIcons(), react(), pdfAssets(), precompress(), landingHtml()],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   build: {
     target: 'es2022',
     rolldownOptions: {
       input: ['index.html', 'landing.html'],
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-            // What the first screens take from Fluent, by name: one file compresses better than twenty. A part that only later
-            // screens take must not be in it, since the first one loads all of it.
-            {
-              name: 'ui',
-              test: /node_modules[\\/](@griffel|stylis|rtl-css-js|@emotion|@fluentui[\\/](tokens|react-(provider|shared-contexts|jsx-runtime|theme|field|label|input|text)|react-button[\\/]lib[\\/]components[\\/]Button))[\\/]/,
-            },
-            {
-              name: 'state',
-              test: /node_modules[\\/](@reduxjs|redux|redux-saga|@redux-saga|react-redux|redux-remember|immer|reselect)[\\/]/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
+        // Named by all screens that share them, their names alone would be kilobytes of the page.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
@@ -33,4 +33,17 @@ t.test('screens are the page of the web app, calls are the api, whatever their s
   }
   t.same(await get(api, '/users', 'application/json'), [404, 'not_found']);
   t.same(await get(api, '/Categories/dropdown/0'), [401, 'not_signed_in'], 'a call, even of a browser');
+});
+
+t.test('the page carries the policy of what it may load, and its scripts need none of their own', async (t) => {
+  await writeFile(join(webDirectory, 'index.html'), 'the page');
+  await mkdir(join(webDirectory, 'assets'), { recursive: true });
+  await writeFile(join(webDirectory, 'assets/app-1.js'), 'export {};');
+  await writeFile(join(webDirectory, 'assets/pdf.worker-1.js'), 'export {};');
+  const api = await startTestApi({ webDirectory });
+  t.teardown(() => api.close());
+  const policyOf = async (url: string) => (await api.app.inject({ url })).headers['content-security-policy'];
+  t.match(await policyOf('/login'), /default-src 'self'/);
+  t.match(await policyOf('/assets/pdf.worker-1.js'), /default-src 'self'/);
+  t.equal(await policyOf('/assets/app-1.js'), undefined);
 });

@@ -1,0 +1,59 @@
+/** A rule by which built modules share a file (`output.codeSplitting.groups` of Rolldown); those of higher priority take first. */
+interface Group {
+  name: string;
+  priority: number;
+  test?: RegExp | ((id: string) => boolean);
+  tags?: '$initial'[];
+  minShareCount?: number;
+  entriesAware?: boolean;
+  entriesAwareMergeThreshold?: number;
+}
+
+/** What every screen after sign-in takes from Fluent, by name: a part that few screens take must not be in it. */
+const parts =
+  'menu|positioning|dialog|card|avatar|table|badge|popover|motion|motion-components-preview|select|message-bar|switch|' +
+  'textarea|tooltip|drawer|skeleton|utilities|checkbox|tabster|search|portal|context-selector|shared-contexts';
+const packages =
+  'zod|tabster|@floating-ui|date-fns|@griffel|eventsource|eventsource-parser|@hookform|use-sync-external-store';
+
+/**
+ * A screen comes in some twenty files instead of over a hundred: one large file compresses better than many small ones,
+ * and each has headers of its own. What the first screen needs is in `react`, `first` and `forms`; what all screens
+ * after sign-in need besides is in `app`.
+ */
+export const chunks: Group[] = [
+  // Also all that the public page needs.
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/](preload-helper|modulepreload)/,
+    priority: 9,
+  },
+  { name: 'first', tags: ['$initial'], test: (id) => !/features[\\/]landing|landing\.html/.test(id), priority: 8 },
+  {
+    name: 'forms',
+    test: /node_modules[\\/](react-hook-form|@fluentui[\\/]react-(field|input|label))[\\/]|svg[\\/]chevron-|components[\\/](password-input|logo|text-link)|lib[\\/]use-now/,
+    priority: 7,
+  },
+  {
+    name: 'app',
+    test: new RegExp(
+      `node_modules[\\\\/](${packages}|@fluentui[\\\\/]react-(${parts}))[\\\\/]|web[\\\\/]src[\\\\/](resource|app[\\\\/]layout|features[\\\\/]notifications|lib[\\\\/]messages)`,
+    ),
+    priority: 6,
+  },
+  // The rest that several screens need, by which of them do; in bytes, smaller ones join their nearest neighbour.
+  {
+    name: 'shared',
+    minShareCount: 2,
+    test: /node_modules|web[\\/]src[\\/](components|lib)|contract[\\/]src/,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+    priority: 5,
+  },
+  {
+    name: 'tender',
+    minShareCount: 2,
+    test: /features[\\/](document-requests|facts|viewer|chat|documents|similar)[\\/]|components[\\/](cited|citation|confidence)/,
+    priority: 4,
+  },
+];
