@@ -13,6 +13,7 @@ const benches = {
   ingest: () => import('./ingest.ts'),
   keywords: () => import('./keywords.ts'),
   lists: () => import('./lists.ts'),
+  overview: () => import('./overview.ts'),
   questions: () => import('./questions.ts'),
   retrieval: () => import('./retrieval.ts'),
   similar: () => import('./similar.ts'),

@@ -25,7 +25,8 @@ export const overviewMessages = {
 
   due: 'Due',
   noDueDate: 'No due date',
-  noDueDateText: 'The documents state no deadline that is sure. Set the date that you work towards.',
+  noDueDateStated: 'The documents state no deadline that is sure. Set the date that you work towards.',
+  noDueDateYet: 'Set it, or take it over from the documents once they are read.',
   daysLeft: (days: number) => counted(days, 'day left', 'days left'),
   hoursLeft: (hours: number) => counted(hours, 'hour left', 'hours left'),
   minutesLeft: (minutes: number) => counted(minutes, 'minute left', 'minutes left'),

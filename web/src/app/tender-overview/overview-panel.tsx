@@ -107,10 +107,25 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
     row?.scrollIntoView({ block: 'center' });
     row?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   };
+  const isEmpty = overview.documents.total === 0;
   const settled = isSettled(overview);
   const deadline = factsState.items.find(({ fact }) => fact === 'submission_deadline');
   const isRead = facts.isKnown && factsState.items.some(({ status: standing }) => standing !== 'pending');
   const stated = factsState.items.filter(isStated).length;
+
+  const work = (
+    <Part title={text.workTitle}>
+      <WorkState
+        overview={overview}
+        addDocuments={
+          <div>
+            <UploadButton label={text.addDocuments} onFiles={addFiles} />
+          </div>
+        }
+        onStart={() => openTab('summary')}
+      />
+    </Part>
+  );
 
   return (
     <ScrollRegion className={styles.scroller} label={text.list}>
@@ -120,10 +135,11 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
             dueAt={dueAt}
             settled={settled}
             now={now}
+            hasDocuments={!isEmpty}
             offer={!settled && facts.isKnown && deadline && isStated(deadline) ? <DueOffer item={deadline} /> : null}
             actions={
               <>
-                <Button appearance={dueAt ? 'secondary' : 'primary'} onClick={() => setDating(true)}>
+                <Button appearance={dueAt || isEmpty ? 'secondary' : 'primary'} onClick={() => setDating(true)}>
                   {dueAt ? text.changeDue : text.setDue}
                 </Button>
                 <DownloadMenu
@@ -137,7 +153,8 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
             }
           />
         </section>
-        {overview.documents.total > 0 && (
+        {isEmpty && work}
+        {!isEmpty && (
           <Part title={text.issues}>
             <IssueList
               issues={issues}
@@ -156,17 +173,7 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
         <Part title={changes ? text.since(formatDateTime(changes.since)) : text.changesTitle}>
           <ChangeList changes={changes} />
         </Part>
-        <Part title={text.workTitle}>
-          <WorkState
-            overview={overview}
-            addDocuments={
-              <div>
-                <UploadButton label={text.addDocuments} onFiles={addFiles} />
-              </div>
-            }
-            onStart={() => openTab('summary')}
-          />
-        </Part>
+        {!isEmpty && work}
         <Part title={text.factsTitle} note={isRead ? text.factsText(stated, factsState.items.length) : null}>
           {isRead ? (
             <>

@@ -24,15 +24,17 @@ interface CountdownProps {
   /** Whether the tender is no longer worked on. */
   settled: boolean;
   now: number;
+  /** Whether there are documents that could state it. */
+  hasDocuments: boolean;
   /** What the documents state, to be taken over; nothing where they do not. */
   offer: ReactNode;
   actions: ReactNode;
 }
 
 /** How long it is until the tender is due, or how to say when it is. */
-export function Countdown({ dueAt, settled, now, offer, actions }: CountdownProps) {
+export function Countdown({ dueAt, settled, now, hasDocuments, offer, actions }: CountdownProps) {
   const styles = useStyles();
-  const left = dueAt === null ? null : timeLeft(Date.parse(dueAt) - now);
+  const left = dueAt === null ? null : timeLeft(dueAt, now);
   return (
     <div className={styles.countdown}>
       <div className={styles.words}>
@@ -47,7 +49,9 @@ export function Countdown({ dueAt, settled, now, offer, actions }: CountdownProp
             </time>
           </Text>
         )}
-        {dueAt === null && !offer && <Text className={styles.quiet}>{text.noDueDateText}</Text>}
+        {dueAt === null && !offer && (
+          <Text className={styles.quiet}>{hasDocuments ? text.noDueDateStated : text.noDueDateYet}</Text>
+        )}
         {offer && <div className={styles.offer}>{offer}</div>}
       </div>
       <div className={styles.actions}>{actions}</div>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { timeLeft } from './time-left.ts';
 
-const hour = 3_600_000;
+const noon = new Date(2027, 2, 10, 12);
 
 test.each([
-  [12.9 * 24, '12 days left', false],
-  [2 * 24, '2 days left', true],
-  [47.5, '47 hours left', true],
-  [1.5, '90 minutes left', true],
-  [0, '0 minutes left', true],
-  [-1, 'Overdue since today', true],
-  [-25, 'Overdue by 1 day', true],
-])('%s hours', (hours, words, isPressing) => {
-  expect(timeLeft(hours * hour)).toEqual({ words, isPressing });
+  [new Date(2027, 2, 22, 9), '12 days left', false],
+  [new Date(2027, 2, 12, 12), '2 days left', true],
+  [new Date(2027, 2, 12, 11), '47 hours left', true],
+  [new Date(2027, 2, 10, 13, 30), '90 minutes left', true],
+  [noon, '0 minutes left', true],
+  [new Date(2027, 2, 10, 11), 'Overdue since today', true],
+  [new Date(2027, 2, 9, 23), 'Overdue by 1 day', true],
+])('until %s', (due, words, isPressing) => {
+  expect(timeLeft(due.toISOString(), noon.getTime())).toEqual({ words, isPressing });
 });

@@ -300,6 +300,19 @@ const keyFacts: TestItem[] = [
   headline: { ...unread, ...fact, documentsSayOtherwise: 'found' in fact },
 }));
 
+t.test('an overview has the dates, what is to check, and each fact with its place', async (t) => {
+  const file = await exportRun(worker, { requestType: 'facts_export', items: keyFacts }, 'docx');
+  t.match(file.fileName, /key facts .*\.docx$/);
+  const text = await textOf(file);
+  t.match(text, 'Key dates Date | When | Stated in Submission deadline | 12 Aug 2026, 15:00 | a.pdf, p. 4 To check');
+  t.match(text, 'Submission deadline: 12 Aug 2026, 15:00 (uncertain)');
+  t.match(text, 'Bid security: Not stated (also stated: 2% (b.pdf, p. 9))');
+  t.match(text, 'Currency: EUR (the documents now say: USD)');
+  t.match(text, 'Warranty | 24 months');
+  t.match(text, 'Currency | EUR (confirmed by Ada Byron)');
+  t.match(text, /Not stated in the documents • Bid security$/);
+});
+
 t.test('key facts with their places, how sure they are, and what people decided', async (t) => {
   const file = await exportRun(worker, { requestType: 'facts_export', items: keyFacts }, 'xlsx');
   t.match(file.fileName, /key facts/);

@@ -16,8 +16,8 @@ const dueForm = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyl
 /** A tender at a glance: its dates, what wants a look, what is stated with its place, and what is not. */
 export function factsReport(run: ExportRun, items: readonly Item[]): Promise<Buffer> {
   const facts = itemsOf(items, 'fact').map(({ headline }) => headline);
-  const stated = facts.filter(({ value }) => value !== null);
-  const missing = facts.filter(({ value, status }) => value === null && status !== 'pending');
+  const stated = facts.filter(isStated);
+  const missing = facts.filter((fact) => !isStated(fact) && fact.status !== 'pending');
   return writeWordDocument({
     title: `Overview of ${run.tenderName}`,
     subtitle: subtitleOf(run),
@@ -39,7 +39,9 @@ export function factsReport(run: ExportRun, items: readonly Item[]): Promise<Buf
 }
 
 const titleOf = ({ fact }: Fact): string => (factTitles as Readonly<Record<string, string>>)[fact] ?? fact;
-const wordsOf = ({ fact, value, text }: Fact): string => (value === null ? 'Not stated' : factWords(fact, value, text));
+const isStated = ({ value, text }: Fact): boolean => value !== null || text !== null;
+const wordsOf = ({ fact, value, text }: Fact): string =>
+  value === null && text === null ? 'Not stated' : factWords(fact, value ?? text ?? '', text);
 const placeOf = ({ fileName, page }: Pick<Fact, 'fileName' | 'page'>): string =>
   fileName === null ? '' : page === null ? fileName : `${fileName}, p. ${page}`;
 
@@ -72,7 +74,7 @@ function checkBlocks(facts: readonly Fact[]): ReportBlock[] {
       ...(fact.certainty !== null && others.length > 0 ? [`also stated: ${others.join('; ')}`] : []),
       ...(fact.certainty === 'check' ? ['uncertain'] : []),
     ];
-    return reasons.length > 0 ? [`${titleOf(fact)}: ${wordsOf(fact)}. ${reasons.join('. ')}.`] : [];
+    return reasons.length > 0 ? [`${titleOf(fact)}: ${wordsOf(fact)} (${reasons.join('; ')})`] : [];
   });
   if (items.length === 0) return [];
   return [
