@@ -87,7 +87,7 @@ export const overviewMessages = {
   added: (names: string, count: number) => `${counted(count, 'document', 'documents')} added: ${names}`,
   removed: (names: string, count: number) => `${counted(count, 'document', 'documents')} removed: ${names}`,
   ended: (count: number) => (count === 1 ? 'Run that ended:' : `${count} runs that ended:`),
-  factChanged: (name: string, before: string, now: string) => `${name}: ${now}, before: ${before}`,
+  factChanged: (name: string, now: string, before: string) => `${name}: ${now}, before: ${before}`,
   factDecided: (name: string, now: string, by: string) => `${name}: ${now}, confirmed by ${by}`,
   factCorrected: (name: string, now: string, before: string, by: string) =>
     `${name}: ${now} by ${by}, before: ${before}`,
@@ -105,7 +105,7 @@ export const overviewMessages = {
   documents: 'Documents',
   noDocuments: 'Drop the files of the tender anywhere on this page, or choose them.',
   addDocuments: 'Add documents',
-  pages: (pages: number) => counted(pages, 'page', 'pages'),
+  pages: (pages: number) => (pages === 1 ? '1 page' : `${pages.toLocaleString('en-GB')} pages`),
   runs: 'Runs',
   noRuns: 'No analysis has been run yet.',
   startRun: 'Write a summary',

@@ -46,7 +46,7 @@ export function ChangeList({ changes }: { changes: OverviewChanges | null }) {
           {runs.some.map((run, index) => (
             <Fragment key={run.id}>
               {index > 0 && ', '}
-              <RunLink run={run} />
+              <RunLink run={run} inline />
             </Fragment>
           ))}
         </li>

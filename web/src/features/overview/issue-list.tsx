@@ -16,6 +16,8 @@ const useStyles = makeStyles({
   warning: { color: tokens.colorStatusWarningForeground1 },
   good: { color: tokens.colorStatusSuccessForeground1 },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
+  // Among words its colour alone does not set it apart.
+  inline: { textDecorationLine: 'underline' },
 });
 
 const icons = { error: <ErrorCircle20Filled />, warning: <Warning20Filled />, info: <Info20Regular /> };
@@ -71,11 +73,14 @@ type SubjectsProps = Omit<IssueListProps, 'issues'> & { issue: OverviewIssue };
 
 /** The facts, documents or runs that it is about. */
 function Subjects({ issue: { kind, facts, documents }, onFact, onDocument }: SubjectsProps) {
+  const styles = useStyles();
   if (kind === 'runs_failed') {
     return (
       <>
         {': '}
-        <TextLink to={{ search: '?tab=requests' }}>{text.showRuns}</TextLink>
+        <TextLink className={styles.inline} to={{ search: '?tab=requests' }}>
+          {text.showRuns}
+        </TextLink>
       </>
     );
   }

@@ -1,10 +1,13 @@
 import type { RequestType } from '@bidloom/contract/document-requests';
 import type { OverviewRun } from '@bidloom/contract/overview';
+import { makeStyles } from '@fluentui/react-components';
 import { TextLink } from '../../components/text-link.tsx';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
 import { responsePath } from '../../lib/tenders.ts';
+
+const useStyles = makeStyles({ inline: { textDecorationLine: 'underline' } });
 
 /** The tab of the workspace that shows the results of each type; those that are not here are listed with all runs. */
 const tabs: Partial<Record<RequestType, string>> = {
@@ -15,8 +18,15 @@ const tabs: Partial<Record<RequestType, string>> = {
   question_generation: 'questions',
 };
 
+interface RunLinkProps {
+  run: OverviewRun;
+  /** Among words, where its colour alone does not set it apart. */
+  inline?: boolean;
+}
+
 /** The name of a kind of run, which leads to the result of this one. */
-export function RunLink({ run: { id, requestType } }: { run: OverviewRun }) {
+export function RunLink({ run: { id, requestType }, inline = false }: RunLinkProps) {
+  const styles = useStyles();
   const { organizationId, workspaceId } = useTender();
   const name = messages.requests.types[requestType];
   const to =
@@ -24,7 +34,7 @@ export function RunLink({ run: { id, requestType } }: { run: OverviewRun }) {
       ? `${responsePath(organizationId, workspaceId)}?${new URLSearchParams({ tab: 'comparison', request: id })}`
       : { search: `?${new URLSearchParams({ tab: tabs[requestType] ?? 'requests', request: id })}` };
   return (
-    <TextLink to={to} aria-label={text.runOf(name)}>
+    <TextLink className={inline ? styles.inline : undefined} to={to} aria-label={text.runOf(name)}>
       {name}
     </TextLink>
   );
