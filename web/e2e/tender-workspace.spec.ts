@@ -72,8 +72,9 @@ test('every tab can be reached at every width, and stays where it is', async ({ 
   for (const [width, sides] of Object.entries(sideNames)) {
     await page.setViewportSize({ width: Number(width), height: 800 });
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Drop the tender in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Key dates' })).toBeVisible();
     const names = [
+      'Overview',
       'Document',
       'Key facts',
       'Summary',
@@ -96,7 +97,7 @@ test('every tab can be reached at every width, and stays where it is', async ({ 
       await page.getByRole('menuitem', { name: 'Keywords' }).click();
     }
     await expect(page.getByRole('tab', { name: 'Keywords' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('heading', { name: 'Drop the tender in' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Key dates' })).toBeHidden();
     const after = await tabsInView(page);
     expect(after.map(({ name }) => name)).toContain('Keywords');
     if (away.length === 0) expect(after, `${width} px`).toEqual(before);

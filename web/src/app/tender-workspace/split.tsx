@@ -74,12 +74,7 @@ export function Split({ id, parts, hidden }: SplitProps) {
     >
       {parts.map((part, index) => (
         <Fragment key={part.id}>
-          {index > 0 && (
-            <Separator
-              className={mergeClasses(styles.separator, !(isShown(part) && isShown(parts[index - 1])) && styles.gone)}
-              aria-label={part.separator}
-            />
-          )}
+          {index > 0 && <PartSeparator label={part.separator} shown={isShown(part) && isShown(parts[index - 1])} />}
           <Panel
             id={part.id}
             className={mergeClasses(styles.pane, !isShown(part) && styles.away)}
@@ -92,6 +87,18 @@ export function Split({ id, parts, hidden }: SplitProps) {
         </Fragment>
       ))}
     </Group>
+  );
+}
+
+/** It is made anew when it is shown: one that began without a place is never told where it stands. */
+function PartSeparator({ label, shown }: { label: string | undefined; shown: boolean }) {
+  const styles = useStyles();
+  return (
+    <Separator
+      key={String(shown)}
+      className={mergeClasses(styles.separator, !shown && styles.gone)}
+      aria-label={label}
+    />
   );
 }
 
