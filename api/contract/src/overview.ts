@@ -39,7 +39,10 @@ export const keyDate = z.object({
     .string()
     .describe('`2026-12-24`, or `2026-12-24T14:00` in the zone that the documents name; of `due` a time of UTC.'),
   zone: z
-    .object({ name: z.string(), offset: z.int().nullable() })
+    .object({
+      name: z.string().describe('Such as `UTC+1`, `CET` or `local time`.'),
+      offset: z.int().nullable().describe('Minutes ahead of UTC; null: the name does not say it for sure.'),
+    })
     .nullable()
     .describe('The zone as documents name it, with its minutes ahead of UTC where the name says them; null: none.'),
   at: timestamp.nullable().describe('The moment; null where no zone is stated that says it, or no time of day.'),
@@ -102,11 +105,13 @@ export type ChangedFact = z.infer<typeof changedFact>;
 
 export const overviewChanges = z.object({
   since: timestamp.describe("When this person's visit before this one ended."),
-  documentsAdded: someDocuments,
-  documentsRemoved: z.object({
-    count: z.int().describe('How many there are.'),
-    some: z.array(z.string()).describe(`Names of the first ${namedOverviewEntries} of them.`),
-  }),
+  documentsAdded: someDocuments.describe('Documents that others added and that are still there.'),
+  documentsRemoved: z
+    .object({
+      count: z.int().describe('How many there are.'),
+      some: z.array(z.string()).describe(`Names of the first ${namedOverviewEntries} of them.`),
+    })
+    .describe('Documents that others removed.'),
   runs: z
     .object({
       count: z.int().describe('How many there are.'),
@@ -117,15 +122,18 @@ export const overviewChanges = z.object({
   moves: z
     .array(
       z.object({
-        fromStatus: workspaceStatus.nullable(),
-        toStatus: workspaceStatus,
+        fromStatus: workspaceStatus.nullable().describe('The status before.'),
+        toStatus: workspaceStatus.describe('The status after.'),
         movedBy: z.string().nullable().describe('Who moved it.'),
         movedAt: timestamp.describe('When it was moved.'),
       }),
     )
     .describe('Changes of status by others, newest first.'),
   due: z
-    .object({ before: timestamp.nullable(), now: timestamp.nullable() })
+    .object({
+      before: timestamp.nullable().describe('At the last visit; null: none.'),
+      now: timestamp.nullable().describe('By now; null: none.'),
+    })
     .nullable()
     .describe('Another due date than at the last visit; null: it is the same.'),
 });
