@@ -20,6 +20,7 @@ const lists = [
 
 /** The form and the list of runs; results are looked at where they are made. */
 const analysisScreens = ({ path }: { path: string }) => [
+  `${path}?tab=overview`,
   `${path}?tab=facts`,
   `${path}?tab=keywords&request=new`,
   `${path}?tab=questions&request=new`,

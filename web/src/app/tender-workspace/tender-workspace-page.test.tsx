@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { hitOf } from '../../features/document-requests/testing/hit-of.ts';
 import { keywordItem } from '../../features/document-requests/testing/keyword-item.ts';
@@ -43,12 +43,14 @@ function windowOf(width: number): (width: number) => void {
 }
 
 /** The workspace of a tender with one document and one search for keywords, in a window of this width. */
-async function open(width: number, query = '') {
+async function open(width: number, query = '', more: object = {}) {
   const resize = windowOf(width);
   await startApi((request) => {
     const { pathname } = new URL(request.url, 'http://api');
     const found = (data: unknown) => ({ body: { success: true, data } });
-    if (pathname.endsWith('/details')) return found({ ...tender, customer: { id: 'c-1', name: 'Waterworks' } });
+    if (pathname.endsWith('/details')) {
+      return found({ ...tender, customer: { id: 'c-1', name: 'Waterworks' }, ...more });
+    }
     if (pathname.endsWith('/documents/info')) return found([document]);
     if (pathname.endsWith('/pages/1')) return found({ number: 1, text: words });
     if (pathname === '/AI/chat-history') return { body: pageOf([]) };
@@ -76,7 +78,7 @@ async function openHit() {
 test('a hit that hides its list stands beside it when the window becomes wide', async () => {
   const { resize, router } = await open(390, '?tab=keywords');
   await openHit();
-  expect(selectedTab()).toBe('tab-document');
+  await expect.poll(selectedTab).toBe('tab-document');
   resize(1440);
   await expect.poll(selectedTab).toBe('tab-keywords');
   await expect.poll(() => hit(1)?.getAttribute('aria-current')).toBe('true');
@@ -116,4 +118,15 @@ test('the analysis that was opened in a wide window is in front in a narrow one'
   await expect.poll(selectedTab).toBe('tab-keywords');
   resize(390);
   expect(selectedTab()).toBe('tab-keywords');
+});
+
+test('a tender opens with its overview, the documents of a proposal, which is due at no time, without one', async () => {
+  const { router } = await open(1440);
+  await expect.poll(selectedTab).toBe('tab-overview');
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('tab')).toBe('overview');
+  cleanup();
+  const room = { tenderId: 't-1', tenderName: 'Pumps', vendorName: 'Northern Pumps', title: 'Offer' };
+  await open(1440, '', { room });
+  await expect.poll(selectedTab).toBe('tab-document');
+  expect(window.document.getElementById('tab-overview')).toBeNull();
 });
