@@ -60,13 +60,18 @@ t.test('the reports of vitest and Playwright are read', async (t) => {
   t.equal(countVitest(undefined), undefined);
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
   const specs = [
-    { file: 'a.spec.ts', title: 'signs in', ok: false },
-    { file: 'a.spec.ts', title: 'signs out', ok: true },
+    { file: 'a.spec.ts', title: 'signs in', ok: false, tests: [{ status: 'unexpected' }] },
+    { file: 'a.spec.ts', title: 'signs out', ok: true, tests: [{ status: 'flaky' }] },
+    { file: 'a.spec.ts', title: 'stays', ok: true, tests: [{ status: 'expected' }] },
   ];
   t.same(
     countPlaywright({ stats, suites: [{ suites: [{ specs }] }] }),
-    { passed: 7, failed: 2, skipped: 2, failures: ['web/e2e/a.spec.ts › signs in'] },
-    'a flaky test is a failed one',
+    {
+      ...{ passed: 8, failed: 1, skipped: 2 },
+      failures: ['web/e2e/a.spec.ts › signs in'],
+      unsteady: ['web/e2e/a.spec.ts › signs out'],
+    },
+    'a flaky test has passed, and is named',
   );
   t.equal(countPlaywright({}), undefined);
 });
@@ -81,11 +86,12 @@ t.test('a program that fails without a failed test counts as one failure', async
 t.test('the last line sums up all suites', async (t) => {
   const text = sumUp([
     { title: 'tap', passed: 10, failed: 1, skipped: 0, failures: ['api/src/a.test.ts › a list'] },
-    { title: 'vitest: web', passed: 5, failed: 0, skipped: 2 },
+    { title: 'vitest: web', passed: 5, failed: 0, skipped: 2, unsteady: ['web/e2e/a.spec.ts › signs out'] },
   ]);
   t.equal(text.split('\n').at(-1), '15 passed, 1 failed, 2 skipped');
   t.match(text, /^tap {10}10 passed/m);
-  t.match(text, /^✗ api\/src\/a\.test\.ts › a list\n\ntap/, 'what failed stands first');
+  t.match(text, /^! failed at first, passed alone: web\/e2e\/a\.spec\.ts › signs out\n✗/m);
+  t.match(text, /^✗ api\/src\/a\.test\.ts › a list\n\ntap/m, 'what failed stands first');
 });
 
 t.test('addresses of services are read from export lines', async (t) => {

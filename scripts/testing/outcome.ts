@@ -1,12 +1,20 @@
 import type { Lanes } from './lanes.ts';
 
-/** How many tests of a suite went which way, and which failed: names from the file inwards, as far as the report tells them. */
-export type Counts = { passed: number; failed: number; skipped: number; failures?: string[] };
+/**
+ * How many tests of a suite went which way, and which failed: names from the file inwards, as far as the report tells them.
+ * Unsteady ones failed beside others and passed when they were run again: they are named, so that somebody mends them.
+ */
+export type Counts = { passed: number; failed: number; skipped: number; failures?: string[]; unsteady?: string[] };
 
 export type Outcome = Counts & { title: string };
 
 /** One step of `npm test`. What `run` has to say is shown when it is over; its processes take their turns in the lanes. */
-export type Suite = { title: string; run: (say: Say, lanes: Lanes) => Promise<Counts> };
+export type Suite = {
+  title: string;
+  run: (say: Say, lanes: Lanes) => Promise<Counts>;
+  /** Runs what failed once more, with nothing beside it; the counts of the whole suite after that. */
+  again?: (say: Say) => Promise<Counts>;
+};
 
 /** Takes lines of output. */
 export type Say = (text: string) => void;
@@ -36,7 +44,10 @@ export function settle(counts: Counts | undefined, exitCode: number): Counts {
 export function sumUp(outcomes: Outcome[]): string {
   const width = Math.max(...outcomes.map(({ title }) => title.length));
   const lines = outcomes.map((outcome) => `${outcome.title.padEnd(width)}  ${describe(outcome)}`);
-  const failures = outcomes.flatMap(({ failures = [] }) => failures.map((name) => `✗ ${name}`));
+  const failures = [
+    ...outcomes.flatMap(({ unsteady = [] }) => unsteady.map((name) => `! failed at first, passed alone: ${name}`)),
+    ...outcomes.flatMap(({ failures = [] }) => failures.map((name) => `✗ ${name}`)),
+  ];
   const total = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
   const last = describe({ passed: total('passed'), failed: total('failed'), skipped: total('skipped') });
   return [...failures, ...(failures.length > 0 ? [''] : []), ...lines, '', last].join('\n');

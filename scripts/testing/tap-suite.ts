@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Lanes } from './lanes.ts';
-import type { Counts, Suite } from './outcome.ts';
+import type { Counts, Say, Suite } from './outcome.ts';
 import { isServiceVariable } from './services.ts';
 import { runFiles } from './tap-process.ts';
 import { type FileReport, failedPoints, figuresOf } from './tap-report.ts';
@@ -41,22 +41,22 @@ export interface TapOptions {
 /** Runs test files by tap, many to a process. */
 export function tapSuite(root: string, options: TapOptions): Suite {
   const { title, files, services = {}, database = false, filesEach = Number.POSITIVE_INFINITY } = options;
+  const env = onlyServices(services);
+  const limits = { filesEach, ...(options.longestFile && { longestFile: options.longestFile }) };
+  const take = (waiting: string[], report: (file: FileReport) => void) =>
+    runFiles({ root, env, database, next: () => waiting.shift(), ...limits }, report);
+  let reports: FileReport[] = [];
   return {
     title,
     async run(say, lanes: Lanes) {
       const waiting = [...files];
-      const reports: FileReport[] = [];
       const processes = Math.min(options.processes ?? availableParallelism(), files.length);
-      const env = onlyServices(services);
       const enter = <T>(run: () => Promise<T>) => (options.waits ? run() : lanes.enter(run));
-      const limits = { filesEach, ...(options.longestFile && { longestFile: options.longestFile }) };
-      const work = () => runFiles({ root, env, database, next: () => waiting.shift(), ...limits }, report);
-      function report(file: FileReport) {
-        reports.push(file);
-        say(`${file.failed === 0 ? '✓' : '✗'} ${file.file} (${file.seconds.toFixed(1)} s)`);
-        for (const figures of figuresOf(file.tap)) say(`  ${figures}`);
-        if (file.failed > 0) say(failedPoints(file.tap));
-      }
+      const work = () =>
+        take(waiting, (file) => {
+          reports.push(file);
+          tell(file, say);
+        });
       await Promise.all(
         Array.from({ length: processes }, () =>
           enter(async () => {
@@ -66,7 +66,33 @@ export function tapSuite(root: string, options: TapOptions): Suite {
       );
       return sum(reports);
     },
+    async again(say) {
+      const failed = [...new Set(reports.filter((file) => file.failed > 0).map(({ file }) => file))];
+      // So many are no accident of what ran beside them.
+      if (failed.length > mostAgain) return sum(reports);
+      const unsteady: string[] = [];
+      for (const name of failed) {
+        const second: FileReport[] = [];
+        await take([name], (file) => {
+          second.push(file);
+          tell(file, say);
+        });
+        if (second.some((file) => file.failed > 0)) continue;
+        unsteady.push(...reports.filter(({ file }) => file === name).flatMap(({ failures }) => failures));
+        reports = [...reports.filter(({ file }) => file !== name), ...second];
+      }
+      return { ...sum(reports), unsteady };
+    },
   };
+}
+
+/** Files of a suite that may fail and be run again. */
+const mostAgain = 5;
+
+function tell(file: FileReport, say: Say): void {
+  say(`${file.failed === 0 ? '✓' : '✗'} ${file.file} (${file.seconds.toFixed(1)} s)`);
+  for (const figures of figuresOf(file.tap)) say(`  ${figures}`);
+  if (file.failed > 0) say(failedPoints(file.tap));
 }
 
 function sum(reports: FileReport[]): Counts {

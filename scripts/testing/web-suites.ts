@@ -40,7 +40,7 @@ export function browserSuites(root: string, chromium: string, parts = 2): Suite[
               PLAYWRIGHT_JSON_OUTPUT_FILE: report,
               E2E_PORT: String(await freePort()),
             };
-            const line = `playwright test --shard=${part} --output=test-results/${index + 1} --reporter=list,json`;
+            const line = `playwright test --shard=${part} --retries=1 --output=test-results/${index + 1} --reporter=list,json`;
             const code = await runCommand(line, join(root, 'web'), say, env);
             return settle(countPlaywright(readJson(report)), code);
           }),
@@ -81,25 +81,30 @@ export function countVitest(report: unknown): Counts | undefined {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures };
 }
 
-type PlaywrightSuite = { specs?: { file: string; title: string; ok: boolean }[]; suites?: PlaywrightSuite[] };
+type PlaywrightSpec = { file: string; title: string; ok: boolean; tests?: { status: string }[] };
+type PlaywrightSuite = { specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites?: PlaywrightSuite[];
 };
 
-/** A flaky test failed at least once: it counts as failed, or nobody would mend it. */
+/** A flaky test failed, and passed when it was run again: it counts as passed, and is named as unsteady. */
 export function countPlaywright(report: unknown): Counts | undefined {
   if (!isRecord(report) || !isRecord(report.stats)) return undefined;
   const { stats, suites = [] } = report as PlaywrightReport;
   const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky, skipped, failures: suites.flatMap(failuresOf) };
+  const specs = suites.flatMap(specsOf);
+  const failures = specs.filter(({ ok }) => !ok).map(nameOf);
+  const unsteady = specs.filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky')).map(nameOf);
+  return { passed: expected + flaky, failed: unexpected, skipped, failures, unsteady };
 }
 
-function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `web/e2e/${file} › ${title}`);
-  return [...failed, ...suites.flatMap(failuresOf)];
-}
+const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+const nameOf = ({ file, title }: PlaywrightSpec) => `web/e2e/${file} › ${title}`;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
