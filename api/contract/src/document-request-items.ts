@@ -297,6 +297,9 @@ export const correction = z.union([
               '`accepted`: it deviates, and that is taken; `wrong_match`: what was found is another parameter.',
             ),
           note: freeText('note', 1000),
+          value: freeText('value', 1000)
+            .optional()
+            .describe('What the offer says, where it was read wrong or not found; left out: what was found.'),
         }),
       )
       .max(20),

@@ -1,8 +1,15 @@
-import type { ItemOf, RequestItem } from '@bidloom/contract/document-requests';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import type { DocumentRequest, ItemOf, RequestItem } from '@bidloom/contract/document-requests';
+import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { CitedText } from '../../../components/cited-text.tsx';
+import { TextButton } from '../../../components/text-button.tsx';
 import { messages } from '../../../lib/messages.ts';
+import { showQuote } from '../../../lib/show-quote.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
+import { hasDraft } from '../../../lib/use-draft.ts';
+import { AnswerEditor } from '../batch-query/answer-editor.tsx';
+import { NotSaved } from '../batch-query/not-saved.tsx';
+import { useCorrection } from '../requests/use-correction.ts';
 import type { NamedProposal } from './proposals-of.ts';
 
 const text = messages.comparison;
@@ -21,13 +28,17 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   quiet: { color: tokens.colorNeutralForeground2 },
+  byHand: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', marginTop: '4px' },
 });
 
 /** What each proposal answers to the same questions; nothing where none were asked. */
 export function AnswersTable({
+  run,
   items,
   proposals,
 }: {
+  run: DocumentRequest;
   items: readonly RequestItem[];
   proposals: readonly NamedProposal[];
 }) {
@@ -58,7 +69,11 @@ export function AnswersTable({
             </th>
             {proposals.map((proposal) => (
               <td key={proposal.id} className={styles.cell}>
-                <OneAnswer answer={given.find(({ headline }) => headline.proposalId === proposal.id)} />
+                {given
+                  .filter(({ headline }) => headline.proposalId === proposal.id)
+                  .map((answer) => (
+                    <OneAnswer key={answer.ordinal} run={run} answer={answer} vendor={proposal.name} />
+                  ))}
               </td>
             ))}
           </tr>
@@ -68,12 +83,73 @@ export function AnswersTable({
   );
 }
 
-function OneAnswer({ answer }: { answer: Answer | undefined }) {
+/** As it was found, or as a person wrote it, who can take that back. */
+function OneAnswer({ run, answer, vendor }: { run: DocumentRequest; answer: Answer; vendor: string }) {
+  const styles = useStyles();
+  const { correction, error, change, retry, discard } = useCorrection(run, answer);
+  const draftKey = `answer:${run.id}:${answer.ordinal}`;
+  const [editing, setEditing] = useState(() => hasDraft(draftKey));
+  const [undone, setUndone] = useState<string | null>(null);
+  const { question, answered, answer: found } = answer.headline;
+  const byHand = correction && 'text' in correction ? correction.text : null;
+  const label = `${question} – ${vendor}`;
+  // Where nothing was found, the words that say so are no beginning of an answer.
+  const value = byHand ?? (answered ? showQuote(found) : '');
+  if (editing) {
+    return (
+      <AnswerEditor
+        draftKey={draftKey}
+        question={label}
+        value={value}
+        onCancel={() => setEditing(false)}
+        onSave={(typed) => {
+          setUndone(null);
+          if (typed !== value) change(() => ({ text: typed }));
+          setEditing(false);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {error && <NotSaved error={error} onRetry={retry} onDiscard={discard} />}
+      {byHand === null ? <Found answer={answer} /> : <p className={styles.byHand}>{byHand}</p>}
+      <div className={styles.foot}>
+        {byHand !== null && (
+          <Badge appearance="outline" color="informative">
+            {text.byHand}
+          </Badge>
+        )}
+        <TextButton label={messages.answerRuns.edit(label)} onClick={() => setEditing(true)}>
+          {text.correct}
+        </TextButton>
+        {byHand !== null && (
+          <TextButton
+            label={text.undoOf(question, vendor)}
+            onClick={() => {
+              setUndone(byHand);
+              change(() => null);
+            }}
+          >
+            {text.undo}
+          </TextButton>
+        )}
+      </div>
+      {byHand === null && undone !== null && (
+        <div role="status" className={mergeClasses(styles.foot, styles.quiet)}>
+          {text.undone}
+          <Button size="small" onClick={() => change(() => ({ text: undone }))}>
+            {text.redo}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Found({ answer: { headline } }: { answer: Answer }) {
   const styles = useStyles();
   const openPlace = usePlace();
-  if (!answer) return null;
-  const { headline, correction } = answer;
-  if (correction && 'text' in correction) return <span>{correction.text}</span>;
   const { answered, failure, claims, citations } = headline;
   if (!answered && claims.length === 0) return <span className={styles.quiet}>{failure ?? text.notAnswered}</span>;
   return <CitedText claims={claims} citations={citations} marksUnsupported={answered} onOpen={openPlace} />;

@@ -1,12 +1,21 @@
 import { mostCompared } from '@bidloom/contract/comparisons';
 import type { Proposal } from '@bidloom/contract/proposals';
-import { Button, MessageBar, MessageBarBody, makeStyles, Text, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useTender } from '../../../lib/tender-context.ts';
 import { useCategoryChoice } from '../batch-query/category-choice.tsx';
 import { ChoiceList } from '../requests/choice-list.tsx';
+import { useDocumentChoice } from '../requests/document-choice.tsx';
 import { useStart } from '../requests/use-start.ts';
 
 const text = messages.comparison;
@@ -21,17 +30,23 @@ const useStyles = makeStyles({
 interface ComparisonFormProps {
   proposals: readonly Proposal[];
   onCancel: (() => void) | null;
+  /** Why the tender's documents could not be fetched. */
+  documentsError: string | null;
+  onReload: () => void;
 }
 
-/** Chooses vendors and questions, and has them compared. */
-export function ComparisonForm({ proposals, onCancel }: ComparisonFormProps) {
+/** Chooses vendors, what the tender asks by, and questions, and has them compared. */
+export function ComparisonForm({ proposals, onCancel, documentsError, onReload }: ComparisonFormProps) {
   const styles = useStyles();
   const { workspaceId } = useTender();
   const [wanted, setWanted] = useState(() => proposals.slice(0, mostCompared).map(({ id }) => id));
   const categories = useCategoryChoice([]);
+  const documents = useDocumentChoice();
+  const { documents: ready } = useTender();
   const { start, starting, error } = useStart('comparison');
   const chosen = wanted.filter((id) => proposals.some((proposal) => proposal.id === id));
-  const isRight = chosen.length > 0 && chosen.length <= mostCompared;
+  const isCount = chosen.length > 0 && chosen.length <= mostCompared;
+  const isReference = ready.length === 0 || documents.chosen.length > 0;
   if (proposals.length === 0) return <EmptyState title={text.none} text={text.noneText} />;
   if (proposals.some(({ sealedUntil }) => sealedUntil !== null))
     return <EmptyState title={text.sealed} text={text.sealedText} />;
@@ -42,8 +57,10 @@ export function ComparisonForm({ proposals, onCancel }: ComparisonFormProps) {
       aria-label={text.title}
       onSubmit={(event) => {
         event.preventDefault();
-        if (starting || !isRight) return;
-        start({ proposalIds: chosen, categoryIds: categories.chosen }, { workspaceId });
+        if (starting || !isCount || !isReference) return;
+        const { documentIds } = documents;
+        const order = { proposalIds: chosen, categoryIds: categories.chosen, ...(documentIds && { documentIds }) };
+        start(order, { workspaceId });
       }}
     >
       <div>
@@ -61,8 +78,26 @@ export function ComparisonForm({ proposals, onCancel }: ComparisonFormProps) {
         choices={proposals.map(({ id, vendorName, title }) => ({ value: id, label: text.proposal(vendorName, title) }))}
         value={chosen}
         onChange={setWanted}
-        error={isRight ? undefined : text.proposalsRequired}
+        error={isCount ? undefined : text.proposalsRequired}
       />
+      {documentsError && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{documentsError}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={onReload}>{messages.common.retry}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {ready.length > 0 && (
+        <ChoiceList
+          label={text.documents}
+          many={text.documentsMany}
+          choices={ready.map(({ id, fileName }) => ({ value: id, label: fileName }))}
+          value={documents.chosen}
+          onChange={documents.setChosen}
+          error={isReference ? undefined : text.documentsRequired}
+        />
+      )}
       {categories.categories.length > 0 && (
         <ChoiceList
           label={text.categories}

@@ -143,7 +143,7 @@ export function ComparisonResult({ run, items }: { run: DocumentRequest; items: 
           </tbody>
         </table>
         {rows.length > 0 && visible.length === 0 && <EmptyState title={text.emptyView} text={text.emptyViewText} />}
-        <AnswersTable items={items} proposals={shown} />
+        <AnswersTable run={run} items={items} proposals={shown} />
       </ScrollRegion>
     </>
   );

@@ -7,7 +7,7 @@ import { showQuote } from '../../../lib/show-quote.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
 import { useCorrection } from '../requests/use-correction.ts';
 import { RulingDialog } from './ruling-dialog.tsx';
-import { type Offer, type RowItem, rulingOf, standingOf, withRuling } from './rulings.ts';
+import { type Offer, type RowItem, type Ruling, rulingOf, standingOf, withRuling } from './rulings.ts';
 import { StateMark } from './state-mark.tsx';
 
 const text = messages.comparison;
@@ -62,6 +62,8 @@ export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals 
   const styles = useStyles();
   const { correction, change, saving, error, retry } = useCorrection(run, item);
   const [judging, setJudging] = useState<Offer | null>(null);
+  // What was taken back, so that it can be put back.
+  const [undone, setUndone] = useState<Ruling | null>(null);
   const { asked, offers } = item.headline;
   return (
     <tr>
@@ -81,8 +83,15 @@ export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals 
         const standing = standingOf(correction, offer);
         return (
           <td key={proposalId} className={mergeClasses(styles.cell, standing === 'deviates' && styles.deviates)}>
-            {offered && <span className={styles.value}>{printed(offered)}</span>}
-            {converted && <span className={styles.quiet}>{text.converted(converted)}</span>}
+            {ruling?.value ? (
+              <>
+                <span className={styles.value}>{ruling.value}</span>
+                <span className={styles.quiet}>{offered ? text.foundValue(printed(offered)) : text.nothingFound}</span>
+              </>
+            ) : (
+              offered && <span className={styles.value}>{printed(offered)}</span>
+            )}
+            {converted && !ruling?.value && <span className={styles.quiet}>{text.converted(converted)}</span>}
             {offered && offered.parameter !== asked.parameter && (
               <span className={styles.quiet}>{text.named(offered.parameter)}</span>
             )}
@@ -107,7 +116,26 @@ export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals 
               >
                 {text.judge}
               </TextButton>
+              {ruling && (
+                <TextButton
+                  label={text.undoOf(asked.parameter, vendorName)}
+                  onClick={() => {
+                    setUndone(ruling);
+                    change((current) => withRuling(current, proposalId, null));
+                  }}
+                >
+                  {text.undo}
+                </TextButton>
+              )}
             </span>
+            {!ruling && undone?.proposalId === proposalId && (
+              <span role="status" className={mergeClasses(styles.line, styles.quiet)}>
+                {text.undone}
+                <Button size="small" onClick={() => change((current) => withRuling(current, proposalId, undone))}>
+                  {text.redo}
+                </Button>
+              </span>
+            )}
             {error && (
               <span role="alert" className={styles.line}>
                 {error}
@@ -121,6 +149,7 @@ export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals 
                 title={text.judgeOf(asked.parameter, vendorName)}
                 proposalId={proposalId}
                 ruling={ruling}
+                found={offered ? printed(offered) : ''}
                 onSave={(next) => change((current) => withRuling(current, proposalId, next))}
                 onClose={() => setJudging(null)}
               />

@@ -7,6 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
   Field,
+  Input,
   makeStyles,
   Radio,
   RadioGroup,
@@ -26,18 +27,23 @@ interface RulingDialogProps {
   title: string;
   proposalId: string;
   ruling: Ruling | null;
+  /** What was found in the offer, with its unit; empty where nothing was. */
+  found: string;
   onSave: (ruling: Ruling | null) => void;
   onClose: () => void;
 }
 
-/** What a person makes of an offer, with a note; or nothing, and it stands as it was found. */
-export function RulingDialog({ title, proposalId, ruling, onSave, onClose }: RulingDialogProps) {
+/** What a person makes of an offer, with a note and what it says where it was read wrong; or nothing, and it stands as it was found. */
+export function RulingDialog({ title, proposalId, ruling, found, onSave, onClose }: RulingDialogProps) {
   const styles = useStyles();
   const [state, setState] = useState<string>(ruling?.state ?? 'accepted');
   const [note, setNote] = useState(ruling?.note ?? '');
+  const [value, setValue] = useState(ruling?.value ?? found);
   const save = () => {
     const chosen = choices.find((each) => each === state);
-    onSave(chosen ? { proposalId, state: chosen, note: note.trim() } : null);
+    const own = value.trim();
+    const isOwn = own !== '' && own !== found;
+    onSave(chosen ? { proposalId, state: chosen, note: note.trim(), ...(isOwn && { value: own }) } : null);
     onClose();
   };
   return (
@@ -54,8 +60,21 @@ export function RulingDialog({ title, proposalId, ruling, onSave, onClose }: Rul
                 {ruling && <Radio value={asFound} label={text.found} />}
               </RadioGroup>
             </Field>
+            <Field label={text.offered} hint={found === '' ? text.nothingFound : text.foundValue(found)}>
+              <Input
+                value={value}
+                maxLength={1000}
+                disabled={state === asFound}
+                onChange={(_, data) => setValue(data.value)}
+              />
+            </Field>
             <Field label={text.note}>
-              <Textarea value={note} maxLength={1000} onChange={(_, data) => setNote(data.value)} />
+              <Textarea
+                value={note}
+                maxLength={1000}
+                disabled={state === asFound}
+                onChange={(_, data) => setNote(data.value)}
+              />
             </Field>
           </DialogContent>
           <DialogActions>

@@ -114,7 +114,7 @@ interface Items {
     headline: KeptRow;
     content: null;
     /** What a person judged of the offers. */
-    correction: { rulings: { proposalId: string; state: string; note: string }[] } | null;
+    correction: { rulings: { proposalId: string; state: string; note: string; value?: string }[] } | null;
   };
   comparison_answer: {
     headline: Items['answer']['headline'] & { proposalId: string; vendorName: string; title: string };

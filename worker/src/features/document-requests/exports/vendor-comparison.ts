@@ -79,11 +79,24 @@ export async function comparisonCsv(_run: ExportRun, items: readonly Item[]): Pr
     const { tag, section, asked, offers } = row.headline;
     return offers.map((offer): CsvValue[] => {
       const { offered, vendorName, title, converted } = offer;
-      const { state, why, note } = judged(row, offer);
+      const { state, why, note, value } = judged(row, offer);
       return [
         ...[tag, section, asked.parameter, asked.value, asked.unit, asked.condition, asked.fileName, asked.page],
-        ...[vendorName, title, states[state] ?? state, why, offered?.parameter ?? null, offered?.value ?? null],
-        ...[offered?.unit ?? null, converted, offered?.fileName ?? null, offered?.page ?? null, note],
+        ...[
+          vendorName,
+          title,
+          states[state] ?? state,
+          why,
+          offered?.parameter ?? null,
+          value ?? offered?.value ?? null,
+        ],
+        ...[
+          value ? null : (offered?.unit ?? null),
+          value ? null : converted,
+          offered?.fileName ?? null,
+          offered?.page ?? null,
+          note,
+        ],
       ];
     });
   });
@@ -93,12 +106,14 @@ export async function comparisonCsv(_run: ExportRun, items: readonly Item[]): Pr
 /** What holds of an offer: what a person judged, else what was found. */
 function judged({ correction }: Row, { proposalId, state, reason }: Offer) {
   const ruling = correction?.rulings.find((each) => each.proposalId === proposalId);
-  if (!ruling) return { state, why: reason || null, note: null, isByHand: false };
+  if (!ruling) return { state, why: reason || null, note: null, value: null, isByHand: false };
   const found = `Found: ${states[state] ?? state}${reason === '' ? '' : `, ${reason}`}`;
   return {
     state: ruling.state,
     why: ruling.note === '' ? found : ruling.note,
     note: ruling.note || null,
+    /** What a person read in the offer, with its unit; null: what was found. */
+    value: ruling.value ?? null,
     isByHand: true,
   };
 }
@@ -132,7 +147,7 @@ function rowCells(row: Row, proposals: readonly Offer[]): SheetCell[] {
 
 function offerCells(row: Row, offer: Offer): SheetCell[] {
   const { offered, converted } = offer;
-  const { state, why, isByHand } = judged(row, offer);
+  const { state, why, value, isByHand } = judged(row, offer);
   const fill = isByHand
     ? correctedFill
     : state === 'deviates'
@@ -141,8 +156,11 @@ function offerCells(row: Row, offer: Offer): SheetCell[] {
         ? null
         : attentionFill;
   const cells: SheetCell[] = [
-    { value: offered && withUnit(offered) },
-    { value: converted },
+    {
+      value: value ?? (offered && withUnit(offered)),
+      ...(value && offered && { note: `Found: ${withUnit(offered)}` }),
+    },
+    { value: value ? null : converted },
     { value: states[state] ?? state, bold: state === 'deviates' },
     { value: why },
     { value: offered && placeOf(offered), ...(offered && { note: showQuote(offered.quote) }) },
