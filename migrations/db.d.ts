@@ -630,6 +630,13 @@ export interface Teams {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ThrottledSignIns {
+  count: Generated<number>;
+  network: string;
+  startedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface UnknownSignIns {
   count: Generated<number>;
   network: string;
@@ -869,6 +876,7 @@ export interface DB {
   summaryTemplates: SummaryTemplates;
   teamMembers: TeamMembers;
   teams: Teams;
+  throttledSignIns: ThrottledSignIns;
   unknownSignIns: UnknownSignIns;
   usageEvents: UsageEvents;
   usageMonths: UsageMonths;

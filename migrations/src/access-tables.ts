@@ -53,6 +53,7 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   sign_in_challenges: platform,
   sign_in_throttles: platform,
   unknown_sign_ins: platform,
+  throttled_sign_ins: platform,
   sessions: platform,
   account_links: platform,
   outgoing_mails: platform,

@@ -8,7 +8,7 @@ export class RestoreRefusedError extends Error {
 }
 
 /** Rows that come of themselves where nobody works yet: what has run, and who tried to sign in. They make room for the backup's. */
-export const passingTables = ['scheduled_tasks', 'sign_in_throttles', 'unknown_sign_ins'];
+export const passingTables = ['scheduled_tasks', 'sign_in_throttles', 'unknown_sign_ins', 'throttled_sign_ins'];
 
 /**
  * Throws a `RestoreRefusedError` unless the backup, whose schema has the versions `wanted`, can be restored here by a program with these

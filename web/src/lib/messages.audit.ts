@@ -77,9 +77,11 @@ const sentences: Record<string, (told: Told) => string> = {
   'session.started': ({ who, what, details }) =>
     details.reason === 'unknown'
       ? `${who} tried ${count(details.count) > 1 ? `${count(details.count)} times ` : ''}to sign in with an unknown address`
-      : details.reason
-        ? `${who} tried to sign in${what && ` as ${what}`}`
-        : `${who} signed in`,
+      : details.reason === 'throttled'
+        ? `${who} tried too often${count(details.count) > 1 ? ` (${count(details.count)} times)` : ''} to sign in${what && ` as ${what}`}`
+        : details.reason
+          ? `${who} tried to sign in${what && ` as ${what}`}`
+          : `${who} signed in`,
   'session.ended': ({ who }) => `${who} signed out`,
   'session.ended_elsewhere': ({ who }) => `${who} signed out elsewhere`,
   'theme.mode_chosen': ({ who, details }) => `${who} chose the ${details.mode ?? 'other'} mode`,

@@ -48,6 +48,8 @@ export const noteRefusedSignIn = defineJob({
   name: 'accounts.note-refused-sign-in',
   version: 1,
   payload: z.object({
+    /** Refused before the password was looked at, since there had been too many attempts. */
+    isThrottled: z.boolean().optional(),
     /** Whose password was wrong; null: nobody has the address, which is not kept, since it may be a password in the wrong field. */
     userId: z.uuid().nullable(),
     /** The IPv4 address, or the /64 of IPv6. */
@@ -56,11 +58,11 @@ export const noteRefusedSignIn = defineJob({
   }),
 });
 
-/** Writes one entry of the audit log for what one network tried at addresses that nobody has. */
+/** Writes one entry of the audit log for what one network tried: at addresses that nobody has, or (with `userId`) too often at an account. */
 export const sumUpRefusedSignIns = defineJob({
   name: 'accounts.sum-up-refused-sign-ins',
   version: 1,
-  payload: z.object({ network: z.string() }),
+  payload: z.object({ network: z.string(), userId: z.uuid().optional() }),
 });
 
 /** Activation links for people who were imported together, a part of them at a time: invitations that go out little by little. */

@@ -32,14 +32,29 @@ export interface AuthServiceOptions extends Pick<Platform, 'database' | 'queue'>
 /** Sign-in in two steps, and its end. Each attempt that is looked at is in the audit log. */
 export function createAuthService({ database, queue, secret, signToken }: AuthServiceOptions) {
   /** In the same way and time for an address that nobody has: the entry of the audit log is the worker's. */
-  const noteRefused = ({ address, userAgent, requestId }: AuditSource, account: Account | undefined) =>
+  const noteRefused = (
+    { address, userAgent, requestId }: AuditSource,
+    account: Account | undefined,
+    { isThrottled = false } = {},
+  ) =>
     asPlatform(database, (trx) =>
       queue.send(trx, noteRefusedSignIn, {
+        ...(isThrottled && { isThrottled }),
         userId: account?.id ?? null,
         network: networkOf(address ?? ''),
         source: { address, userAgent: userAgent?.slice(0, 500) ?? null, requestId },
       }),
     );
+
+  /** For what a sign-in throws: those that are refused since there were too many attempts are counted, and told of by the worker. */
+  const noteThrottled =
+    (source: AuditSource, find: (trx: PlatformTransaction) => Promise<Account | undefined>) =>
+    async (error: unknown): Promise<never> => {
+      if (error instanceof AppError && error.code === 'too_many_requests') {
+        await noteRefused(source, await asPlatform(database, find), { isThrottled: true });
+      }
+      throw error;
+    };
 
   return {
     /**
@@ -51,7 +66,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
       const account = await asPlatform(database, async (trx) => {
         await takePasswordAttempt(trx, secret, attempt);
         return findAccount(trx, { email });
-      });
+      }).catch(noteThrottled(source, (trx) => findAccount(trx, { email })));
       if (!(await verifyPassword(account?.passwordHash ?? undefined, password)) || !account) {
         await noteRefused(source, account);
         throw new AppError('invalid_credentials', 'Invalid email or password');
@@ -66,7 +81,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
       }
       return asPlatform(database, async (trx) =>
         sendCode(trx, { queue, secret, account }, await lockCodes(trx, account.id)),
-      );
+      ).catch(noteThrottled(source, async () => account));
     },
 
     /** Sends another code where a sign-in waits for one, and answers its challenge. */
@@ -91,6 +106,11 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
       // The guess must count even when it is wrong, so nothing is thrown for it inside the transaction.
       const { account, sessionId } = await asPlatform(database, (trx) =>
         tryCode(trx, secret, { challengeId, code, source }),
+      ).catch(
+        noteThrottled(source, async (trx) => {
+          const id = isUuid(challengeId) ? await findChallengeOwner(trx, challengeId) : undefined;
+          return id ? findAccount(trx, { id }) : undefined;
+        }),
       );
       if (!account || !sessionId) {
         if (account) refuseInactive(account);

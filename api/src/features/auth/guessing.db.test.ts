@@ -74,6 +74,11 @@ t.test('of 200 wrong codes over 40 challenges, all at once, ten are tried', asyn
   t.match(refused.body, { success: false, code: 'too_many_requests', message: /wrong codes.*in an hour/ });
   t.equal(refused.headers['retry-after'], '3600');
   t.equal((await login(person.email, testPassword)).status, 429, 'no further challenge either');
+  const { rows: noted } = await asPlatform(api.platform.database, (trx) =>
+    sql`select from pgboss.job where name = 'accounts.note-refused-sign-in'
+      and data->'payload'->>'userId' = ${person.userId} and data->'payload'->>'isThrottled' = 'true'`.execute(trx),
+  );
+  t.equal(noted.length, count(statuses, 429) + 2, 'each of them is noted, to be one entry of the audit log');
 
   const other = await newPerson();
   t.equal((await otpLogin((await openChallenges(other, 1))[0] ?? '', code)).status, 200, 'nobody else is concerned');

@@ -1,6 +1,6 @@
 import { type AuditSource, asPlatform, type PlatformTransaction, recordAudit } from '@bidloom/db';
 import { type noteRefusedSignIn, sumUpRefusedSignIns } from '@bidloom/jobs';
-import type { JobRun } from '@bidloom/platform';
+import type { JobRun, Queue } from '@bidloom/platform';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Platform } from '../../platform.ts';
@@ -8,23 +8,24 @@ import type { Platform } from '../../platform.ts';
 /** Attempts of one network within so many seconds are one entry of the platform's log, which no stranger can fill. */
 const summedUpAfter = 60;
 
+/** One that was not summed up in time, since its job had failed, is summed up with those that follow. */
+const isFirstOfMany = sql<boolean>`count = 1 or started_at < now() - make_interval(secs => ${2 * summedUpAfter})`;
+
 /** Writes a wrong password into the log of the account's organisation; counts what was tried at addresses that nobody has. */
 export function noteRefusedSignInHandler({ database, queue }: Pick<Platform, 'database' | 'queue'>) {
   return async ({ payload }: JobRun<z.output<typeof noteRefusedSignIn.payload>>): Promise<void> => {
-    const { userId, network, source } = payload;
+    const { userId, network, source, isThrottled } = payload;
     // By the platform: nobody is signed in.
     await asPlatform(database, async (trx) => {
-      if (userId) return recordWrongPassword(trx, { ...source, actorId: null }, userId);
+      if (userId && isThrottled) return countThrottled(trx, queue, { userId, network });
+      if (userId) return recordRefused(trx, { ...source, actorId: null }, userId, { reason: 'password' });
       const { isFirst } = await trx
         .insertInto('unknownSignIns')
         .values({ network })
         .onConflict((conflict) =>
           conflict.column('network').doUpdateSet((eb) => ({ count: eb('unknownSignIns.count', '+', 1) })),
         )
-        // One that was not summed up in time, since its job had failed, is summed up with those that follow.
-        .returning(
-          sql<boolean>`count = 1 or started_at < now() - make_interval(secs => ${2 * summedUpAfter})`.as('isFirst'),
-        )
+        .returning(isFirstOfMany.as('isFirst'))
         .executeTakeFirstOrThrow();
       if (isFirst) {
         const options = { singletonKey: network, startAfterSeconds: summedUpAfter };
@@ -37,8 +38,9 @@ export function noteRefusedSignInHandler({ database, queue }: Pick<Platform, 'da
 /** One entry for all that this network tried since the last one. */
 export function sumUpRefusedSignInsHandler({ database }: Pick<Platform, 'database'>) {
   return async ({ payload }: JobRun<z.output<typeof sumUpRefusedSignIns.payload>>): Promise<void> => {
-    const { network } = payload;
+    const { network, userId } = payload;
     await asPlatform(database, async (trx) => {
+      if (userId) return sumUpThrottled(trx, { userId, network });
       const tried = await trx
         .deleteFrom('unknownSignIns')
         .where('network', '=', network)
@@ -57,7 +59,13 @@ export function sumUpRefusedSignInsHandler({ database }: Pick<Platform, 'databas
   };
 }
 
-async function recordWrongPassword(trx: PlatformTransaction, source: AuditSource, userId: string): Promise<void> {
+/** Writes what was refused at an account into the log of its organisation. */
+async function recordRefused(
+  trx: PlatformTransaction,
+  source: AuditSource,
+  userId: string,
+  details: Record<string, unknown>,
+): Promise<void> {
   const user = await trx
     .selectFrom('users')
     .select(['email', 'organizationId'])
@@ -69,6 +77,42 @@ async function recordWrongPassword(trx: PlatformTransaction, source: AuditSource
   await recordAudit(trx, source, {
     ...{ organizationId: user.organizationId, action: 'session.started', outcome: 'refused' },
     target: { type: 'user', id: userId, name: user.email },
-    details: { reason: 'password' },
+    details,
   });
+}
+
+interface Throttled {
+  userId: string;
+  network: string;
+}
+
+async function countThrottled(trx: PlatformTransaction, queue: Queue, { userId, network }: Throttled): Promise<void> {
+  const user = await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
+  // Removed meanwhile.
+  if (!user) return;
+  const { isFirst } = await trx
+    .insertInto('throttledSignIns')
+    .values({ userId, network })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'network']).doUpdateSet((eb) => ({ count: eb('throttledSignIns.count', '+', 1) })),
+    )
+    .returning(isFirstOfMany.as('isFirst'))
+    .executeTakeFirstOrThrow();
+  if (!isFirst) return;
+  const options = { singletonKey: `${userId} ${network}`, startAfterSeconds: summedUpAfter };
+  await queue.send(trx, sumUpRefusedSignIns, { network, userId }, options);
+}
+
+/** One entry in the log of the account's organisation for all that this network tried too often since the last one. */
+async function sumUpThrottled(trx: PlatformTransaction, { userId, network }: Throttled): Promise<void> {
+  const tried = await trx
+    .deleteFrom('throttledSignIns')
+    .where('userId', '=', userId)
+    .where('network', '=', network)
+    .returning(['count', 'startedAt'])
+    .executeTakeFirst();
+  if (!tried) return;
+  const details = { reason: 'throttled', count: tried.count, since: tried.startedAt.toISOString() };
+  const source = { actorId: null, address: network, userAgent: null, requestId: null };
+  await recordRefused(trx, source, userId, details);
 }

@@ -71,9 +71,9 @@ t.test('nobody, and whoever was put out of use, is mailed nothing', async (t) =>
 });
 
 /** Notes refused sign-ins, and waits until that is done. */
-async function noteRefused(userId: string | null, count: number): Promise<void> {
+async function noteRefused(userId: string | null, count: number, isThrottled = false): Promise<void> {
   const noted = worker.queue().spy(noteRefusedSignIn);
-  const payload = { userId, network: '2001:db8::/64', source };
+  const payload = { userId, network: '2001:db8::/64', source, isThrottled };
   for (let sent = 0; sent < count; sent++) {
     const id = await asPlatform(database, (trx) => worker.queue().send(trx, noteRefusedSignIn, payload));
     await noted.waitForJobWithId(id ?? '', 'completed');
@@ -114,4 +114,15 @@ t.test('what a network tried at addresses that nobody has is one entry of the pl
   const [, ...entries] = await refusedSignIns();
   t.equal(entries.length, 1);
   t.match(entries, [{ organizationId: null, targetId: null, details: { reason: 'unknown', count: 3, since: /T/ } }]);
+});
+
+t.test('what a network tried too often at an account is one entry of its organisation', async (t) => {
+  const userId = await makePerson({});
+  const [before, network] = [(await refusedSignIns()).length, '2001:db8::/64'];
+  await noteRefused(userId, 4, true);
+  t.equal((await refusedSignIns()).length, before, 'none at once');
+  const run = { payload: { network, userId } } as JobRun<{ network: string; userId: string }>;
+  for (let again = 0; again < 2; again++) await sumUpRefusedSignInsHandler(worker.platform())(run);
+  const entries = (await refusedSignIns()).slice(before);
+  t.match(entries, [{ organizationId, targetId: userId, details: { reason: 'throttled', count: 4, since: /T/ } }]);
 });
