@@ -265,4 +265,16 @@ t.test('a removal is confirmed once its export was downloaded, or is said not to
     body: { data: { removal: { status: 'removing' } } },
   });
   t.match(await confirm(), { status: 202 }, 'asked for again it goes on');
+  const kept = await asPlatform(api.platform.database, (trx) =>
+    trx
+      .selectFrom('auditEntries')
+      .select('details')
+      .where('organizationId', 'is', null)
+      .where('action', '=', 'organization.removal_confirmed')
+      .where('targetName', '=', name)
+      .executeTakeFirstOrThrow(),
+  );
+  const { log } = kept.details as unknown as { log: { actions: object } };
+  t.match(log, { entries: Number, from: /T/, to: /T/, lastHash: /^[0-9a-f]{64}$/ }, 'what its own log was');
+  t.match(log.actions, { 'organization.removal_requested': 1 });
 });

@@ -45,3 +45,23 @@ export async function updateRemoval(
 export async function deleteRemoval(trx: PlatformTransaction, organizationId: string): Promise<void> {
   await trx.deleteFrom('organizationRemovals').where('organizationId', '=', organizationId).execute();
 }
+
+/**
+ * What stays of an organisation's audit log when it goes: how many entries it had, of what, between which times, and the hash at the end of
+ * its chain, by which a copy can be shown to be the whole. No names: they are to be removed.
+ */
+export async function summariseLog(trx: PlatformTransaction, organizationId: string) {
+  const { rows } = await sql<{ entries: number; from: Date | null; to: Date | null; lastHash: string | null }>`
+    select count(*)::int as entries, min(created_at) as "from", max(created_at) as "to",
+      (select encode(hash, 'hex') from audit_entries where organization_id = ${organizationId}
+        order by sequence desc limit 1) as last_hash
+    from audit_entries where organization_id = ${organizationId}`.execute(trx);
+  const { rows: actions } = await sql<{ action: string; outcome: string; count: number }>`
+    select action, outcome, count(*)::int as count from audit_entries where organization_id = ${organizationId}
+    group by action, outcome order by action, outcome`.execute(trx);
+  const counts = actions.map(({ action, outcome, count }) => [
+    outcome === 'refused' ? `${action} (refused)` : action,
+    count,
+  ]);
+  return { ...rows[0], actions: Object.fromEntries(counts) };
+}

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { updateOrganization } from './organizations.repository.ts';
 import { lock, organizationTarget } from './organizations.service.ts';
-import { deleteRemoval, findRemoval, insertRemoval, updateRemoval } from './removal.repository.ts';
+import { deleteRemoval, findRemoval, insertRemoval, summariseLog, updateRemoval } from './removal.repository.ts';
 import { listAdministrators, tellDownload, tellRequest } from './tell-administrators.ts';
 
 /** What its people are told at sign-in from the request on. */
@@ -16,10 +16,12 @@ const audit = (
   source: AuditSource,
   organization: { id: string; name: string },
   action: string,
+  /** For the platform's entry alone. */
+  details: Record<string, unknown> = {},
 ) => {
   const event = { action, target: organizationTarget(organization) };
   return recordAudits(trx, source, [
-    { organizationId: null, ...event },
+    { organizationId: null, ...event, details },
     { organizationId: organization.id, ...event },
   ]);
 };
@@ -115,7 +117,7 @@ export async function confirmRemoval(
     const jobId = await platform.queue.send(trx, removeOrganization, { removalOf: id });
     const confirmed = removal.confirmedAt ? {} : { confirmedBy: source.actorId, confirmedAt: new Date() };
     await updateRemoval(trx, id, { status: 'removing', failure: null, jobId, ...confirmed });
-    await audit(trx, source, organization, 'organization.removal_confirmed');
+    await audit(trx, source, organization, 'organization.removal_confirmed', { log: await summariseLog(trx, id) });
   });
 }
 
