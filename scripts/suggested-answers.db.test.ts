@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap';
-import { suggestFor } from '../api/src/features/answers/suggest-questions.ts';
+import { suggestFor } from '../api/src/features/chat/suggest-questions.ts';
 import { germanTender } from '../worker/src/analyst/extractive/testing/german-tender.fixtures.ts';
 import { startTestWorker } from '../worker/src/testing/test-worker.ts';
 import { buildDemoTender } from './demo/build-demo-tender.ts';

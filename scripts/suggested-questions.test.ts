@@ -1,5 +1,5 @@
 import t from 'tap';
-import { suggestedQuestions } from '../api/src/features/answers/suggestions/questions.ts';
+import { suggestedQuestions } from '../api/src/features/chat/suggestions/questions.ts';
 import { conceptLanguages } from '../worker/src/concepts/languages.ts';
 import { askedFact } from '../worker/src/gate/asked/asked-fact.ts';
 

@@ -25,24 +25,57 @@ test('in the place of a tender that does not exist is a page that says so and le
   await expect(page.getByRole('link', { name: 'A tender that is there' })).toBeVisible();
 });
 
-test('where the session ends, what was typed is there after the next sign-in', async ({ page, signedIn }) => {
+test('after a reload and where the session ends, what was typed is there again', async ({ page, signedIn }) => {
   await page.goto(`/home/${signedIn.organizationId}/keywords`);
   await page.getByRole('button', { name: 'New keyword' }).first().click();
   await page.getByRole('textbox', { name: 'Keyword' }).fill('retention money');
+  await page.reload();
+  await expect(page.getByText('What you had typed is here again')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Keyword' })).toHaveValue('retention money');
   const kept = await page.evaluate(() => ({ ...localStorage }));
-  // The server has ended the session: the next call is refused.
-  await page.evaluate(() => localStorage.setItem('token', 'ended'));
+  // The server has ended the session, and this call is the one that hears of it: any other would leave the screen before.
+  await page.route('**/Keywords', (route) =>
+    route.fulfill({ status: 401, json: { success: false, code: 'not_signed_in', message: 'Please sign in.' } }),
+  );
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
+  await page.unroute('**/Keywords');
   // The same person is back, without the mail in between.
   const back = new URL(page.url()).searchParams.get('returnUrl') ?? '';
   await page.evaluate((values) => Object.assign(localStorage, values), kept);
   await page.goto(back);
   await expect(page.getByText('What you had typed is here again')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Keyword' })).toHaveValue('retention money');
+});
+
+test('two tabs agree: on what is changed, on the colours and on the end of the session', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const path = `/home/${signedIn.organizationId}/keywords`;
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'New keyword' }).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(path);
+  await other.getByRole('button', { name: 'New keyword' }).first().click();
+  await other.getByRole('textbox', { name: 'Keyword' }).fill('A word of two tabs');
+  await other.getByRole('button', { name: 'Create' }).click();
+  await page.bringToFront();
+  await expect(page.getByText('A word of two tabs', { exact: true })).toBeVisible();
+
+  await other.goto('/settings');
+  const scheme = () => page.evaluate(() => document.documentElement.style.colorScheme);
+  await ownMode(other, 'Dark').check();
+  await expect.poll(scheme).toBe('dark');
+  await ownMode(other, 'Same as the system').check();
+  await expect.poll(scheme).toBe('light');
+
+  await other.evaluate(() => localStorage.removeItem('token'));
+  await expect(page).toHaveURL(/\/login\?returnUrl=/);
 });
 
 test('colours follow the system while the page is open, where that is chosen', async ({ page }) => {

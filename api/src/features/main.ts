@@ -1,6 +1,5 @@
 import type { Feature } from '../lib/feature.ts';
 import { analyticsFeature } from './analytics/analytics.routes.ts';
-import { answersFeature } from './answers/answers.routes.ts';
 import { auditLogFeature } from './audit-log/audit-log.routes.ts';
 import { accountLinksFeature } from './auth/account-links.routes.ts';
 import { authFeature } from './auth/auth.routes.ts';
@@ -8,6 +7,7 @@ import { changePasswordFeature } from './auth/change-password.routes.ts';
 import { ownSessionsFeature } from './auth/own-sessions.routes.ts';
 import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.routes.ts';
 import { categoriesFeature } from './categories/categories.routes.ts';
+import { answersFeature } from './chat/answers.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';
 import { costingFeature } from './costing/costing.routes.ts';
 import { customersFeature } from './customers/customers.routes.ts';

@@ -3,5 +3,5 @@ export const connectionMessages = {
   away: 'You are offline. What you type is kept; what is shown may be old until the connection is back.',
   back: 'The connection is back.',
   uploadWaits: 'The connection was lost. The upload goes on when it is back.',
-  retryUpload: (fileName: string) => `Upload ${fileName} again`,
+  retryUpload: (fileName: string) => `Retry the upload of ${fileName}`,
 };

@@ -70,11 +70,22 @@ interface ChatEntryProps {
   /** None where it can't be asked again here. */
   onAskAgain?: () => void;
   onCopy: () => void;
+  /** Where its question is said already. */
+  isUntitled?: boolean;
   /** What else can be done with an answer that is there. */
   menu?: ReactNode;
 }
 
-export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onCopy, menu }: ChatEntryProps) {
+export function ChatEntryView({
+  entry,
+  streamed,
+  canAsk,
+  onOpen,
+  onAskAgain,
+  onCopy,
+  menu,
+  isUntitled = false,
+}: ChatEntryProps) {
   const styles = useStyles();
   const { status, question, failure, band, confidence, fileName, timestamp, engine, isShared, isPinned } = entry;
   const failed = status === 'failed';
@@ -83,7 +94,7 @@ export function ChatEntryView({ entry, streamed, canAsk, onOpen, onAskAgain, onC
   const isOpen = status === 'answered' && (band === 'closest' || band === 'none');
   return (
     <article className={styles.entry} aria-label={question}>
-      <Question question={question} />
+      {!isUntitled && <Question question={question} />}
       <div className={mergeClasses(styles.answer, isOpen && styles.open)}>
         {isOpen && (
           <Badge

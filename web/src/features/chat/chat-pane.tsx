@@ -216,7 +216,6 @@ export function ChatPane(props: ChatPaneProps) {
         )}
       </div>
       <Announcer entries={entries} answering={answering} />
-      {scope}
       <Composer
         workspaceId={workspaceId}
         inputRef={input}
@@ -224,7 +223,9 @@ export function ChatPane(props: ChatPaneProps) {
         answering={answering}
         onStop={pending ? () => dispatch(stopRequested(pending.id)) : null}
         onAsk={ask}
-      />
+      >
+        {scope}
+      </Composer>
     </div>
   );
 }

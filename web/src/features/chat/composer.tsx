@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import { Send20Regular, Stop20Filled } from '@fluentui/react-icons';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '4px',
-    padding: '8px 12px 12px',
+    padding: '4px 12px 12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
@@ -35,10 +35,12 @@ interface ComposerProps {
   /** Nothing while the answer can't be stopped yet. */
   onStop: (() => void) | null;
   onAsk: (question: string) => void;
+  /** What stands above the question, such as which documents it goes to. */
+  children?: ReactNode;
 }
 
 /** Where a question is written. While an answer comes in the next question can be written already. */
-export function Composer({ workspaceId, inputRef, hint, answering, onStop, onAsk }: ComposerProps) {
+export function Composer({ workspaceId, inputRef, hint, answering, onStop, onAsk, children }: ComposerProps) {
   const styles = useStyles();
   const { value: question, setValue: setQuestion } = useDraft(`question:${workspaceId}`, '');
   const blocked = hint !== null;
@@ -58,6 +60,7 @@ export function Composer({ workspaceId, inputRef, hint, answering, onStop, onAsk
         send();
       }}
     >
+      {children}
       <div className={styles.row}>
         <Textarea
           ref={inputRef}

@@ -85,6 +85,7 @@ export function PinnedAnswers({ answers, onOpen, onCopy, menuOf }: PinnedAnswers
                   <div className={styles.answer}>
                     <ChatEntryView
                       entry={answer}
+                      isUntitled
                       canAsk={false}
                       onOpen={onOpen}
                       onCopy={() => onCopy(answer)}

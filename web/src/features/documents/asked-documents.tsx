@@ -1,25 +1,11 @@
-import {
-  Button,
-  Checkbox,
-  makeStyles,
-  Popover,
-  PopoverSurface,
-  PopoverTrigger,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components';
 import { ChevronDown16Regular, DocumentMultiple16Regular } from '@fluentui/react-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { chatMessages as text } from '../../lib/messages.chat.ts';
 import { askedToggled, selectAsked, selectReady } from './documents.slice.ts';
 
 const useStyles = makeStyles({
-  row: {
-    display: 'flex',
-    flexShrink: 0,
-    padding: '4px 8px 0',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
+  row: { display: 'flex', marginLeft: '-8px' },
   surface: {
     display: 'flex',
     flexDirection: 'column',

@@ -43,7 +43,7 @@ test('an upload that failed on the server’s side is tried again with the file 
     attempt === 1 ? { status: 503, body: { success: false, message: 'The storage is away.' } } : done,
   );
   expect(await screen.findByText('The storage is away.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Upload scope.pdf again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry the upload of scope.pdf' }));
   await expect.poll(sent).toBe(2);
   await expect.poll(() => rows().queryByText('scope.pdf')).toBeNull();
   expect(requests.filter(({ url }) => url.endsWith('/upload')).at(-1)?.body).toContain('What is wanted');
@@ -52,7 +52,7 @@ test('an upload that failed on the server’s side is tried again with the file 
 test('one that is refused for what it is has no second try', async () => {
   await open(() => ({ status: 422, body: { success: false, message: 'It is no PDF.' } }));
   expect(await screen.findByText('It is no PDF.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Upload scope.pdf again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry the upload of scope.pdf' })).toBeNull();
 });
 
 test('one whose connection is lost goes on when it is back, and is there once', async () => {

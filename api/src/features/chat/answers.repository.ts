@@ -1,7 +1,7 @@
 import type { OpenAnswer } from '@bidloom/contract/answers';
 import type { TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { chatEntryColumns, presentChatEntry } from '../chat/chat.repository.ts';
+import { chatEntryColumns, presentChatEntry } from './chat.repository.ts';
 
 export type AnswerRow = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
 

@@ -1,4 +1,4 @@
-import type { FactQuestions } from './questions.ts';
+import type { FactQuestions } from './model.ts';
 
 /** Questions for the bid facts in English. */
 export const englishQuestions: FactQuestions = {

@@ -1,19 +1,16 @@
-import type { FactName } from '@bidloom/contract/facts';
 import { germanQuestions } from './de.ts';
 import { englishQuestions } from './en.ts';
 import { spanishQuestions } from './es.ts';
 import { frenchQuestions } from './fr.ts';
 import { italianQuestions } from './it.ts';
 import { koreanQuestions } from './ko.ts';
+import type { FactQuestions } from './model.ts';
 import { dutchQuestions } from './nl.ts';
 import { polishQuestions } from './pl.ts';
 import { portugueseQuestions } from './pt.ts';
 import { russianQuestions } from './ru.ts';
 import { vietnameseQuestions } from './vi.ts';
 import { chineseQuestions } from './zh.ts';
-
-/** A question for every bid fact, in one language. */
-export type FactQuestions = Readonly<Record<FactName, string>>;
 
 /** Questions by language, ISO 639-1: those that the concepts of the search have names in, so that each is known for what it asks. */
 export const suggestedQuestions: Readonly<Record<string, FactQuestions>> = {

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from './support/faults.ts';
+import { makePdf } from './support/make-pdf.ts';
+import { expect, makeTender, type SignedIn, signIn, test } from './support/test.ts';
+
+const lines = Array.from({ length: 24 }, (_, index) => `Clause ${index + 1} of this page says nothing in particular.`);
+
+/** A tender with two documents that have been read, and its key facts. */
+async function makeReadTender(page: Page, signedIn: SignedIn, name: string): Promise<string> {
+  const path = await makeTender(signedIn, name);
+  await page.goto(path);
+  const terms = [
+    ['1 Bid', 'Bids shall remain valid for 90 days after the closing date.', ...lines],
+    ['2 Guarantee', 'The performance guarantee amounts to 10% of the contract price.', ...lines],
+    ['3 Warranty', 'The warranty period is 24 months from acceptance.', ...lines],
+  ];
+  const scope = [['1 Scope', 'The contractor supplies ten pumps of cast iron.', ...lines]];
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'terms.pdf', mimeType: 'application/pdf', buffer: await makePdf(terms) },
+      { name: 'scope.pdf', mimeType: 'application/pdf', buffer: await makePdf(scope) },
+    ]);
+  await expect(page.getByRole('button', { name: 'Asking all 2 documents' })).toBeVisible();
+  return path;
+}
+
+const question = 'How much is the performance security?';
+const answerOf = (page: Page, name: string) => page.getByRole('article', { name });
+
+test('questions come from the tender, and an answer is shared, pinned and put into the questionnaire', async ({
+  page,
+  browser,
+  signedIn,
+  site,
+}) => {
+  await signedIn.post('/Categories', { organizationId: signedIn.organizationId, name: 'From the chat' });
+  const path = await makeReadTender(page, signedIn, 'Shared answers');
+  // What is suggested is answered.
+  await page.getByRole('button', { name: question }).click();
+  const answer = answerOf(page, question);
+  await expect(answer.getByRole('button', { name: /^Source 1: terms\.pdf, page 2/ })).toBeVisible();
+
+  // The question stands at the top, and stays there while the next answer grows.
+  const room = page.getByRole('region', { name: 'Questions and answers' });
+  await page.getByLabel('Your question').fill('How long is the warranty period?');
+  await page.keyboard.press('Enter');
+  const next = answerOf(page, 'How long is the warranty period?');
+  await expect(next.getByRole('button', { name: /^Source 1/ })).toBeVisible();
+  const gap = async () => ((await next.boundingBox())?.y ?? 0) - ((await room.boundingBox())?.y ?? 0);
+  expect(await gap()).toBeLessThan(30);
+  await room.evaluate((element) => element.scrollTo(0, 0));
+  await expect(answer).toBeInViewport();
+
+  // A source says its page and its words to whoever comes by the keyboard.
+  await answer.getByRole('button', { name: /^Source 1/ }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toContainText('amounts to 10% of the contract price');
+  await expect(answer.getByRole('button', { name: /^Source 1/ })).toHaveAccessibleDescription(/amounts to 10%/);
+
+  // Which documents are asked is said and changed above the question, and in the list of documents alike.
+  await page.getByRole('button', { name: 'Asking all 2 documents' }).click();
+  await page.getByRole('checkbox', { name: 'scope.pdf', exact: true }).uncheck();
+  expect.soft(await faultsOf(page), 'asked documents').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Asking 1 of 2 documents' })).toBeVisible();
+  await expect(page.getByText('The chat asks 1 of 2')).toBeVisible();
+
+  const more = answer.getByRole('button', { name: 'More actions for this answer' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Pin to the tender' }).click();
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(page.getByRole('button', { name: '1 pinned answer' })).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Share as a link' }).click();
+  expect.soft(await faultsOf(page), 'share').toEqual([]);
+  await page.getByRole('button', { name: 'Share and copy the link' }).click();
+  await expect(answer.getByText('Shared')).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Add to the questionnaire' }).click();
+  await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue(question);
+  await page.getByLabel('Category').selectOption('From the chat');
+  expect.soft(await faultsOf(page), 'questionnaire').toEqual([]);
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(page.getByText('Added to the questionnaire')).toBeVisible();
+
+  // A colleague follows the link.
+  const history = await signedIn.post<{ id: string; question: string }[]>('/AI/chat-history', {
+    workspaceId: path.split('/').at(-2),
+  });
+  const { id } = history.find((entry) => entry.question === question) ?? { id: '' };
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+  const colleague = await context.newPage();
+  await signIn(colleague, 'ORGANIZATION_USER', site.dataDirectory);
+  await colleague.goto(`${path}?pane=chat&answer=${id}`);
+  const linked = colleague.getByRole('region', { name: 'The answer of the link' });
+  await expect(linked.getByRole('button', { name: /^Source 1: terms\.pdf, page 2/ })).toBeVisible();
+  await colleague.getByRole('button', { name: '1 pinned answer' }).click();
+  await colleague.getByRole('button', { name: question }).last().click();
+  for (const width of [1440, 390]) {
+    await colleague.setViewportSize({ width, height: 900 });
+    await expect(linked).toBeVisible();
+    expect.soft(await faultsOf(colleague), `colleague, ${width} px`).toEqual([]);
+  }
+  await context.close();
+});
+
+test('offline is said, what is typed stays, and all goes on when the connection is back', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await makeReadTender(page, signedIn, 'Offline');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  expect.soft(await faultsOf(page), 'offline').toEqual([]);
+  await page.getByLabel('Your question').fill('How long must the bids remain valid?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'late.pdf', mimeType: 'application/pdf', buffer: await makePdf([['Late', ...lines]]) });
+  await expect(page.getByText(/goes on when it is back/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The connection is back.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Asking all 3 documents' })).toBeVisible();
+
+  // The question was never sent: it is there after a reload too.
+  await page.reload();
+  await expect(page.getByText('This question was not sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const answer = answerOf(page, 'How long must the bids remain valid?');
+  await expect(answer.getByRole('button', { name: /^Source 1/ })).toBeVisible();
+});
