@@ -24,6 +24,8 @@ async function shown(report: ReportDocument): Promise<string[]> {
   return pages;
 }
 
+t.setTimeout(120_000);
+
 const textOf = (pages: Page[]) => pages.map((page) => page.text).join('\n');
 
 t.test('a report comes out with every letter and sign of it', async (t) => {
@@ -180,4 +182,108 @@ t.test('wide tables lay the pages sideways; empty and odd content does no harm',
       .match(/unbroken/g)?.length,
     200,
   );
+});
+
+interface StructNode {
+  role: string;
+  children: (StructNode | { type: string; id: string })[];
+}
+
+/** The structure of each page as a reader sees it: roles with what is in them, and the words of those at the end. */
+async function structureOf(report: ReportDocument): Promise<{ pages: unknown[]; catalog: string }> {
+  const bytes = await writePdfDocument(report);
+  const pdf = await openPdf(new Uint8Array(bytes), { images: true });
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const words = new Map<string, string>();
+    let current = '';
+    for (const item of items) {
+      if ('str' in item) words.set(current, `${words.get(current) ?? ''}${item.str}`);
+      else current = item.type === 'endMarkedContent' ? '' : ((item as { id?: string }).id ?? '');
+    }
+    const told = (node: StructNode): unknown => {
+      const inside = node.children.map((child) => ('role' in child ? told(child) : (words.get(child.id) ?? '')));
+      const isLeaf = node.children.every((child) => !('role' in child));
+      return isLeaf ? `${node.role}: ${inside.join('').trim()}` : [node.role, inside];
+    };
+    const tree = (await page.getStructTree()) as StructNode | null;
+    pages.push(tree && told(tree));
+  }
+  await pdf.loadingTask.destroy();
+  return { pages, catalog: bytes.toString('latin1') };
+}
+
+t.test(
+  'a report is tagged: headings, lists with their numbers, tables with their headers, in the order of reading',
+  async (t) => {
+    const { pages, catalog } = await structureOf({
+      title: 'Summary',
+      subtitle: 'Northern Water',
+      language: 'de',
+      blocks: [
+        { kind: 'heading', level: 1, text: 'Scope' },
+        { kind: 'paragraph', text: [{ text: 'Ten ' }, { text: 'pumps', bold: true }] },
+        { kind: 'list', ordered: true, items: ['First', 'Second'] },
+        { kind: 'citation', fileName: 'scope.pdf', page: 4, quote: 'ten pumps' },
+        {
+          kind: 'table',
+          header: [[{ text: 'Tag' }, { text: 'Flow' }]],
+          rows: [[{ text: 'P-1' }, null], [{ text: 'All', columnSpan: 2 }]],
+        },
+      ],
+    });
+    t.match(catalog, /\/Lang \(de\)/);
+    t.match(catalog, /\/Marked true/);
+    t.match(catalog, 'pdfuaid');
+    t.same(pages, [
+      [
+        'Root',
+        [
+          [
+            'Document',
+            [
+              'H1: Summary',
+              'P: Northern Water',
+              'H2: Scope',
+              'P: Ten pumps',
+              [
+                'L',
+                [
+                  ['LI', ['Lbl: 1.', 'LBody: First']],
+                  ['LI', ['Lbl: 2.', 'LBody: Second']],
+                ],
+              ],
+              'Note: scope.pdf, p. 4: “ten pumps”',
+              [
+                'Table',
+                [
+                  ['THead', [['TR', ['TH: Tag', 'TH: Flow']]]],
+                  [
+                    'TBody',
+                    [
+                      ['TR', ['TD: P-1', 'TD: ']],
+                      ['TR', ['TD: All']],
+                    ],
+                  ],
+                ],
+              ],
+            ],
+          ],
+        ],
+      ],
+    ]);
+  },
+);
+
+t.test('the header of a table is said once, on whichever pages it stands', async (t) => {
+  const rows = Array.from({ length: 90 }, (_, row) => [{ text: `row ${row}` }, { text: 'x' }]);
+  const { pages } = await structureOf({
+    title: 'Long',
+    blocks: [{ kind: 'table', header: [[{ text: 'Name' }, { text: 'Value' }]], rows }],
+  });
+  t.ok(pages.length > 1);
+  t.equal(JSON.stringify(pages).match(/TH: Name/g)?.length, 1);
+  t.equal(JSON.stringify(pages).match(/TD: row 89/g)?.length, 1);
 });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pdfmake, { type Content, type TableCell } from 'pdfmake';
 import { type PdfText, pdfTable } from './pdf-table.ts';
+import { artifact, forgetTags, openTag, type Tag } from './pdf-tags.ts';
 import {
   citationSource,
   cleanText,
@@ -35,16 +36,34 @@ const HEADINGS = { 1: { size: 15, before: 16 }, 2: { size: 12.5, before: 12 }, 3
 /** What has to find room below a heading, so that none stands alone at the end of a page: about three lines, or two rows of a table. */
 const ROOM_BELOW = { text: 42, table: 64 };
 
-/** Writes a PDF: A4, laid sideways where a table needs it, fonts embedded, the title and "Page x of y" in the footer. */
+/**
+ * Writes a PDF: A4, laid sideways where a table needs it, fonts embedded, the title and "Page x of y" in the footer. It is tagged (PDF/UA):
+ * headings, paragraphs, lists with their numbers, and tables with their headers are named for screen readers.
+ */
 export async function writePdfDocument(report: ReportDocument): Promise<Buffer> {
+  const root = openTag(null, 'Document');
+  try {
+    return await writeTagged(report, root);
+  } finally {
+    forgetTags(root);
+  }
+}
+
+function writeTagged(report: ReportDocument, root: Tag): Promise<Buffer> {
   const title = cleanText(report.title);
   const orientation = needsLandscape(report) ? 'landscape' : 'portrait';
   const head: Content[] = [
-    { text: toText(report.title), fontSize: 20, bold: true, color: colour('heading'), margin: [0, 0, 0, 4] },
+    {
+      text: toText(report.title, openTag(root, 'H1')),
+      fontSize: 20,
+      bold: true,
+      color: colour('heading'),
+      margin: [0, 0, 0, 4],
+    },
     ...(report.subtitle
       ? [
           {
-            text: toText(report.subtitle),
+            text: toText(report.subtitle, openTag(root, 'P')),
             fontSize: 11.5,
             color: colour('quiet'),
             margin: [0, 0, 0, 12],
@@ -57,15 +76,18 @@ export async function writePdfDocument(report: ReportDocument): Promise<Buffer> 
       info: { title, creator: 'Bidloom', producer: 'Bidloom' },
       language: report.language ?? 'en',
       displayTitle: true,
+      tagged: true,
+      subset: 'PDF/UA',
+      version: '1.7',
       pageSize: 'A4',
       pageOrientation: orientation,
       pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 8],
       defaultStyle: { font: 'DejaVu', fontSize: 9.5, lineHeight: 1.15 },
-      content: [...head, ...toContent(report.blocks, PAGE[orientation] - 2 * MARGIN)],
+      content: [...head, ...toContent(report.blocks, PAGE[orientation] - 2 * MARGIN, root)],
       footer: (page, pages) => ({
         columns: [
-          { text: cut(title, 80), width: '*' },
-          { text: `Page ${page} of ${pages}`, width: 'auto' },
+          { text: beside(cut(title, 80)), width: '*' },
+          { text: beside(`Page ${page} of ${pages}`), width: 'auto' },
         ],
         margin: [MARGIN, 24, MARGIN, 0],
         fontSize: 7.5,
@@ -76,15 +98,15 @@ export async function writePdfDocument(report: ReportDocument): Promise<Buffer> 
 }
 
 /** The blocks in order; what follows a heading is drawn up into the room that the heading keeps free. */
-function toContent(blocks: ReportBlock[], width: number): Content[] {
+function toContent(blocks: ReportBlock[], width: number, root: Tag): Content[] {
   const content: Content[] = [];
   let headings: Content[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') {
-      headings.push(heading(block, headings.length > 0));
+      headings.push(heading(block, headings.length > 0, root));
       continue;
     }
-    const body = toBlock(block, width);
+    const body = toBlock(block, width, root);
     if (headings.length === 0) {
       content.push(body);
       continue;
@@ -102,10 +124,13 @@ function spacer(height: number): Content {
   return { text: '', fontSize: 1, margin: [0, 0, 0, height - 1] };
 }
 
-function heading({ level, text }: Extract<ReportBlock, { kind: 'heading' }>, follows: boolean): Content {
+/** The title is the first heading: those of the text are below it. */
+const headingTags = { 1: 'H2', 2: 'H3', 3: 'H4' } as const;
+
+function heading({ level, text }: Extract<ReportBlock, { kind: 'heading' }>, follows: boolean, root: Tag): Content {
   const { size, before } = HEADINGS[level];
   return {
-    text: toText(text),
+    text: toText(text, openTag(root, headingTags[level])),
     fontSize: size,
     bold: true,
     color: colour('heading'),
@@ -113,25 +138,27 @@ function heading({ level, text }: Extract<ReportBlock, { kind: 'heading' }>, fol
   };
 }
 
-function toBlock(block: Exclude<ReportBlock, { kind: 'heading' }>, width: number): Content {
+function toBlock(block: Exclude<ReportBlock, { kind: 'heading' }>, width: number, root: Tag): Content {
   switch (block.kind) {
     case 'paragraph':
-      return { text: toText(block.text), margin: [0, 0, 0, 6] };
+      return { text: toText(block.text, openTag(root, 'P')), margin: [0, 0, 0, 6] };
     case 'list': {
-      const items = block.items.map((item) => ({ text: toText(item), margin: [0, 0, 0, 3] }) as PdfText);
+      const list = openTag(root, 'L');
+      const items = block.items.map((item) => {
+        const body = openTag(openTag(list, 'LI'), 'LBody');
+        return { text: toText(item, body), margin: [0, 0, 0, 3] } as PdfText;
+      });
       return block.ordered ? { ol: items, margin: [6, 0, 0, 4] } : { ul: items, margin: [6, 0, 0, 4] };
     }
     case 'note':
-      return framed([{ text: toText(block.text), fontSize: 9 }], { fill: colour('note') });
+      return framed([{ text: toText(block.text, openTag(root, 'P')), fontSize: 9 }], { fill: colour('note') });
     case 'citation': {
-      const text = toText([
-        { text: citationSource(block), bold: true },
-        { text: `“${block.quote}”`, italic: true },
-      ]);
+      const source = { text: citationSource(block), bold: true };
+      const text = toText([source, { text: `“${block.quote}”`, italic: true }], openTag(root, 'Note'));
       return framed([{ text, fontSize: 8.5, color: colour('quiet') }], { rule: colour('rule') });
     }
     case 'table':
-      return pdfTable(block, width, toText);
+      return pdfTable(block, width, toText, root);
   }
 }
 
@@ -153,14 +180,18 @@ function framed(cells: TableCell[], { fill, rule }: { fill?: string; rule?: stri
   };
 }
 
-function toText(text: ReportText): PdfText[] {
+/** Text that is no part of the document's own. */
+const beside = (text: string) => [{ text, structure: artifact } as PdfText];
+
+function toText(text: ReportText, tag: Tag): PdfText[] {
   return toRuns(text).flatMap((run) => {
     const style = {
+      structure: tag.id,
       ...(run.bold ? { bold: true } : {}),
       ...(run.italic ? { italics: true } : {}),
       ...(run.mark ? { background: colour('mark') } : {}),
     };
-    return cutLongWords(run.text).map((text) => ({ text, ...style }));
+    return cutLongWords(run.text).map((text) => ({ text, ...style }) as PdfText);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake';
+import { openTag, type Tag } from './pdf-tags.ts';
 import { type ReportTable, type ReportText, reportColours, toRuns } from './report.ts';
 import { coveredColumns, layOutTable, type TableLayout } from './report-table.ts';
 
@@ -13,7 +14,12 @@ const RULE = 0.5;
  * columns are set smaller.
  * @param width in points
  */
-export function pdfTable(table: ReportTable, width: number, toText: (text: ReportText) => PdfText[]): Content {
+export function pdfTable(
+  table: ReportTable,
+  width: number,
+  toText: (text: ReportText, tag: Tag) => PdfText[],
+  root: Tag,
+): Content {
   const layout = layOutTable(table);
   const { header, rows, shares } = layout;
   if (shares.length === 0) return [];
@@ -21,23 +27,32 @@ export function pdfTable(table: ReportTable, width: number, toText: (text: Repor
   const widths = shares.map((share) => share * Math.max(room, shares.length));
   const fontSize = shares.length > 12 ? 5.5 : shares.length > 7 ? 7 : 8.5;
   const kept = keepsRows(layout, widths, fontSize);
+  const tag = openTag(root, 'Table');
   const body = [header, rows].flatMap((part, index) => {
+    const section = openTag(tag, index === 0 ? 'THead' : 'TBody');
     const covered = coveredColumns(part);
-    return part.map((cells, row) =>
-      cells.map((cell, column): TableCell => {
-        if (!cell || covered[row]?.has(column)) return {};
+    return part.map((cells, row) => {
+      const line = openTag(section, 'TR');
+      return cells.map((cell, column): TableCell => {
+        if (covered[row]?.has(column)) return {};
         const isHeader = index === 0;
+        const place = openTag(line, isHeader ? 'TH' : 'TD', {
+          ...(isHeader ? { Scope: 'Column' } : {}),
+          ...(cell && cell.columnSpan > 1 ? { ColSpan: cell.columnSpan } : {}),
+          ...(cell && cell.rowSpan > 1 ? { RowSpan: cell.rowSpan } : {}),
+        });
+        if (!cell) return {};
         const fill = cell.fill ?? (isHeader ? `#${reportColours.header}` : undefined);
         return {
-          text: toText(cell.text),
+          text: toText(cell.text, place),
           alignment: cell.align ?? 'left',
           ...(isHeader || cell.bold ? { bold: true } : {}),
           ...(fill ? { fillColor: fill } : {}),
           ...(cell.columnSpan > 1 ? { colSpan: cell.columnSpan } : {}),
           ...(cell.rowSpan > 1 ? { rowSpan: cell.rowSpan } : {}),
         };
-      }),
-    );
+      });
+    });
   });
   return {
     table: {

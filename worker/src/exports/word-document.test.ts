@@ -124,3 +124,10 @@ t.test('the footer counts pages, and nothing leads out of the file', async (t) =
   t.match(footer, /PAGE[\s\S]*NUMPAGES/);
   for (const [name, xml] of parts) if (name.endsWith('.rels')) t.notMatch(xml, /TargetMode="External"/, name);
 });
+
+t.test('lines of a long title keep their distance in every program: the rule of each distance is named', async (t) => {
+  const parts = await partsOf({ title: 'A long title '.repeat(20), blocks: [] });
+  const spacings = parts.get('word/styles.xml')?.match(/<w:spacing [^>]*w:line="[^>]*>/g) ?? [];
+  t.ok(spacings.length > 4);
+  for (const spacing of spacings) t.match(spacing, 'w:lineRule="auto"');
+});

@@ -6,6 +6,7 @@ import {
   Footer,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   PageOrientation,
@@ -132,7 +133,7 @@ function footer(title: string, width: number): Footer {
       new Paragraph({
         tabStops: [{ type: TabStopType.RIGHT, position: width }],
         children: [
-          new TextRun({ ...style, text: `${title.slice(0, 80)}\t` }),
+          new TextRun({ ...style, text: `${cut(title, 80)}\t` }),
           new TextRun({ ...style, children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
         ],
       }),
@@ -140,18 +141,24 @@ function footer(title: string, width: number): Footer {
   });
 }
 
+/** 1.1 of the letters' own height. Where no rule is named, some programs take the figure for points, and lines of a large title lie upon each other. */
+const lineHeight = { line: 264, lineRule: LineRuleType.AUTO };
+
 function documentStyles(language: string) {
   const heading = (size: number, before: number) => ({
     run: { size, bold: true, color: reportColours.heading },
-    paragraph: { spacing: { before, after: 80 }, keepNext: true },
+    paragraph: { spacing: { before, after: 80, ...lineHeight }, keepNext: true },
   });
   return {
     default: {
       document: {
         run: { font: 'Calibri', size: 22, language: { value: language } },
-        paragraph: { spacing: { after: 120, line: 264 }, alignment: AlignmentType.LEFT },
+        paragraph: { spacing: { after: 120, ...lineHeight }, alignment: AlignmentType.LEFT },
       },
-      title: { run: { size: 40, bold: true, color: reportColours.heading }, paragraph: { spacing: { after: 80 } } },
+      title: {
+        run: { size: 40, bold: true, color: reportColours.heading },
+        paragraph: { spacing: { after: 80, ...lineHeight } },
+      },
       heading1: heading(30, 320),
       heading2: heading(26, 240),
       heading3: heading(23, 200),
@@ -183,4 +190,8 @@ function documentStyles(language: string) {
       },
     ],
   };
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1).toWellFormed()}…` : text;
 }
