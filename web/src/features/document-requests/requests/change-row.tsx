@@ -32,17 +32,23 @@ const useStyles = makeStyles({
   words: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
+interface ChangeRowProps {
+  change: RunChange;
+  /** Its place in the outline of the screen. */
+  heading: 'h3' | 'h4';
+}
+
 /** Something that two runs have found otherwise: what it was, and what it is. */
-export function ChangeRow({ change: { kind, title, before, after } }: { change: RunChange }) {
+export function ChangeRow({ change: { kind, title, before, after }, heading: Heading }: ChangeRowProps) {
   const styles = useStyles();
   return (
     <li className={styles.row} data-change={kind}>
-      <h4 className={styles.title}>
+      <Heading className={styles.title}>
         {title}
         <Badge appearance="tint" color={colours[kind]} shape="rounded" size="small">
           {text.kinds[kind]}
         </Badge>
-      </h4>
+      </Heading>
       <div className={styles.sides}>
         <Side label={text.before} side={before} />
         <Side label={text.after} side={after} />

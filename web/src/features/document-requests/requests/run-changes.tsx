@@ -134,15 +134,15 @@ export function RunChanges({ run, otherId }: { run: DocumentRequest; otherId: st
       {answer && changes.length > 0 && (
         <ScrollRegion className={styles.scroller} label={text.compareTitle}>
           {groups.map(([group, some]) => (
-            <section key={group ?? ''} aria-label={group ?? text.compareTitle}>
+            <div key={group ?? ''}>
               {group !== null && <h3 className={styles.group}>{group}</h3>}
               <ul className={styles.list}>
                 {some.map((change, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: changes keep their order
-                  <ChangeRow key={index} change={change} />
+                  <ChangeRow key={index} change={change} heading={group === null ? 'h3' : 'h4'} />
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </ScrollRegion>
       )}
