@@ -25,6 +25,11 @@ const sheet = (name: string, lines: number) => ({
   name,
   rows: Array.from({ length: lines }, (_, row) => [{ value: `Part ${row}` }, { value: row }]),
 });
+const office = 'application/vnd.openxmlformats-officedocument';
+const mediaTypes: Record<string, string> = {
+  'bill.docx': `${office}.wordprocessingml.document`,
+  'parts.xlsx': `${office}.spreadsheetml.sheet`,
+};
 const documents: Record<string, () => Promise<Uint8Array>> = {
   'tender.pdf': async () => (await buildDemoTender()).bytes,
   'bill.pdf': () => writePdfDocument(report),
@@ -66,7 +71,7 @@ async function readSheets(content: Buffer): Promise<Map<string, string[][]>> {
 
 for (const [fileName, make] of Object.entries(documents)) {
   t.test(`tables, rows and parameters of ${fileName} are as many on the screen as in its files`, async (t) => {
-    const documentId = await worker.upload(fileName, await make());
+    const documentId = await worker.upload(fileName, await make(), mediaTypes[fileName]);
     const id = await worker.run(
       'datasheet_extraction',
       { selectedKeywords: [], customKeywords: [], isGenerateSummary: false, startPage: null, endPage: null },
