@@ -75,7 +75,6 @@ export const analysisMessages = {
     newRun: 'New run',
     more: 'More about this run',
     earlier: 'Runs',
-    runOf: (when: string, status: string) => `${when} · ${status}`,
     cancel: 'Stop',
     retry: 'Retry',
     open: 'Open',

@@ -21,6 +21,7 @@ import { messages } from '../../../lib/messages.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { ChangeRow } from './change-row.tsx';
 import { type DocumentRequestsState, selectRunsOf } from './document-requests.slice.ts';
+import { detailsOf } from './run-details.ts';
 import { useComparedRun } from './run-url.ts';
 
 type Kind = RunChange['kind'];
@@ -89,9 +90,9 @@ export function RunChanges({ run, otherId }: { run: DocumentRequest; otherId: st
             onChange={(_, { value }) => compare(value)}
           >
             {!others.some(({ id }) => id === otherId) && <option value={otherId}>{otherId}</option>}
-            {others.map(({ id, name, createdAt }) => (
-              <option key={id} value={id}>
-                {text.runOption(name, formatDateTime(createdAt))}
+            {others.map((other) => (
+              <option key={other.id} value={other.id}>
+                {[text.runOption(other.name, formatDateTime(other.createdAt)), ...detailsOf(other)].join(' · ')}
               </option>
             ))}
           </Select>

@@ -19,6 +19,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { resultMessages } from '../../../lib/messages.results.ts';
 import { messages } from '../../../lib/messages.ts';
 import { type DocumentRequestsState, removalRequested, selectRunsOf } from './document-requests.slice.ts';
+import { detailsOf } from './run-details.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { comparableTypes, useComparedRun, useShowRun } from './run-url.ts';
 
@@ -51,9 +52,13 @@ export function RunMenu({ run }: { run: DocumentRequest }) {
               <>
                 <MenuGroup>
                   <MenuGroupHeader>{text.earlier}</MenuGroupHeader>
-                  {runs.map(({ id, name, createdAt, status }) => (
-                    <MenuItemRadio key={id} name="run" value={id}>
-                      {text.runOf(resultMessages.runOption(name, formatDateTime(createdAt)), text.statuses[status])}
+                  {runs.map((one) => (
+                    <MenuItemRadio key={one.id} name="run" value={one.id}>
+                      {[
+                        resultMessages.runOption(one.name, formatDateTime(one.createdAt)),
+                        ...detailsOf(one),
+                        text.statuses[one.status],
+                      ].join(' · ')}
                     </MenuItemRadio>
                   ))}
                 </MenuGroup>
