@@ -1,4 +1,4 @@
-import { isCutRow, joinCut } from './cut-rows.ts';
+import { type CutTable, isCutRow, joinCut } from './cut-rows.ts';
 
 type Box = [x: number, y: number, width: number, height: number];
 
@@ -148,7 +148,7 @@ function append(joined: JoinedTable, part: TablePart): void {
   const { page, rows, columns, box } = part.headline;
   const cells = correctedCells(part);
   const repeated = countRepeatedRows(joined, cells);
-  const isCut = isCutRow(asFound(joined), asFound({ rows, headerRows: repeated, cells }), repeated);
+  const isCut = isCutRow(asFound(endOf(joined)), asFound({ rows, headerRows: repeated, cells }), repeated);
   const above = isCut ? lastRowOf(joined) : new Map<number, JoinedCell>();
   const offset = joined.rows - repeated - (isCut ? 1 : 0);
   for (const cell of cells) {
@@ -161,6 +161,21 @@ function append(joined: JoinedTable, part: TablePart): void {
   joined.rows = offset + rows;
   joined.columns = Math.max(joined.columns, columns);
   if (joined.pages.at(-1) !== page) joined.pages.push(page);
+}
+
+/** So many rows tell whether the last one was cut: to go through all of them at each page would take the longer the more there are. */
+const ROWS_LOOKED_AT = 200;
+
+/** The last rows of a table, without its header. */
+function endOf({ rows, headerRows, cells }: JoinedTable): CutTable & { cells: JoinedCell[] } {
+  const first = Math.max(headerRows, rows - ROWS_LOOKED_AT);
+  let start = cells.length;
+  while (start > 0 && (cells[start - 1]?.row ?? 0) >= first) start--;
+  return {
+    rows: rows - first,
+    headerRows: 0,
+    cells: cells.slice(start).map((cell) => ({ ...cell, row: cell.row - first })),
+  };
 }
 
 /** The table as its document has it: what a person wrote does not decide where rows end. */
