@@ -19,8 +19,8 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { resultMessages } from '../../../lib/messages.results.ts';
 import { messages } from '../../../lib/messages.ts';
 import { type DocumentRequestsState, removalRequested, selectRunsOf } from './document-requests.slice.ts';
-import { detailsOf } from './run-details.ts';
 import { RenameDialog } from './rename-dialog.tsx';
+import { detailsOf } from './run-details.ts';
 import { comparableTypes, useComparedRun, useShowRun } from './run-url.ts';
 
 const text = messages.requests;
