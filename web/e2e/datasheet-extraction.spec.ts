@@ -200,7 +200,7 @@ test('parameters that are asked for by name and not found are said so', async ({
   await form.getByLabel('Other keywords').fill('NPSH available, astronaut vaccine');
   await form.getByRole('button', { name: 'Extract' }).click();
   await page.getByText('Not found (1)').click();
-  await expect(page.getByText('astronaut vaccine')).toBeVisible();
+  await expect(page.getByText('astronaut vaccine', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: /^Datasheets \(\d+\)$/ }).click();
   await expect(page.getByRole('button', { name: /^NPSH available: / }).first()).toBeVisible();
 });
