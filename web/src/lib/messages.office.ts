@@ -31,7 +31,8 @@ export const officeMessages = {
     sheetContent: (name: string) => `Cells of sheet ${name}`,
     hiddenSheet: (name: string) => `${name} (hidden)`,
     emptySheet: 'This sheet is empty.',
-    rowsCut: (rows: string) => `Only the first ${rows} rows of this sheet are shown. Download the file to see all.`,
+    cellsCut: 'This workbook has more cells than are shown. Download the file to see all of them.',
+    drawingsLeft: 'Pictures and charts of this sheet are not shown. Download the file to see them.',
     cell: 'Cell',
   },
 };

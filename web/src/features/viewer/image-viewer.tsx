@@ -5,6 +5,7 @@ import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { urlOf } from '../../lib/api-client.ts';
 import { messages } from '../../lib/messages.ts';
 import { Highlights } from './highlights.tsx';
+import { shownContent } from './shown-file.ts';
 import type { Place } from './viewer.slice.ts';
 import { ViewerFailure } from './viewer-failure.tsx';
 
@@ -30,7 +31,11 @@ export default function ImageViewer({ document, place }: ImageViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const [loaded, setLoaded] = useState(false);
-  const address = urlOf(documentContent, { workspaceId: document.workspaceId, documentId: document.id });
+  const address = urlOf(
+    documentContent,
+    { workspaceId: document.workspaceId, documentId: document.id },
+    shownContent(document),
+  );
 
   useEffect(() => {
     if (!loaded || place.boxes.length === 0) return;

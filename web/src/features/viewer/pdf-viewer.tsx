@@ -9,6 +9,7 @@ import { useRoom } from '../../lib/use-room.ts';
 import { fullScale, layOutPages, nextZoom, type Zoom } from './page-layout.ts';
 import { Document, pdfOptions } from './pdf-engine.ts';
 import { PdfPage } from './pdf-page.tsx';
+import { shownContent } from './shown-file.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { type PdfPages, usePageSizes } from './use-page-sizes.ts';
 import type { Place } from './viewer.slice.ts';
@@ -49,13 +50,14 @@ export default function PdfViewer({ document, place, onPage }: PdfViewerProps) {
   );
   const { page, near, onScroll, goTo } = usePageScroll(scroller, layout, room.height, place);
   const { id, workspaceId } = document;
+  const { rendition } = shownContent(document);
   const file = useMemo(
     () => ({
-      url: urlOf(documentContent, { workspaceId, documentId: id }),
+      url: urlOf(documentContent, { workspaceId, documentId: id }, rendition ? { rendition } : {}),
       httpHeaders: authorization(),
       withCredentials: true,
     }),
-    [workspaceId, id],
+    [workspaceId, id, rendition],
   );
 
   useEffect(() => {

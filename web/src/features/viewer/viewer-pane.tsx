@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
 import { messages } from '../../lib/messages.ts';
 import { hasLook } from './office/office-looks.ts';
+import { shownType } from './shown-file.ts';
 import { type Place, pageReached, viewerLeft } from './viewer.slice.ts';
 
 const text = messages.viewer;
@@ -29,10 +30,10 @@ const useStyles = makeStyles({
 
 /** Which viewer shows a file of this type. PDFs, pictures, Word and Excel as they are, all else as the text that was read. */
 function viewerOf(document: TenderDocument): ComponentType<ViewerProps> {
-  const { mediaType } = document;
-  if (mediaType === 'application/pdf') return PdfViewer;
+  const type = shownType(document);
+  if (type === 'application/pdf') return PdfViewer;
   if (hasLook(document)) return OfficeViewer;
-  return mediaType.startsWith('image/') ? ImageViewer : TextViewer;
+  return type.startsWith('image/') ? ImageViewer : TextViewer;
 }
 
 interface ViewerPaneProps {

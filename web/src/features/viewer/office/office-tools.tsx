@@ -1,34 +1,49 @@
-import { Button, makeStyles, Tooltip } from '@fluentui/react-components';
-import { DocumentText20Regular, Search20Regular } from '@fluentui/react-icons';
+import { Button, makeStyles, Text, ToggleButton, Tooltip } from '@fluentui/react-components';
+import {
+  ArrowAutofitWidth20Regular,
+  DocumentText20Regular,
+  Search20Regular,
+  ZoomIn20Regular,
+  ZoomOut20Regular,
+} from '@fluentui/react-icons';
 import { messages } from '../../../lib/messages.ts';
-import { ZoomControls } from '../viewer-toolbar.tsx';
 
-const text = messages.office;
+const { office: text, viewer } = messages;
 
-const useStyles = makeStyles({ tools: { display: 'flex', alignItems: 'center', flexShrink: 0 } });
+const useStyles = makeStyles({
+  tools: { display: 'flex', alignItems: 'center', flexShrink: 0 },
+  percent: { minWidth: '40px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+});
 
 interface OfficeToolsProps {
   /** 1 is the size on paper. */
   scale: number;
-  fitted: boolean;
   zoomBy: (direction: 1 | -1) => void;
-  fitWidth: () => void;
+  /** Where there is a width to fit. */
+  fit?: { fitted: boolean; fitWidth: () => void };
   onFind: () => void;
   onText: () => void;
 }
 
 /** What can be done with a document that is shown as it looks. */
-export function OfficeTools({ scale, fitted, zoomBy, fitWidth, onFind, onText }: OfficeToolsProps) {
+export function OfficeTools({ scale, zoomBy, fit, onFind, onText }: OfficeToolsProps) {
   const styles = useStyles();
   return (
     <div className={styles.tools}>
-      <ZoomControls
-        percent={Math.round(scale * 100)}
-        fitted={fitted}
-        onZoomIn={() => zoomBy(1)}
-        onZoomOut={() => zoomBy(-1)}
-        onFit={fitWidth}
-      />
+      <Button appearance="subtle" icon={<ZoomOut20Regular />} aria-label={viewer.zoomOut} onClick={() => zoomBy(-1)} />
+      <Text size={200} className={styles.percent}>
+        {Math.round(scale * 100)}%
+      </Text>
+      <Button appearance="subtle" icon={<ZoomIn20Regular />} aria-label={viewer.zoomIn} onClick={() => zoomBy(1)} />
+      {fit && (
+        <ToggleButton
+          appearance="subtle"
+          icon={<ArrowAutofitWidth20Regular />}
+          aria-label={viewer.fitWidth}
+          checked={fit.fitted}
+          onClick={fit.fitWidth}
+        />
+      )}
       <Tooltip content={text.find} relationship="label">
         <Button appearance="subtle" icon={<Search20Regular />} onClick={onFind} />
       </Tooltip>

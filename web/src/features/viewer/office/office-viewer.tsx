@@ -31,6 +31,7 @@ export interface LookProps extends ViewerProps {
 
 const looks: Record<OfficeLook, ComponentType<LookProps>> = {
   word: lazy(() => import('./word-viewer.tsx')),
+  sheets: lazy(() => import('./sheets/sheet-viewer.tsx')),
 };
 
 /** A Word or Excel file as it looks, and one click away the text that was read from it, which is shown at once where it can't be drawn. */

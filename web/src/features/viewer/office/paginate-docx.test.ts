@@ -34,6 +34,17 @@ test('a break that the author made is not doubled, and nothing begins before the
   expect(paginateDocx(next)).toBe(paragraph(run(text('Two'))));
 });
 
+test('a paragraph says more than its style about whether a page begins with it', () => {
+  const first = paragraph(run(text('One')));
+  const styled = (...more: string[]) =>
+    paragraph(`<w:pPr><w:pStyle w:val="Chapter"/>${more.join('')}</w:pPr>`, run(text('Two')));
+  const begun = paragraph('<w:pPr><w:pageBreakBefore/><w:pStyle w:val="Chapter"/></w:pPr>', run(text('Two')));
+  const chapters = new Set(['Chapter']);
+  expect(paginateDocx(first + styled(), chapters)).toBe(first + begun);
+  expect(paginateDocx(first + styled('<w:pageBreakBefore w:val="0"/>'), chapters)).toBe(first + styled());
+  expect(paginateDocx(first + styled('<w:pageBreakBefore/>'))).toBe(first + begun);
+});
+
 test('what has no marks stays as it is', () => {
   expect(paginateDocx(paragraph(run(text('One'))))).toBe(paragraph(run(text('One'))));
 });

@@ -1,13 +1,13 @@
 /**
- * Where Word last saw a page end it left a mark in the text. The library that draws would cut a paragraph in two there and count its number
- * twice; so the mark becomes "a page begins before this paragraph", or before the next one where text of the paragraph comes first or
- * where it is in a table. Gives the body's XML; one without marks comes back as it is.
+ * Says of each paragraph of a body whether a page begins before it, as Word last saw it. The library that draws would cut a paragraph in
+ * two where Word has noted the end of a page, and count its number twice: the note becomes "a page begins before this paragraph", or
+ * before the next one where text comes first or in a table. It also takes a style's word over the paragraph's own, so that the styles
+ * named in `breaking` are seen to here. Gives the body's XML.
  */
-export function paginateDocx(xml: string): string {
-  if (!xml.includes('lastRenderedPageBreak')) return xml;
+export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Set()): string {
   const edits: { at: number; until: number; insert: string }[] = [];
-  /** The paragraph that is open and in nothing else: where its properties can be written. */
-  let own: { at: number; hasProperties: boolean; hasText: boolean } | null = null;
+  /** The paragraph that is open and in nothing else: where its properties can be written, and what they say. */
+  let own: { at: number; hasProperties: boolean; hasText: boolean; begins: boolean } | null = null;
   let [inTables, inParagraphs] = [0, 0];
   /** Whether a page is to begin with the next paragraph; and whether there is anything on the one before. */
   let [isDue, hasContent] = [false, false];
@@ -24,6 +24,7 @@ export function paginateDocx(xml: string): string {
     const isEnd = slash === '/';
     const isEmpty = rest.endsWith('/');
     const after = match.index + tag.length;
+    const isOwn = own !== null && inTables === 0 && inParagraphs === 1;
     if (name === 'tbl') {
       inTables += isEnd ? -1 : 1;
     } else if (name === 'p' && !isEmpty) {
@@ -32,16 +33,28 @@ export function paginateDocx(xml: string): string {
       if (isEnd && inParagraphs === 0) own = null;
       if (!isEnd && inParagraphs === 1) {
         const properties = /^\s*<w:pPr>/.exec(xml.slice(after, after + 40));
-        own = { at: after + (properties?.[0].length ?? 0), hasProperties: properties !== null, hasText: false };
+        own = {
+          at: after + (properties?.[0].length ?? 0),
+          hasProperties: properties !== null,
+          hasText: false,
+          begins: false,
+        };
       }
+    } else if (name === 'pStyle' && own && isOwn) {
+      own.begins = breaking.has(valueIn(rest));
+    } else if (name === 'pageBreakBefore') {
+      edits.push({ at: match.index, until: after, insert: '' });
+      if (own && isOwn) own.begins = !['0', 'false', 'off'].includes(valueIn(rest));
+    } else if (name === 'pPr' && isEnd && own && isOwn) {
+      if (own.begins) beginPage();
     } else if (name === 't' && !isEnd && !isEmpty) {
       if (own && !own.hasText && isDue) beginPage();
       if (own) own.hasText = true;
       hasContent = true;
     } else if (name === 'drawing' || name === 'pict') {
       hasContent = true;
-    } else if ((name === 'br' && rest.includes('w:type="page"')) || name === 'pageBreakBefore') {
-      // The library sees to these; a mark that says the same once more is none.
+    } else if (name === 'br' && rest.includes('w:type="page"')) {
+      // The library sees to these; a note that says the same once more is none.
       [isDue, hasContent] = [false, false];
     } else if (name === 'lastRenderedPageBreak') {
       edits.push({ at: match.index, until: after, insert: '' });
@@ -58,3 +71,5 @@ export function paginateDocx(xml: string): string {
   }
   return parts.join('') + xml.slice(from);
 }
+
+const valueIn = (attributes: string): string => /w:val="([^"]{0,200})"/.exec(attributes)?.[1] ?? '';

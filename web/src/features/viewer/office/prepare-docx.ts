@@ -1,5 +1,6 @@
-import { zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { escapeMarkup } from './escape-markup.ts';
+import { breakingStyles, sharedLists, withoutBreaks, withPageSigns, withSharedLists } from './mend-docx.ts';
 import { OfficeProblemError } from './office-problem.ts';
 import { openParts, textOf, walkXml } from './open-parts.ts';
 import { paginateDocx } from './paginate-docx.ts';
@@ -39,6 +40,15 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
   const body = parts.get('word/document.xml');
   if (!body) throw new OfficeProblemError('corrupt');
   checkSize(parts);
+  const lists = sharedLists(textOf(parts.get('word/numbering.xml')));
+  const breaking = breakingStyles(textOf(parts.get('word/styles.xml')));
+  const mend = (name: string, bytes: Uint8Array): Uint8Array => {
+    if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
+    const xml = withSharedLists(textOf(bytes), lists);
+    if (name === 'word/document.xml') return strToU8(paginateDocx(xml, breaking));
+    if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
+    return strToU8(/header|footer/.test(name) ? withPageSigns(xml) : xml);
+  };
   const kept: Record<string, Uint8Array> = {};
   for (const [name, bytes] of parts) {
     if (picture.test(name)) {
@@ -47,7 +57,7 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
     } else if (name.endsWith('.rels')) {
       kept[name] = inside(textOf(bytes));
     } else {
-      kept[name] = bytes === body ? new TextEncoder().encode(paginateDocx(textOf(body))) : bytes;
+      kept[name] = mend(name, bytes);
     }
   }
   return { file: zipSync(kept, { level: 0 }), picturesLeft };
@@ -97,7 +107,7 @@ function inside(xml: string): Uint8Array {
     },
   });
   const namespace = 'http://schemas.openxmlformats.org/package/2006/relationships';
-  return new TextEncoder().encode(`<Relationships xmlns="${namespace}">${relations.join('')}</Relationships>`);
+  return strToU8(`<Relationships xmlns="${namespace}">${relations.join('')}</Relationships>`);
 }
 
 /** An address that may be opened from a document, as it is; null for scripts, files and other programs. */

@@ -5,19 +5,34 @@ import type { FramePages } from './use-frame-pages.ts';
 import { readPlaceText } from './use-place-text.ts';
 
 /*
- * Citations name the pages that the reader counted. Where the file says where its pages end, these are the drawn ones. Where it does not,
- * the reader has made pages of its own, which begin somewhere in the drawn document.
+ * Citations name the pages that the reader counted: those with text. Where the file says where its pages end, these are the drawn ones, or
+ * nearly. Where it does not, the reader has made pages of its own, which begin somewhere in the drawn document.
  */
-
-const isSame = (total: number, { pages }: FramePages) => pages.length === total;
 
 /** How many pages there are, as the reader counted them. */
 export const pageCount = (document: TenderDocument, view: FramePages): number =>
   Math.max(1, document.pages ?? view.pages.length);
 
+const hasText = (page: Element) =>
+  [...page.querySelectorAll(':scope > article')].some((body) => body.textContent?.trim());
+
+/** Of how many pages with text the one that is read is which, counted from 1. */
+function readAmongFilled({ pages, page }: FramePages): { read: number; filled: number } {
+  const filled = pages.filter(hasText);
+  const current = pages[page - 1];
+  const before = filled.filter((each) => each === current || (current && follows(each, current)));
+  return { read: Math.max(1, before.length), filled: filled.length };
+}
+
+const follows = (first: Element, second: Element) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** The page that is read, as the reader counted it, or about that where it made the pages. */
-export const readPage = (total: number, view: FramePages): number =>
-  isSame(total, view) ? view.page : Math.min(total, Math.floor(view.part * total) + 1);
+export function readPage(total: number, view: FramePages): number {
+  const { read, filled } = readAmongFilled(view);
+  if (filled > total / 2) return Math.min(total, Math.max(1, Math.round((read * total) / filled)));
+  return Math.min(total, Math.floor(view.part * total) + 1);
+}
 
 /** Where a page begins in the drawn document. */
 export async function findPageElement(
@@ -27,7 +42,9 @@ export async function findPageElement(
   root: HTMLElement,
 ): Promise<Element | null> {
   const total = pageCount(document, view);
-  if (isSame(total, view) || page <= 1) return view.pages[page - 1] ?? null;
+  if (page <= 1) return view.pages[0] ?? null;
+  const filled = view.pages.filter(hasText);
+  if (filled.length === total) return filled[page - 1] ?? null;
   const place = { documentId: document.id, page, quote: null, boxes: [], round: 0 };
   const { sought } = await readPlaceText(document, place, new AbortController().signal);
   const index = indexText(root.querySelectorAll('section.docx > article'));

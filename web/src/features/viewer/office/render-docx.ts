@@ -1,4 +1,5 @@
 import { parseAsync, renderDocument } from 'docx-preview';
+import { numberPages } from './mend-docx.ts';
 import { clean, createElements } from './safe-elements.ts';
 
 /** A document drawn into elements that are in no page yet. */
@@ -22,5 +23,6 @@ export async function renderDocx(file: Uint8Array<ArrayBuffer>): Promise<DrawnDo
   const nodes = await renderDocument(await parseAsync(new Blob([file]), options), options);
   const styles = nodes.filter(({ nodeName }) => nodeName.toLowerCase() === 'style');
   const body = nodes.filter((node) => node.nodeType === 1 && !styles.includes(node)) as Element[];
+  numberPages(body.flatMap((element) => [...element.querySelectorAll('section.docx')]));
   return { styles, body, pictures: body.flatMap((element) => clean(element)) };
 }

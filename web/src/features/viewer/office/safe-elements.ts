@@ -44,7 +44,7 @@ const mono = /courier|consolas|mono|menlo/i;
 
 /** A family of a font with what takes its place where a machine does not have it. */
 export function withFallback(family: string): string {
-  if (!family || /^(?:inherit|var\()/.test(family)) return family;
+  if (!family || /^inherit\b/.test(family)) return family;
   return `${family}, ${mono.test(family) ? 'monospace' : serif.test(family) && !/sans/i.test(family) ? 'serif' : 'sans-serif'}`;
 }
 

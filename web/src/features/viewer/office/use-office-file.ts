@@ -23,7 +23,7 @@ export function useOfficeFile<Content>(
 ): OpenFile<Content> & { reload: () => void } {
   const [state, setState] = useState<OpenFile<Content>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const { id, workspaceId, sha256 } = document;
+  const { id, workspaceId, sha256, renditionMediaType } = document;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file is the same as long as its digest is
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useOfficeFile<Content>(
       aborting.abort();
       if (opened !== undefined) close(opened);
     };
-  }, [id, workspaceId, sha256, attempt, open, close]);
+  }, [id, workspaceId, sha256, renditionMediaType, attempt, open, close]);
 
   const reload = useCallback(() => setAttempt((value) => value + 1), []);
   return { ...state, reload };

@@ -88,9 +88,8 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
       <ViewerToolbar page={page} total={total} onPage={goTo}>
         <OfficeTools
           scale={scale}
-          fitted={fitted}
           zoomBy={zoomBy}
-          fitWidth={fitWidth}
+          fit={{ fitted, fitWidth }}
           onFind={() => setWords((now) => now ?? '')}
           onText={onText}
         />

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { breakingStyles, numberPages, sharedLists, withPageSigns, withSharedLists } from './mend-docx.ts';
+
+const part = (content: string) => `<w:x xmlns:w="w">${content}</w:x>`;
+
+test('lists of one definition count on together, those that say where to start count by themselves', () => {
+  const shared = sharedLists(
+    part(
+      `<w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num>
+       <w:num w:numId="3"><w:abstractNumId w:val="7"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>
+       <w:num w:numId="4"><w:abstractNumId w:val="8"/></w:num>`,
+    ),
+  );
+  expect([...shared]).toEqual([['2', '1']]);
+  expect(withSharedLists('<w:numId w:val="2"/><w:numId w:val="3"/>', shared)).toBe(
+    '<w:numId w:val="1"/><w:numId w:val="3"/>',
+  );
+});
+
+test('a style begins pages if it says so or the one that it is based on does', () => {
+  const style = (id: string, content: string) => `<w:style w:styleId="${id}">${content}</w:style>`;
+  const styles = part(
+    style('A', '<w:pageBreakBefore/>') +
+      style('B', '<w:basedOn w:val="A"/>') +
+      style('C', '<w:basedOn w:val="A"/><w:pageBreakBefore w:val="0"/>') +
+      style('D', '<w:basedOn w:val="D"/>'),
+  );
+  expect([...breakingStyles(styles)]).toEqual(['A', 'B']);
+});
+
+test('each page shows its own number, whatever the file last showed', () => {
+  const field = (name: string, shown: string) =>
+    `<w:fldChar w:fldCharType="begin"/><w:instrText> ${name} \\* MERGEFORMAT </w:instrText><w:fldChar w:fldCharType="separate"/><w:t>${shown}</w:t><w:t>x</w:t><w:fldChar w:fldCharType="end"/>`;
+  const footer = withPageSigns(
+    `<w:t>Page </w:t>${field('PAGE', '9')}<w:t> of </w:t><w:fldSimple w:instr=" NUMPAGES "><w:t>9</w:t></w:fldSimple>${field('DATE', '2026')}`,
+  );
+  const shown = [...footer.matchAll(/<w:t>([^<]*)/g)].map(([, text]) => text).join('');
+  const page = () => {
+    const section = document.createElement('section');
+    section.append(document.createElement('footer'));
+    section.lastElementChild?.append(shown);
+    return section;
+  };
+  const pages = [page(), page()];
+  numberPages(pages);
+  expect(pages.map(({ textContent }) => textContent)).toEqual(['Page 1 of 22026x', 'Page 2 of 22026x']);
+});

@@ -1,0 +1,96 @@
+import type { Merge, Row, Sheet } from './sheet-model.ts';
+
+/** Of the letters above the columns and the numbers beside the rows, in pixels. */
+export const heads = { height: 22, width: 46 };
+
+/** Rows that are shown beyond the last one with something, as a sheet has no end; and how many there are at least. */
+const spare = { rows: 3, columns: 1 };
+const least = { rows: 30, columns: 12 };
+/** Browsers make nothing higher than about 17 million pixels. */
+const mostRows = 800_000;
+/** Lines of a text that is wrapped in a row without a height of its own. */
+const mostLines = 20;
+
+/** Where the rows and columns of a sheet are, in pixels from its first cell. */
+export interface SheetLayout {
+  /** Where each column begins, and one more: where the last ends. */
+  columns: Float64Array;
+  /** Where each row begins, by its number less one, and one more. */
+  rows: Float64Array;
+  /** Rows with something in them, by number. */
+  byNumber: Map<number, Row>;
+  /** For a cell that is covered by a merge: that merge. By row, those that cover part of it. */
+  mergesAt: (row: number) => readonly Merge[];
+}
+
+/** Lays a sheet out. `wraps` says of a style whether its texts are broken into lines. */
+export function layOutSheet(sheet: Sheet, wraps: (style: number) => boolean): SheetLayout {
+  const lastRow = Math.min(
+    mostRows,
+    Math.max(sheet.rows.at(-1)?.number ?? 0, ...sheet.merges.map(({ bottom }) => (bottom < 10_000 ? bottom : 0))),
+  );
+  let lastColumn = 0;
+  for (const { cells } of sheet.rows) for (const { column } of cells) if (column > lastColumn) lastColumn = column;
+  const columnCount = Math.max(least.columns, lastColumn + 1 + spare.columns);
+  const columns = startsOf(columnCount, (column) => sheet.widths[column] ?? sheet.usualWidth);
+  const byNumber = new Map(sheet.rows.map((row) => [row.number, row]));
+  const widthOf = (column: number) => (columns[column + 1] ?? 0) - (columns[column] ?? 0);
+  const heightOf = (row: Row): number => {
+    if (row.height !== undefined) return row.height;
+    let lines = 1;
+    for (const { column, text, style } of row.cells) {
+      if (!wraps(style)) continue;
+      const inLine = Math.max(4, widthOf(column) / 6.5);
+      const needed = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / inLine)), 0);
+      lines = Math.max(lines, needed);
+    }
+    return Math.max(sheet.usualHeight, Math.min(mostLines, lines) * 19 + 1);
+  };
+  const rows = startsOf(Math.max(least.rows, lastRow + spare.rows), (index) => {
+    const row = byNumber.get(index + 1);
+    return row ? heightOf(row) : sheet.usualHeight;
+  });
+  return { columns, rows, byNumber, mergesAt: indexMerges(sheet.merges) };
+}
+
+function startsOf(count: number, sizeOf: (index: number) => number): Float64Array {
+  const starts = new Float64Array(count + 1);
+  for (let index = 0; index < count; index++) starts[index + 1] = (starts[index] ?? 0) + sizeOf(index);
+  return starts;
+}
+
+/** A merge over more rows than this is looked at for every row. */
+const longMerge = 1000;
+
+function indexMerges(merges: readonly Merge[]): SheetLayout['mergesAt'] {
+  const byRow = new Map<number, Merge[]>();
+  const long: Merge[] = [];
+  for (const merge of merges) {
+    if (merge.bottom - merge.top > longMerge) {
+      long.push(merge);
+      continue;
+    }
+    for (let row = merge.top; row <= merge.bottom; row++) {
+      const known = byRow.get(row);
+      if (known) known.push(merge);
+      else byRow.set(row, [merge]);
+    }
+  }
+  return (row) => [...(byRow.get(row) ?? []), ...long.filter(({ top, bottom }) => top <= row && row <= bottom)];
+}
+
+/** Index of the last start at or before a place. */
+export function indexAt(starts: Float64Array, place: number): number {
+  let [low, high] = [0, Math.max(0, starts.length - 2)];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** First and last index that are in view, with a few more on both sides. */
+export function rangeNear(starts: Float64Array, from: number, length: number, margin: number): [number, number] {
+  return [indexAt(starts, Math.max(0, from - margin)), indexAt(starts, from + length + margin)];
+}

@@ -1,0 +1,94 @@
+/** How cells look: what of a style shows in a grid. */
+export interface CellStyle {
+  /** A number format, as Excel writes it. */
+  format: string;
+  bold?: true;
+  italic?: true;
+  underline?: true;
+  strike?: true;
+  /** `#rrggbb`. */
+  color?: string;
+  fill?: string;
+  /** In points. */
+  size?: number;
+  align?: 'left' | 'center' | 'right';
+  verticalAlign?: 'top' | 'middle';
+  wrap?: true;
+  /** In steps of about three spaces. */
+  indent?: number;
+  /** Colours of the lines at its sides: top, right, bottom, left. */
+  borders?: [string | null, string | null, string | null, string | null];
+}
+
+export interface Cell {
+  /** Counted from 0. */
+  column: number;
+  /** As Excel shows it. */
+  text: string;
+  /** Its style by number. */
+  style: number;
+  /** The figure behind the text, where it is one; the reader writes some of them in another way. */
+  value?: number;
+  /** A colour that its number format gives it. */
+  color?: string;
+}
+
+export interface Row {
+  /** As the sheet counts it, from 1. */
+  number: number;
+  cells: Cell[];
+  /** In pixels; 0 where it is hidden. */
+  height?: number;
+}
+
+/** Cells shown as one: rows from 1, columns from 0, ends included. */
+export interface Merge {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+
+export interface Sheet {
+  name: string;
+  isHidden: boolean;
+  /** Those that have a value, a look or a height of their own, in order. */
+  rows: Row[];
+  merges: Merge[];
+  /** Widths in pixels by column; 0 where it is hidden. Others have the usual one. */
+  widths: Record<number, number>;
+  usualWidth: number;
+  usualHeight: number;
+  /** Rows and columns that stay when the sheet is scrolled. */
+  frozen: { rows: number; columns: number };
+  hasGridLines: boolean;
+  /** Whether it has more cells than are shown. */
+  isCut: boolean;
+  /** Whether it has pictures or charts, which are not shown. */
+  hasDrawings: boolean;
+}
+
+export interface Workbook {
+  sheets: Sheet[];
+  styles: CellStyle[];
+}
+
+/** `BC12` is column 54, counted from 0. */
+export function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference) {
+    const value = letter.charCodeAt(0) - 64;
+    if (value < 1 || value > 26) break;
+    column = column * 26 + value;
+  }
+  return Math.max(0, column - 1);
+}
+
+/** The letters of a column counted from 0. */
+export function columnName(column: number): string {
+  let name = '';
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+  }
+  return name;
+}
