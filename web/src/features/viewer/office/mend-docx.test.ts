@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
-import { breakingStyles, numberPages, sharedLists, withPageSigns, withSharedLists } from './mend-docx.ts';
+import { breakingStyles, numberPages, withPageSigns } from './mend-docx.ts';
 
 const part = (content: string) => `<w:x xmlns:w="w">${content}</w:x>`;
-
-test('lists of one definition count on together, those that say where to start count by themselves', () => {
-  const shared = sharedLists(
-    part(
-      `<w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num>
-       <w:num w:numId="3"><w:abstractNumId w:val="7"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>
-       <w:num w:numId="4"><w:abstractNumId w:val="8"/></w:num>`,
-    ),
-  );
-  expect([...shared]).toEqual([['2', '1']]);
-  expect(withSharedLists('<w:numId w:val="2"/><w:numId w:val="3"/>', shared)).toBe(
-    '<w:numId w:val="1"/><w:numId w:val="3"/>',
-  );
-});
 
 test('a style begins pages if it says so or the one that it is based on does', () => {
   const style = (id: string, content: string) => `<w:style w:styleId="${id}">${content}</w:style>`;

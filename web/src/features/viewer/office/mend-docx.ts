@@ -1,7 +1,7 @@
 import { walkXml } from './open-parts.ts';
 
 /*
- * Where the library that draws differs from Word in what a reader would quote: numbers of clauses, and numbers of pages.
+ * Where the library that draws differs from Word: in where pages begin and which numbers they have.
  */
 
 /** A style chain longer than this goes in a circle. */
@@ -35,40 +35,6 @@ export function breakingStyles(xml: string): Set<string> {
 
 /** Styles without what `paginateDocx` writes into the paragraphs. */
 export const withoutBreaks = (xml: string): string => xml.replace(/<w:pageBreakBefore[^<>]*>/g, '');
-
-/**
- * Which list stands for which: in Word all lists of one definition count on together unless they say where to start. The library counts
- * each by itself.
- */
-export function sharedLists(xml: string): Map<string, string> {
-  const shared = new Map<string, string>();
-  if (!xml) return shared;
-  const firstOf = new Map<string, string>();
-  let [list, definition, isOwn] = ['', '', false];
-  walkXml(xml, {
-    open(name, attribute) {
-      if (name === 'num') [list, definition, isOwn] = [attribute('w:numId') ?? '', '', false];
-      else if (name === 'lvlOverride') isOwn = true;
-      else if (name === 'abstractNumId' && list) definition = attribute('w:val') ?? '';
-    },
-    close(name) {
-      if (name !== 'num') return;
-      if (!isOwn) {
-        const first = firstOf.get(definition);
-        if (first === undefined) firstOf.set(definition, list);
-        else shared.set(list, first);
-      }
-      list = '';
-    },
-  });
-  return shared;
-}
-
-/** A part in which every list is the one that stands for it. */
-export const withSharedLists = (xml: string, shared: ReadonlyMap<string, string>): string =>
-  shared.size === 0
-    ? xml
-    : xml.replace(/<w:numId w:val="(\d{1,9})"/g, (_, list: string) => `<w:numId w:val="${shared.get(list) ?? list}"`);
 
 /** What stands for the number of a page and for the count of them until they are known: signs of a private use. */
 const [pageSign, countSign] = ['\uE0F1', '\uE0F2'];

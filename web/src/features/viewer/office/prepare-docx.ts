@@ -1,9 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { escapeMarkup } from './escape-markup.ts';
-import { breakingStyles, sharedLists, withoutBreaks, withPageSigns, withSharedLists } from './mend-docx.ts';
+import { breakingStyles, withoutBreaks, withPageSigns } from './mend-docx.ts';
+import { markRestarts, sharedLists, withSharedLists } from './mend-lists.ts';
 import { OfficeProblemError } from './office-problem.ts';
 import { openParts, textOf, walkXml } from './open-parts.ts';
 import { paginateDocx } from './paginate-docx.ts';
+import { withTextOffsets } from './place-pictures.ts';
 
 /** A Word document as it may be drawn, and what had to be left out of it. */
 export interface PreparedDocx {
@@ -44,8 +46,10 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
   const breaking = breakingStyles(textOf(parts.get('word/styles.xml')));
   const mend = (name: string, bytes: Uint8Array): Uint8Array => {
     if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
-    const xml = withSharedLists(textOf(bytes), lists);
-    if (name === 'word/document.xml') return strToU8(paginateDocx(xml, breaking));
+    const isBody = name === 'word/document.xml';
+    const text = textOf(bytes);
+    const xml = withSharedLists(isBody ? markRestarts(text, lists) : text, lists);
+    if (isBody) return strToU8(withTextOffsets(paginateDocx(xml, breaking)));
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
     return strToU8(/header|footer/.test(name) ? withPageSigns(xml) : xml);
   };

@@ -1,5 +1,7 @@
 import { parseAsync, renderDocument } from 'docx-preview';
 import { numberPages } from './mend-docx.ts';
+import { restartLists } from './mend-lists.ts';
+import { placePictures } from './place-pictures.ts';
 import { clean, createElements } from './safe-elements.ts';
 
 /** A document drawn into elements that are in no page yet. */
@@ -23,6 +25,10 @@ export async function renderDocx(file: Uint8Array<ArrayBuffer>): Promise<DrawnDo
   const nodes = await renderDocument(await parseAsync(new Blob([file]), options), options);
   const styles = nodes.filter(({ nodeName }) => nodeName.toLowerCase() === 'style');
   const body = nodes.filter((node) => node.nodeType === 1 && !styles.includes(node)) as Element[];
-  numberPages(body.flatMap((element) => [...element.querySelectorAll('section.docx')]));
-  return { styles, body, pictures: body.flatMap((element) => clean(element)) };
+  const pictures = body.flatMap((element) => clean(element));
+  const pages = body.flatMap((element) => [...element.querySelectorAll('section.docx')]);
+  numberPages(pages);
+  restartLists(pages);
+  placePictures(pages);
+  return { styles, body, pictures };
 }
