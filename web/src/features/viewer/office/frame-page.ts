@@ -33,9 +33,9 @@ const css = `
 ${faces.join('\n')}
 html { color-scheme: light; background: transparent; scroll-padding-block: 30vh; font-family: sans-serif; }
 body { margin: 0; background: transparent; }
-main { padding: 12px; box-sizing: border-box; width: max-content; min-width: 100%; }
-.docx-wrapper.docx-wrapper { background: transparent; padding: 0; gap: 12px; }
-.docx-wrapper > section.docx.docx { margin: 0; background: white; color: black; box-shadow: 0 2px 4px rgb(0 0 0 / 24%); overflow-wrap: anywhere; }
+main { padding: 12px; box-sizing: border-box; }
+.docx-wrapper.docx-wrapper { background: transparent; padding: 0; gap: 12px; align-items: safe center; }
+.docx-wrapper > section.docx.docx { margin: 0; flex-shrink: 0; background: white; color: black; box-shadow: 0 2px 4px rgb(0 0 0 / 24%); overflow-wrap: anywhere; }
 p[class*="docx_toc" i] a, p[class*="docx_toc" i] a * { color: inherit !important; text-decoration: none !important; }
 a[data-link], a[data-anchor] { cursor: pointer; }
 mark { background: #ffde59; color: black; border-radius: 2px; scroll-margin-block: 30vh; }

@@ -18,6 +18,7 @@ export function OfficeFrame({ title, className, onReady }: OfficeFrameProps) {
     <iframe
       className={className}
       title={title}
+      tabIndex={-1}
       sandbox="allow-same-origin"
       srcDoc={page}
       onLoad={({ currentTarget }) => {

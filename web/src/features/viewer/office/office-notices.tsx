@@ -1,7 +1,9 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { messages } from '../../../lib/messages.ts';
 
 const text = messages.office;
+
+const useStyles = makeStyles({ notice: { flexShrink: 0 } });
 
 interface OfficeNoticesProps {
   /** The words that are to be shown could not be found. */
@@ -13,10 +15,11 @@ interface OfficeNoticesProps {
 
 /** What somebody should know who looks at a document as it is drawn here. */
 export function OfficeNotices({ isMissing, onText, leftOut }: OfficeNoticesProps) {
+  const styles = useStyles();
   return (
     <>
       {isMissing && (
-        <MessageBar intent="warning">
+        <MessageBar className={styles.notice} intent="warning">
           <MessageBarBody>{text.placeMissing}</MessageBarBody>
           <MessageBarActions>
             <Button size="small" onClick={onText}>
@@ -26,7 +29,7 @@ export function OfficeNotices({ isMissing, onText, leftOut }: OfficeNoticesProps
         </MessageBar>
       )}
       {leftOut.map((what) => (
-        <MessageBar key={what} intent="info">
+        <MessageBar key={what} className={styles.notice} intent="info">
           <MessageBarBody>{what}</MessageBarBody>
         </MessageBar>
       ))}

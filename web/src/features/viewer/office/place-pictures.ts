@@ -11,6 +11,8 @@ export function placePictures(pages: Iterable<Element>): void {
       if (!paragraph) continue;
       style.position = 'absolute';
       style.display = 'block';
+      // Which of them are behind the text is not known here; none may hide it.
+      style.zIndex = '-1';
       paragraph.style.position = 'relative';
     }
   }

