@@ -336,7 +336,9 @@ export const deleteDocument = defineEndpoint({
   failed: 'Failed to delete document',
   tag,
   access,
-  summary: 'Remove a document with everything that was read from it',
+  summary:
+    'Remove a document with everything that was read from it; with `contents`, the documents that came out of it as well',
   params: ofDocument,
+  query: z.object({ contents: flag.default(false) }),
   response: done,
 });

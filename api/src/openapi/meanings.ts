@@ -153,6 +153,7 @@ export const meanings: Readonly<Record<string, string>> = {
   sasUrl: 'A signed address of the file; null in lists.',
   sasExpiryDate: 'Until when that address holds.',
   download: 'Whether the browser is told to save it.',
+  contents: 'Whether the documents that came out of it are removed as well.',
   rendition: 'Whether the converted copy is wanted in place of the file.',
   uploaded: 'The files that were taken.',
   failed: 'What failed.',

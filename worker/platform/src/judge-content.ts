@@ -82,7 +82,7 @@ interface OtherFile {
 }
 
 function compare(fileName: string, promised: DocumentMediaType | null, found: Found): Judgement {
-  if (found.kind === 'type' && (promised === null || promised === found.mediaType)) {
+  if (found.kind === 'type' && (promised === null || fits(promised, found.mediaType))) {
     return { mediaType: found.mediaType };
   }
   if (found.kind === 'text' && (promised === null || textTypes.includes(promised))) {
@@ -93,6 +93,10 @@ function compare(fileName: string, promised: DocumentMediaType | null, found: Fo
     refusal: `${fileName} is not ${documentTypes[promised].name}: it is ${describe(found)}. ${advice(promised)}`,
   };
 }
+
+/** Programs save RTF under the ending of Word's own format, too. */
+const fits = (promised: DocumentMediaType, found: DocumentMediaType): boolean =>
+  promised === found || (promised === 'application/msword' && found === 'application/rtf');
 
 async function detect(head: Buffer): Promise<Found> {
   if (head.subarray(0, 5).equals(Buffer.from('%PDF-'))) return { kind: 'type', mediaType: 'application/pdf' };

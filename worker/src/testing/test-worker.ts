@@ -69,11 +69,13 @@ export interface TestWorkerOptions {
   /** Where the files are; on disk where left out. */
   storage?: ObjectStorage;
   outages?: QueueOptions['outages'];
+  /** LibreOffice; left out: none. */
+  officeProgram?: string | null;
 }
 
 export async function startTestWorker(
   model: ModelConfig | null,
-  { storage: given, outages }: TestWorkerOptions = {},
+  { storage: given, outages, officeProgram = null }: TestWorkerOptions = {},
 ): Promise<TestWorker> {
   const directory = await mkdtemp(join(tmpdir(), 'bidloom-worker-'));
   const database = await openTestDatabase();
@@ -119,6 +121,7 @@ export async function startTestWorker(
           publicUrl: 'http://localhost:3000',
           ocrDirectory: null,
           model: next,
+          officeProgram,
           localEmbedding: localEmbedding ?? null,
         },
         ...(patience && { patience }),

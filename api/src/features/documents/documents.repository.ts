@@ -97,9 +97,17 @@ export function listDocuments(trx: TenantTransaction, workspaceId: string, statu
   return inOrder(found);
 }
 
+/** Has no text of its own: what came out of it has. */
+const isArchive = 'application/zip';
+
 /** Those that questions are asked of. */
 export function listAskable(trx: TenantTransaction, workspaceId: string) {
-  return inOrder(selectDocuments(trx, workspaceId).where('status', '=', 'ready').where(isCurrent()));
+  return inOrder(
+    selectDocuments(trx, workspaceId)
+      .where('status', '=', 'ready')
+      .where('mediaType', '!=', isArchive)
+      .where(isCurrent()),
+  );
 }
 
 function inOrder(found: ReturnType<typeof selectDocuments>) {
@@ -148,6 +156,7 @@ export async function hasReadyDocument(trx: TenantTransaction, workspaceId: stri
     .select('id')
     .where('workspaceId', '=', workspaceId)
     .where('status', '=', 'ready')
+    .where('mediaType', '!=', isArchive)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

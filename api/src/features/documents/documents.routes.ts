@@ -27,6 +27,7 @@ import {
   rereadsUnderWay,
   retryReading,
 } from './documents.service.ts';
+import { removeContents } from './remove-contents.ts';
 import { setReplaces } from './replace-document.ts';
 import { refuseSealedRoom } from './sealed-room.ts';
 import { chooseForZip, sendZip } from './send-zip.ts';
@@ -172,7 +173,8 @@ export const documentsFeature: Feature = async (app, { platform }) => {
     oneDocument(await retryReading(platform, { organizationId, record }, params)),
   );
 
-  implement(app, contract.deleteDocument, async ({ params, organizationId, record }) => {
+  implement(app, contract.deleteDocument, async ({ params, query, organizationId, record }) => {
+    if (query.contents) await removeContents(platform, { organizationId, record }, params);
     await removeDocument(platform, { organizationId, record }, params);
     return done();
   });

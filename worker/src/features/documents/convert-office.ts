@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentTypeOf } from '@bidloom/platform';
@@ -77,6 +77,7 @@ async function convertOne(program: string, order: OfficeOrder, limits: OfficeLim
   // The program goes by the ending where the content leaves a doubt.
   const source = join(folder, `document${type.endings[0]}`);
   await Promise.all([writeOfficeProfile(profile), mkdir(out, { recursive: true }), copyFile(path, source)]);
+  await refuseOddCompound(path, mediaType);
   const child = spawn(
     program,
     [
@@ -106,6 +107,19 @@ async function convertOne(program: string, order: OfficeOrder, limits: OfficeLim
   );
   if (size === 0) throw unconvertible();
   return { path: made, mediaType: target };
+}
+
+/** The stream that the old formats keep their text in; Excel's was called `Book` first. */
+const streams: Record<string, string> = {
+  'application/msword': 'WordDocument',
+  'application/vnd.ms-excel': 'ook',
+  'application/vnd.ms-powerpoint': 'PowerPoint Document',
+};
+
+/** The program takes what it does not know for a text, and shows its bytes as signs. */
+async function refuseOddCompound(path: string, mediaType: string): Promise<void> {
+  const name = streams[mediaType];
+  if (name && !(await readFile(path)).includes(Buffer.from(name, 'utf16le'))) throw unconvertible();
 }
 
 function environmentOf(folder: string): NodeJS.ProcessEnv {
@@ -148,6 +162,7 @@ function ended(child: ChildProcess, signal: AbortSignal, limits: OfficeLimits): 
       work();
     };
     signal.addEventListener('abort', kill, { once: true });
+    if (signal.aborted) kill();
     child.once('error', (error) => settle(() => reject(error)));
     child.once('exit', () => settle(() => resolve(end)));
   });
