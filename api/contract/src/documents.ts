@@ -38,12 +38,17 @@ export const acceptedDocumentTypes = {
   'application/zip': ['.zip'],
 } as const;
 
-/** Types that other documents come out of. */
-export const typesThatHoldFiles: readonly string[] = [
-  'application/zip',
-  'message/rfc822',
-  'application/vnd.ms-outlook',
-] satisfies (keyof typeof acceptedDocumentTypes)[];
+/** Types among them that a server reads where it has LibreOffice: `documentTypes` says whether it has. */
+export const convertedDocumentTypes: readonly (keyof typeof acceptedDocumentTypes)[] = [
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation',
+  'application/rtf',
+];
 
 export const documentStatus = z.enum(['uploaded', 'processing', 'ready', 'failed']);
 export type DocumentStatus = z.infer<typeof documentStatus>;
@@ -114,6 +119,8 @@ export const documentType = z.object({
   extensions: z.array(z.string()),
   advice: z.string().nullable().describe('Why this server cannot read it, and what to do; null: it can.'),
 });
+
+export type DocumentType = z.infer<typeof documentType>;
 
 export const documentTypes = defineEndpoint({
   method: 'GET',

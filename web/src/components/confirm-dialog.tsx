@@ -7,6 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { messages } from '../lib/messages.ts';
 
 interface ConfirmDialogProps {
@@ -16,16 +17,22 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
+  /** What else is to be decided. */
+  children?: ReactNode;
 }
 
 /** Asks before something is lost. Escape and Cancel leave all as it was. */
-export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirmLabel, cancelLabel, onConfirm, onCancel, children } = props;
   return (
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onCancel()}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
-          <DialogContent>{text}</DialogContent>
+          <DialogContent>
+            {text}
+            {children && <div>{children}</div>}
+          </DialogContent>
           <DialogActions>
             <Button onClick={onCancel}>{cancelLabel ?? messages.common.cancel}</Button>
             <Button appearance="primary" onClick={onConfirm}>

@@ -1,5 +1,6 @@
 import { accountMessages } from './messages.accounts.ts';
 import { analysisMessages } from './messages.analysis.ts';
+import { archiveMessages } from './messages.archives.ts';
 import { comparisonMessages } from './messages.comparison.ts';
 import { factMessages } from './messages.facts.ts';
 import { firstMessages } from './messages.first.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...accountMessages,
   ...workspaceMessages,
   ...analysisMessages,
+  ...archiveMessages,
   ...factMessages,
   ...officeMessages,
   ...organizationMessages,

@@ -2,7 +2,6 @@ import type { Document } from '@bidloom/contract/documents';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { acceptedExtensions } from '../../lib/accepted-files.ts';
 import { messages } from '../../lib/messages.ts';
 import { selectProgressByDocument } from '../../lib/state/progress.slice.ts';
@@ -20,7 +19,9 @@ import {
   uploadRemoved,
   uploadRetryRequested,
 } from './documents.slice.ts';
+import { countContents, originOf } from './origins.ts';
 import { takeFile } from './pending-files.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { ReplacesDialog } from './replaces-dialog.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useDocumentActions } from './use-document-actions.tsx';
@@ -41,8 +42,11 @@ interface DocumentListProps {
   onNewVersion: (file: File, replacesId: string) => void;
 }
 
-const matches = ({ fileName, category, tags }: Document, filter: string) =>
-  [fileName, category ?? '', ...tags].some((words) => words.toLowerCase().includes(filter));
+/** By the name of an archive all that came out of it is found. */
+const matches = (document: Document, items: readonly Document[], filter: string) =>
+  [document.fileName, document.category ?? '', originOf(document, items), ...document.tags].some((words) =>
+    words.toLowerCase().includes(filter),
+  );
 
 /** Uploads under way and refused ones first, then the documents as the server lists them. */
 export function DocumentList({ filter, openId, onOpen, onNewVersion }: DocumentListProps) {
@@ -73,7 +77,7 @@ export function DocumentList({ filter, openId, onOpen, onNewVersion }: DocumentL
     onRemove: setRemoving,
   });
   const shown = groupVersions(items).filter(
-    ({ document, earlier }) => filter === '' || [document, ...earlier].some((one) => matches(one, filter)),
+    ({ document, earlier }) => filter === '' || [document, ...earlier].some((one) => matches(one, items, filter)),
   );
   const categories = [...new Set(items.flatMap(({ category }) => category ?? []))].sort();
   const current = editing && items.find(({ id }) => id === editing.id);
@@ -111,6 +115,7 @@ export function DocumentList({ filter, openId, onOpen, onNewVersion }: DocumentL
               key={document.id}
               document={document}
               live={live[document.id]}
+              origin={originOf(document, items)}
               asked={!unasked.includes(document.id)}
               open={document.id === openId}
               busy={busy.includes(document.id)}
@@ -168,13 +173,12 @@ export function DocumentList({ filter, openId, onOpen, onNewVersion }: DocumentL
         />
       )}
       {removing && (
-        <ConfirmDialog
-          title={text.removeTitle}
-          text={text.removeText(removing.fileName)}
-          confirmLabel={messages.common.delete}
+        <RemoveDialog
+          document={removing}
+          contents={countContents(removing.id, items)}
           onCancel={() => setRemoving(null)}
-          onConfirm={() => {
-            dispatch(removalRequested({ workspaceId: removing.workspaceId, documentId: removing.id }));
+          onConfirm={(contents) => {
+            dispatch(removalRequested({ workspaceId: removing.workspaceId, documentId: removing.id, contents }));
             setRemoving(null);
           }}
         />

@@ -16,6 +16,7 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { messages } from '../../lib/messages.ts';
 import type { LiveProgress } from '../../lib/state/progress.slice.ts';
 import { progressOf } from './document-progress.ts';
+import { isAskable } from './documents.slice.ts';
 
 const { documents: text, versions: words } = messages;
 
@@ -57,9 +58,10 @@ const useStyles = makeStyles({
   },
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   fact: { color: tokens.colorNeutralForeground2 },
+  origin: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   versions: { padding: 0, minWidth: 0, height: 'auto', textDecorationLine: 'underline' },
   failure: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
-  warning: { color: tokens.colorStatusWarningForeground3, overflowWrap: 'anywhere' },
+  warning: { color: tokens.colorStatusWarningForeground3, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
 
 /** Where a document stands among its versions. */
@@ -78,6 +80,8 @@ interface VersionPlace {
 interface DocumentRowProps {
   document: Document;
   live: LiveProgress | undefined;
+  /** What it came out of, in words; empty: nothing. */
+  origin: string;
   asked: boolean;
   open: boolean;
   busy: boolean;
@@ -89,9 +93,9 @@ interface DocumentRowProps {
 
 /** One document: what it is, how far it has come, and what can be done with it. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { document, live, asked, open, busy, actions, versions, onOpen, onAsked } = props;
+  const { document, live, origin, asked, open, busy, actions, versions, onOpen, onAsked } = props;
   const styles = useStyles();
-  const { fileName, status, pages, category, tags, failure, warning, isReadAgain, isCurrent } = document;
+  const { fileName, mediaType, status, pages, category, tags, failure, warning, isReadAgain, isCurrent } = document;
   const { replacedBy } = versions;
   const progress = progressOf(document, live);
   return (
@@ -105,8 +109,8 @@ export function DocumentRow(props: DocumentRowProps) {
       aria-busy={busy}
     >
       <Checkbox
-        checked={asked && status === 'ready' && isCurrent}
-        disabled={status !== 'ready' || !isCurrent}
+        checked={asked && isAskable(document)}
+        disabled={!isAskable(document)}
         aria-label={text.askOne(fileName)}
         onChange={(_, { checked }) => onAsked(checked === true)}
       />
@@ -118,7 +122,7 @@ export function DocumentRow(props: DocumentRowProps) {
           <Badge appearance="tint" color={colours[status]} shape="rounded">
             {text.statuses[status]}
           </Badge>
-          {pages !== null && (
+          {pages !== null && mediaType !== 'application/zip' && (
             <Text size={200} className={styles.fact}>
               {text.pages(pages)}
             </Text>
@@ -139,6 +143,11 @@ export function DocumentRow(props: DocumentRowProps) {
             </Tag>
           ))}
         </div>
+        {origin && (
+          <Text size={200} className={styles.origin}>
+            {origin}
+          </Text>
+        )}
         {versions.count > 1 && (
           <div className={styles.facts}>
             <Text size={200} className={styles.fact}>

@@ -114,3 +114,27 @@ test('files are sent one by one; a refused one stays with its reason until it is
   expect(screen.queryByText('bad.pdf is not a PDF.')).toBeNull();
   expect(screen.getByText(/Files of this type can't be read/)).toBeTruthy();
 });
+
+test('what came out of an archive says so, is found by its name, and goes with it where that is wanted', async () => {
+  const bid = documentOf({
+    fileName: 'bid.zip',
+    mediaType: 'application/zip',
+    pages: 0,
+    warning: 'Not taken.\nsetup.exe',
+  });
+  const part = documentOf({ id: 'part', fileName: 'Pumps.pdf', parentId: bid.id, folder: 'Volume 1' });
+  const inner = documentOf({ id: 'inner', fileName: 'Valves.pdf', parentId: part.id });
+  const { requests } = await open([bid, part, inner, documentOf({ id: 'x', fileName: 'Other.pdf' })], () => ({
+    body: { success: true, message: 'Deleted' },
+  }));
+  expect(await screen.findByText('From bid.zip › Volume 1')).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /bid\.zip/ })).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for bid.zip' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Also delete the 2 documents that came out of it' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await expect
+    .poll(() => requests.map(({ url }) => url))
+    .toContain(`/workspaces/${workspaceId}/documents/${bid.id}?contents=true`);
+});

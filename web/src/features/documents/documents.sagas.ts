@@ -237,8 +237,14 @@ function* moveAll({ payload }: ReturnType<typeof categoriesRequested>): SagaIter
 function* remove({ payload }: ReturnType<typeof removalRequested>): SagaIterator {
   const failure = text.removeFailed;
   yield run(change, payload, failure, function* () {
-    yield run(call<typeof deleteDocument>, deleteDocument, { params: payload, failure });
+    const { contents, ...params } = payload;
+    yield run(call<typeof deleteDocument>, deleteDocument, {
+      params,
+      query: contents ? { contents: 'true' } : {},
+      failure,
+    });
     yield put(documentRemoved(payload.documentId));
+    if (contents) yield put(documentsReloadRequested());
     yield put(toastShown({ intent: 'success', message: text.removed }));
   });
 }

@@ -124,6 +124,10 @@ export const {
 } = slice.actions;
 
 /** What a person asks of a document. */
+/** Whether questions can be asked of it. An archive has no text of its own. */
+export const isAskable = ({ status, isCurrent, mediaType }: Document): boolean =>
+  status === 'ready' && isCurrent && mediaType !== 'application/zip';
+
 export interface DocumentKey {
   workspaceId: string;
   documentId: string;
@@ -142,7 +146,8 @@ export const replacesRequested = createAction<DocumentKey & { replacesId: string
 export const categoriesRequested = createAction<{ workspaceId: string; ids: string[]; category: string }>(
   'documents/categories',
 );
-export const removalRequested = createAction<DocumentKey>('documents/remove');
+/** Carries whether what came out of it goes as well. */
+export const removalRequested = createAction<DocumentKey & { contents: boolean }>('documents/remove');
 /** The files themselves wait in pending-files.ts: the store holds plain data only. */
 export const uploadRequested = createAction<{ workspaceId: string; uploads: Upload[] }>('documents/upload');
 /** Once more, with the file that is still held. */
@@ -168,7 +173,7 @@ export const selectOlder = createSelector([(state: Rooted) => state.documents.it
 );
 
 export const selectReady = createSelector([(state: Rooted) => state.documents.items], (items) =>
-  items.filter(({ status, isCurrent }) => status === 'ready' && isCurrent),
+  items.filter(isAskable),
 );
 
 /** The documents that the next question goes to: those that are ready and not taken out. */

@@ -19,6 +19,13 @@ test('what can only be refused is not sent, and says why', () => {
   expect(refusalOf(file('huge.pdf', 200 * mb + 1))).toBe('The file is larger than 200 MB.');
 });
 
+test('what this server cannot read is not sent, in its own words', () => {
+  const types = [{ mediaType: 'application/msword', extensions: ['.doc'], advice: 'Save it as a Word document.' }];
+  expect(refusalOf(file('Scope.DOC'), types)).toBe('Save it as a Word document.');
+  expect(refusalOf(file('Scope.docx'), types)).toBeNull();
+  expect(refusalOf(file('Scope.doc'))).toBeNull();
+});
+
 const uploaded = (fileName: string): UploadOutcome => ({ fileName, kind: 'uploaded' });
 const refused = (fileName: string, reason: string): UploadOutcome => ({ fileName, kind: 'refused', reasons: [reason] });
 

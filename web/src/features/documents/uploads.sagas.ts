@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator, Task } from 'redux-saga';
 import { END, type EventChannel, eventChannel } from 'redux-saga';
 import { all, delay, fork, join, put, race, call as run, select, take, takeEvery } from 'redux-saga/effects';
-import { refusalOf } from '../../lib/accepted-files.ts';
+import { refusalOf, typesOfServer } from '../../lib/accepted-files.ts';
 import { upload } from '../../lib/api-client.ts';
 import { ApiError, isAborted, reasonsOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
@@ -59,7 +59,8 @@ function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): 
   const file = takeFile(id);
   // Stopped while it waited.
   if (!file) return { fileName, kind: 'cancelled' };
-  const refusal = refusalOf(file);
+  const types: Awaited<ReturnType<typeof typesOfServer>> = yield run(typesOfServer, file);
+  const refusal = refusalOf(file, types);
   if (refusal) return yield run(refuse, id, fileName, [refusal], false);
   const isAlone = !(yield select(hasDocument, fileName));
   for (let wait = waits.first, tries = 1; ; wait = Math.min(2 * wait, waits.longest), tries++) {

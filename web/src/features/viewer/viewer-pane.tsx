@@ -20,6 +20,7 @@ interface ViewerProps {
 const PdfViewer = lazy(() => import('./pdf-viewer.tsx'));
 const ImageViewer = lazy(() => import('./image-viewer.tsx'));
 const TextViewer = lazy(() => import('./text-viewer.tsx'));
+const ArchiveViewer = lazy(() => import('./archive-viewer.tsx'));
 const OfficeViewer = lazy(() => import('./office/office-viewer.tsx'));
 
 const useStyles = makeStyles({
@@ -32,8 +33,10 @@ const useStyles = makeStyles({
 function viewerOf(document: TenderDocument): ComponentType<ViewerProps> {
   const type = shownType(document);
   if (type === 'application/pdf') return PdfViewer;
+  if (type === 'application/zip') return ArchiveViewer;
   if (hasLook(document)) return OfficeViewer;
-  return type.startsWith('image/') ? ImageViewer : TextViewer;
+  // No browser shows a TIFF; once it is read it has a copy that is a PDF.
+  return type.startsWith('image/') && type !== 'image/tiff' ? ImageViewer : TextViewer;
 }
 
 interface ViewerPaneProps {

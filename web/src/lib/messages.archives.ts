@@ -1,0 +1,13 @@
+/** Documents that others come out of: archives and e-mails. */
+export const archiveMessages = {
+  archives: {
+    viewerTitle: 'An archive has no pages',
+    viewerText: 'The files that came out of it are in the list of documents, each with its own pages.',
+    /** Where a document came from; the folder is one of the archive. */
+    from: (name: string, folder: string | null) => (folder ? `From ${name} › ${folder}` : `From ${name}`),
+    removeContents: (count: number) =>
+      count === 1
+        ? 'Also delete the document that came out of it'
+        : `Also delete the ${count} documents that came out of it`,
+  },
+};
