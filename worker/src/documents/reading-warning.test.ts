@@ -1,6 +1,8 @@
 import t from 'tap';
 import { warningOf } from './reading-warning.ts';
 
+const english = ['eng'];
+
 const page = (number: number, facts: Partial<Parameters<typeof warningOf>[0][number]> = {}) => ({
   number,
   width: 595,
@@ -10,33 +12,40 @@ const page = (number: number, facts: Partial<Parameters<typeof warningOf>[0][num
 });
 
 t.test('a document that was read as a whole has no warning', async (t) => {
-  t.equal(warningOf([page(1), page(2)]), null);
-  t.equal(warningOf([page(1), page(2, { text: '' })]), null, 'a blank page behind a full one');
-  t.equal(warningOf([page(1, { width: 0, text: '' })]), null, 'an empty sheet');
+  t.equal(warningOf([page(1), page(2)], english), null);
+  t.equal(warningOf([page(1), page(2, { text: '' })], english), null, 'a blank page behind a full one');
+  t.equal(warningOf([page(1, { width: 0, text: '' })], english), null, 'an empty sheet');
 });
 
 t.test('pages without text are named where they are most of the document', async (t) => {
-  const warning = warningOf([
-    page(1),
-    page(2, { text: '' }),
-    page(3, { text: '- 3 -', doubtful: true, source: 'ocr' }),
-  ]);
+  const warning = warningOf(
+    [page(1), page(2, { text: '' }), page(3, { text: '- 3 -', doubtful: true, source: 'ocr' })],
+    english,
+  );
   t.match(warning, /^No text was found on pages 2–3: .* ask your administrator to install that/);
   t.notMatch(warning, /wrongly/);
-  t.match(warningOf([page(1, { text: '' })]), /^No text was found on page 1:/);
+  t.match(warningOf([page(1, { text: '' })], english), /^No text was found on page 1:/);
 });
 
 t.test('pages of doubtful text are named, scans apart', async (t) => {
   const doubtful = [3, 7, 8].map((number) => page(number, { doubtful: true }));
   t.match(
-    warningOf([page(1), ...doubtful]),
+    warningOf([page(1), ...doubtful], english),
     /^Some text of this document may be read wrongly \(pages 3, 7–8\): its fonts/,
   );
   const scan = page(2, { doubtful: true, source: 'ocr' });
   t.match(
-    warningOf([page(1), scan]),
-    /^The text of scanned pages may be recognised wrongly \(page 2\)\. If it is a scan/,
+    warningOf([page(1), scan], english),
+    /^The text of scanned pages may be recognised wrongly \(page 2\)\. Text recognition is installed for English\. If it is a scan in another language/,
   );
   const odd = Array.from({ length: 30 }, (_, index) => page(2 * index + 1, { doubtful: true }));
-  t.match(warningOf(odd), /\(pages 1, 3, 5, 7, 9, 11, 13, 15 and others\)/);
+  t.match(warningOf(odd, english), /\(pages 1, 3, 5, 7, 9, 11, 13, 15 and others\)/);
+});
+
+t.test('a scan that may be in another language says which ones are installed', async (t) => {
+  const scan = [page(1, { doubtful: true, source: 'ocr' })];
+  t.match(
+    warningOf(scan, ['eng', 'vie', 'chi_sim', 'chi_tra', 'osd']),
+    /installed for English, Vietnamese, and Chinese\./,
+  );
 });

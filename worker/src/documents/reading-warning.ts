@@ -7,8 +7,11 @@ const MOST_NAMED = 8;
 
 type JudgedPage = Pick<Page, 'number' | 'width' | 'text' | 'source' | 'doubtful'>;
 
-/** What of a document may be missing or read wrongly, and what to do, in words for a person; null where there is nothing to say. */
-export function warningOf(pages: readonly JudgedPage[]): string | null {
+/**
+ * What of a document may be missing or read wrongly, and what to do, in words for a person; null where there is nothing to say.
+ * @param languages that text recognition is installed for, by Tesseract's names
+ */
+export function warningOf(pages: readonly JudgedPage[], languages: readonly string[]): string | null {
   // Formats without page geometry hold their text as such.
   const shown = pages.filter(({ width }) => width > 0);
   const empty = shown.filter(({ text }) => !hasText(text));
@@ -20,11 +23,22 @@ export function warningOf(pages: readonly JudgedPage[]): string | null {
     isMostlyEmpty && `No text was found on ${named(empty)}: what they show can't be searched.`,
     scans.length > 0 && `The text of scanned pages may be recognised wrongly (${named(scans)}).`,
     (isMostlyEmpty || scans.length > 0) &&
-      'If it is a scan in a language that text recognition is not installed for, ask your administrator to install that, then upload the file again. Otherwise upload a clearer scan, or a version that contains its text.',
+      `Text recognition is installed for ${listed(languages)}. If it is a scan in another language, ask your administrator to install that, then read it again. Otherwise upload a clearer scan, or a version that contains its text.`,
     texts.length > 0 &&
       `Some text of this document may be read wrongly (${named(texts)}): its fonts do not say which letters they show. Compare with the page before you rely on it.`,
   ].filter((sentence) => sentence !== false);
   return said.length > 0 ? said.join(' ') : null;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const lists = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** "English and Vietnamese". What is behind the language in a name, as in `chi_sim`, is a way of writing it. */
+function listed(languages: readonly string[]): string {
+  const known = languages.map((code) => code.split('_')[0] ?? code).filter((code) => /^[a-z]{2,3}$/.test(code));
+  // Data for telling scripts apart and for formulas are no languages.
+  const spoken = known.filter((code) => code !== 'osd' && code !== 'equ');
+  return lists.format([...new Set(spoken)].map((code) => names.of(code) ?? code));
 }
 
 function hasText(text: string): boolean {
@@ -41,7 +55,7 @@ function named(pages: readonly JudgedPage[]): string {
     if (last?.[1] === number - 1) last[1] = number;
     else stretches.push([number, number]);
   }
-  const listed = stretches.slice(0, MOST_NAMED).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  const parts = stretches.slice(0, MOST_NAMED).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
   const more = stretches.length > MOST_NAMED ? ' and others' : '';
-  return `${pages.length === 1 ? 'page' : 'pages'} ${listed.join(', ')}${more}`;
+  return `${pages.length === 1 ? 'page' : 'pages'} ${parts.join(', ')}${more}`;
 }

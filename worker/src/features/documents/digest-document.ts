@@ -62,7 +62,7 @@ export async function digestDocument(source: DocumentSource, options: ReadOption
       chunks,
       terms: indexChunks(chunks, document.language),
       language: document.language,
-      warning: warningOf(document.pages),
+      warning: warningOf(document.pages, options.ocrLanguages),
       ...(document.rendition && { rendition: document.rendition }),
       ...(document.contents && { contents: document.contents }),
     };
