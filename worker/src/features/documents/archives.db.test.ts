@@ -74,8 +74,8 @@ t.test('the files of an archive become documents, each accepted or refused by it
   const { status, pages, warning } = await documentOf(id);
   t.match({ status, pages }, { status: 'ready', pages: 0 });
   t.match(warning, /Volume 2\/Copy\/Pumps\.txt: the same file is in this tender already\./);
-  t.match(warning, /setup\.exe: is of a kind that can't be read\./);
-  t.match(warning, /Fake\.pdf: is not a PDF: it is plain text\./);
+  t.match(warning, /setup\.exe: it is of a kind that can't be read\./);
+  t.match(warning, /Fake\.pdf: it is not a PDF: it is plain text\./);
   t.match(warning, /Old\.doc: This is an old Word document, which this server can't read/);
   const entries = await worker.read((trx) =>
     trx.selectFrom('auditEntries').select('targetName').where('action', '=', 'document.unpacked').execute(),

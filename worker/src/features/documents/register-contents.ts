@@ -134,7 +134,8 @@ async function chooseName(
 /** What a refusal says of a file, without its name in front and without what else could be chosen. */
 function firstSentence(refusal: string, name: string): string {
   const said = refusal.startsWith(name) ? refusal.slice(name.length).replace(/^:? /, '') : refusal;
-  return said.split('. ')[0] ?? said;
+  const [first = said] = said.split('. ');
+  return first.startsWith('is ') ? `it ${first}` : first;
 }
 
 /** The type of a file by what is in it, as of an upload. */
