@@ -1,3 +1,5 @@
+import type { Box } from '../documents/model.ts';
+
 /** A passage of a tender's documents. */
 export interface ProfiledPassage {
   documentId: string;
@@ -5,7 +7,8 @@ export interface ProfiledPassage {
   language: string;
   /** Titles of the sections that it is in, outermost first. */
   sectionPath: readonly string[];
-  parts: readonly { page: number; text: string }[];
+  /** `offset`: where the text begins in that of its page, where known. */
+  parts: readonly { page: number; text: string; offset?: number }[];
 }
 
 /** `standard`: a designation (API 610), the same in every language. Words and phrases belong to a language. */
@@ -24,6 +27,18 @@ export interface ProfileTerm {
   documentId: string;
   /** 1-based. */
   page: number;
+  /** The words there; profiles of earlier versions lack it. */
+  place?: TermPlace;
+}
+
+/** Where on its page a term stands. */
+export interface TermPlace {
+  /** As it is written there. */
+  quote: string;
+  /** In the text of the page. */
+  offset: number;
+  /** Empty where the format has no page geometry. */
+  boxes: Box[];
 }
 
 /** What the documents of a tender are about. */

@@ -5,7 +5,7 @@ import { findStandards } from './standards.ts';
 import { weights } from './weights.ts';
 
 /** A term while it is counted. */
-interface Counted extends Pick<ProfileTerm, 'key' | 'kind' | 'documentId' | 'page'> {
+interface Counted extends Pick<ProfileTerm, 'key' | 'kind' | 'documentId' | 'page' | 'place'> {
   passages: number;
   occurrences: number;
   /** The last passage that has it, which is counted once. */
@@ -31,8 +31,8 @@ export function readProfile(passages: readonly ProfiledPassage[]): Profile {
   passages.forEach(({ documentId, language, sectionPath, parts }, index) => {
     for (const title of sectionPath)
       for (const term of termsOf(title, language)) if (!titles.has(term.key)) titles.add(term.key);
-    for (const { page, text } of parts)
-      for (const { key, kind, text: wording, share } of termsOf(text, language)) {
+    for (const { page, text, offset } of parts)
+      for (const { key, kind, text: wording, share, start, end } of termsOf(text, language)) {
         let term = counted.get(key);
         if (!term) {
           term = {
@@ -47,6 +47,9 @@ export function readProfile(passages: readonly ProfiledPassage[]): Profile {
             seenCapital: false,
             seenSmall: false,
             texts: new Map(),
+            ...(offset !== undefined && {
+              place: { quote: text.slice(start, end), offset: offset + start, boxes: [] },
+            }),
           };
           counted.set(key, term);
         }
@@ -80,12 +83,12 @@ export function rarity(share: number): number {
 }
 
 function profileTerm(term: Counted, inTitle: boolean, counted: ReadonlyMap<string, Counted>): ProfileTerm {
-  const { key, kind, documentId, page, passages, texts } = term;
+  const { key, kind, documentId, page, place, passages, texts } = term;
   const isName = isNameOf(term, counted);
   const [text = ''] = [...texts].reduce((best, entry) => (entry[1] > best[1] ? entry : best));
   const weight =
     Math.log2(1 + passages) * weights.kind[kind] * (inTitle ? weights.title : 1) * (isName ? weights.name : 1);
-  return { key, kind, text, weight, documentId, page };
+  return { key, kind, text, weight, documentId, page, ...(place && { place }) };
 }
 
 /** Always with a capital, but not always in capitals: whoever buys, and where. A phrase with such a word is one, too. */
@@ -108,11 +111,14 @@ interface FoundTerm {
   text: string;
   /** In which share of tenders it is to be expected. */
   share: number;
+  /** Offsets into the text, end exclusive. */
+  start: number;
+  end: number;
 }
 
 function* termsOf(text: string, language: string): Generator<FoundTerm> {
-  for (const { key, text: written } of findStandards(text))
-    yield { key: `#${key}`, kind: 'standard', text: written, share: weights.rareShare };
+  for (const { key, ...found } of findStandards(text))
+    yield { key: `#${key}`, kind: 'standard', share: weights.rareShare, ...found };
   let before: { start: number; end: number; key: string; share: number } | null = null;
   for (const { start, end, key, isContent } of profileWords(text, language)) {
     if (!isContent) {
@@ -120,12 +126,13 @@ function* termsOf(text: string, language: string): Generator<FoundTerm> {
       continue;
     }
     const share = generalShare(language, key);
-    yield { key: `${language}:${key}`, kind: 'word', text: text.slice(start, end), share };
+    yield { key: `${language}:${key}`, kind: 'word', text: text.slice(start, end), share, start, end };
     if (before && joins.test(text.slice(before.end, start))) {
       const phrase = { key: `${language}:${before.key} ${key}`, kind: 'phrase' as const };
       const wording = text.slice(before.start, end).replace(/\s+/gu, ' ');
       // As rare as its words would be if they met by chance, and general where both are.
-      yield { ...phrase, text: wording, share: Math.max(before.share * share, weights.rareShare) };
+      const rare = Math.max(before.share * share, weights.rareShare);
+      yield { ...phrase, text: wording, share: rare, start: before.start, end };
     }
     before = { start, end, key, share };
   }

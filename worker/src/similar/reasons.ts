@@ -8,7 +8,7 @@ export interface Reason {
   second: ReasonPlace;
 }
 
-export type ReasonPlace = Pick<ProfileTerm, 'text' | 'documentId' | 'page'>;
+export type ReasonPlace = Pick<ProfileTerm, 'text' | 'documentId' | 'page' | 'place'>;
 
 /** The few shared terms that say most, none of which is a part of another. */
 export function reasonsOf({ score, shared }: Comparison): Reason[] {
@@ -23,7 +23,10 @@ export function reasonsOf({ score, shared }: Comparison): Reason[] {
   return chosen.map(({ kind, first, second }) => ({ kind, first: placeOf(first), second: placeOf(second) }));
 }
 
-const placeOf = ({ text, documentId, page }: ProfileTerm): ReasonPlace => ({ text, documentId, page });
+const placeOf = ({ text, documentId, page, place }: ProfileTerm): ReasonPlace => ({
+  ...{ text, documentId, page },
+  ...(place && { place }),
+});
 
 function overlap(a: SharedTerm, b: SharedTerm): boolean {
   const words = new Set(wordsOf(a.first.key));

@@ -13,13 +13,17 @@ export interface NamedStandard {
   key: string;
   /** As it is written. */
   text: string;
+  /** Offsets into the text, end exclusive. */
+  start: number;
+  end: number;
 }
 
 /** The standards that a text names by number: API 610, ISO/IEC 27001, GB/T 11022. */
 export function findStandards(text: string): NamedStandard[] {
-  return [...text.matchAll(designation)].map(({ 0: found, groups }) => {
+  return [...text.matchAll(designation)].map(({ 0: found, groups, index: start }) => {
     const number = (groups?.number ?? '').replace(year, '');
     const body = (groups?.body ?? '').replace(/\/IEC$|\/T$/u, '');
-    return { key: `${body} ${number}`.toLowerCase(), text: found.replace(/[\s\u00a0]+/gu, ' ').replace(year, '') };
+    const text = found.replace(/[\s\u00a0]+/gu, ' ').replace(year, '');
+    return { key: `${body} ${number}`.toLowerCase(), text, start, end: start + found.length };
   });
 }

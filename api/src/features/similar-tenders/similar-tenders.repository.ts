@@ -1,3 +1,4 @@
+import type { SimilarPlace } from '@bidloom/contract/similar-tenders';
 import type { TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
@@ -23,8 +24,16 @@ export async function findProfileState(trx: TenantTransaction, workspaceId: stri
 /** A shared term as the worker keeps it. */
 export interface KeptReason {
   kind: 'standard' | 'phrase' | 'word';
-  first: { text: string; documentId: string; page: number };
-  second: { text: string; documentId: string; page: number };
+  first: KeptPlace;
+  second: KeptPlace;
+}
+
+interface KeptPlace {
+  text: string;
+  documentId: string;
+  page: number;
+  /** Pairs of earlier versions lack it. */
+  place?: { quote: string; offset: number; boxes: SimilarPlace['boxes'] };
 }
 
 export interface SimilarRow {

@@ -90,8 +90,9 @@ function termReason({ kind, first, second }: KeptReason, names: Names): SimilarR
   return [{ kind, fact: null, here: termPlace(first, names), there: termPlace(second, names) }];
 }
 
-function termPlace({ text, documentId, page }: KeptReason['first'], names: Names): SimilarPlace {
-  return { text, documentId, page, fileName: names.get(documentId) ?? null, quote: null, offset: null, boxes: [] };
+function termPlace({ text, documentId, page, place }: KeptReason['first'], names: Names): SimilarPlace {
+  const { quote = null, offset = null, boxes = [] } = place ?? {};
+  return { text, documentId, page, fileName: names.get(documentId) ?? null, quote, offset, boxes };
 }
 
 function equalFacts(own: readonly SureFact[], theirs: readonly SureFact[], names: Names): SimilarReason[] {

@@ -2,6 +2,7 @@ import type { SimilarPlace } from '@bidloom/contract/similar-tenders';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { TextLink } from '../../components/text-link.tsx';
 import { similarMessages } from '../../lib/messages.similar.ts';
+import { queryOfPlace } from '../../lib/place-address.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 
 const text = similarMessages;
@@ -54,14 +55,15 @@ export function PlaceHere({ name, place: { documentId, fileName, page, quote, of
   );
 }
 
-/** Where the similar tender says it: on its own screen. */
-export function PlaceThere({ name, place: { documentId, fileName, page }, address }: PlaceProps & { address: string }) {
+/** Where the similar tender says it: on its own screen, with the words marked. */
+export function PlaceThere({ name, place, address }: PlaceProps & { address: string }) {
   const styles = useStyles();
+  const { documentId, fileName, page, quote, offset, boxes } = place;
   if (documentId === null || fileName === null || page === null) return null;
   return (
     <TextLink
       className={styles.link}
-      to={`${address}?document=${documentId}&page=${page}`}
+      to={`${address}?${queryOfPlace({ documentId, page, quote: quote ?? '', boxes, ...(offset === null ? {} : { offset }) })}`}
       title={fileName}
       aria-label={text.openThere(name, page, fileName)}
     >

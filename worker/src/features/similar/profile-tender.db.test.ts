@@ -1,5 +1,5 @@
 import { queueProfile } from '@bidloom/db';
-import { profileTender } from '@bidloom/jobs';
+import { profileTender, profileVersion } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import t from 'tap';
 import { startTestWorker } from '../../testing/test-worker.ts';
@@ -30,7 +30,7 @@ const change = (id: string) =>
 
 interface KeptReason {
   kind: string;
-  first: { text: string; documentId: string; page: number };
+  first: { text: string; documentId: string; page: number; place?: { quote: string; offset: number } };
   second: { text: string; documentId: string; page: number };
 }
 const similarTo = (id: string) =>
@@ -67,6 +67,8 @@ t.test('tenders about the same are found in both directions, with what they shar
   const [back] = await similarTo(second.id);
   t.match(back, { similarId: first.id, score: found?.score });
   t.match(back?.reasons[0], { first: { documentId: second.documentId }, second: { documentId: first.documentId } });
+  const named = found?.reasons.find((reason) => reason.first.text === 'API 610')?.first.place;
+  t.match(named, { quote: 'API 610', offset: Number, boxes: [] }, 'the words to be marked');
   t.same(await similarTo(third.id), []);
   t.match(await rowOf(first.id), { status: 'ready', revision: 1, readRevision: 1, languages: ['en'] });
 });
@@ -186,7 +188,7 @@ t.test('tenders that were read before there were profiles are profiled once a wo
   await enqueueProfiles(worker.platform(), new AbortController().signal);
   const { jobId, status } = await rowOf(third.id);
   if (status === 'queued') await worker.queue().spy(profileTender).waitForJobWithId(String(jobId), 'completed');
-  t.match(await rowOf(third.id), { status: 'ready', rulesVersion: 1 });
+  t.match(await rowOf(third.id), { status: 'ready', rulesVersion: profileVersion });
 });
 
 t.test('the room of a proposal has no profile', async (t) => {

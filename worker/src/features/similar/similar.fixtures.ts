@@ -1,4 +1,5 @@
 import { newId, queueProfile, type TenantTransaction } from '@bidloom/db';
+import { packWords } from '../../documents/words-codec.ts';
 
 /** What a tender is of: an organisation that has a tender already, whose customer it shares. */
 interface Place {
@@ -55,7 +56,7 @@ export async function writePassages(
     .insertInto('documentPages')
     .values({
       ...{ organizationId, documentId, number: 1, width: 0, height: 0, text, blocks: '[]', source: 'text' },
-      words: Buffer.alloc(0),
+      words: packWords([]),
     })
     .execute();
   let end = -2;
