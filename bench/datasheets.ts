@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { unpackWords } from '@bidloom/platform/words-codec';
 import { type Asked, readAsked } from '@bidloom/worker/src/documents/datasheets/asked-parameters.ts';
 import { extractDatasheets } from '@bidloom/worker/src/documents/datasheets/extract-datasheets.ts';
-import { unpackWords } from '@bidloom/worker/src/documents/words-codec.ts';
 import { readCached } from './corpus/read-cached.ts';
 import { printFigure } from './figure.ts';
 

@@ -14,6 +14,7 @@ const benches = {
   keywords: () => import('./keywords.ts'),
   lists: () => import('./lists.ts'),
   overview: () => import('./overview.ts'),
+  'pdf-viewer': () => import('./pdf-viewer.ts'),
   questions: () => import('./questions.ts'),
   retrieval: () => import('./retrieval.ts'),
   similar: () => import('./similar.ts'),

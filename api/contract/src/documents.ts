@@ -303,6 +303,56 @@ export const getDocumentPage = defineEndpoint({
   response: one(documentPage),
 });
 
+/** `[x, y, width, height]` as fractions of the page as it is shown. */
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+/** From this page to the next entry's, or to the last, pages are of this size, in points. */
+export const pageSizeRun = z.object({ page: z.int(), width: z.number(), height: z.number() });
+export type PageSizeRun = z.infer<typeof pageSizeRun>;
+
+export const documentPageSizes = defineEndpoint({
+  method: 'GET',
+  path: `${base}/{documentId}/pages`,
+  failed: 'Failed to fetch the pages',
+  tag,
+  access,
+  summary: 'How many pages have been read, and their sizes, one entry for each change of size',
+  params: ofDocument,
+  response: one(z.object({ count: z.int().describe('Pages that have been read.'), sizes: z.array(pageSizeRun) })),
+});
+
+export const documentText = defineEndpoint({
+  method: 'GET',
+  path: `${base}/{documentId}/text`,
+  failed: 'Failed to fetch the text of the document',
+  tag,
+  access,
+  summary: 'The text of the pages from `fromPage` on, as many as one answer takes',
+  params: ofDocument,
+  query: z.object({ fromPage: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  response: one(
+    z.object({
+      pages: z.array(z.object({ number: z.int(), text: z.string() })),
+      nextPage: z.int().nullable().describe('The page to go on with; null: these were the last.'),
+    }),
+  ),
+});
+
+/** A word of a page: where it stands in the page's text (UTF-16 code units, the end not included) and on the page. */
+export const placedWord = z.object({ start: z.int(), end: z.int(), box });
+export type PlacedWord = z.infer<typeof placedWord>;
+
+export const documentPageWords = defineEndpoint({
+  method: 'GET',
+  path: `${base}/{documentId}/pages/{page}/words`,
+  failed: 'Failed to fetch the page',
+  tag,
+  access,
+  summary: 'Where the words of one page stand on it; none where the format has no page geometry',
+  params: ofDocument.extend({ page: z.coerce.number().int().min(1).max(1_000_000) }),
+  response: one(z.object({ number: z.int(), words: z.array(placedWord) })),
+});
+
 export const cancelDocument = defineEndpoint({
   method: 'POST',
   path: `${base}/{documentId}/cancel`,

@@ -16,6 +16,7 @@ import { demoRequestsFeature } from './demo-requests/demo-requests.routes.ts';
 import { comparisonsFeature } from './document-requests/comparisons.routes.ts';
 import { documentRequestsFeature } from './document-requests/document-requests.routes.ts';
 import { requestTablesFeature } from './document-requests/tables.routes.ts';
+import { documentPagesFeature } from './documents/document-pages.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
 import { proposalDocumentsFeature } from './documents/proposal-documents.routes.ts';
 import { factsFeature } from './facts/facts.routes.ts';
@@ -55,6 +56,7 @@ export const features: Feature[] = [
   profileFeature,
   importsFeature,
   documentsFeature,
+  documentPagesFeature,
   chatFeature,
   answersFeature,
   documentRequestsFeature,

@@ -29,6 +29,11 @@ export const documentSamples = [
   sample(contract.getDocumentPage, ({ workspaceId, documentId }) => ({
     params: { workspaceId, documentId, page: '1' },
   })),
+  sample(contract.documentPageSizes, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
+  sample(contract.documentText, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
+  sample(contract.documentPageWords, ({ workspaceId, documentId }) => ({
+    params: { workspaceId, documentId, page: '1' },
+  })),
   sample(contract.cancelDocument, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
   sample(contract.retryDocument, ({ workspaceId, documentId }) => ({ params: { workspaceId, documentId } })),
   sample(contract.readDocumentsAgain, ({ workspaceId }) => ({ params: { workspaceId } })),

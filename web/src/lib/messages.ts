@@ -14,6 +14,7 @@ import { shellMessages } from './messages.shell.ts';
 import { summaryMessages } from './messages.summaries.ts';
 import { teamMessages } from './messages.teams.ts';
 import { userMessages } from './messages.users.ts';
+import { viewerMessages } from './messages.viewer.ts';
 import { workspaceMessages } from './messages.workspace.ts';
 
 /**
@@ -37,6 +38,7 @@ export const messages = {
   ...summaryMessages,
   ...teamMessages,
   ...userMessages,
+  ...viewerMessages,
 
   list: {
     searchPlaceholder: (many: string) => `Search ${many}`,

@@ -1,6 +1,6 @@
+import { unpackWords } from '@bidloom/platform/words-codec';
 import { boxesForSpan, type PageText } from '../documents/locate-quote.ts';
 import type { Box } from '../documents/model.ts';
-import { unpackWords } from '../documents/words-codec.ts';
 import type { Claim } from './analyst.ts';
 import { checkClaims, type Pages, pageKey } from './check-claims.ts';
 

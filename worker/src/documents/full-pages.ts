@@ -1,6 +1,6 @@
+import { unpackWords } from '@bidloom/platform/words-codec';
 import type { DocumentRows } from '../scope/document-scope.ts';
 import type { Page } from './model.ts';
-import { unpackWords } from './words-codec.ts';
 
 /** Pages whose words are read at once: a thousand pages have a million of them. */
 const batch = 40;

@@ -1,7 +1,7 @@
+import { packWords, unpackWords } from '@bidloom/platform/words-codec';
 import t from 'tap';
 import { boxesForSpan, locateQuote } from './locate-quote.ts';
 import type { Word } from './model.ts';
-import { packWords, unpackWords } from './words-codec.ts';
 
 const TEXT =
   'Liquidated damages are 0.5 % of the con-\ntract price per week – “at most” ten per\ncent in all.\n\nEfﬁcient pumps';

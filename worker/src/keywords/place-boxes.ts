@@ -1,6 +1,6 @@
+import { unpackWords } from '@bidloom/platform/words-codec';
 import { boxesForSpan } from '../documents/locate-quote.ts';
 import type { Box } from '../documents/model.ts';
-import { unpackWords } from '../documents/words-codec.ts';
 import type { DocumentRows } from '../scope/document-scope.ts';
 import type { Hit, KeywordSource } from './model.ts';
 

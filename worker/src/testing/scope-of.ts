@@ -1,6 +1,6 @@
+import { packWords } from '@bidloom/platform/words-codec';
 import type { Page } from '../documents/model.ts';
 import type { ExtractedTable } from '../documents/tables/model.ts';
-import { packWords } from '../documents/words-codec.ts';
 import type { ChunkKey, ChunkRows, DocumentScope } from '../scope/document-scope.ts';
 import type { Candidate } from '../search/candidates.ts';
 import { indexKeys } from '../search/index-terms.ts';

@@ -30,6 +30,7 @@ import { MissingTender } from '../../features/tenders/missing-tender.tsx';
 import { selectMoves, tenderMovesModule } from '../../features/tenders/moves/tender-moves.ts';
 import {
   citationOpened,
+  comparisonOpened,
   documentOpened,
   markLeft,
   selectPlace,
@@ -246,8 +247,6 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     [dueAt, organizationId, customerId, workspaceId, ready, status, openPlace, leaveMark, isBeside, analysis, placeBar],
   );
 
-  const document = items.find(({ id }) => id === place?.documentId);
-
   const render = (id: PaneId, tabbed: boolean) => {
     if (id === 'documents') {
       return (
@@ -255,6 +254,11 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
           openId={place?.documentId ?? null}
           onOpen={(documentId) => {
             dispatch(documentOpened(documentId));
+            show({ documentId, page: null, quote: '', boxes: [] }, null, false);
+          }}
+          onCompare={(documentId, withId) => {
+            dispatch(documentOpened(documentId));
+            dispatch(comparisonOpened(withId));
             show({ documentId, page: null, quote: '', boxes: [] }, null, false);
           }}
           onFiles={addFiles}
@@ -275,7 +279,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
         <div className={styles.stack}>
           {tabbed && result && <PlaceBar tab={result.label} onBack={() => openTab(result.id)} slotRef={setPlaceBar} />}
           <div className={styles.viewer}>
-            <ViewerPane place={place} document={document} hasDocuments={items.length > 0} />
+            <ViewerPane place={place} documents={items} />
           </div>
         </div>
       );

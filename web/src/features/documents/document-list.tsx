@@ -38,6 +38,8 @@ interface DocumentListProps {
   filter: string;
   openId: string | null;
   onOpen: (documentId: string) => void;
+  /** Shows a document beside another. */
+  onCompare: (documentId: string, withId: string) => void;
   /** A file that takes the place of a document. */
   onNewVersion: (file: File, replacesId: string) => void;
 }
@@ -49,7 +51,7 @@ const matches = (document: Document, items: readonly Document[], filter: string)
   );
 
 /** Uploads under way and refused ones first, then the documents as the server lists them. */
-export function DocumentList({ filter, openId, onOpen, onNewVersion }: DocumentListProps) {
+export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }: DocumentListProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { items, uploads, unasked, busy, detailsError } = useSelector(selectDocuments);
@@ -67,6 +69,7 @@ export function DocumentList({ filter, openId, onOpen, onNewVersion }: DocumentL
       picker.current?.click();
     },
     onReplaces: setReplacing,
+    onCompare: ({ id, replacesId }) => replacesId && onCompare(id, replacesId),
     onPutBack: ({ workspaceId, replacedById }) =>
       replacedById && dispatch(replacesRequested({ workspaceId, documentId: replacedById, replacesId: null })),
     onOpen: ({ id }) => onOpen(id),

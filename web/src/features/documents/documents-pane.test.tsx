@@ -12,7 +12,7 @@ import { useUpload } from './use-upload.ts';
 const { workspaceId } = documentOf();
 
 function Pane() {
-  return <DocumentsPane openId={null} onOpen={() => {}} onFiles={useUpload(workspaceId)} />;
+  return <DocumentsPane openId={null} onOpen={() => {}} onCompare={() => {}} onFiles={useUpload(workspaceId)} />;
 }
 
 /** The pane over a server that keeps `documents` and answers everything else by `handle`. */

@@ -53,11 +53,12 @@ interface DocumentsPaneProps {
   /** The document that the viewer shows. */
   openId: string | null;
   onOpen: (documentId: string) => void;
+  onCompare: (documentId: string, withId: string) => void;
   onFiles: (files: readonly File[], replacesId?: string) => void;
 }
 
 /** A tender's documents: what there is, how far it is read, and which of it the chat asks. */
-export function DocumentsPane({ openId, onOpen, onFiles }: DocumentsPaneProps) {
+export function DocumentsPane({ openId, onOpen, onCompare, onFiles }: DocumentsPaneProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { items, uploads, status, error, workspaceId } = useSelector(selectDocuments);
@@ -118,6 +119,7 @@ export function DocumentsPane({ openId, onOpen, onFiles }: DocumentsPaneProps) {
           filter={filter.trim().toLowerCase()}
           openId={openId}
           onOpen={onOpen}
+          onCompare={onCompare}
           onNewVersion={(file, replacesId) => onFiles([file], replacesId)}
         />
       </div>

@@ -3,6 +3,7 @@ import {
   ArrowClockwise20Regular,
   ArrowDownload20Regular,
   ArrowUndo20Regular,
+  ColumnDoubleCompare20Regular,
   Delete20Regular,
   DocumentArrowUp20Regular,
   DocumentSync20Regular,
@@ -28,6 +29,8 @@ interface DocumentActionsInput {
   /** Chooses what it takes the place of. */
   onReplaces: (document: Document) => void;
   onPutBack: (document: Document) => void;
+  /** Shows it beside the version before it. */
+  onCompare: (document: Document) => void;
 }
 
 /** What can be done with a document in its present state. */
@@ -52,6 +55,16 @@ export function useDocumentActions({ onOpen, onDetails, onRemove, ...versions }:
       ...(isReading(document) ? [] : [retry]),
       ...(isReading(document) ? [cancel] : []),
       { id: 'download', label: text.download, icon: <ArrowDownload20Regular />, onClick: () => saveFile(document) },
+      ...(document.replacesId
+        ? [
+            {
+              id: 'compare',
+              label: messages.viewerTools.comparePrevious,
+              icon: <ColumnDoubleCompare20Regular />,
+              onClick: () => versions.onCompare(document),
+            },
+          ]
+        : []),
       { id: 'details', label: text.details, icon: <Tag20Regular />, onClick: () => onDetails(document) },
       ...(document.replacedById
         ? [

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Box } from './viewer.slice.ts';
 
-/** Room around the words, as a fraction of a line's height. */
+/** Room around the words, as a fraction of a line's height; of its width where it stands upright. */
 const breathing = 0.12;
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -10,7 +10,7 @@ const percent = (value: number) => `${(value * 100).toFixed(3)}%`;
 /** The frame of a box over its page, in percent of the page and never beyond it. Boxes without extent have none. */
 export function boxStyle([x, y, width, height]: Box): CSSProperties | null {
   if (![x, y, width, height].every(Number.isFinite) || width <= 0 || height <= 0) return null;
-  const margin = height * breathing;
+  const margin = Math.min(width, height) * breathing;
   const left = clamp(x - margin / 2);
   const top = clamp(y - margin);
   const right = clamp(x + width + margin / 2);

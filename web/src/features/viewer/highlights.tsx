@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { messages } from '../../lib/messages.ts';
 import { boxStyle } from './highlight-boxes.ts';
+import { type Rotation, turnedBox } from './rotation.ts';
 import type { Place } from './viewer.slice.ts';
 
 const useStyles = makeStyles({
@@ -21,11 +22,18 @@ const useStyles = makeStyles({
   },
 });
 
+interface HighlightsProps {
+  place: Place | null;
+  page: number;
+  /** How far the page is turned beyond what the boxes go by. */
+  rotation?: Rotation;
+}
+
 /** The cited words of a page, marked over it. A place that is opened anew pulses once. */
-export function Highlights({ place, page }: { place: Place | null; page: number }) {
+export function Highlights({ place, page, rotation = 0 }: HighlightsProps) {
   const styles = useStyles();
   if (place?.page !== page) return null;
-  const boxes = place.boxes.map(boxStyle).filter((style) => style !== null);
+  const boxes = place.boxes.map((box) => boxStyle(turnedBox(box, rotation))).filter((style) => style !== null);
   if (boxes.length === 0) return null;
   return (
     <div key={place.round} className={styles.layer} role="img" aria-label={messages.viewer.citedAt(page)}>

@@ -1,25 +1,46 @@
 import { expect, test } from 'vitest';
-import { fullScale, layOutPages, nextZoom, pageAt, pageGap, pagesNear } from './page-layout.ts';
+import { fullScale, heightOf, layOutPages, nextZoom, pageAt, pageGap, pagesNear, pointAt } from './page-layout.ts';
 
 const a4 = { width: 595, height: 842 };
 const landscape = { width: 842, height: 595 };
+const room = { width: 800, height: 900 };
 
 test('fitted pages are all as wide as the room, whatever way round they stand', () => {
-  const { pages, totalWidth } = layOutPages([a4, landscape], 'fit', 624);
+  const { pages, totalWidth } = layOutPages([a4, landscape], 'width', { width: 624, height: 900 });
   expect(pages.map(({ width }) => width)).toEqual([600, 600]);
   expect(pages[0]?.height).toBeCloseTo((600 * 842) / 595);
   expect(pages[1]?.height).toBeCloseTo((600 * 595) / 842);
   expect(totalWidth).toBe(624);
 });
 
+test('pages that are to be seen whole are as large as the room allows both ways', () => {
+  const { pages } = layOutPages([a4, landscape], 'page', { width: 624, height: 524 });
+  expect(pages[0]?.height).toBeCloseTo(500);
+  expect(pages[0]?.width).toBeCloseTo((500 * 595) / 842);
+  expect(pages[1]?.width).toBeCloseTo(600);
+  expect(layOutPages([a4], 'page', { width: 30, height: 30 }).pages[0]?.height).toBeGreaterThan(100);
+});
+
+test('a point of the column is a page and a part of it, and leads back to its height, also in another layout', () => {
+  const small = layOutPages([a4, a4, a4], 1, room);
+  const large = layOutPages([a4, a4, a4], 2, room);
+  const point = pointAt(small, (small.pages[1]?.top ?? 0) + 421);
+  expect(point).toEqual({ index: 1, part: 0.5 });
+  expect(point && heightOf(large, point)).toBeCloseTo((large.pages[1]?.top ?? 0) + 842);
+  // Of a document with more pages: the end of this one.
+  expect(heightOf(small, { index: 7, part: 0.2 })).toBeCloseTo((small.pages[2]?.top ?? 0) + 842);
+  expect(heightOf(small, { index: -1, part: 0.9 })).toBeCloseTo(small.pages[0]?.top ?? 0);
+  expect(pointAt(layOutPages([], 1, room), 10)).toBeNull();
+});
+
 test('at a fixed zoom a page has its own size, and the room scrolls sideways', () => {
-  const { pages, totalWidth } = layOutPages([a4], 2, 400);
+  const { pages, totalWidth } = layOutPages([a4], 2, { width: 400, height: 900 });
   expect(pages[0]).toMatchObject({ width: 1190, height: 1684 });
   expect(totalWidth).toBe(1190 + 2 * pageGap);
 });
 
 test('pages lie beneath each other with gaps between them', () => {
-  const { pages, totalHeight } = layOutPages([a4, a4, a4], 1, 800);
+  const { pages, totalHeight } = layOutPages([a4, a4, a4], 1, room);
   expect(pages.map(({ top }) => top)).toEqual([pageGap, 842 + 2 * pageGap, 2 * 842 + 3 * pageGap]);
   expect(totalHeight).toBe(3 * 842 + 4 * pageGap);
 });
@@ -28,7 +49,7 @@ test('the page at a height is found among hundreds, also before the first and af
   const layout = layOutPages(
     Array.from({ length: 222 }, () => a4),
     1,
-    800,
+    room,
   );
   const top = layout.pages[40]?.top ?? 0;
   expect(pageAt(layout, top)).toBe(40);
@@ -41,7 +62,7 @@ test('only pages near the view are drawn', () => {
   const layout = layOutPages(
     Array.from({ length: 222 }, () => a4),
     1,
-    800,
+    room,
   );
   const [first, last] = pagesNear(layout, layout.pages[100]?.top ?? 0, 900);
   expect(first).toBeLessThanOrEqual(100);

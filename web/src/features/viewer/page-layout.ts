@@ -4,8 +4,8 @@ export interface PageSize {
   height: number;
 }
 
-/** `fit`: as wide as the room allows; otherwise screen pixels for each point. */
-export type Zoom = 'fit' | number;
+/** `width`: as wide as the room allows; `page`: so that a page is seen whole; otherwise screen pixels for each point. */
+export type Zoom = 'width' | 'page' | number;
 
 /** Where each page lies in the column of pages, in pixels. */
 export interface PageLayout {
@@ -18,22 +18,52 @@ export interface PageLayout {
 export const pageGap = 12;
 /** Wider than this a page is no easier to read. */
 const widestFit = 1100;
+/** A fitted page is never smaller, in pixels. */
+const narrowest = 120;
 /** Screen pixels for each point at 100%: CSS counts 96 to the inch, PDF 72. */
 export const fullScale = 96 / 72;
 
-/** Lays the pages out beneath each other in a room of `width` pixels. */
-export function layOutPages(sizes: readonly PageSize[], zoom: Zoom, width: number): PageLayout {
-  const fitted = Math.max(120, Math.min(width - 2 * pageGap, widestFit));
+/** Lays the pages out beneath each other in a room of so many pixels. */
+export function layOutPages(
+  sizes: readonly PageSize[],
+  zoom: Zoom,
+  room: { width: number; height: number },
+): PageLayout {
+  const fitted = Math.max(narrowest, Math.min(room.width - 2 * pageGap, widestFit));
+  const high = Math.max(narrowest, room.height - 2 * pageGap);
   let top = pageGap;
   let totalWidth = 0;
   const pages = sizes.map((size) => {
-    const scale = zoom === 'fit' ? fitted / size.width : zoom;
+    const across = fitted / size.width;
+    const scale = zoom === 'width' ? across : zoom === 'page' ? Math.min(across, high / size.height) : zoom;
     const page = { top, width: size.width * scale, height: size.height * scale };
     top += page.height + pageGap;
     totalWidth = Math.max(totalWidth, page.width + 2 * pageGap);
     return page;
   });
   return { pages, totalHeight: top, totalWidth };
+}
+
+/** A place in a document: a page's index, and how far into it, in parts of its height. */
+export interface PagePoint {
+  index: number;
+  part: number;
+}
+
+/** What lies at the height `y` of the column; nothing where there are no pages. */
+export function pointAt(layout: PageLayout, y: number): PagePoint | null {
+  const index = pageAt(layout, y);
+  const page = layout.pages[index];
+  return page ? { index, part: (y - page.top) / page.height } : null;
+}
+
+/** The height of the column at which a point lies; the nearest where there is no such page. */
+export function heightOf(layout: PageLayout, { index, part }: PagePoint): number {
+  const last = layout.pages.length - 1;
+  const page = layout.pages[Math.min(last, Math.max(0, index))];
+  if (!page) return 0;
+  const within = index > last ? 1 : index < 0 ? 0 : part;
+  return page.top + within * page.height;
 }
 
 /** The index of the page that lies at `y`; of the one above where `y` falls between two. */
@@ -55,11 +85,14 @@ export function pagesNear(layout: PageLayout, scrollTop: number, viewHeight: num
 }
 
 /** The steps that zooming takes, in percent. */
-const steps = [25, 50, 75, 100, 125, 150, 200, 300, 400];
+export const zoomSteps = [25, 50, 75, 100, 125, 150, 200, 300, 400];
+
+/** A scale in percent, as people read it. */
+export const percentOf = (scale: number) => Math.round((scale / fullScale) * 100);
 
 /** The next step from `scale` in a direction, as a scale. */
 export function nextZoom(scale: number, direction: 1 | -1): number {
-  const percent = Math.round((scale / fullScale) * 100);
-  const next = direction > 0 ? steps.find((step) => step > percent) : steps.findLast((step) => step < percent);
+  const percent = percentOf(scale);
+  const next = direction > 0 ? zoomSteps.find((step) => step > percent) : zoomSteps.findLast((step) => step < percent);
   return ((next ?? percent) / 100) * fullScale;
 }

@@ -1,13 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
+import { FindMarks } from './find/find-marks.tsx';
+import type { FindHit } from './find/search-document.ts';
+import type { PageWords } from './find/use-page-words.ts';
 import { Highlights } from './highlights.tsx';
-import type { PageLayout } from './page-layout.ts';
-import { Page } from './pdf-engine.ts';
+import type { PageLayout, PageSize } from './page-layout.ts';
+import { Page, type PdfDocument } from './pdf-engine.ts';
+import { type Rotation, turned } from './rotation.ts';
+import { usePdfPage } from './use-pdf-page.ts';
 import type { Place } from './viewer.slice.ts';
 
 /** A page that only flies by while somebody scrolls is not worth drawing, in milliseconds. */
 const drawAfter = 60;
+/** A canvas of more pixels takes more memory than its sharpness is worth. */
+const mostPixels = 12_000_000;
 
 const useStyles = makeStyles({
   page: {
@@ -19,38 +26,58 @@ const useStyles = makeStyles({
 });
 
 interface PdfPageProps {
+  pdf: PdfDocument | null;
   /** 1-based. */
   number: number;
   frame: PageLayout['pages'][number];
-  place: Place;
+  rotation: Rotation;
+  /** The place that is marked, where it is on this page. */
+  place: Place | null;
+  /** What was found on this page. */
+  hits: readonly FindHit[] | undefined;
+  currentHit: FindHit | null;
+  words: PageWords;
+  onMeasured: (page: number, size: PageSize) => void;
 }
 
-/** One page at its place in the column, with its text layer and the cited words marked. */
-export function PdfPage({ number, frame, place }: PdfPageProps) {
+/** One page at its place in the column, with its text layer, the cited words and those that were found marked. */
+export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
+  const { pdf, number, frame, rotation, place, hits, currentHit, words, onMeasured } = props;
   const styles = useStyles();
-  const [drawn, setDrawn] = useState(false);
+  const [isStaying, setStaying] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDrawn(true), drawAfter);
+    const timer = setTimeout(() => setStaying(true), drawAfter);
     return () => clearTimeout(timer);
   }, []);
+  const page = usePdfPage(isStaying ? pdf : null, number);
+  useEffect(() => {
+    if (!page) return;
+    const { width, height } = page.getViewport({ scale: 1 });
+    onMeasured(number, { width, height });
+  }, [page, number, onMeasured]);
+
   const { top, width, height } = frame;
+  const density = Math.min(window.devicePixelRatio || 1, Math.sqrt(mostPixels / (width * height)));
   return (
     <div
       className={styles.page}
       style={{ top, left: `max(12px, calc((100% - ${width}px) / 2))`, width, height }}
       data-page={number}
     >
-      {drawn && (
+      {page && (
         <Page
           pageNumber={number}
           width={width}
+          rotate={turned(rotation, page.rotate)}
+          devicePixelRatio={density}
           suspense={false}
           renderAnnotationLayer={false}
           loading={null}
           error={messages.viewer.pageFailed}
         />
       )}
-      <Highlights place={place} page={number} />
+      {hits && <FindMarks page={number} hits={hits} current={currentHit} words={words} rotation={rotation} />}
+      <Highlights place={place} page={number} rotation={rotation} />
     </div>
   );
-}
+});

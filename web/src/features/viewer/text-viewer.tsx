@@ -1,12 +1,19 @@
-import { getDocumentPage, type Document as TenderDocument } from '@bidloom/contract/documents';
+import { getDocumentPage } from '@bidloom/contract/documents';
 import { makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { FindBar } from './find/find-bar.tsx';
+import { findKeys } from './find/find-keys.ts';
+import { FoundText } from './find/found-text.tsx';
+import { useFind } from './find/use-find.ts';
 import { findQuote } from './find-quote.ts';
+import { textTools } from './text-tools.tsx';
+import type { ScrollHandle } from './use-page-scroll.ts';
 import type { Place } from './viewer.slice.ts';
 import { ViewerFailure } from './viewer-failure.tsx';
+import type { ViewerProps } from './viewer-props.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 
 const text = messages.viewer;
@@ -44,15 +51,10 @@ const useStyles = makeStyles({
   hint: { display: 'block', color: tokens.colorNeutralForeground2, paddingBottom: '12px' },
 });
 
-interface TextViewerProps {
-  document: TenderDocument;
-  place: Place;
-  onPage: (page: number) => void;
-}
-
 /** A document without page geometry, as the text that was read from it, one page at a time. */
-export default function TextViewer({ document, place, onPage }: TextViewerProps) {
+export default function TextViewer({ document, place, onPage, link, compare }: ViewerProps) {
   const styles = useStyles();
+  const viewer = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(place.page ?? 1);
   const { answer, error, loading, reload } = useCall(getDocumentPage, {
     params: { workspaceId: document.workspaceId, documentId: document.id, page },
@@ -65,12 +67,46 @@ export default function TextViewer({ document, place, onPage }: TextViewerProps)
     onPage(page);
   }, [page, onPage]);
 
-  const goTo = (wanted: number) => setPage(Math.min(total, Math.max(1, wanted)));
+  const within = useCallback((wanted: number) => Math.min(total, Math.max(1, wanted)), [total]);
+  const goTo = (wanted: number) => setPage(within(wanted));
   const content = answer?.data.number === page ? answer.data.text : null;
 
+  const find = useFind(document, page);
+  const { hit, round } = find;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` goes to the same hit once more
+  useEffect(() => {
+    if (hit) setPage(hit.page);
+  }, [hit, round]);
+  const hits = useMemo(() => find.hits.filter((one) => one.page === page), [find.hits, page]);
+  const openFind = () => {
+    if (!find.isOpen) return find.open();
+    viewer.current?.querySelector<HTMLInputElement>('search input')?.select();
+  };
+  const closeFind = () => {
+    find.close();
+    viewer.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
+  };
+  const tools = textTools({ document, compare, isFinding: find.isOpen, onFind: find.isOpen ? closeFind : openFind });
+
+  // Beside another document it goes along page by page.
+  const shownPage = useRef(page);
+  shownPage.current = page;
+  const handle = useMemo<ScrollHandle>(
+    () => ({
+      read: () => ({ index: shownPage.current - 1, part: 0 }),
+      write: ({ index }) => setPage(within(index + 1)),
+    }),
+    [within],
+  );
+  useEffect(() => link?.join(handle), [link, handle]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is turned to is told
+  useEffect(() => link?.moved(handle), [link, handle, page]);
+
   return (
-    <div className={styles.viewer}>
-      <ViewerToolbar page={page} total={total} onPage={goTo} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts that hold wherever the focus is within the viewer
+    <div ref={viewer} className={styles.viewer} onKeyDown={findKeys(find, { onOpen: openFind, onClose: closeFind })}>
+      <ViewerToolbar page={page} total={total} onPage={goTo} tools={tools} />
+      {find.isOpen && <FindBar find={find} isRead={document.status === 'ready'} onClose={closeFind} />}
       <ScrollRegion
         className={styles.scroller}
         label={text.pages(document.fileName)}
@@ -83,7 +119,11 @@ export default function TextViewer({ document, place, onPage }: TextViewerProps)
         {!error && content === null && loading && <Spinner label={text.loading} />}
         {content !== null && (
           <div className={styles.sheet} data-page={page}>
-            <MarkedText content={content} place={place.page === page ? place : null} />
+            {find.isOpen && hits.length > 0 ? (
+              <FoundText content={content} hits={hits} current={hit} round={round} />
+            ) : (
+              <MarkedText content={content} place={place.page === page ? place : null} />
+            )}
           </div>
         )}
       </ScrollRegion>

@@ -1,69 +1,112 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { startOf } from './highlight-boxes.ts';
-import { type PageLayout, pageAt, pageGap, pagesNear } from './page-layout.ts';
-import type { Place } from './viewer.slice.ts';
+import { heightOf, type PageLayout, type PagePoint, pageGap, pagesNear, pointAt } from './page-layout.ts';
+import { type Rotation, turnedBox } from './rotation.ts';
+import type { Box, Place } from './viewer.slice.ts';
 
 /** The line of the view that counts as the reader's place: a third from the top. */
 const readingLine = 1 / 3;
+/** What is nearer to an edge of the view than this is brought to the reading line, in pixels. */
+const margin = 48;
 
 interface View {
-  scrollTop: number;
   /** 1-based. */
   page: number;
+  /** Indexes of the first and the last page that are to be drawn. */
+  near: readonly [number, number];
+}
+
+/** Lets somebody else follow where this is read, and lead it. */
+export interface ScrollHandle {
+  /** What lies on the reading line. */
+  read: () => PagePoint | null;
+  /** Brings a point to the reading line. */
+  write: (point: PagePoint) => void;
 }
 
 interface PageScroll extends View {
-  /** Indexes of the first and the last page that are to be drawn. */
-  near: [number, number];
   onScroll: () => void;
-  goTo: (page: number) => void;
+  /** `part`: how far down the page, in parts of its height. */
+  goTo: (page: number, part?: number) => void;
+  /** Brings a place on a page into view, where it is not. */
+  show: (page: number, boxes: readonly Box[]) => void;
+  handle: ScrollHandle;
+}
+
+interface PageScrollInput {
+  ref: RefObject<HTMLElement | null>;
+  layout: PageLayout | null;
+  viewHeight: number;
+  place: Place;
+  rotation: Rotation;
 }
 
 /**
  * Follows which page is read, keeps the reader's place when pages change their size, and goes to the place that is
  * opened: its highlight comes to lie on the reading line.
  */
-export function usePageScroll(
-  ref: RefObject<HTMLElement | null>,
-  layout: PageLayout | null,
-  viewHeight: number,
-  place: Place,
-): PageScroll {
-  const [view, setView] = useState<View>({ scrollTop: 0, page: 1 });
-  /** The page on the reading line and how far into it, in parts of its height. */
-  const anchor = useRef({ index: 0, part: 0 });
+export function usePageScroll({ ref, layout, viewHeight, place, rotation }: PageScrollInput): PageScroll {
+  const [view, setView] = useState<View>({ page: 1, near: [0, -1] });
+  /** What lies on the reading line. */
+  const anchor = useRef<PagePoint>({ index: 0, part: 0 });
   const openedRound = useRef(0);
 
   const onScroll = useCallback(() => {
     const element = ref.current;
     if (!element || !layout || element.clientHeight === 0) return;
     const { scrollTop, clientHeight, scrollHeight } = element;
-    const line = scrollTop + clientHeight * readingLine;
-    const index = pageAt(layout, line);
-    const page = layout.pages[index];
-    if (!page) return;
-    anchor.current = { index, part: (line - page.top) / page.height };
+    const point = pointAt(layout, scrollTop + clientHeight * readingLine);
+    if (!point) return;
+    anchor.current = point;
     const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
     const atStart = scrollTop < 2;
-    const shown = atStart ? 1 : atEnd ? layout.pages.length : index + 1;
-    setView({ scrollTop, page: shown });
+    const page = atStart ? 1 : atEnd ? layout.pages.length : point.index + 1;
+    const near = pagesNear(layout, scrollTop, clientHeight);
+    // While one page is read nothing is to be rendered anew.
+    setView((now) => (now.page === page && now.near[0] === near[0] && now.near[1] === near[1] ? now : { page, near }));
   }, [ref, layout]);
 
   const goTo = useCallback(
-    (page: number) => {
+    (page: number, part = 0) => {
       const target = layout?.pages[page - 1];
-      if (target) ref.current?.scrollTo({ top: target.top - pageGap });
+      if (target) ref.current?.scrollTo({ top: target.top + part * target.height - pageGap });
+    },
+    [ref, layout],
+  );
+
+  const show = useCallback(
+    (page: number, boxes: readonly Box[]) => {
+      const element = ref.current;
+      const target = layout?.pages[page - 1];
+      if (!element || !target) return;
+      const { x, y } = startOf(boxes);
+      const top = target.top + y * target.height;
+      const left = x * target.width;
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
+      const isSeen = top > scrollTop + margin && top < scrollTop + clientHeight - margin;
+      const isSeenAcross = left > scrollLeft && left < scrollLeft + clientWidth - margin;
+      element.scrollTo({
+        ...(isSeen ? {} : { top: top - (boxes.length > 0 ? clientHeight * readingLine : pageGap) }),
+        ...(isSeenAcross ? {} : { left: Math.max(0, left - margin) }),
+      });
+    },
+    [ref, layout],
+  );
+
+  const lead = useCallback(
+    (point: PagePoint) => {
+      const element = ref.current;
+      if (element && layout) element.scrollTop = heightOf(layout, point) - element.clientHeight * readingLine;
     },
     [ref, layout],
   );
 
   // Sizes came in, the pane was resized, or the zoom changed: what is read stays where it is.
   useLayoutEffect(() => {
-    const element = ref.current;
-    const page = layout?.pages[anchor.current.index];
-    if (!element || !page || viewHeight === 0 || openedRound.current === 0) return;
-    element.scrollTop = page.top + anchor.current.part * page.height - element.clientHeight * readingLine;
-  }, [ref, layout, viewHeight]);
+    if (!layout || viewHeight === 0 || openedRound.current === 0) return;
+    lead(anchor.current);
+    onScroll();
+  }, [layout, viewHeight, lead, onScroll]);
 
   useEffect(() => {
     const element = ref.current;
@@ -72,13 +115,14 @@ export function usePageScroll(
     const index = Math.min(layout.pages.length, Math.max(1, place.page ?? 1)) - 1;
     const page = layout.pages[index];
     if (!page) return;
-    const { x, y } = startOf(place.boxes);
+    const { x, y } = startOf(place.boxes.map((box) => turnedBox(box, rotation)));
     const part = place.boxes.length > 0 ? y : 0;
     const line = place.boxes.length > 0 ? element.clientHeight * readingLine : pageGap;
     element.scrollTo({ top: page.top + part * page.height - line, left: Math.max(0, x * page.width - 40) });
     onScroll();
-  }, [ref, layout, viewHeight, place, onScroll]);
+  }, [ref, layout, viewHeight, place, rotation, onScroll]);
 
-  const near: [number, number] = layout ? pagesNear(layout, view.scrollTop, viewHeight) : [0, -1];
-  return { ...view, near, onScroll, goTo };
+  const handle = useRef<ScrollHandle>({ read: () => anchor.current, write: () => {} });
+  handle.current.write = lead;
+  return { ...view, onScroll, goTo, show, handle: handle.current };
 }

@@ -1,48 +1,85 @@
-import { useEffect, useState } from 'react';
+import { documentPageSizes, type PageSizeRun, type Document as TenderDocument } from '@bidloom/contract/documents';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
 import type { PageSize } from './page-layout.ts';
+import type { PdfDocument } from './pdf-engine.ts';
 
-/** What is asked of an open PDF. */
-export interface PdfPages {
-  numPages: number;
-  getPage: (page: number) => Promise<{ getViewport: (options: { scale: number }) => PageSize }>;
+interface PageSizes {
+  /** In points, as the pages are before they are turned here; empty until something is known. */
+  sizes: readonly PageSize[];
+  /** What a page turned out to measure when it was drawn. 1-based. */
+  measured: (page: number, size: PageSize) => void;
 }
 
-/** Pages asked for their size at once. */
-const batch = 24;
-
 /**
- * The sizes of all pages: at first all like page one, then as they are known. Most files have one size, and then
- * nothing moves.
+ * The sizes of all pages. The server knows them of a document that was read; else all are taken to be like the first, and put right
+ * as they are drawn: asking the file for two thousand of them would fetch all of it.
  */
-export function usePageSizes(pdf: PdfPages | null): readonly PageSize[] {
-  const [sizes, setSizes] = useState<readonly PageSize[]>([]);
+export function usePageSizes({ workspaceId, id, status }: TenderDocument, pdf: PdfDocument | null): PageSizes {
+  const { answer, loading } = useCall(
+    documentPageSizes,
+    status === 'ready' ? { params: { workspaceId, documentId: id } } : null,
+  );
+  const [first, setFirst] = useState<PageSize | null>(null);
+  const [corrections, setCorrections] = useState<ReadonlyMap<number, PageSize>>(new Map());
+  const read = answer?.data;
+  const total = pdf?.numPages;
+  const isKnown = read !== undefined && isWhole(read, total);
 
+  const isFirstWanted = pdf !== null && !isKnown && !loading;
   useEffect(() => {
-    setSizes([]);
-    if (!pdf) return;
+    if (!isFirstWanted) return;
     let wanted = true;
-    const sizeOf = async (page: number): Promise<PageSize> => {
-      const { width, height } = (await pdf.getPage(page)).getViewport({ scale: 1 });
-      return { width, height };
-    };
-    const measure = async () => {
-      const first = await sizeOf(1);
-      const known = Array.from({ length: pdf.numPages }, () => first);
-      if (wanted) setSizes([...known]);
-      for (let start = 2; wanted && start <= pdf.numPages; start += batch) {
-        const count = Math.min(batch, pdf.numPages - start + 1);
-        const found = await Promise.all(Array.from({ length: count }, (_, index) => sizeOf(start + index)));
-        const differ = found.some(({ width, height }) => width !== first.width || height !== first.height);
-        known.splice(start - 1, count, ...found);
-        if (wanted && differ) setSizes([...known]);
-      }
-    };
-    // A page that can't be measured keeps the size of the first; drawing it says what is wrong.
-    measure().catch(() => {});
+    pdf.getPage(1).then(
+      (page) => {
+        const { width, height } = page.getViewport({ scale: 1 });
+        if (wanted) setFirst({ width, height });
+      },
+      // Drawing it tells what is wrong with it.
+      () => wanted && setFirst(a4),
+    );
     return () => {
       wanted = false;
     };
-  }, [pdf]);
+  }, [pdf, isFirstWanted]);
 
-  return sizes;
+  const expected = useMemo(() => {
+    if (read && isKnown) return expand(read);
+    return first && total !== undefined ? Array.from({ length: total }, () => first) : [];
+  }, [read, isKnown, first, total]);
+  const sizes = useMemo(
+    () => (corrections.size === 0 ? expected : expected.map((size, index) => corrections.get(index + 1) ?? size)),
+    [expected, corrections],
+  );
+  const measured = useCallback(
+    (page: number, size: PageSize) =>
+      setCorrections((now) => {
+        const known = now.get(page) ?? expected[page - 1];
+        return known === undefined || isAlike(known, size) ? now : new Map(now).set(page, size);
+      }),
+    [expected],
+  );
+  return { sizes, measured };
+}
+
+const a4: PageSize = { width: 595, height: 842 };
+
+/** To a point; what a reader stores is rounded. */
+const isAlike = (a: PageSize, b: PageSize) => Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
+
+interface ReadSizes {
+  count: number;
+  sizes: readonly PageSizeRun[];
+}
+
+/** Whether these are the sizes of all pages, as far as their number is known, and say something. */
+export const isWhole = ({ count, sizes }: ReadSizes, total: number | undefined): boolean =>
+  count > 0 && (total === undefined || count === total) && sizes.every(({ width, height }) => width > 0 && height > 0);
+
+/** One size for each page. */
+export function expand({ count, sizes }: ReadSizes): PageSize[] {
+  return sizes.flatMap(({ page, width, height }, index) => {
+    const next = sizes[index + 1]?.page ?? count + 1;
+    return Array.from({ length: next - page }, () => ({ width, height }));
+  });
 }

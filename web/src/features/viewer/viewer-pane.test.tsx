@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { citationOpened, pageReached, selectPlace, viewerModule } from './viewer.slice.ts';
 import { ViewerPane } from './viewer-pane.tsx';
 
 test('a viewer that goes keeps the page that is read for the one that comes after it', async () => {
-  const pane = <ViewerPane place={null} document={undefined} hasDocuments />;
+  const pane = <ViewerPane place={null} documents={[documentOf()]} />;
   const { store, unmount } = await renderApp(pane, { modules: [viewerModule] });
   act(() => {
     store.dispatch(citationOpened({ documentId: 'tender', page: 12, quote: 'damages', boxes: [] }));

@@ -1,27 +1,31 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import { MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
 import { messages } from '../../lib/messages.ts';
 import { hasLook } from './office/office-looks.ts';
 import { shownType } from './shown-file.ts';
-import { type Place, pageReached, viewerLeft } from './viewer.slice.ts';
+import {
+  comparisonClosed,
+  comparisonOpened,
+  type Place,
+  pageReached,
+  selectComparedId,
+  selectLastPages,
+  viewerLeft,
+} from './viewer.slice.ts';
+import type { CompareTools, ScrollLink, ViewerProps } from './viewer-props.ts';
 
 const text = messages.viewer;
-
-interface ViewerProps {
-  document: TenderDocument;
-  place: Place;
-  onPage: (page: number) => void;
-}
 
 const PdfViewer = lazy(() => import('./pdf-viewer.tsx'));
 const ImageViewer = lazy(() => import('./image-viewer.tsx'));
 const TextViewer = lazy(() => import('./text-viewer.tsx'));
 const ArchiveViewer = lazy(() => import('./archive-viewer.tsx'));
 const OfficeViewer = lazy(() => import('./office/office-viewer.tsx'));
+const CompareViewer = lazy(async () => ({ default: (await import('./compare/compare-viewer.tsx')).CompareViewer }));
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
@@ -41,15 +45,16 @@ function viewerOf(document: TenderDocument): ComponentType<ViewerProps> {
 
 interface ViewerPaneProps {
   place: Place | null;
-  /** The open document; nothing where it is gone from the list. */
-  document: TenderDocument | undefined;
-  /** Whether the tender has documents at all. */
-  hasDocuments: boolean;
+  /** All documents of the tender. */
+  documents: readonly TenderDocument[];
 }
 
-export function ViewerPane({ place, document, hasDocuments }: ViewerPaneProps) {
+export function ViewerPane({ place, documents }: ViewerPaneProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
+  const comparedId = useSelector(selectComparedId);
+  const document = documents.find(({ id }) => id === place?.documentId);
+  const compared = document && documents.find(({ id }) => id === comparedId);
   const documentId = document?.id;
   const onPage = useCallback(
     (page: number) => {
@@ -65,31 +70,103 @@ export function ViewerPane({ place, document, hasDocuments }: ViewerPaneProps) {
   );
 
   if (!place || !document) {
+    const hasDocuments = documents.length > 0;
     const reason = place && hasDocuments ? text.missing : hasDocuments ? text.emptyText : text.nothingText;
     return <EmptyState title={text.emptyTitle} text={reason} />;
   }
-  const Viewer = viewerOf(document);
-  const reading = document.status === 'uploaded' || document.status === 'processing';
-  const waitsForText = reading && Viewer === TextViewer;
+  const onCompare = (otherId: string) => void dispatch(comparisonOpened(otherId));
+  const loading = (
+    <div className={styles.loading}>
+      <Spinner label={text.loading} />
+    </div>
+  );
+  if (compared) {
+    return (
+      <Suspense fallback={loading}>
+        <CompareViewer
+          main={document}
+          other={compared}
+          choices={documents.filter(
+            ({ id, status }) => id === compared.id || (id !== document.id && status !== 'failed'),
+          )}
+          onChoose={onCompare}
+          onClose={() => dispatch(comparisonClosed())}
+          render={(one, link) =>
+            one.id === document.id ? (
+              <Shown document={one} place={place} onPage={onPage} link={link} />
+            ) : (
+              <Beside key={one.id} document={one} openId={document.id} link={link} />
+            )
+          }
+        />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.pane}>
       <PaneHeader title={document.fileName} />
-      {reading && (
-        <MessageBar intent="info">
-          <MessageBarBody>{waitsForText ? text.readingNoPages : text.reading}</MessageBarBody>
-        </MessageBar>
-      )}
       <div className={styles.viewer}>
-        <Suspense
-          fallback={
-            <div className={styles.loading}>
-              <Spinner label={text.loading} />
-            </div>
-          }
-        >
-          {!waitsForText && <Viewer key={document.id} document={document} place={place} onPage={onPage} />}
+        <Suspense fallback={loading}>
+          <Shown
+            document={document}
+            place={place}
+            onPage={onPage}
+            compare={compareWith(document, documents, onCompare)}
+          />
         </Suspense>
       </div>
     </div>
   );
+}
+
+/** A document in the viewer for its type, with a word on what is not ready yet. */
+function Shown(props: ViewerProps) {
+  const styles = useStyles();
+  const { document } = props;
+  const Viewer = viewerOf(document);
+  const isReading = document.status === 'uploaded' || document.status === 'processing';
+  const waitsForText = isReading && Viewer === TextViewer;
+  return (
+    <div className={styles.pane}>
+      {isReading && (
+        <MessageBar intent="info">
+          <MessageBarBody>{waitsForText ? text.readingNoPages : text.reading}</MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.viewer}>{!waitsForText && <Viewer key={document.id} {...props} />}</div>
+    </div>
+  );
+}
+
+interface BesideProps {
+  document: TenderDocument;
+  /** The open document: this one begins on the page that that is read at. */
+  openId: string;
+  link: ScrollLink;
+}
+
+/** The document beside the open one: nothing of it is marked, and where it is read nobody keeps. */
+function Beside({ document, openId, link }: BesideProps) {
+  const lastPages = useSelector(selectLastPages);
+  const [place] = useState<Place>(() => ({
+    documentId: document.id,
+    page: lastPages[openId] ?? null,
+    quote: null,
+    boxes: [],
+    round: -1,
+  }));
+  return <Shown document={document} place={place} onPage={nothing} link={link} />;
+}
+
+const nothing = () => {};
+
+/** What a document can be compared with. */
+function compareWith(
+  { id, replacesId, replacedById }: TenderDocument,
+  documents: readonly TenderDocument[],
+  onCompare: (otherId: string) => void,
+): CompareTools {
+  const one = (wanted: string | null) => documents.find((other) => other.id === wanted);
+  const [previous, next] = [one(replacesId), one(replacedById)];
+  return { previous, next, other: documents.find((other) => other.id !== id && other.status !== 'failed'), onCompare };
 }

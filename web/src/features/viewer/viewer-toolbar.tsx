@@ -1,15 +1,26 @@
-import { Button, Input, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Input,
+  makeStyles,
+  Overflow,
+  OverflowItem,
+  Text,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
 import {
   ArrowAutofitWidth20Regular,
-  ChevronLeft20Regular,
-  ChevronRight20Regular,
+  ChevronDown20Regular,
+  ChevronUp20Regular,
   ZoomIn20Regular,
   ZoomOut20Regular,
 } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
+import { labelOf, pageOf } from './page-labels.ts';
+import { MoreTools } from './viewer-more-tools.tsx';
 
-const text = messages.viewer;
+const { viewer: text, viewerTools: words } = messages;
 
 const useStyles = makeStyles({
   bar: {
@@ -17,76 +28,122 @@ const useStyles = makeStyles({
     border: 'none',
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
+    gap: tokens.spacingHorizontalXS,
+    minWidth: 0,
     minHeight: '40px',
-    padding: '2px 8px',
+    padding: '2px 4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  group: { display: 'flex', alignItems: 'center', gap: '2px', minWidth: 0 },
-  field: { width: '52px', minWidth: 0 },
+  group: { display: 'flex', alignItems: 'center', flexShrink: 0 },
+  tools: { display: 'flex', alignItems: 'center', flexGrow: 1, minWidth: 0, overflow: 'hidden' },
+  field: { width: '48px', minWidth: 0 },
   input: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  total: { whiteSpace: 'nowrap', paddingInline: '4px', fontVariantNumeric: 'tabular-nums' },
   zoom: { minWidth: '44px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+  total: { whiteSpace: 'nowrap', paddingInline: '4px', fontVariantNumeric: 'tabular-nums' },
 });
 
+/** Room that is kept for the menu, in pixels. */
+const menuWidth = 36;
+
+/** Something that can be done with the document that is shown. */
+export interface ViewerTool {
+  id: string;
+  label: string;
+  icon: ReactElement;
+  onClick: () => void;
+  /** Whether it is on, where it can be on and off. */
+  checked?: boolean;
+  disabled?: boolean;
+  /** Always in the menu: not needed often enough for a button. */
+  inMenu?: boolean;
+}
+
 interface ViewerToolbarProps {
+  /** 1-based. */
   page: number;
   total: number;
+  /** What the pages are called, where they have other names than their numbers. */
+  labels?: readonly string[] | null;
   onPage: (page: number) => void;
-  /** Controls at the right. */
+  /** In the order of their worth: where room is short, the last ones go into a menu. */
+  tools?: readonly ViewerTool[];
+  /** At the right, always shown. */
   children?: ReactNode;
 }
 
-/** Which page is shown, and the way to others. */
-export function ViewerToolbar({ page, total, onPage, children }: ViewerToolbarProps) {
+/** Which page is shown and the way to others, and what else can be done; whatever has no room is in a menu. */
+export function ViewerToolbar({ page, total, labels = null, onPage, tools = [], children }: ViewerToolbarProps) {
   const styles = useStyles();
+  const ways: ViewerTool[] = [
+    {
+      id: 'previous',
+      label: text.previousPage,
+      icon: <ChevronUp20Regular />,
+      disabled: page <= 1,
+      onClick: () => onPage(page - 1),
+    },
+    {
+      id: 'next',
+      label: text.nextPage,
+      icon: <ChevronDown20Regular />,
+      disabled: page >= total,
+      onClick: () => onPage(page + 1),
+    },
+  ];
+  const [first, ...others] = tools.filter(({ inMenu }) => !inMenu);
+  const shown = [...(first ? [first] : []), ...ways, ...others];
   return (
     <fieldset className={styles.bar} aria-label={text.toolbar}>
       <div className={styles.group}>
-        <Button
-          appearance="subtle"
-          icon={<ChevronLeft20Regular />}
-          aria-label={text.previousPage}
-          disabledFocusable={page <= 1}
-          onClick={() => onPage(page - 1)}
-        />
-        <PageField page={page} total={total} onPage={onPage} />
-        <Text className={styles.total}>{text.ofPages(total)}</Text>
-        <Button
-          appearance="subtle"
-          icon={<ChevronRight20Regular />}
-          aria-label={text.nextPage}
-          disabledFocusable={page >= total}
-          onClick={() => onPage(page + 1)}
-        />
+        <PageField page={page} total={total} labels={labels} onPage={onPage} />
+        <Text className={styles.total}>{labels ? words.labelledTotal(page, total) : text.ofPages(total)}</Text>
       </div>
-      {children}
+      <Overflow minimumVisible={0} padding={menuWidth}>
+        <div className={styles.tools}>
+          {shown.map((tool, index) => (
+            <OverflowItem key={tool.id} id={tool.id} priority={shown.length - index}>
+              <div>
+                <ToolButton {...tool} />
+              </div>
+            </OverflowItem>
+          ))}
+          <MoreTools tools={[...shown, ...tools.filter(({ inMenu }) => inMenu)]} />
+        </div>
+      </Overflow>
+      <div className={styles.group}>{children}</div>
     </fieldset>
   );
 }
 
-/** The page's number, to be typed over; Enter or leaving the field goes there, Escape does not. */
-function PageField({ page, total, onPage }: Pick<ViewerToolbarProps, 'page' | 'total' | 'onPage'>) {
+function ToolButton({ label, icon, onClick, checked, disabled = false }: ViewerTool) {
+  const common = { appearance: 'subtle', icon, onClick, 'aria-label': label, title: label } as const;
+  if (checked !== undefined) return <ToggleButton {...common} checked={checked} disabled={disabled} />;
+  return <Button {...common} disabledFocusable={disabled} />;
+}
+
+type PageFieldProps = Pick<ViewerToolbarProps, 'page' | 'total' | 'onPage'> & { labels: readonly string[] | null };
+
+/** The page's label or number, to be typed over; Enter or leaving the field goes there, Escape does not. */
+function PageField({ page, total, labels, onPage }: PageFieldProps) {
   const styles = useStyles();
   const [typed, setTyped] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is void once another page is shown
   useEffect(() => setTyped(null), [page]);
 
   const go = () => {
-    const wanted = Number.parseInt(typed ?? '', 10);
+    const wanted = pageOf(typed ?? '', labels, { current: page, total });
     setTyped(null);
-    if (Number.isFinite(wanted)) onPage(Math.min(total, Math.max(1, wanted)));
+    if (wanted !== null) onPage(wanted);
   };
   return (
     <Input
       className={styles.field}
       size="small"
-      value={typed ?? String(page)}
+      value={typed ?? labelOf(page, labels)}
       aria-label={text.page}
-      input={{ className: styles.input, inputMode: 'numeric' }}
-      onChange={(_, { value }) => setTyped(value.replace(/\D/g, '').slice(0, 5))}
+      input={{ className: styles.input, inputMode: labels ? 'text' : 'numeric' }}
+      onChange={(_, { value }) => setTyped(labels ? value.slice(0, 20) : value.replace(/\D/g, '').slice(0, 7))}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={() => typed !== null && go()}
       onKeyDown={({ key }) => {
@@ -106,6 +163,7 @@ interface ZoomControlsProps {
   onFit: () => void;
 }
 
+/** Larger, smaller and as wide as the room, for what has no pages to fit. */
 export function ZoomControls({ percent, fitted, onZoomIn, onZoomOut, onFit }: ZoomControlsProps) {
   const styles = useStyles();
   return (

@@ -1,16 +1,27 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { citationOpened, pageReached, selectPlace, viewerLeft, viewerModule } from './viewer.slice.ts';
+import {
+  citationOpened,
+  comparisonClosed,
+  comparisonOpened,
+  documentOpened,
+  pageReached,
+  selectComparedId,
+  selectPlace,
+  viewerLeft,
+  viewerModule,
+} from './viewer.slice.ts';
 
 const boxes: [number, number, number, number][] = [[0.1, 0.2, 0.3, 0.02]];
 const hit = { documentId: 'tender', page: 12, quote: 'liquidated damages', boxes };
 
 const reducer = viewerModule.reducer as Reducer;
 
-function placeAfter(...actions: UnknownAction[]) {
-  const viewer = actions.reduce((state, action) => reducer(state, action), reducer(undefined, { type: 'start' }));
-  return selectPlace({ viewer });
-}
+const viewerAfter = (...actions: UnknownAction[]) => ({
+  viewer: actions.reduce((state, action) => reducer(state, action), reducer(undefined, { type: 'start' })),
+});
+const placeAfter = (...actions: UnknownAction[]) => selectPlace(viewerAfter(...actions));
+const comparedAfter = (...actions: UnknownAction[]) => selectComparedId(viewerAfter(...actions));
 
 const reached = (page: number) => pageReached({ documentId: 'tender', page });
 
@@ -31,4 +42,23 @@ test('a place that was opened meanwhile is gone to, wherever was read before', (
   const next = { ...hit, page: 30 };
   const place = placeAfter(citationOpened(hit), reached(12), reached(15), citationOpened(next), viewerLeft());
   expect(place).toMatchObject({ page: 30, quote: hit.quote, boxes });
+});
+
+test('a document stands beside the open one until the comparison or the open one is left', () => {
+  const compared = [documentOpened('tender'), comparisonOpened('annex')];
+  expect(comparedAfter(...compared)).toBe('annex');
+  expect(comparedAfter(...compared, citationOpened(hit)), 'a place in the open one').toBe('annex');
+  expect(comparedAfter(...compared, comparisonClosed())).toBeNull();
+  expect(comparedAfter(...compared, documentOpened('terms'))).toBeNull();
+  expect(comparedAfter(documentOpened('tender'), comparisonOpened('tender')), 'itself').toBeNull();
+});
+
+test('a place in the document beside it makes the two change places', () => {
+  const actions = [
+    documentOpened('tender'),
+    comparisonOpened('annex'),
+    citationOpened({ ...hit, documentId: 'annex' }),
+  ];
+  expect(comparedAfter(...actions)).toBe('tender');
+  expect(placeAfter(...actions)).toMatchObject({ documentId: 'annex', page: 12 });
 });

@@ -27,6 +27,8 @@ interface ViewerState {
   lastPages: Record<string, number>;
   /** The round of the place that the viewer has gone to. */
   shownRound: number;
+  /** The document that is shown beside the open one. */
+  comparedId: string | null;
 }
 
 const name = 'viewer';
@@ -37,17 +39,26 @@ function stayOnPage({ place, lastPages }: ViewerState) {
   Object.assign(place, { quote: null, offset: undefined, around: undefined, boxes: [] });
 }
 
+/** Where the document beside it becomes the open one they change places; any other ends the comparison. */
+function settleComparison(state: ViewerState, openedId: string) {
+  const before = state.place?.documentId;
+  if (state.comparedId === null || before === openedId) return;
+  state.comparedId = state.comparedId === openedId ? (before ?? null) : null;
+}
+
 const slice = createSlice({
   name,
-  initialState: { place: null, lastPages: {}, shownRound: 0 } as ViewerState,
+  initialState: { place: null, lastPages: {}, shownRound: 0, comparedId: null } as ViewerState,
   reducers: {
     documentOpened: (state, { payload: documentId }: PayloadAction<string>) => {
       if (state.place?.documentId === documentId) return;
+      settleComparison(state, documentId);
       const page = state.lastPages[documentId] ?? null;
       state.place = { documentId, page, quote: null, boxes: [], round: (state.place?.round ?? 0) + 1 };
     },
     citationOpened: (state, { payload }: PayloadAction<DocumentPlace>) => {
       const { documentId, page, quote, offset, around, boxes } = payload;
+      settleComparison(state, documentId);
       state.place = { documentId, page, quote, offset, around, boxes, round: (state.place?.round ?? 0) + 1 };
     },
     pageReached: (state, { payload }: PayloadAction<{ documentId: string; page: number }>) => {
@@ -61,15 +72,37 @@ const slice = createSlice({
       const { place, lastPages, shownRound } = state;
       if (place?.round === shownRound && lastPages[place.documentId] !== place.page) stayOnPage(state);
     },
+    /** Shows another document beside the one that is open. */
+    comparisonOpened: (state, { payload: documentId }: PayloadAction<string>) => {
+      if (state.place && state.place.documentId !== documentId) state.comparedId = documentId;
+    },
+    comparisonClosed: (state) => {
+      state.comparedId = null;
+    },
     viewerClosed: (state) => {
       state.place = null;
+      state.comparedId = null;
     },
   },
 });
 
-export const { documentOpened, citationOpened, pageReached, markLeft, viewerLeft, viewerClosed } = slice.actions;
+export const {
+  documentOpened,
+  citationOpened,
+  pageReached,
+  markLeft,
+  viewerLeft,
+  comparisonOpened,
+  comparisonClosed,
+  viewerClosed,
+} = slice.actions;
 export const viewerModule: StoreModule = { name, reducer: slice.reducer as StoreModule['reducer'] };
 /** The page of the open document that is read, 1-based; null before one is shown. */
 export const selectPage = ({ viewer: { place, lastPages } }: { viewer: ViewerState }): number | null =>
   (place && lastPages[place.documentId]) ?? null;
 export const selectPlace = (state: { viewer: ViewerState }): Place | null => state.viewer.place;
+
+/** The document beside the open one, where two are compared. */
+export const selectComparedId = (state: { viewer: ViewerState }): string | null => state.viewer.comparedId;
+/** The page that each document was last read at. */
+export const selectLastPages = (state: { viewer: ViewerState }): Record<string, number> => state.viewer.lastPages;

@@ -1,7 +1,7 @@
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { runDocumentRequest } from '@bidloom/jobs';
+import { unpackWords } from '@bidloom/platform/words-codec';
 import t from 'tap';
-import { unpackWords } from '../../documents/words-codec.ts';
 import { makeTenderPdf, pumpTender } from '../../testing/tender-pdf.ts';
 import { startTestWorker } from '../../testing/test-worker.ts';
 import { saveStep, startRun } from './document-requests.repository.ts';

@@ -1,3 +1,4 @@
+import { packWords } from '@bidloom/platform/words-codec';
 import { chunkDocument } from '../../documents/chunk-document.ts';
 import {
   type Block,
@@ -12,7 +13,6 @@ import { readDocument } from '../../documents/read-document.ts';
 import type { DocumentSource, ReadOptions } from '../../documents/read-options.ts';
 import { warningOf } from '../../documents/reading-warning.ts';
 import type { ExtractedTable } from '../../documents/tables/model.ts';
-import { packWords } from '../../documents/words-codec.ts';
 import { indexChunks } from '../../search/index-terms.ts';
 
 /** A page ready to be kept: its words are packed, which is also what makes it cheap to pass between threads. */

@@ -1,6 +1,6 @@
+import { packWords } from '@bidloom/platform/words-codec';
 import t from 'tap';
 import { presentClaims } from '../../analyst/present-claims.ts';
-import { packWords } from '../../documents/words-codec.ts';
 import { foundFact } from './facts.fixtures.ts';
 import { claimsOf, placeFacts } from './place-facts.ts';
 

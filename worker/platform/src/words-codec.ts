@@ -1,4 +1,9 @@
-import type { Word } from './model.ts';
+/** A word of a page: offsets into the page's text (UTF-16 code units, end exclusive) and `[x, y, width, height]` as fractions of the page. */
+interface PlacedWord {
+  start: number;
+  end: number;
+  box: [number, number, number, number];
+}
 
 /** Version, so that stored words stay readable when the layout changes. */
 const VERSION = 1;
@@ -12,7 +17,7 @@ const SCALE = 65_535;
  * Words must be ordered by `start` and not overlap. Layout, little-endian: version (1), count (4), then for each word gap (1), length (2), box (8);
  * a gap of 255 is followed by the true gap (4).
  */
-export function packWords(words: Word[]): Buffer {
+export function packWords(words: PlacedWord[]): Buffer {
   let wide = 0;
   let end = 0;
   for (const word of words) {
@@ -47,11 +52,11 @@ function writeUint16(buffer: Buffer, at: number, value: number): number {
 }
 
 /** The reverse of `packWords`. @throws RangeError when the bytes are not of this format */
-export function unpackWords(bytes: Uint8Array): Word[] {
+export function unpackWords(bytes: Uint8Array): PlacedWord[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < HEADER || view.getUint8(0) !== VERSION) throw new RangeError('Not packed words');
   const count = view.getUint32(1, true);
-  const words: Word[] = [];
+  const words: PlacedWord[] = [];
   let at = HEADER;
   let end = 0;
   for (let index = 0; index < count; index++) {

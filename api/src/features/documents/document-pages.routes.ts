@@ -1,0 +1,50 @@
+import { documents as contract } from '@bidloom/contract';
+import type { PageSizeRun } from '@bidloom/contract/documents';
+import { unpackWords } from '@bidloom/platform/words-codec';
+import { one } from '../../lib/answers.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Feature } from '../../lib/feature.ts';
+import { implement } from '../../lib/implement.ts';
+import { findPackedWords, listPageSizes, listPageTexts } from './document-pages.repository.ts';
+import { getDocument } from './documents.service.ts';
+
+/** What a viewer needs of a document's pages: their sizes, their text to find words in, and where the words stand. */
+export const documentPagesFeature: Feature = async (app) => {
+  implement(app, contract.documentPageSizes, async ({ params, tenant }) => {
+    const pages = await tenant(async (trx) => {
+      const { id } = await getDocument(trx, params);
+      return listPageSizes(trx, id);
+    });
+    return one({ count: pages.length, sizes: runsOf(pages) });
+  });
+
+  implement(app, contract.documentText, async ({ params, query, tenant }) =>
+    one(
+      await tenant(async (trx) => {
+        const { id } = await getDocument(trx, params);
+        return listPageTexts(trx, id, query.fromPage);
+      }),
+    ),
+  );
+
+  implement(app, contract.documentPageWords, async ({ params, tenant }) => {
+    const page = await tenant(async (trx) => {
+      const { id } = await getDocument(trx, params);
+      return findPackedWords(trx, id, params.page);
+    });
+    if (!page) throw new AppError('not_found', `Page ${params.page} has not been read`);
+    // Formats without geometry keep no words.
+    const words = page.words.length === 0 ? [] : unpackWords(page.words);
+    return one({ number: params.page, words });
+  });
+};
+
+/** One entry for each change of size: most documents have one. */
+function runsOf(pages: readonly { number: number; width: number; height: number }[]): PageSizeRun[] {
+  const runs: PageSizeRun[] = [];
+  for (const { number, width, height } of pages) {
+    const last = runs.at(-1);
+    if (last?.width !== width || last.height !== height) runs.push({ page: number, width, height });
+  }
+  return runs;
+}

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { chooseMode, modes } from './support/choose-mode.ts';
+import { faultsOf } from './support/faults.ts';
+import { type BookPart, makeBook } from './support/make-book.ts';
+import { expect, makeTender, type SignedIn, test } from './support/test.ts';
+
+const sections = (count: number, deadline: string): BookPart[] => [
+  { title: 'Preface', pages: [{ lines: ['Contents'] }, { lines: ['Abbreviations', 'HQ is the head office.'] }] },
+  {
+    title: 'Conditions',
+    pages: Array.from({ length: count }, (_, index) => ({
+      lines: [`Section ${index + 1}`, `Clause ${index + 1}: the seal is renewed within ${deadline}.`],
+      rotation: index === 4 ? 90 : 0,
+    })),
+  },
+];
+
+/** A tender with a book of 2 + 30 pages, and the version that takes its place. */
+async function makeVersions(page: Page, signedIn: SignedIn, name: string): Promise<string> {
+  const path = await makeTender(signedIn, name);
+  const workspaceId = path.split('/').at(-2);
+  const documents = `/workspaces/${workspaceId}/documents`;
+  const token = (await page.context().storageState()).origins[0]?.localStorage.find((item) => item.name === 'token');
+  let replaces = '';
+  for (const [fileName, deadline] of [
+    ['terms.pdf', '14 days'],
+    ['terms, addendum.pdf', '21 days'],
+  ] as const) {
+    const buffer = await makeBook(sections(30, deadline), { roman: 2 });
+    const answer = await page.request.post(`${documents}/upload`, {
+      headers: { authorization: `Bearer ${token?.value}` },
+      multipart: {
+        ...(replaces ? { replaces } : {}),
+        files: { name: fileName, mimeType: 'application/pdf', buffer },
+      },
+    });
+    replaces = (await answer.json()).data.uploaded[0].id;
+    const isReady = async () => {
+      const all = await signedIn.get<{ id: string; status: string }[]>(`${documents}/info`);
+      return all.find(({ id }) => id === replaces)?.status;
+    };
+    await expect.poll(isReady, { timeout: 60_000 }).toBe('ready');
+  }
+  return `${path}?tab=document&document=${replaces}`;
+}
+
+const pageField = (page: Page) => page.getByLabel('Page', { exact: true });
+const drawn = (page: Page, number: number) => page.locator(`[data-page="${number}"] .textLayer`);
+
+test('words are found on all pages, marked where they stand also on turned ones, and gone through', async ({
+  page,
+  signedIn,
+}) => {
+  const path = await makeVersions(page, signedIn, 'Find');
+  await page.goto(`${path}&page=7`);
+  await expect(drawn(page, 7)).toContainText('Section 5');
+  await page.getByRole('region', { name: /^Pages of/ }).focus();
+  await page.keyboard.press('Control+f');
+  const bar = page.getByRole('search', { name: 'Find in document' });
+  await page.keyboard.type('the SEAL is renewed');
+  await expect(bar.getByRole('status')).toHaveText('5 of 30');
+
+  // The fifth stands upright on a page that is turned by its file, and comes down to a line when it is turned on.
+  const mark = page.locator('[data-page="7"] [data-found=current]').first();
+  await expect(mark).toBeInViewport();
+  const shape = async () => {
+    const box = await mark.boundingBox();
+    return box && box.height > box.width ? 'upright' : 'flat';
+  };
+  expect(await shape()).toBe('upright');
+  await page.getByRole('button', { name: 'Rotate clockwise' }).click();
+  await expect.poll(shape).toBe('flat');
+  await page.getByRole('button', { name: 'Rotate clockwise' }).click();
+  await expect.poll(shape).toBe('upright');
+
+  await bar.getByRole('button', { name: 'Match case' }).click();
+  await expect(bar.getByRole('status')).toHaveText('No hits');
+  await page.getByLabel('Find words in this document').fill('seal is renewed');
+  await expect(bar.getByRole('status')).toHaveText('5 of 30');
+  await page.keyboard.press('Shift+Enter');
+  await expect(bar.getByRole('status')).toHaveText('4 of 30');
+  await bar.getByRole('button', { name: 'List of hits' }).click();
+  const hits = page.getByRole('complementary', { name: 'Pages and outline' });
+  const last = hits.getByRole('button', { name: /^Page 30/ });
+  await hits.getByRole('button', { name: /^Page 4/ }).focus();
+  await page.keyboard.press('End');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('status')).toHaveText('30 of 30');
+  await expect(page.locator('[data-page="32"] [data-found=current]').first()).toBeInViewport();
+  await page.getByLabel('Find words in this document').press('Escape');
+  await expect(page.locator('[data-found]')).toHaveCount(0);
+});
+
+test('a PDF is gone through by labels, bookmarks and small pages, copied from, printed and compared', async ({
+  page,
+  signedIn,
+}) => {
+  const path = await makeVersions(page, signedIn, 'Ways');
+  await page.goto(path);
+  await expect(pageField(page)).toHaveValue('i');
+  await pageField(page).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(drawn(page, 5)).toContainText('Section 3');
+  await expect(page.getByText('(5 of 32)')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pages and outline' }).click();
+  await page.getByRole('button', { name: 'Page 4', exact: true }).click();
+  await expect(drawn(page, 6)).toContainText('Section 4');
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await page.getByRole('treeitem', { name: 'Conditions' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(drawn(page, 4)).toContainText('Section 2');
+  await expect(pageField(page)).toHaveValue('2');
+
+  const copied = await page.evaluate(() => {
+    const range = document.createRange();
+    const spans = document.querySelectorAll('[data-page="4"] .textLayer span');
+    range.setStart(spans[0]?.firstChild as Node, 0);
+    range.setEndAfter(spans[1] as Node);
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+    const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() });
+    spans[0]?.dispatchEvent(event);
+    return event.clipboardData?.getData('text/plain');
+  });
+  expect(copied).toBe('Section 2\nClause 2: the seal is renewed within 21 days.');
+
+  await page.evaluate(() => {
+    window.print = () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>('[data-printed] img')];
+      document.title = `printed ${images.map(({ naturalWidth }) => naturalWidth).join(' ')}`;
+    };
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByLabel('Pages', { exact: true }).check();
+  await page.getByRole('textbox', { name: 'Pages' }).fill('2, 40');
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByText('Enter pages from 1 to 32')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Pages' }).fill('2, 7');
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('printed 1240 1754');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Actions for terms, addendum.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'Compare with the version before' }).click();
+  const first = page.getByRole('region', { name: 'terms.pdf', exact: true });
+  const second = page.getByRole('region', { name: 'terms, addendum.pdf', exact: true });
+  await expect(first.locator('[data-page="4"] .textLayer')).toContainText('14 days');
+  await expect(second.locator('[data-page="4"] .textLayer')).toContainText('21 days');
+  await second.getByLabel('Page', { exact: true }).fill('20');
+  await page.keyboard.press('Enter');
+  await expect(first.locator('[data-page="22"] .textLayer')).toContainText('Section 20');
+  await page.getByRole('switch', { name: 'Scroll together' }).uncheck();
+  await second.getByLabel('Page', { exact: true }).fill('2');
+  await page.keyboard.press('Enter');
+  await expect(second.locator('[data-page="4"] .textLayer')).toBeVisible();
+  await expect(first.getByLabel('Page', { exact: true })).toHaveValue('20');
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+  await expect(first).toHaveCount(0);
+});
+
+test('axe finds nothing on the viewer, its tools and two documents, and its zoom is always in reach', async ({
+  page,
+  signedIn,
+}) => {
+  const path = await makeVersions(page, signedIn, 'Tools');
+  for (const mode of modes) {
+    await chooseMode(page, mode);
+    for (const width of mode === 'light' ? [1440, 1024, 390] : [1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${path}&page=7`);
+      await expect(drawn(page, 7)).toContainText('Section 5');
+      await expect(page.getByRole('button', { name: 'Zoom in' })).toBeInViewport({ ratio: 1 });
+      await page.getByRole('region', { name: /^Pages of/ }).focus();
+      await page.keyboard.press('Control+f');
+      await page.keyboard.type('seal');
+      await expect(page.locator('[data-found]').first()).toBeVisible();
+      await page.getByRole('button', { name: 'List of hits' }).click();
+      for (const tab of ['Hits', 'Outline', 'Pages']) {
+        await page.getByRole('tab', { name: tab, exact: true }).click();
+        expect.soft(await faultsOf(page), `${tab}, ${mode}, ${width} px`).toEqual([]);
+      }
+      await page.getByRole('button', { name: 'Close the side panel' }).click();
+      await page.getByRole('button', { name: 'More of the document view' }).click();
+      await page.getByRole('menuitem', { name: 'Compare with the version before' }).click();
+      await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(2);
+      await expect(page.locator('[data-side] .textLayer span').first()).toBeVisible();
+      for (const zoom of await page.getByRole('button', { name: 'Zoom in' }).all()) {
+        await expect(zoom).toBeInViewport({ ratio: 1 });
+      }
+      expect.soft(await faultsOf(page), `two documents, ${mode}, ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,151 @@
+import type { Document as TenderDocument } from '@bidloom/contract/documents';
+import { Badge, Button, makeStyles, mergeClasses, Select, Switch, tokens } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { messages } from '../../../lib/messages.ts';
+import { useRoom } from '../../../lib/use-room.ts';
+import type { ScrollLink } from '../viewer-props.ts';
+import { type CompareSide, scrollTogether } from './scroll-together.ts';
+
+const words = messages.viewerTools;
+
+/** Narrower than this they lie one above the other, in pixels. */
+const roomForTwo = 620;
+
+const useStyles = makeStyles({
+  viewer: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexShrink: 0,
+    minHeight: '40px',
+    paddingInline: '4px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  columns: { display: 'flex', flexGrow: 1, minHeight: 0 },
+  stacked: { flexDirection: 'column' },
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    minHeight: 0,
+  },
+  beside: { ':not(:first-child)': { borderLeft: `1px solid ${tokens.colorNeutralStroke1}` } },
+  below: { ':not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke1}` } },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    flexShrink: 0,
+    minHeight: '36px',
+    padding: '2px 8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  name: {
+    margin: 0,
+    flexGrow: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  choice: { flexGrow: 1, minWidth: 0 },
+  badge: { flexShrink: 0 },
+  body: { flexGrow: 1, minHeight: 0 },
+});
+
+interface CompareViewerProps {
+  /** The document that is open. */
+  main: TenderDocument;
+  /** The one beside it, and those that can take its place. */
+  other: TenderDocument;
+  choices: readonly TenderDocument[];
+  onChoose: (documentId: string) => void;
+  onClose: () => void;
+  render: (document: TenderDocument, link: ScrollLink) => ReactNode;
+}
+
+/** Two documents side by side, the earlier one first; together or each by itself. */
+export function CompareViewer({ main, other, choices, onChoose, onClose, render }: CompareViewerProps) {
+  const styles = useStyles();
+  const ref = useRef<HTMLElement>(null);
+  const { width } = useRoom(ref);
+  const isStacked = width < roomForTwo;
+  const [isLinked, setLinked] = useState(true);
+  // Another document scrolls with the open one from the beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two others are another pair
+  const together = useMemo(() => scrollTogether(), [main.id, other.id]);
+  useEffect(() => together.setLinked(isLinked), [together, isLinked]);
+  const isMainFirst = main.createdAt < other.createdAt;
+  const pair: [CompareSide, TenderDocument][] = isMainFirst
+    ? [
+        ['first', main],
+        ['second', other],
+      ]
+    : [
+        ['first', other],
+        ['second', main],
+      ];
+  const areVersions = main.replacesId === other.id || other.replacesId === main.id;
+  return (
+    <section ref={ref} className={styles.viewer} aria-label={words.comparison}>
+      <div className={styles.bar}>
+        <Switch label={words.linked} checked={isLinked} onChange={(_, { checked }) => setLinked(checked)} />
+        <Button appearance="subtle" icon={<Dismiss20Regular />} onClick={onClose}>
+          {words.closeCompare}
+        </Button>
+      </div>
+      <div className={mergeClasses(styles.columns, isStacked && styles.stacked)}>
+        {pair.map(([side, document]) => {
+          const lead = () => together.lead(side);
+          return (
+            <section
+              key={document.id}
+              className={mergeClasses(styles.column, isStacked ? styles.below : styles.beside)}
+              aria-label={document.fileName}
+              data-side={side}
+              onPointerDownCapture={lead}
+              onWheelCapture={lead}
+              onTouchStartCapture={lead}
+              onKeyDownCapture={lead}
+            >
+              <div className={styles.head}>
+                {document.id === main.id ? (
+                  <h2 className={styles.name} title={document.fileName}>
+                    {document.fileName}
+                  </h2>
+                ) : (
+                  <Select
+                    size="small"
+                    className={styles.choice}
+                    value={document.id}
+                    aria-label={words.compareChoose}
+                    onChange={(_, { value }) => onChoose(value)}
+                  >
+                    {choices.map(({ id, fileName }) => (
+                      <option key={id} value={id}>
+                        {fileName}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+                {areVersions && (
+                  <Badge className={styles.badge} appearance="tint" color={side === 'first' ? 'informative' : 'brand'}>
+                    {side === 'first' ? words.earlierVersion : words.laterVersion}
+                  </Badge>
+                )}
+              </div>
+              <div className={styles.body}>{render(document, together.link[side])}</div>
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

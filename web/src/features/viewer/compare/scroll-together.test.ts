@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { ScrollLink } from '../viewer-props.ts';
+import { scrollTogether } from './scroll-together.ts';
+
+/** A document that is scrolled by hand or led, and tells of both, as a browser does. */
+function documentIn(link: ScrollLink) {
+  let point = { index: 0, part: 0 };
+  const handle = {
+    read: () => point,
+    write: (next: typeof point) => {
+      point = next;
+      link.moved(handle);
+    },
+  };
+  const leave = link.join(handle);
+  return { scroll: (index: number, part: number) => handle.write({ index, part }), at: () => point, leave };
+}
+
+function twoDocuments() {
+  const together = scrollTogether();
+  return { together, first: documentIn(together.link.first), second: documentIn(together.link.second) };
+}
+
+test('the one that is not worked in follows, whichever it is', () => {
+  const { together, first, second } = twoDocuments();
+  together.lead('first');
+  first.scroll(7, 0.25);
+  expect(second.at()).toEqual({ index: 7, part: 0.25 });
+  together.lead('second');
+  second.scroll(3, 0.5);
+  expect(first.at()).toEqual({ index: 3, part: 0.5 });
+});
+
+test('each scrolls by itself where they are not linked, and linked again they keep their distance', () => {
+  const { together, first, second } = twoDocuments();
+  together.setLinked(false);
+  together.lead('second');
+  second.scroll(2, 0.5);
+  expect(first.at()).toEqual({ index: 0, part: 0 });
+  together.setLinked(true);
+  together.lead('first');
+  first.scroll(10, 0.75);
+  expect(second.at()).toEqual({ index: 13, part: 0.25 });
+  together.lead('second');
+  second.scroll(4, 0);
+  expect(first.at()).toEqual({ index: 1, part: 0.5 });
+});
+
+test('a document that is gone is led no longer', () => {
+  const { together, first, second } = twoDocuments();
+  second.leave();
+  together.lead('first');
+  first.scroll(5, 0);
+  expect(second.at()).toEqual({ index: 0, part: 0 });
+});

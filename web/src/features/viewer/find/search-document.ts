@@ -1,0 +1,52 @@
+import type { Span } from '../find-quote.ts';
+import type { DocumentText } from './document-text.ts';
+import { placesIn } from './find-in-text.ts';
+
+/** A place at which the words stand. */
+export interface FindHit extends Span {
+  /** 1-based. */
+  page: number;
+}
+
+/** More hits than this nobody goes through. */
+export const mostHits = 20_000;
+/** How long the search keeps the browser from drawing and typing, in milliseconds. */
+const slice = 8;
+
+/** Lets the browser draw and take keys before what follows. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Looks for a pattern on all pages from the first on. Gives the hits of each stretch of work, and ends at `mostHits`, or as soon as
+ * `signal` says that nobody waits any more. Throws where the text can't be fetched.
+ */
+export async function* searchDocument(
+  text: DocumentText,
+  pattern: RegExp,
+  signal: AbortSignal,
+): AsyncGenerator<readonly FindHit[]> {
+  let count = 0;
+  let found: FindHit[] = [];
+  let until = performance.now() + slice;
+  for await (const pages of text.batches()) {
+    for (const page of pages) {
+      if (signal.aborted) return;
+      const places = placesIn(page.text, pattern, mostHits - count);
+      count += places.length;
+      for (const place of places) found.push({ page: page.number, ...place });
+      if (count >= mostHits) return yield found;
+      if (performance.now() < until) continue;
+      if (found.length > 0) yield found;
+      found = [];
+      await breathe();
+      until = performance.now() + slice;
+    }
+  }
+  if (found.length > 0 && !signal.aborted) yield found;
+}
+
+/** The hit to begin with for somebody who reads this page: the first on it or after it, else the first of all. */
+export function firstHitFrom(hits: readonly FindHit[], page: number): number {
+  const index = hits.findIndex((hit) => hit.page >= page);
+  return index >= 0 ? index : hits.length > 0 ? 0 : -1;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { placeOf, readOutline } from './read-outline.ts';
+
+const item = (title: string, dest: unknown, items: unknown[] = []) => ({ title, dest, items });
+type Outline = Awaited<ReturnType<Parameters<typeof readOutline>[0]['getOutline']>>;
+const read = (items: unknown) => readOutline({ getOutline: async () => items as Outline });
+
+/** A PDF of 20 pages of A4, as far as bookmarks ask for it. */
+const pdf = {
+  numPages: 20,
+  getDestination: async (name: string) => (name === 'annex' ? [{ num: 40, gen: 0 }, { name: 'Fit' }] : null),
+  getPageIndex: async ({ num }: { num: number }) => num - 30,
+  getPage: async () => ({
+    getViewport: () => ({ height: 842, convertToViewportPoint: (x: number, y: number) => [x, 842 - y] }),
+  }),
+} as unknown as Parameters<typeof placeOf>[0];
+
+test('bookmarks come as a tree, each with its way and its title in one line', async () => {
+  const entries = await read([item(' Part  I\n', 'a', [item('Scope', 'b')]), item('', 'c')]);
+  expect(entries.map(({ id, title }) => [id, title])).toEqual([
+    ['0', 'Part I'],
+    ['1', '—'],
+  ]);
+  expect(entries[0]?.children).toMatchObject([{ id: '0.0', title: 'Scope', destination: 'b', children: [] }]);
+  expect(await read(null)).toEqual([]);
+});
+
+test('a file can nest bookmarks as deep as it likes: what nobody could go through is left out', async () => {
+  let nested: unknown[] = [];
+  for (let depth = 0; depth < 100; depth++) nested = [item('deeper', 'x', nested)];
+  expect(JSON.stringify(await read(nested)).length).toBeLessThan(5000);
+  expect(await read(Array.from({ length: 9000 }, () => item('many', 'x')))).toHaveLength(5000);
+});
+
+test('a bookmark leads to its page, and as far down as it says', async () => {
+  expect(await placeOf(pdf, { destination: 'annex' })).toEqual({ page: 11, part: 0 });
+  expect(await placeOf(pdf, { destination: [{ num: 33, gen: 0 }, { name: 'XYZ' }, 0, 421, null] })).toEqual({
+    page: 4,
+    part: 0.5,
+  });
+  expect(await placeOf(pdf, { destination: [6, { name: 'FitH' }, 842] })).toEqual({ page: 7, part: 0 });
+});
+
+test('a bookmark that leads out of the file leads nowhere', async () => {
+  for (const destination of ['unknown', null, [], [99, { name: 'Fit' }], ['x'], { a: 1 }]) {
+    expect(await placeOf(pdf, { destination }), JSON.stringify(destination)).toBeNull();
+  }
+});

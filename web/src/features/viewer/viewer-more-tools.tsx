@@ -1,0 +1,52 @@
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  useIsOverflowItemVisible,
+  useOverflowMenu,
+} from '@fluentui/react-components';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons';
+import { messages } from '../../lib/messages.ts';
+import type { ViewerTool } from './viewer-toolbar.tsx';
+
+/** The tools for which there is no room, and those that are always in the menu. */
+export function MoreTools({ tools }: { tools: readonly ViewerTool[] }) {
+  const { ref, isOverflowing } = useOverflowMenu<HTMLButtonElement>();
+  if (!isOverflowing && !tools.some(({ inMenu }) => inMenu)) return null;
+  const checked = tools.flatMap(({ id, checked: isOn }) => (isOn ? [id] : []));
+  return (
+    <Menu checkedValues={{ tools: checked }}>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          ref={ref}
+          appearance="subtle"
+          icon={<MoreHorizontal20Regular />}
+          aria-label={messages.viewerTools.more}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {tools.map((tool) => (
+            <ToolItem key={tool.id} tool={tool} />
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+function ToolItem({ tool: { id, label, icon, onClick, checked, disabled = false, inMenu } }: { tool: ViewerTool }) {
+  const isVisible = useIsOverflowItemVisible(id);
+  if (isVisible && !inMenu) return null;
+  const common = { icon, onClick, disabled };
+  if (checked === undefined) return <MenuItem {...common}>{label}</MenuItem>;
+  return (
+    <MenuItemCheckbox {...common} name="tools" value={id}>
+      {label}
+    </MenuItemCheckbox>
+  );
+}
