@@ -167,6 +167,12 @@ export const exportedFact = z.object({
   fileName: z.string().nullable(),
   page: z.int().nullable(),
   quote: z.string().nullable(),
+  zone: z
+    .string()
+    .nullish()
+    .describe(
+      'The time zone that is stated with a time of day; null: none is, or it is no time. Not of older downloads.',
+    ),
   conflicts: z
     .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
     .describe('Other values that the documents give for the same.'),

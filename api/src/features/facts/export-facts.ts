@@ -1,3 +1,4 @@
+import { zoneOf } from '@bidloom/contract/deadline';
 import type { ExportedFact, RequestExport } from '@bidloom/contract/document-requests';
 import type { FactsFormat, WorkspaceFact } from '@bidloom/contract/facts';
 import { newId, type TenantTransaction } from '@bidloom/db';
@@ -61,6 +62,7 @@ function exportedOf(fact: WorkspaceFact): ExportedFact {
   const { status, certainty, value, text, fileName, page, quote, found, decidedBy } = fact;
   return {
     ...{ fact: fact.fact, status, certainty, value, text, fileName, page, quote },
+    zone: zoneOf(fact)?.name ?? null,
     ...{ documentsSayOtherwise: fact.documentsSayOtherwise, placeIsGone: fact.placeIsGone },
     conflicts: fact.conflicts.map((conflict) => ({
       text: conflict.text,

@@ -289,7 +289,7 @@ const unread = {
 };
 const deadline = { value: '2026-08-12T15:00', text: '12 August | 3 pm', fileName: 'a.pdf', page: 4, quote: formula };
 const keyFacts: TestItem[] = [
-  { fact: 'submission_deadline', ...deadline, status: 'found', certainty: 'check' },
+  { fact: 'submission_deadline', ...deadline, status: 'found', certainty: 'check', zone: 'UTC+1' },
   { fact: 'bid_security', conflicts: [{ text: '2%', fileName: 'b.pdf', page: 9 }] },
   { fact: 'contact', text: 'Ada', status: 'corrected', certainty: null, decidedBy: 'Ada Byron', placeIsGone: true },
   { fact: 'currency', text: 'EUR', status: 'confirmed', certainty: null, decidedBy: 'Ada Byron', found: 'USD' },
@@ -304,8 +304,11 @@ t.test('an overview has the dates, what is to check, and each fact with its plac
   const file = await exportRun(worker, { requestType: 'facts_export', items: keyFacts }, 'docx');
   t.match(file.fileName, /key facts .*\.docx$/);
   const text = await textOf(file);
-  t.match(text, 'Key dates Date | When | Stated in Submission deadline | 12 Aug 2026, 15:00 | a.pdf, p. 4 To check');
-  t.match(text, 'Submission deadline: 12 Aug 2026, 15:00 (uncertain)');
+  t.match(
+    text,
+    'Key dates Date | When | Stated in Submission deadline | 12 Aug 2026, 15:00 UTC+1 | a.pdf, p. 4 To check',
+  );
+  t.match(text, 'Submission deadline: 12 Aug 2026, 15:00 UTC+1 (uncertain)');
   t.match(text, 'Bid security: Not stated (also stated: 2% (b.pdf, p. 9))');
   t.match(text, 'Currency: EUR (the documents now say: USD)');
   t.match(text, 'Warranty | 24 months');

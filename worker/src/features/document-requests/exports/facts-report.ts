@@ -11,6 +11,7 @@ import { type Item, type ItemOf, itemsOf } from './items.ts';
 type Fact = ItemOf<'fact'>['headline'];
 
 const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
+const timeForm = /^\d{4}-\d{2}-\d{2}T/;
 const dueForm = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** A tender at a glance: its dates, what wants a look, what is stated with its place, and what is not. */
@@ -19,7 +20,8 @@ export function factsReport(run: ExportRun, items: readonly Item[]): Promise<Buf
   const stated = facts.filter(isStated);
   const missing = facts.filter((fact) => !isStated(fact) && fact.status !== 'pending');
   return writeWordDocument({
-    title: `Overview of ${run.tenderName}`,
+    // The tender's name, which may be long, is in the line below.
+    title: 'Tender overview',
     subtitle: subtitleOf(run),
     blocks: [
       { kind: 'paragraph', text: documentsLine(run) },
@@ -40,8 +42,13 @@ export function factsReport(run: ExportRun, items: readonly Item[]): Promise<Buf
 
 const titleOf = ({ fact }: Fact): string => (factTitles as Readonly<Record<string, string>>)[fact] ?? fact;
 const isStated = ({ value, text }: Fact): boolean => value !== null || text !== null;
-const wordsOf = ({ fact, value, text }: Fact): string =>
-  value === null && text === null ? 'Not stated' : factWords(fact, value ?? text ?? '', text);
+/** A time is that of its place: it has the zone that is stated with it, or says that none is. */
+function wordsOf({ fact, value, text, zone }: Fact): string {
+  if (value === null && text === null) return 'Not stated';
+  const words = factWords(fact, value ?? text ?? '', text);
+  if (zone) return `${words} ${zone}`;
+  return zone === null && value !== null && timeForm.test(value) ? `${words} (no time zone stated)` : words;
+}
 const placeOf = ({ fileName, page }: Pick<Fact, 'fileName' | 'page'>): string =>
   fileName === null ? '' : page === null ? fileName : `${fileName}, p. ${page}`;
 

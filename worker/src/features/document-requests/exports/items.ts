@@ -148,6 +148,8 @@ interface Items {
       quote: string | null;
       conflicts: { text: string; fileName: string | null; page: number | null }[];
       documentsSayOtherwise: boolean;
+      /** Stated with a time of day; not of older downloads. */
+      zone?: string | null;
       placeIsGone: boolean;
       /** What the documents state, whatever a person decided. */
       found: string | null;
