@@ -1,19 +1,19 @@
 import type { Lanes } from './lanes.ts';
 
-/**
- * How many tests of a suite went which way, and which failed: names from the file inwards, as far as the report tells them.
- * Unsteady ones failed beside others and passed when they were run again: they are named, so that somebody mends them.
- */
-export type Counts = { passed: number; failed: number; skipped: number; failures?: string[]; unsteady?: string[] };
+/** How many tests went which way, and which failed: names from the file inwards, as far as the report tells them. */
+export type Counts = { passed: number; failed: number; skipped: number; failures?: string[] };
 
-export type Outcome = Counts & { title: string };
+/** Of a suite. Unsteady tests failed beside others and passed when they were run again: they are named, so that somebody mends them. */
+export type SuiteCounts = Counts & { unsteady?: string[] };
+
+export type Outcome = SuiteCounts & { title: string };
 
 /** One step of `npm test`. What `run` has to say is shown when it is over; its processes take their turns in the lanes. */
 export type Suite = {
   title: string;
-  run: (say: Say, lanes: Lanes) => Promise<Counts>;
+  run: (say: Say, lanes: Lanes) => Promise<SuiteCounts>;
   /** Runs what failed once more, with nothing beside it; the counts of the whole suite after that. */
-  again?: (say: Say) => Promise<Counts>;
+  again?: (say: Say) => Promise<SuiteCounts>;
 };
 
 /** Takes lines of output. */
@@ -34,8 +34,8 @@ export function leftOut(title: string, remedy: string): Suite {
  * The counts of a report, held against the exit code of the program that wrote it: a program that failed without a failed
  * test (it crashed, found nothing, or wrote no report) counts as one failure more.
  */
-export function settle(counts: Counts | undefined, exitCode: number): Counts {
-  const known = counts ?? { passed: 0, failed: 0, skipped: 0 };
+export function settle(counts: SuiteCounts | undefined, exitCode: number): SuiteCounts {
+  const known: SuiteCounts = counts ?? { passed: 0, failed: 0, skipped: 0 };
   const silent = known.failed === 0 && (exitCode !== 0 || counts === undefined);
   return silent ? { ...known, failed: 1 } : known;
 }

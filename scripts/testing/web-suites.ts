@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { type Counts, type Suite, settle } from './outcome.ts';
+import { type Counts, type Suite, type SuiteCounts, settle } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 
 /** The unit tests of the web app, by vitest. */
@@ -90,7 +90,7 @@ type PlaywrightReport = {
 };
 
 /** A flaky test failed, and passed when it was run again: it counts as passed, and is named as unsteady. */
-export function countPlaywright(report: unknown): Counts | undefined {
+export function countPlaywright(report: unknown): SuiteCounts | undefined {
   if (!isRecord(report) || !isRecord(report.stats)) return undefined;
   const { stats, suites = [] } = report as PlaywrightReport;
   const { expected, unexpected, flaky, skipped } = stats;
@@ -114,7 +114,7 @@ function readJson(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-async function withReport(work: (path: string) => Promise<Counts>): Promise<Counts> {
+async function withReport(work: (path: string) => Promise<SuiteCounts>): Promise<SuiteCounts> {
   const folder = mkdtempSync(join(tmpdir(), 'bidloom-web-'));
   try {
     return await work(join(folder, 'report.json'));
