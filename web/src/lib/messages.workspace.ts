@@ -155,13 +155,6 @@ export const workspaceMessages = {
     older: 'Show older questions',
     emptyTitle: 'Ask what the tender wants',
     emptyText: 'Every sentence of the answer shows the page it comes from.',
-    suggestions: [
-      'When and how must the bid be submitted?',
-      'Which certificates and experience must a bidder have?',
-      'What are the liquidated damages for late delivery?',
-      'How much is the bid security, and how long must it be valid?',
-      'How are the bids evaluated?',
-    ],
     suggestionsLabel: 'Suggested questions',
     history: 'Questions and answers',
     you: 'You asked',

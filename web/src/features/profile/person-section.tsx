@@ -1,5 +1,5 @@
 import { profileBody, updateProfile } from '@bidloom/contract/profile';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
@@ -7,11 +7,13 @@ import { TextField } from '../../components/fields.tsx';
 import { Section } from '../../components/section.tsx';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { closeFormDraft, formDraftKey } from '../../lib/form-draft.ts';
 import { contractResolver } from '../../lib/form-rules.ts';
 import { formatDate } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { profileChanged, type User } from '../../lib/state/auth.slice.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { FormProblem } from './form-problem.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -51,6 +53,8 @@ export function PersonSection({ user }: { user: User }) {
     resolver: contractResolver(profileBody),
     defaultValues: { firstName: user.firstName, lastName: user.lastName },
   });
+  const [draftKey] = useState(() => formDraftKey('profile', user.userId));
+  const isRestored = useFormDraft(draftKey, form);
   const { isSubmitting, isDirty } = form.formState;
 
   const save = form.handleSubmit(async (body) => {
@@ -60,6 +64,7 @@ export function PersonSection({ user }: { user: User }) {
       const { firstName, lastName, role } = data;
       dispatch(profileChanged({ firstName, lastName, role }));
       form.reset({ firstName, lastName });
+      closeFormDraft(draftKey);
       dispatch(toastShown({ intent: 'success', message: text.saved }));
     } catch (failure) {
       setError(messageOf(failure));
@@ -72,6 +77,7 @@ export function PersonSection({ user }: { user: User }) {
       <FormProvider {...form}>
         <form className={styles.form} noValidate onSubmit={save}>
           <FormProblem message={error} />
+          {isRestored && isDirty && <Text role="status">{messages.common.restored}</Text>}
           <div className={styles.names}>
             <TextField name="firstName" label={text.firstName} required />
             <TextField name="lastName" label={text.lastName} required />

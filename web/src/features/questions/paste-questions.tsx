@@ -28,6 +28,7 @@ import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { type PastedLine, readPasted } from './paste-lines.ts';
 import { PastePreview } from './paste-preview.tsx';
@@ -65,7 +66,8 @@ function PasteDialog(props: PasteQuestionsProps & { onClose: () => void }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const organizationId = useOrganizationId();
-  const [pasted, setPasted] = useState('');
+  // A list that was pasted is work: it is there again after a reload, until it is added.
+  const { value: pasted, setValue: setPasted } = useDraft(`paste-questions:${organizationId}`, '');
   const [categoryId, setCategoryId] = useState(shownCategoryId || (categories[0]?.value ?? ''));
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -89,9 +91,9 @@ function PasteDialog(props: PasteQuestionsProps & { onClose: () => void }) {
       });
       dispatch(toastShown({ intent: 'success', message: text.done(data.created, data.existing) }));
       onAdded();
+      setPasted('');
       if (data.lines.length === 0) return onClose();
       setLeft(leftOf(data, good));
-      setPasted('');
     } catch (reason) {
       setError(messageOf(reason, text.failed));
     }

@@ -2,6 +2,7 @@ import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components'
 import { type KeyboardEvent, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { messages } from '../../../lib/messages.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 
 const { common, summaryRuns: text } = messages;
@@ -19,6 +20,8 @@ const useStyles = makeStyles({
 });
 
 interface SectionEditorProps {
+  /** What is typed is kept under, until it is saved or discarded. */
+  draftKey: string;
   title: string;
   words: string;
   onSave: (words: string) => void;
@@ -26,9 +29,9 @@ interface SectionEditorProps {
 }
 
 /** Changes what a section says, by hand. */
-export function SectionEditor({ title, words, onSave, onClose }: SectionEditorProps) {
+export function SectionEditor({ draftKey, title, words, onSave, onClose }: SectionEditorProps) {
   const styles = useStyles();
-  const [value, setValue] = useState(words);
+  const { value, setValue, drop } = useDraft(draftKey, words);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const rememberFocus = useFocusBack(asking);
@@ -36,13 +39,19 @@ export function SectionEditor({ title, words, onSave, onClose }: SectionEditorPr
   const problem = value.trim() === '' ? text.textRequired : value.length > longest ? text.textTooLong : undefined;
   const lines = value.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / rows.charactersPerLine), 0);
 
+  const close = () => {
+    drop();
+    onClose();
+  };
   const save = () => {
     setTried(true);
-    if (!isChanged) return onClose();
-    if (!problem) onSave(value.trim());
+    if (!isChanged) return close();
+    if (problem) return;
+    drop();
+    onSave(value.trim());
   };
   const giveUp = () => {
-    if (!isChanged) return onClose();
+    if (!isChanged) return close();
     rememberFocus();
     setAsking(true);
   };
@@ -80,7 +89,7 @@ export function SectionEditor({ title, words, onSave, onClose }: SectionEditorPr
           text={common.discardText}
           confirmLabel={common.discard}
           cancelLabel={common.keepEditing}
-          onConfirm={onClose}
+          onConfirm={close}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -7,6 +7,7 @@ import { CitedText } from '../../../components/cited-text.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { usePlace } from '../../../lib/tender-context.ts';
+import { hasDraft } from '../../../lib/use-draft.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useCorrection } from '../requests/use-correction.ts';
 import { EditedText } from './edited-text.tsx';
@@ -61,7 +62,9 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const copy = useCopy();
   const { title, claims, citations } = item.headline;
   const { correction, saving, error, change, retry, discard } = useCorrection(run, item);
-  const [editing, setEditing] = useState(false);
+  const draftKey = `section:${run.id}:${item.ordinal}`;
+  // What was typed is there again after a reload.
+  const [editing, setEditing] = useState(() => hasDraft(draftKey));
   const [asking, setAsking] = useState(false);
   const rememberFocus = useFocusBack(asking);
   /** The edit that was just undone. */
@@ -131,6 +134,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
       )}
       {!rewriting && editing && (
         <SectionEditor
+          draftKey={draftKey}
           title={title}
           words={edit?.text ?? wordsOf(item)}
           onSave={put}
