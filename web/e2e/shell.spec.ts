@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { makePdf } from './support/make-pdf.ts';
+import { sidewaysOf } from './support/sideways.ts';
+import { expect, makeTender, test } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('whoever goes to a screen, by palette, menu or Back, is at its heading', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('kestrel');
+  await expect(page.getByRole('option', { name: /Kestrel/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/workspace/);
+  await expect(heading(page)).toBeFocused();
+  // What opened the palette does not take the focus back a moment later.
+  await page.waitForTimeout(1200);
+  await expect(heading(page)).toBeFocused();
+
+  await page.getByRole('link', { name: 'Customers', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/customers$/);
+  await expect(heading(page)).toHaveText('Customers');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/workspace/);
+  await expect(heading(page)).toBeFocused();
+});
+
+/** What can be pressed in the screen's own part and lies under the message. */
+function coveredBy(message: Locator): Promise<string[]> {
+  return message.evaluate((element) => {
+    const over = element.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(a, button, input, select, textarea, [role=tab])')]
+      .filter((control) => {
+        const { left, right, top, bottom, width } = control.getBoundingClientRect();
+        return width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+      })
+      .map((control) => control.textContent || control.outerHTML);
+  });
+}
+
+for (const width of [1440, 1024, 390]) {
+  test(`a message covers nothing of the work and goes by Escape, ${width} px`, async ({ page, signedIn }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/home/${signedIn.organizationId}/keywords`);
+    await page.getByRole('button', { name: 'New keyword' }).first().click();
+    await page.getByRole('textbox', { name: 'Keyword' }).fill(`Bund wall ${width}`);
+    await page.getByRole('button', { name: 'Create' }).click();
+    const message = page.getByRole('region', { name: 'Messages' }).getByRole('status');
+    await expect(message).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await coveredBy(message)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(message).toHaveCount(0);
+  });
+}
+
+test('the focus never rests on a hidden guard, on a screen, in a dialog, in a menu', async ({ page, signedIn }) => {
+  const walk = async (where: string, steps: number) => {
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press(step % 7 === 6 ? 'Shift+Tab' : 'Tab');
+      const hidden = await page.evaluate(
+        () => document.activeElement?.closest('[aria-hidden=true], [data-tabster-dummy]')?.outerHTML ?? null,
+      );
+      expect(hidden, `${where}, step ${step + 1}`).toBeNull();
+    }
+  };
+  await page.goto(`/home/${signedIn.organizationId}/keywords`);
+  await expect(heading(page)).toBeVisible();
+  await walk('list', 40);
+  await page.getByRole('button', { name: 'New keyword' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await walk('dialog', 16);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await walk('bell', 12);
+});
+
+test('names of 200 letters without a space widen no screen of a phone', async ({ page, signedIn }) => {
+  test.slow();
+  const { organizationId, post } = signedIn;
+  const long = `${'Kühlwasserpumpenersatzbeschaffung'.repeat(7).slice(0, 195)}-Ende`;
+  const path = await makeTender(signedIn, long.slice(0, 187));
+  await post('/Keywords', { organizationId, customerId: 'all', text: long });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      ...{ name: `${long.slice(0, 190)}-Rev3.pdf`, mimeType: 'application/pdf' },
+      buffer: await makePdf([['Cooling water pumps']]),
+    });
+  await expect(page.getByText('-Rev3.pdf').first()).toBeAttached();
+  const base = `/home/${organizationId}`;
+  const screens = [
+    path,
+    `${path}?tab=document`,
+    `${path}?tab=facts`,
+    `${path}?tab=requests`,
+    '/dashboard',
+    `${base}/tenders`,
+    `${base}/tenders?view=board`,
+    `${base}/customers`,
+    `${base}/keywords`,
+    path.replace(/\/[^/]+\/workspace$/, ''),
+  ];
+  for (const screen of screens) {
+    await page.goto(screen);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect.soft(await sidewaysOf(page), screen).toEqual([]);
+  }
+  await page.goto(`${base}/customers`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('pumpenersatz');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect.soft(await sidewaysOf(page), 'palette').toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { demoTender } from '../e2e/support/demo-tender.ts';
+import type { SignedIn } from '../e2e/support/test.ts';
+
+/** What the pictures need besides the demonstration data, by the ids that stand in paths. */
+export interface Demonstration {
+  organizationId: string;
+  customerId: string;
+  tenderId: string;
+  teamId: string;
+  /** The path of the workspace that has a document. */
+  workspace: string;
+}
+
+interface Run {
+  status: string;
+}
+
+/** Adds a team, a vendor with a proposal, and a run of each kind to the demonstration tender, and waits for the runs. */
+export async function fillDemonstration(signedIn: SignedIn): Promise<Demonstration> {
+  const { organizationId, post, get } = signedIn;
+  const { path, workspaceId } = await demoTender(signedIn);
+  const team = await post<{ id: string }>('/Teams', { organizationId, name: 'Rotating equipment' });
+  const vendor = await post<{ id: string }>(`/api/organizations/${organizationId}/vendors`, {
+    ...{ organizationId, name: 'Northern Pumps', specialities: ['Pumps', 'Seals'] },
+  });
+  await post(`/api/workspaces/${workspaceId}/proposals`, {
+    ...{ vendorId: vendor.id, title: 'Six process pumps', amount: '1250000', currency: 'EUR' },
+  });
+  const keywords = ['liquidated damages', 'bid security', 'warranty'];
+  await post('/AI/keyword-extraction', { workspaceId, customKeywords: keywords });
+  await post('/AI/document-summary', { workspaceId });
+  await post('/AI/datasheet-extraction', { workspaceId });
+  await post('/AI/generate-questions', { workspaceId, count: 10 });
+  const states = async () =>
+    (await get<Run[]>(`/workspaces/${workspaceId}/document-requests`)).map(({ status }) => status);
+  await expect
+    .poll(async () => (await states()).filter((status) => !/^(completed|failed|partial)/.test(status)), {
+      timeout: 240_000,
+    })
+    .toEqual([]);
+  const [, customerId = ''] = /\/customers\/([^/]+)/.exec(path) ?? [];
+  return { organizationId, customerId, tenderId: workspaceId, teamId: team.id, workspace: path };
+}
