@@ -33,7 +33,7 @@ export async function fillDemonstration(signedIn: SignedIn): Promise<Demonstrati
   await post('/AI/datasheet-extraction', { workspaceId });
   await post('/AI/generate-questions', { workspaceId, count: 10 });
   const states = async () =>
-    (await get<Run[]>(`/workspaces/${workspaceId}/document-requests`)).map(({ status }) => status);
+    (await get<Run[]>(`/workspaces/${workspaceId}/document-requests/search?pageSize=50`)).map(({ status }) => status);
   await expect
     .poll(async () => (await states()).filter((status) => !/^(completed|failed|partial)/.test(status)), {
       timeout: 240_000,

@@ -16,7 +16,7 @@ test('every screen of every role', async ({ page, browser, signedIn, site }) => 
     for (const { title, path, open } of places) {
       const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
       await on.goto(path);
-      await expect(on.getByRole('heading').first()).toBeVisible();
+      await expect.soft(on.getByRole('heading').first(), path).toBeVisible();
       await open?.(on);
       pictures.push(await take(on, { chapter, title, file: `${folder}/${name}.webp` }));
     }
