@@ -38,11 +38,11 @@ export interface TestWorker {
   /** Stores a file as the api does, with its job; answers the ids of both. */
   send(
     fileName: string,
-    content: Uint8Array,
+    content: Uint8Array | string,
     options?: { mediaType?: string | undefined; storage?: ObjectStorage },
   ): Promise<{ documentId: string; jobId: string }>;
   /** The same, and waits until reading has ended; answers the document's id. */
-  upload(fileName: string, content: Uint8Array, mediaType?: string): Promise<string>;
+  upload(fileName: string, content: Uint8Array | string, mediaType?: string): Promise<string>;
   /** Waits until a document's vectors are made, by a job that was sent since the worker was started. */
   embedded(documentId: string): Promise<void>;
   /** Asks as the api does, and waits for the end; answers the id of the entry. */

@@ -4,5 +4,5 @@ import type { Document as TenderDocument } from '@bidloom/contract/documents';
 export const shownType = ({ mediaType, renditionMediaType }: TenderDocument): string => renditionMediaType ?? mediaType;
 
 /** What a call for the content has to ask for to get that file. */
-export const shownContent = ({ renditionMediaType }: TenderDocument): { rendition?: true } =>
-  renditionMediaType ? { rendition: true } : {};
+export const shownContent = ({ renditionMediaType }: TenderDocument): { rendition?: 'true' } =>
+  renditionMediaType ? { rendition: 'true' } : {};
