@@ -152,6 +152,7 @@ const downloads: Record<string, ((world: Hostile) => Download[]) | null> = {
   'GET /workspaces/{workspaceId}/documents/zip': null,
   'GET /Users/{id}/ProfileImage/{imageId}': null,
   'GET /calendars/{token}.ics': null,
+  'GET /workspaces/{workspaceId}/overview/dates.ics': null,
 };
 
 t.test('every call that gives a file is known here', async (t) => {
