@@ -1,5 +1,5 @@
+import { unpackWords } from '@bidloom/platform/words-codec';
 import { boxesForSpan } from '../documents/locate-quote.ts';
-import { unpackWords } from '../documents/words-codec.ts';
 import type { AskedDocuments, DocumentRows } from '../scope/document-scope.ts';
 import type { Profile, ProfiledPassage, ProfileTerm } from './model.ts';
 import { readProfile } from './read-profile.ts';

@@ -18,7 +18,7 @@ function Uploads() {
       <button type="button" onClick={() => add([file])}>
         Upload it
       </button>
-      <DocumentList filter="" openId={null} onOpen={() => {}} onNewVersion={() => {}} />
+      <DocumentList filter="" openId={null} onOpen={() => {}} onNewVersion={() => {}} onCompare={() => {}} />
     </>
   );
 }

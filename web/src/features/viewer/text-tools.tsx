@@ -4,7 +4,7 @@ import { messages } from '../../lib/messages.ts';
 import { compareTools } from './compare/compare-tools.tsx';
 import { saveFile } from './save-file.ts';
 import type { CompareTools } from './viewer-props.ts';
-import type { ViewerTool } from './viewer-toolbar.tsx';
+import type { ViewerTool } from './viewer-tool.ts';
 
 const words = messages.viewerTools;
 

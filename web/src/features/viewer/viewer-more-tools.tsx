@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { messages } from '../../lib/messages.ts';
-import type { ViewerTool } from './viewer-toolbar.tsx';
+import type { ViewerTool } from './viewer-tool.ts';
 
 /** The tools for which there is no room, and those that are always in the menu. */
 export function MoreTools({ tools }: { tools: readonly ViewerTool[] }) {

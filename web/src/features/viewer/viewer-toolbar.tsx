@@ -15,10 +15,11 @@ import {
   ZoomIn20Regular,
   ZoomOut20Regular,
 } from '@fluentui/react-icons';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { labelOf, pageOf } from './page-labels.ts';
 import { MoreTools } from './viewer-more-tools.tsx';
+import type { ViewerTool } from './viewer-tool.ts';
 
 const { viewer: text, viewerTools: words } = messages;
 
@@ -45,19 +46,6 @@ const useStyles = makeStyles({
 
 /** Room that is kept for the menu, in pixels. */
 const menuWidth = 36;
-
-/** Something that can be done with the document that is shown. */
-export interface ViewerTool {
-  id: string;
-  label: string;
-  icon: ReactElement;
-  onClick: () => void;
-  /** Whether it is on, where it can be on and off. */
-  checked?: boolean;
-  disabled?: boolean;
-  /** Always in the menu: not needed often enough for a button. */
-  inMenu?: boolean;
-}
 
 interface ViewerToolbarProps {
   /** 1-based. */

@@ -1,5 +1,5 @@
 import { newId, queueProfile, type TenantTransaction } from '@bidloom/db';
-import { packWords } from '../../documents/words-codec.ts';
+import { packWords } from '@bidloom/platform/words-codec';
 
 /** What a tender is of: an organisation that has a tender already, whose customer it shares. */
 interface Place {

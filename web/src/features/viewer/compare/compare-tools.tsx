@@ -1,7 +1,7 @@
 import { ColumnDoubleCompare20Regular } from '@fluentui/react-icons';
 import { messages } from '../../../lib/messages.ts';
 import type { CompareTools } from '../viewer-props.ts';
-import type { ViewerTool } from '../viewer-toolbar.tsx';
+import type { ViewerTool } from '../viewer-tool.ts';
 
 const words = messages.viewerTools;
 

@@ -1,9 +1,9 @@
-import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { messages } from '../../../lib/messages.ts';
 import TextViewer from '../text-viewer.tsx';
-import type { Place } from '../viewer.slice.ts';
+import type { ViewerProps } from '../viewer-props.ts';
+import type { LookProps } from './look-props.ts';
 import { lookOf, type OfficeLook } from './office-looks.ts';
 import type { OfficeProblem } from './office-problem.ts';
 
@@ -14,20 +14,6 @@ const useStyles = makeStyles({
   rest: { flexGrow: 1, minHeight: 0 },
   loading: { display: 'grid', placeItems: 'center', height: '100%' },
 });
-
-interface ViewerProps {
-  document: TenderDocument;
-  place: Place;
-  onPage: (page: number) => void;
-}
-
-/** What shows a file as it looks. */
-export interface LookProps extends ViewerProps {
-  /** Somebody wants the text that was read instead. */
-  onText: () => void;
-  /** It can't be shown as it looks. */
-  onProblem: (problem: OfficeProblem) => void;
-}
 
 const looks: Record<OfficeLook, ComponentType<LookProps>> = {
   word: lazy(() => import('./word-viewer.tsx')),
