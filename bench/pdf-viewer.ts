@@ -160,11 +160,13 @@ async function measureScrolling(page: Page): Promise<void> {
   print('scrolling through all pages', (performance.now() - start) / 1000, 's');
 }
 
-/** The tab's process: what it holds of the machine's memory, and of that its page's script. */
+/** What the tab's process holds of the machine's memory for itself, as the browser's task manager counts it, and of that its page's script. */
 async function printMemory(browser: Browser, page: Page, when: string): Promise<void> {
+  // What is no longer needed is given up when nobody scrolls any more.
+  await wait(8000);
   const whole = await browser.newBrowserCDPSession();
   const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
-  const held = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentMemory(id));
+  const held = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => ownMemory(id));
   print(`memory of the tab's process ${when}`, Math.max(...held), 'MB');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -173,7 +175,7 @@ async function printMemory(browser: Browser, page: Page, when: string): Promise<
   print(`script memory of its page ${when}`, heap / 1e6, 'MB');
 }
 
-function residentMemory(processId: number): number {
+function ownMemory(processId: number): number {
   const status = readFileSync(`/proc/${processId}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  return Number(/RssAnon:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }

@@ -26,7 +26,22 @@ export function usePdfPage(pdf: PdfDocument | null, number: number): PdfPageProx
       wanted = false;
       // After the canvas has given up its own task.
       setTimeout(() => loaded?.cleanup());
+      tidyLater(pdf);
     };
   }, [pdf, number]);
   return page;
+}
+
+/** When nothing was scrolled for so long, all pages that are seen have been drawn, in milliseconds. */
+const restAfter = 4000;
+const rests = new WeakMap<PdfDocument, ReturnType<typeof setTimeout>>();
+
+/** Once nobody scrolls any more, lets pdf.js give up what it keeps for pages of this file that are no longer drawn. */
+function tidyLater(pdf: PdfDocument): void {
+  clearTimeout(rests.get(pdf));
+  const tidy = () => {
+    // A page that is being drawn puts it off until the next ones go.
+    pdf.cleanup(true).catch(() => {});
+  };
+  rests.set(pdf, setTimeout(tidy, restAfter));
 }

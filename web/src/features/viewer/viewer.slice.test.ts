@@ -53,6 +53,13 @@ test('a document stands beside the open one until the comparison or the open one
   expect(comparedAfter(documentOpened('tender'), comparisonOpened('tender')), 'itself').toBeNull();
 });
 
+test('who has read on stays on that page when a document comes beside it, and when it goes again', () => {
+  const reading = [documentOpened('tender'), reached(1), reached(9)];
+  expect(placeAfter(...reading, comparisonOpened('annex'))).toMatchObject({ page: 9 });
+  const compared = [...reading, comparisonOpened('annex'), reached(14), comparisonClosed()];
+  expect(placeAfter(...compared)).toMatchObject({ documentId: 'tender', page: 14 });
+});
+
 test('a place in the document beside it makes the two change places', () => {
   const actions = [
     documentOpened('tender'),

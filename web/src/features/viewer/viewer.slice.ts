@@ -46,6 +46,12 @@ function settleComparison(state: ViewerState, openedId: string) {
   state.comparedId = state.comparedId === openedId ? (before ?? null) : null;
 }
 
+/** The viewer is made anew: who had read on to another page than the one that was opened finds that one again. */
+function keepPage(state: ViewerState) {
+  const { place, lastPages, shownRound } = state;
+  if (place?.round === shownRound && lastPages[place.documentId] !== place.page) stayOnPage(state);
+}
+
 const slice = createSlice({
   name,
   initialState: { place: null, lastPages: {}, shownRound: 0, comparedId: null } as ViewerState,
@@ -68,15 +74,15 @@ const slice = createSlice({
     /** The words that are marked are no longer what is looked at; the page stays where it is read. */
     markLeft: stayOnPage,
     /** The viewer went, as when the window becomes narrow: who had read on to another page finds that one when it comes again. */
-    viewerLeft: (state) => {
-      const { place, lastPages, shownRound } = state;
-      if (place?.round === shownRound && lastPages[place.documentId] !== place.page) stayOnPage(state);
-    },
+    viewerLeft: keepPage,
     /** Shows another document beside the one that is open. */
     comparisonOpened: (state, { payload: documentId }: PayloadAction<string>) => {
-      if (state.place && state.place.documentId !== documentId) state.comparedId = documentId;
+      if (!state.place || state.place.documentId === documentId) return;
+      keepPage(state);
+      state.comparedId = documentId;
     },
     comparisonClosed: (state) => {
+      keepPage(state);
       state.comparedId = null;
     },
     viewerClosed: (state) => {
