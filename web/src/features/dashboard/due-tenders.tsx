@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 96px 150px',
+    gridTemplateColumns: 'minmax(0, 1fr) 96px 180px',
     gap: '4px 16px',
     alignItems: 'center',
     minHeight: '56px',

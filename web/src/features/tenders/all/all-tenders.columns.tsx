@@ -17,7 +17,7 @@ export const allTenderColumns: Column<Workspace>[] = [
     render: ({ customerName }) => customerName,
   },
   ...own('status'),
-  ...own('dueAt').map((column) => ({ ...column, width: '185px' })),
+  ...own('dueAt').map((column) => ({ ...column, width: '200px' })),
   {
     id: 'owner',
     minor: true,
