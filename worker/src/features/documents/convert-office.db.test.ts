@@ -102,7 +102,7 @@ t.test('what a document refers to is not fetched', { skip }, async (t) => {
   t.teardown(() => server.close());
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const linked = String.raw`{\rtf1{\field{\*\fldinst INCLUDEPICTURE "${address}/picture.png" \\d}{\fldrslt x}}{\*\template ${address}/t.dot} Two pumps}`;
-  const drawn = `<office:text><text:p>Two drawings<draw:frame><draw:image xlink:href="${address}/drawn.png"/></draw:frame></text:p></office:text>`;
+  const drawn = `<office:text><text:p>Two drawings<draw:frame svg:width="2cm" svg:height="2cm"><draw:image xlink:href="${address}/drawn.png"/></draw:frame></text:p></office:text>`;
   for (const [name, mediaType, content, said] of [
     ['Linked.rtf', 'application/rtf', linked, /Two pumps/],
     ['Drawn.odt', 'application/vnd.oasis.opendocument.text', flat('text', drawn), /Two drawings/],
