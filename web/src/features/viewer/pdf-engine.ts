@@ -14,7 +14,7 @@ const assets = `${import.meta.env.BASE_URL}pdfjs/`;
 export type PdfDocument = Parameters<NonNullable<ComponentProps<typeof PdfjsDocument>['onLoadSuccess']>>[0];
 
 /** How PDFs are opened: fonts and character maps from our own server, and no code compiled at run time (see the CSP). */
-export const pdfOptions = {
+const pdfOptions = {
   cMapUrl: `${assets}cmaps/`,
   standardFontDataUrl: `${assets}standard_fonts/`,
   wasmUrl: `${assets}wasm/`,

@@ -8,13 +8,7 @@ import {
   ToggleButton,
   tokens,
 } from '@fluentui/react-components';
-import {
-  ArrowAutofitWidth20Regular,
-  ChevronDown20Regular,
-  ChevronUp20Regular,
-  ZoomIn20Regular,
-  ZoomOut20Regular,
-} from '@fluentui/react-icons';
+import { ChevronDown20Regular, ChevronUp20Regular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { labelOf, pageOf } from './page-labels.ts';
@@ -40,7 +34,6 @@ const useStyles = makeStyles({
   tools: { display: 'flex', alignItems: 'center', flexGrow: 1, minWidth: 0, overflow: 'hidden' },
   field: { width: '48px', minWidth: 0 },
   input: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  zoom: { minWidth: '44px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
   total: { whiteSpace: 'nowrap', paddingInline: '4px', fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -139,35 +132,5 @@ function PageField({ page, total, labels, onPage }: PageFieldProps) {
         if (key === 'Escape') setTyped(null);
       }}
     />
-  );
-}
-
-interface ZoomControlsProps {
-  /** In percent. */
-  percent: number;
-  fitted: boolean;
-  onZoomIn: () => void;
-  onZoomOut: () => void;
-  onFit: () => void;
-}
-
-/** Larger, smaller and as wide as the room, for what has no pages to fit. */
-export function ZoomControls({ percent, fitted, onZoomIn, onZoomOut, onFit }: ZoomControlsProps) {
-  const styles = useStyles();
-  return (
-    <div className={styles.group}>
-      <Button appearance="subtle" icon={<ZoomOut20Regular />} aria-label={text.zoomOut} onClick={onZoomOut} />
-      <Text size={200} className={styles.zoom}>
-        {percent}%
-      </Text>
-      <Button appearance="subtle" icon={<ZoomIn20Regular />} aria-label={text.zoomIn} onClick={onZoomIn} />
-      <ToggleButton
-        appearance="subtle"
-        icon={<ArrowAutofitWidth20Regular />}
-        aria-label={text.fitWidth}
-        checked={fitted}
-        onClick={onFit}
-      />
-    </div>
   );
 }
