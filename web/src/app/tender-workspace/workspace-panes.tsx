@@ -96,12 +96,12 @@ function WidePanes({ render, tabs, tab, onTab, beside, hidden, onToggle }: Works
           parts={[
             {
               id: 'documents',
-              size: 16,
+              size: 18,
               least: 200,
               content: render('documents', false),
               onHide: () => onToggle('documents'),
             },
-            { id: 'views', size: 59, least: 280, separator: text.resizeDocuments, content: views },
+            { id: 'views', size: 57, least: 280, separator: text.resizeDocuments, content: views },
             chatPart(25, render('chat', false), () => onToggle('chat')),
           ]}
         />

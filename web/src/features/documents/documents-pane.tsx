@@ -8,6 +8,7 @@ import {
   SearchBox,
   Skeleton,
   SkeletonItem,
+  Tooltip,
   tokens,
 } from '@fluentui/react-components';
 import { FolderOpen20Regular } from '@fluentui/react-icons';
@@ -32,6 +33,7 @@ import { UploadButton } from './upload-button.tsx';
 const text = messages.documents;
 
 const useStyles = makeStyles({
+  organise: { flexShrink: 0, marginLeft: 'auto' },
   pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
   tools: {
     display: 'flex',
@@ -70,9 +72,15 @@ export function DocumentsPane({ openId, onOpen, onCompare, onFiles }: DocumentsP
     <div className={styles.pane}>
       <PaneHeader title={text.title}>
         {items.length > 0 && (
-          <Button size="small" icon={<FolderOpen20Regular />} onClick={() => setOrganising(true)}>
-            {messages.versions.manage}
-          </Button>
+          <Tooltip content={messages.versions.manage} relationship="label">
+            <Button
+              className={styles.organise}
+              size="small"
+              appearance="subtle"
+              icon={<FolderOpen20Regular />}
+              onClick={() => setOrganising(true)}
+            />
+          </Tooltip>
         )}
         <UploadButton label={text.upload} size="small" onFiles={onFiles} />
       </PaneHeader>
