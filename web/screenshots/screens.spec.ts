@@ -10,6 +10,7 @@ const height = 900;
 const chosen = /^(Dashboard|Tenders|Customers|Keywords|Analytics|Workspace, (overview|document|datasheets))$/;
 
 test('every screen of every role', async ({ page, browser, signedIn, site }) => {
+  page.setDefaultTimeout(20_000);
   const pictures: Picture[] = [];
   const walk = async (on: Page, chapter: string, places: readonly Place[]) => {
     const folder = chapter.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -17,7 +18,8 @@ test('every screen of every role', async ({ page, browser, signedIn, site }) => 
       const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
       await on.goto(path);
       await expect.soft(on.getByRole('heading').first(), path).toBeVisible();
-      await open?.(on);
+      // What can't be opened is told at the end, and the walk goes on.
+      await open?.(on).catch((error: unknown) => expect.soft(String(error), title).toBe(''));
       pictures.push(await take(on, { chapter, title, file: `${folder}/${name}.webp` }));
     }
   };
@@ -29,7 +31,7 @@ test('every screen of every role', async ({ page, browser, signedIn, site }) => 
   };
 
   const ids = await fillDemonstration(signedIn);
-  await ask(page, ids.workspace);
+  await ask(page, ids.workspace).catch((error: unknown) => expect.soft(String(error), 'question').toBe(''));
   const stranger = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height } });
   await walk(await stranger.newPage(), 'Without an account', publicPlaces);
   await stranger.close();
