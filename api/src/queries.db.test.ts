@@ -20,7 +20,8 @@ interface Field {
 /** Every endpoint that takes a query, with the fields of it. */
 const endpoints = samples.flatMap((sample) => {
   const { query, method, path } = sample.endpoint;
-  if (!query) return [];
+  // A removal answers but once: its own tests try its names.
+  if (!query || method === 'DELETE') return [];
   const { properties } = z.toJSONSchema(query, { io: 'input' });
   return [{ sample, name: `${method} ${path}`, fields: Object.entries(properties as Record<string, Field>) }];
 });

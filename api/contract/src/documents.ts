@@ -116,7 +116,7 @@ export const documentsInfo = defineEndpoint({
 
 export const documentType = z.object({
   mediaType: z.string(),
-  extensions: z.array(z.string()),
+  extensions: z.array(z.string()).describe('That people know it by, each with its dot.'),
   advice: z.string().nullable().describe('Why this server cannot read it, and what to do; null: it can.'),
 });
 
@@ -278,7 +278,10 @@ export const documentContent = defineEndpoint({
   access,
   summary: 'The file itself, or the converted copy that shows it; answers `Range` requests',
   params: ofDocument,
-  query: z.object({ download: flag.default(false), rendition: flag.default(false) }),
+  query: z.object({
+    download: flag.default(false),
+    rendition: flag.default(false).describe('The converted copy that shows it; the file itself where there is none.'),
+  }),
   produces: 'file',
 });
 
@@ -307,7 +310,11 @@ export const getDocumentPage = defineEndpoint({
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 /** From this page to the next entry's, or to the last, pages are of this size, in points. */
-export const pageSizeRun = z.object({ page: z.int(), width: z.number(), height: z.number() });
+export const pageSizeRun = z.object({
+  page: z.int().describe('The first page of this size, 1-based.'),
+  width: z.number().describe('In points.'),
+  height: z.number().describe('In points.'),
+});
 export type PageSizeRun = z.infer<typeof pageSizeRun>;
 
 export const documentPageSizes = defineEndpoint({
@@ -318,7 +325,12 @@ export const documentPageSizes = defineEndpoint({
   access,
   summary: 'How many pages have been read, and their sizes, one entry for each change of size',
   params: ofDocument,
-  response: one(z.object({ count: z.int().describe('Pages that have been read.'), sizes: z.array(pageSizeRun) })),
+  response: one(
+    z.object({
+      count: z.int().describe('Pages that have been read.'),
+      sizes: z.array(pageSizeRun).describe('Each holds until the next one begins.'),
+    }),
+  ),
 });
 
 export const documentText = defineEndpoint({
@@ -329,7 +341,9 @@ export const documentText = defineEndpoint({
   access,
   summary: 'The text of the pages from `fromPage` on, as many as one answer takes',
   params: ofDocument,
-  query: z.object({ fromPage: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  query: z.object({
+    fromPage: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('The first page to answer, 1-based.'),
+  }),
   response: one(
     z.object({
       pages: z.array(z.object({ number: z.int(), text: z.string() })),
@@ -350,7 +364,7 @@ export const documentPageWords = defineEndpoint({
   access,
   summary: 'Where the words of one page stand on it; none where the format has no page geometry',
   params: ofDocument.extend({ page: z.coerce.number().int().min(1).max(1_000_000) }),
-  response: one(z.object({ number: z.int(), words: z.array(placedWord) })),
+  response: one(z.object({ number: z.int(), words: z.array(placedWord).describe('In the order of the text.') })),
 });
 
 export const cancelDocument = defineEndpoint({

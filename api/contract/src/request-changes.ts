@@ -20,11 +20,13 @@ const changeSide = z.object({
 export type ChangeSide = z.infer<typeof changeSide>;
 
 export const runChange = z.object({
-  kind: z.enum(['added', 'removed', 'changed']),
+  kind: z
+    .enum(['added', 'removed', 'changed'])
+    .describe('Only the later run has it, only the earlier one, or both, each otherwise.'),
   group: z.string().nullable().describe('What it belongs to: a keyword, a category, a section of a datasheet.'),
   title: z.string().describe('What it is: a document, a question, a parameter, a section.'),
-  before: changeSide.nullable(),
-  after: changeSide.nullable(),
+  before: changeSide.nullable().describe('In the earlier run.'),
+  after: changeSide.nullable().describe('In the later run.'),
 });
 export type RunChange = z.infer<typeof runChange>;
 
@@ -35,11 +37,18 @@ export const compareRuns = defineEndpoint({
   tag: 'document-requests',
   access: organizationMembers,
   summary: 'What a run has found otherwise than an earlier one of the same kind: new, gone and changed',
-  params: z.object({ workspaceId: id, id, earlierId: id }),
+  params: z.object({ workspaceId: id, id, earlierId: id.describe('The run that it is compared with.') }),
   response: one(
     z.object({
-      changes: z.array(runChange),
-      counts: z.object({ added: z.int(), removed: z.int(), changed: z.int(), same: z.int() }),
+      changes: z.array(runChange).describe('At most 2,000; the counts are of all.'),
+      counts: z
+        .object({
+          added: z.int().describe('Only in the later run.'),
+          removed: z.int().describe('Only in the earlier run.'),
+          changed: z.int().describe('In both, each otherwise.'),
+          same: z.int().describe('In both alike.'),
+        })
+        .describe('Of all that the two runs found.'),
     }),
   ),
 });

@@ -56,17 +56,17 @@ export const wholeTableCell = tableCell.extend({
 export type WholeTableCell = z.infer<typeof wholeTableCell>;
 
 export const wholeTableView = wholeTable.omit({ parts: true }).extend({
-  parts: z.array(tablePart),
+  parts: z.array(tablePart).describe('The items that it is made of, one a page.'),
   cells: z.array(wholeTableCell).describe('In order of rows, then columns; empty ones left out.'),
 });
 export type WholeTableView = z.infer<typeof wholeTableView>;
 
 /** Counts as they are in the files, too. */
 export const tableTotals = z.object({
-  tables: z.int(),
+  tables: z.int().describe('Those over several pages as one.'),
   rows: z.int().describe('Without those of headers.'),
-  datasheets: z.int(),
-  parameters: z.int(),
+  datasheets: z.int().describe('How many were found.'),
+  parameters: z.int().describe('Of all datasheets.'),
 });
 
 export const listTables = defineEndpoint({
@@ -77,7 +77,12 @@ export const listTables = defineEndpoint({
   access,
   summary: 'The tables that a run has found, those over several pages as one, without their cells',
   params: ofRequest,
-  response: one(z.object({ tables: z.array(wholeTable), totals: tableTotals })),
+  response: one(
+    z.object({
+      tables: z.array(wholeTable).describe('In the order of their documents.'),
+      totals: tableTotals.describe('As in the files.'),
+    }),
+  ),
 });
 
 export const viewTable = defineEndpoint({

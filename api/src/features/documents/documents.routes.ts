@@ -118,7 +118,7 @@ export const documentsFeature: Feature = async (app, { platform }) => {
 
   implement(app, contract.documentContent, async ({ params, query, tenant, request, reply }) => {
     const document = await tenant((trx) => getDocument(trx, params));
-    const file = query.rendition ? renditionOf(document) : { ...document, key: document.objectKey };
+    const file = (query.rendition && renditionOf(document)) || { ...document, key: document.objectKey };
     const { contentType, inline } = shownAs(file.mediaType);
     try {
       return await sendObject(request, reply, platform.storage, {
@@ -180,9 +180,9 @@ export const documentsFeature: Feature = async (app, { platform }) => {
   });
 };
 
-/** The converted copy of a document, named after it. Throws `not_found` where there is none. */
+/** The converted copy of a document, named after it; nothing where there is none. */
 function renditionOf({ fileName, renditionKey, renditionMediaType }: DocumentRow) {
-  if (!renditionKey || !renditionMediaType) throw new AppError('not_found', 'This document has no converted copy');
+  if (!renditionKey || !renditionMediaType) return null;
   const [ending = ''] = acceptedDocumentTypes[renditionMediaType as keyof typeof acceptedDocumentTypes] ?? [];
   return { key: renditionKey, mediaType: renditionMediaType, fileName: `${fileName}${ending}` };
 }

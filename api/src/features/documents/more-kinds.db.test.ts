@@ -122,7 +122,8 @@ t.test('a converted copy is shown in the place of the file, and goes with it', a
   const own = await makeWorkspace(api, organizationId);
   const id = await add(own, 'Scope.txt', 'the original');
   const address = `/workspaces/${own}/documents/${id}/content?rendition=true`;
-  t.equal((await api.call(ada, 'GET', address)).status, 404);
+  const before = await api.app.inject({ url: address, headers: { authorization: `Bearer ${ada.token}` } });
+  t.match(before, { statusCode: 200, body: 'the original' }, 'without one, the file itself');
   const key = `${organizationId}/renditions/${newId()}`;
   await storage.put(key, Readable.from(['%PDF-copy']), { contentType: 'application/pdf' });
   const about = { renditionMediaType: 'application/pdf', renditionSize: 9, renditionSha256: '' };

@@ -69,7 +69,7 @@ function piecesOf(line: string, sources: Map<string, number[][]>): KeptClaim[] {
 }
 
 /** What an edited section shows: its sentences, each with the sources that it kept. */
-export const claimsOfEdit = ({ text, claims }: TextCorrection): KeptClaim[] =>
+const claimsOfEdit = ({ text, claims }: TextCorrection): KeptClaim[] =>
   (claims ?? text.split('\n').map((line) => ({ text: line, citations: [] }))).filter(
     (claim) => claim.text.trim() !== '',
   );

@@ -43,7 +43,7 @@ const serif = /times|cambria|georgia|garamond|palatino|book antiqua|century|roma
 const mono = /courier|consolas|mono|menlo/i;
 
 /** A family of a font with what takes its place where a machine does not have it. */
-export function withFallback(family: string): string {
+function withFallback(family: string): string {
   if (!family || /^inherit\b/.test(family)) return family;
   return `${family}, ${mono.test(family) ? 'monospace' : serif.test(family) && !/sans/i.test(family) ? 'serif' : 'sans-serif'}`;
 }

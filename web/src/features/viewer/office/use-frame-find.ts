@@ -4,7 +4,7 @@ import { indexText, piecesOf } from './text-index.ts';
 import { scrollToElement } from './use-frame-pages.ts';
 
 /** So many are counted and marked. */
-export const mostFound = 1000;
+const mostFound = 1000;
 
 interface Found {
   ranges: Range[];
@@ -14,7 +14,7 @@ interface Found {
 const nothing: Found = { ranges: [], hasMore: false };
 
 /** Every place of these words in a drawn document, across runs and cells, without regard to case and white space. */
-export function findRanges(root: HTMLElement, words: string): Found {
+function findRanges(root: HTMLElement, words: string): Found {
   const sought = lettersOf(words).letters;
   if (!sought) return nothing;
   const index = indexText([root]);

@@ -10,7 +10,7 @@ export interface CellPlace {
 }
 
 /** So many places are counted. */
-export const mostFound = 1000;
+const mostFound = 1000;
 
 /** Every cell that shows these words, sheet by sheet and row by row, without regard to case and white space. */
 export function findCells({ sheets }: Workbook, words: string): { places: CellPlace[]; hasMore: boolean } {

@@ -80,7 +80,7 @@ function indexMerges(merges: readonly Merge[]): SheetLayout['mergesAt'] {
 }
 
 /** Index of the last start at or before a place. */
-export function indexAt(starts: Float64Array, place: number): number {
+function indexAt(starts: Float64Array, place: number): number {
   let [low, high] = [0, Math.max(0, starts.length - 2)];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
