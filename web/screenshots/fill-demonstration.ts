@@ -27,6 +27,11 @@ export async function fillDemonstration(signedIn: SignedIn): Promise<Demonstrati
   await post(`/api/workspaces/${workspaceId}/proposals`, {
     ...{ vendorId: vendor.id, title: 'Six process pumps', amount: 1_250_000, currency: 'EUR' },
   });
+  // A run of documents that nobody has read yet is refused.
+  const documents = () => get<Run[]>(`/workspaces/${workspaceId}/documents/info`);
+  await expect
+    .poll(async () => (await documents()).map(({ status }) => status), { timeout: 120_000 })
+    .toEqual(['ready']);
   const keywords = ['liquidated damages', 'bid security', 'warranty'];
   await post('/AI/keyword-extraction', { workspaceId, customKeywords: keywords });
   await post('/AI/document-summary', { workspaceId });
