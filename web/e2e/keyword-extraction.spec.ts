@@ -139,6 +139,7 @@ test('in a file without page pictures each hit is marked in its own row, though 
   for (const hit of [1, 2, 3, 4]) {
     await page.getByRole('button', { name: 'Next hit' }).click();
     await expect(page.getByText(`Hit ${hit} of 4`)).toBeVisible();
+    if (hit === 1) await page.getByRole('button', { name: 'Show as text' }).click();
     const mark = page.locator('[data-page="1"] mark[data-highlight]');
     await expect(mark).toHaveText('API 610');
     places.push(

@@ -157,7 +157,7 @@ test('a customer leads to its tenders, and a tender keeps what its form says', a
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, 'Penstocks')).toContainText('Submitted');
   await rowOf(page, 'Penstocks').getByRole('link').click();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Lakeside Utilities');
+  await expect(page.getByRole('link', { name: 'Back to Lakeside Utilities' })).toBeVisible();
 });
 
 test('the command palette goes to a tender by a few letters', async ({ page }) => {

@@ -46,6 +46,12 @@ test('a Word document is shown as it looks, with the cited words marked, found a
     await expect(frame.getByText('Terms of supply')).toBeAttached();
     expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
   }
+  // Elsewhere in the document the mark was left.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Show as text' }).click();
   await expect(page.locator('mark[data-highlight]')).toContainText('10% of the contract price');
 });

@@ -90,7 +90,7 @@ test('a table over pages is one on the screen and in files, its cells are copied
   await test.step('the run is named, compared with another, and found by its name', async () => {
     await page.getByRole('button', { name: 'More about this run' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
-    await page.getByLabel('Name').fill('First sixty pages');
+    await page.getByRole('textbox', { name: 'Name' }).fill('First sixty pages');
     await page.keyboard.press('Enter');
     await expect(page.getByText('First sixty pages')).toBeVisible();
     await page.goto(`${path}?tab=datasheets&request=${run.id}&with=${earlier.id}`);

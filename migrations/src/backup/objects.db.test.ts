@@ -18,6 +18,7 @@ t.test('every column that names objects is known to the one query that tells whi
     [
       'document_exports.object_key',
       'documents.object_key',
+      'documents.rendition_key',
       'imports.object_key',
       'organization_removals.export_object_key',
     ],

@@ -55,6 +55,9 @@ const useStyles = makeStyles({
     border: 'none',
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
+    // The brand's colour is too faint on the row that is open.
+    ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
+    ':hover:active': { color: tokens.colorNeutralForeground1 },
   },
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   fact: { color: tokens.colorNeutralForeground2 },

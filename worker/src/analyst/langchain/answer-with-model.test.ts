@@ -250,11 +250,20 @@ t.test('an answer of nothing is asked for once more, and then a failure', async 
   t.match(failure, { name: 'PermanentError', message: /empty answer/u });
 });
 
+t.test('an abort keeps the words that came', async (t) => {
+  const abort = new AbortController();
+  const asked = server.requests.length + 1;
+  const watch = setInterval(() => server.requests.length === asked && abort.abort(new Error('stopped')), 100);
+  const { failure, text } = await answer([{ kind: 'silence', text: 'Bids are due' }], { signal: abort.signal });
+  clearInterval(watch);
+  t.same([failure, text], [undefined, 'Bids are due']);
+  t.equal(server.requests.length, asked, 'and nothing is asked again');
+});
+
 t.test('an abort ends with its reason, whatever the model does', async (t) => {
   const reason = new Error('cancelled by a person');
   const waits: [ModelBehaviour[], Partial<Patience>][] = [
     [[{ kind: 'silence' }], {}],
-    [[{ kind: 'silence', text: 'Bids are due' }], {}],
     [[{ kind: 'fail', status: 500 }], { backoffMs: 10_000 }],
     [[{ kind: 'fail', status: 429, retryAfter: '15' }], {}],
   ];
