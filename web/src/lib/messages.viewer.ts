@@ -8,7 +8,7 @@ export const viewerMessages = {
     rotateRight: 'Rotate clockwise',
     rotateLeft: 'Rotate counterclockwise',
     print: 'Print',
-    download: 'Download document',
+    download: 'Save a copy',
     labelledTotal: (page: number, total: number) => `(${page} of ${total})`,
 
     find: 'Find in document',

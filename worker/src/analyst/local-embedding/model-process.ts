@@ -77,10 +77,12 @@ export function startModelProcess(mostMemory: number, mostTime = taskTime): Mode
       child.once('message', resolve);
       child.once('exit', onExit);
       try {
-        child.send(
-          task,
-          (error) => error && reject(new ModelProcessEnded(`The local embedding model: ${error.message}`)),
-        );
+        child.send(task, (error) => {
+          if (!error) return;
+          // Nothing can be told to a process that is about to end: its exit says why.
+          if (isAlive) child.kill('SIGKILL');
+          else reject(new ModelProcessEnded(`The local embedding model: ${error.message}`));
+        });
         const end = await promise;
         if (end.type === 'failure') throw new LocalModelError(`The local embedding model failed: ${end.message}`);
         return end;
