@@ -28,7 +28,13 @@ export const chunks: Group[] = [
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/](preload-helper|modulepreload)/,
     priority: 9,
   },
-  { name: 'first', tags: ['$initial'], test: (id) => !/features[\\/]landing|landing\.html/.test(id), priority: 8 },
+  // Not what starts the app: the public page loads this file for its form, and must not become the app by it.
+  {
+    name: 'first',
+    tags: ['$initial'],
+    test: (id) => !/features[\\/]landing|(landing|index)\.html|src[\\/]app[\\/]main\.tsx/.test(id),
+    priority: 8,
+  },
   {
     name: 'forms',
     test: /node_modules[\\/](react-hook-form|@fluentui[\\/]react-(field|input|label))[\\/]|svg[\\/]chevron-|components[\\/](password-input|logo|text-link)|lib[\\/]use-now/,

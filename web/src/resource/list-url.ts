@@ -23,13 +23,17 @@ export interface ListDefaults {
   sortable: readonly string[];
   /** Names of the filters that the screen has. */
   filters?: readonly string[];
+  /** What the page is called in an address that has another page as well, such as a document's. */
+  pageName?: string;
 }
+
+const usualPageName = 'page';
 
 /** Reads an address. What is missing or nonsense takes the screen's default, since anyone can type into an address. */
 export function readListUrl(query: URLSearchParams, defaults: ListDefaults): ListUrl {
   const sort = query.get('sort') ?? '';
   const known = defaults.sortable.includes(sort);
-  const page = Number(query.get('page'));
+  const page = Number(query.get(defaults.pageName ?? usualPageName));
   const size = Number(query.get('size'));
   const filters = (defaults.filters ?? []).flatMap((name) => {
     const value = query.get(name);
@@ -46,7 +50,11 @@ export function readListUrl(query: URLSearchParams, defaults: ListDefaults): Lis
 }
 
 /** Writes a change into an address. Anything but turning a page goes back to the first one. */
-export function writeListUrl(query: URLSearchParams, change: ListChange): URLSearchParams {
+export function writeListUrl(
+  query: URLSearchParams,
+  change: ListChange,
+  pageName: string = usualPageName,
+): URLSearchParams {
   const next = new URLSearchParams(query);
   const set = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
   if (change.searchTerm !== undefined) set('search', change.searchTerm);
@@ -57,7 +65,7 @@ export function writeListUrl(query: URLSearchParams, change: ListChange): URLSea
   if (change.pageSize !== undefined) set('size', String(change.pageSize));
   for (const [name, value] of Object.entries(change.filters ?? {})) set(name, value);
   const page = change.pageNumber ?? 1;
-  set('page', page > 1 ? String(page) : undefined);
+  set(pageName, page > 1 ? String(page) : undefined);
   return next;
 }
 
@@ -75,14 +83,15 @@ export interface ListChange {
 export function useListUrl(defaults: ListDefaults): [ListUrl, (change: ListChange) => void] {
   const [query, setQuery] = useSearchParams();
   const key = query.toString();
+  const { pageName } = defaults;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `defaults` is written out in place by screens and does not change
   const url = useMemo(() => readListUrl(new URLSearchParams(key), defaults), [key]);
   const change = useCallback(
     (wanted: ListChange) => {
       // Typing a search replaces the entry, or Back would go through every letter.
-      setQuery((current) => writeListUrl(current, wanted), { replace: wanted.searchTerm !== undefined });
+      setQuery((current) => writeListUrl(current, wanted, pageName), { replace: wanted.searchTerm !== undefined });
     },
-    [setQuery],
+    [setQuery, pageName],
   );
   return [url, change];
 }

@@ -70,6 +70,7 @@ function RequestList({ workspaceId }: { workspaceId: string }) {
     sortDescending: true,
     sortable: ['createdAt', 'requestType', 'status', 'finishedAt'],
     filters: ['requestType', 'status', 'createdBy', 'from', 'to'],
+    pageName: 'listPage',
   });
   const { filters, searchTerm } = list;
   const state = useList(requests, { workspaceId }, list, queryOf(filters));
