@@ -57,8 +57,11 @@ test('order, page and page size stand in the address, and Back brings them back'
   await page.goto(`/home/${signedIn.organizationId}/questions`);
   await page.getByLabel('Rows per page').selectOption('5');
   await expect(rows(page)).toHaveCount(5);
+  const sorted = page.waitForResponse((answer) => /\/Questions\/search\/.*sortby=text/i.test(answer.url()));
   await page.getByRole('button', { name: 'Question', exact: true }).click();
   await expect(page).toHaveURL(/size=5&sort=text&order=asc/);
+  const { data } = await (await sorted).json();
+  await expect(rows(page).first()).toContainText(data[0].text);
   const first = await rows(page).first().textContent();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
