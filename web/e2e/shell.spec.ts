@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makePdf } from './support/make-pdf.ts';
-import { sidewaysOf } from './support/sideways.ts';
-import { expect, makeTender, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -76,46 +74,4 @@ test('the focus never rests on a hidden guard, on a screen, in a dialog, in a me
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await walk('bell', 12);
-});
-
-test('names of 200 letters without a space widen no screen of a phone', async ({ page, signedIn }) => {
-  test.slow();
-  const { organizationId, post } = signedIn;
-  const long = `${'Kühlwasserpumpenersatzbeschaffung'.repeat(7).slice(0, 195)}-Ende`;
-  const path = await makeTender(signedIn, long.slice(0, 187));
-  await post('/Keywords', { organizationId, customerId: 'all', text: long });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      ...{ name: `${long.slice(0, 190)}-Rev3.pdf`, mimeType: 'application/pdf' },
-      buffer: await makePdf([['Cooling water pumps']]),
-    });
-  await expect(page.getByText('-Rev3.pdf').first()).toBeAttached();
-  const base = `/home/${organizationId}`;
-  const screens = [
-    path,
-    `${path}?tab=document`,
-    `${path}?tab=facts`,
-    `${path}?tab=requests`,
-    '/dashboard',
-    `${base}/tenders`,
-    `${base}/tenders?view=board`,
-    `${base}/customers`,
-    `${base}/keywords`,
-    path.replace(/\/[^/]+\/workspace$/, ''),
-  ];
-  for (const screen of screens) {
-    await page.goto(screen);
-    await expect(heading(page)).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect.soft(await sidewaysOf(page), screen).toEqual([]);
-  }
-  await page.goto(`${base}/customers`);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('pumpenersatz');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect.soft(await sidewaysOf(page), 'palette').toEqual([]);
 });

@@ -115,7 +115,7 @@ export { expect } from '@playwright/test';
 /** Makes a customer and a tender and gives the path of its workspace. */
 export async function makeTender({ organizationId, post }: SignedIn, name: string): Promise<string> {
   // One of another attempt at the same test would be in the way.
-  const of = `${name} ${Date.now().toString(36)}`;
+  const of = `${name.slice(0, 170)} ${Date.now().toString(36)}`;
   const customer = await post<{ id: string }>('/Customers', { organizationId, name: `Customer of ${of}` });
   const tender = await post<{ id: string }>(`/organizations/${organizationId}/customers/${customer.id}/workspaces`, {
     name,
