@@ -15,7 +15,7 @@ export interface PreparedDocx {
   picturesLeft: number;
 }
 
-/** What is drawn takes about 30 µs an element, on the thread that the screen needs, too. */
+/** What is drawn takes its time on the thread that the screen needs, too: a file just below this may hold it for seconds. */
 const mostElements = 400_000;
 /** Headers and footers are drawn again on every page. */
 const mostRepeated = 200_000;
