@@ -1,5 +1,6 @@
 import type { DocumentPlace } from './tender-context.ts';
 import type { AddressPatch } from './use-address.ts';
+import { wholeNumberOf } from './whole-number.ts';
 
 /** A place in the address: the document, or the page and the marked words in it as well. */
 export type AddressedPlace = Pick<DocumentPlace, 'documentId' | 'quote' | 'offset' | 'around' | 'boxes'> & {
@@ -35,8 +36,8 @@ export const queryOfPlace = (place: AddressedPlace): string =>
 export function placeInAddress(query: URLSearchParams): AddressedPlace | null {
   const documentId = query.get('document');
   if (!documentId) return null;
-  const page = readNumber(query.get('page'));
-  const offset = readNumber(query.get('at'));
+  const page = wholeNumberOf(query.get('page'));
+  const offset = wholeNumberOf(query.get('at'));
   const around = query.get('around');
   return {
     documentId,
@@ -57,11 +58,7 @@ export const patchKey = (patch: AddressPatch): string => names.map((name) => pat
 const writeBox = (box: DocumentPlace['boxes'][number]) => box.map((part) => Math.round(part * parts)).join('.');
 
 function readBox(written: string): DocumentPlace['boxes'] {
-  const [x, y, width, height, ...more] = written.split('.').map(readNumber);
+  const [x, y, width, height, ...more] = written.split('.').map(wholeNumberOf);
   if (x == null || y == null || width == null || height == null || more.length > 0) return [];
   return [[x / parts, y / parts, width / parts, height / parts]];
 }
-
-/** Anyone can write an address: a number has up to six digits, all else is none. */
-const readNumber = (text: string | null): number | null =>
-  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAddress } from '../../../lib/use-address.ts';
+import { wholeNumberOf } from '../../../lib/whole-number.ts';
 import { hitChosen } from '../requests/document-requests.slice.ts';
 
 /**
@@ -11,8 +12,7 @@ import { hitChosen } from '../requests/document-requests.slice.ts';
 export function useHitAddress(id: string, ordinal: number, chosen: number | null): (index: number | null) => void {
   const dispatch = useDispatch();
   const [query, changeAddress] = useAddress();
-  const text = query.get('hit');
-  const named = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+  const named = wholeNumberOf(query.get('hit'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address leads to another hit
   useEffect(() => {

@@ -1,12 +1,9 @@
 import type { ItemKind } from '@bidloom/contract/document-requests';
 import { useEffect } from 'react';
 import { useAddress } from '../../../lib/use-address.ts';
+import { wholeNumberOf } from '../../../lib/whole-number.ts';
 
 const keyOf = (id: string, kind: ItemKind) => `chosen:${id}:${kind}`;
-
-/** Anyone can write into the address and the storage: what is no number is the ordinal of no item. */
-const ordinalOf = (text: string | null): number | null =>
-  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 /**
  * The ordinal of the item of a kind that was chosen of a run, null before any was. It is in the address under its kind,
@@ -14,8 +11,8 @@ const ordinalOf = (text: string | null): number | null =>
  */
 export function useChosen(id: string, kind: ItemKind): [number | null, (ordinal: number) => void] {
   const [query, changeAddress] = useAddress();
-  const named = ordinalOf(query.get(kind));
-  const chosen = named ?? ordinalOf(sessionStorage.getItem(keyOf(id, kind)));
+  const named = wholeNumberOf(query.get(kind));
+  const chosen = named ?? wholeNumberOf(sessionStorage.getItem(keyOf(id, kind)));
   useEffect(() => {
     if (chosen === null) return;
     sessionStorage.setItem(keyOf(id, kind), String(chosen));
