@@ -1,13 +1,14 @@
 // The direction of the layers (docs/architecture.md): web → contract · api → contract, jobs, db, platform ·
-// worker → jobs, db, platform · platform → jobs. Only scripts/ and bench/ know both the api and the worker.
+// worker → jobs, db, platform · platform → jobs · demo → nothing. Only scripts/ and bench/ know both the api and the worker.
 
 /** A path in one of our packages, by its folder. */
 const folders = {
-  contract: '^api/contract/',
-  api: '^api/(?!contract/)',
-  jobs: '^worker/jobs/',
-  platform: '^worker/platform/',
-  worker: '^worker/(?!jobs/|platform/)',
+  contract: '^packages/contract/',
+  api: '^api/',
+  jobs: '^packages/jobs/',
+  platform: '^packages/platform/',
+  demo: '^packages/demo/',
+  worker: '^worker/',
   db: '^migrations/',
   web: '^web/',
   top: '^(scripts|bench)/',
@@ -18,6 +19,7 @@ const allowed = {
   contract: [],
   jobs: [],
   db: [],
+  demo: [],
   platform: ['jobs'],
   api: ['contract', 'jobs', 'db', 'platform'],
   worker: ['jobs', 'db', 'platform'],
@@ -73,13 +75,13 @@ module.exports = {
       comment: 'A test that reaches a database, the queue or the built app ends in .db, .engines or .long.test.ts.',
       severity: 'error',
       from: {
-        path: '^(migrations|api|worker|scripts|bench)/.*\\.test\\.(ts|mjs)$',
+        path: '^(migrations|packages|api|worker|scripts|bench)/.*\\.test\\.(ts|mjs)$',
         pathNot: '\\.(db|engines|long)\\.test\\.ts$',
       },
       to: {
         path: [
           '^migrations/src/testing.*\\.ts$',
-          '^worker/platform/test/databases\\.ts$',
+          '^packages/platform/test/databases\\.ts$',
           '^api/src/app\\.ts$',
           '^worker/src/app\\.ts$',
         ],

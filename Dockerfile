@@ -10,18 +10,19 @@ FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY patches patches
 COPY migrations/package.json migrations/
+COPY packages/contract/package.json packages/contract/
+COPY packages/jobs/package.json packages/jobs/
+COPY packages/platform/package.json packages/platform/
+COPY packages/demo/package.json packages/demo/
 COPY api/package.json api/
-COPY api/contract/package.json api/contract/
 COPY worker/package.json worker/
-COPY worker/jobs/package.json worker/jobs/
-COPY worker/platform/package.json worker/platform/
 COPY web/package.json web/
 COPY bench/package.json bench/
 
 FROM manifests AS web
 RUN pnpm install --frozen-lockfile --filter @bidloom/web...
 COPY tsconfig.json ./
-COPY api/contract api/contract
+COPY packages/contract packages/contract
 COPY web web
 RUN pnpm --filter @bidloom/web build
 
@@ -41,6 +42,7 @@ RUN apt-get update \
 WORKDIR /app
 COPY --from=packages /app ./
 COPY migrations migrations
+COPY packages packages
 COPY api api
 COPY worker worker
 COPY --from=web /app/web/dist web/dist

@@ -1,8 +1,8 @@
+import { buildDemoTender } from '@bidloom/demo';
 import t, { type Test } from 'tap';
 import { suggestFor } from '../api/src/features/chat/suggest-questions.ts';
 import { germanTender } from '../worker/src/analyst/extractive/testing/german-tender.fixtures.ts';
 import { startTestWorker } from '../worker/src/testing/test-worker.ts';
-import { buildDemoTender } from './demo/build-demo-tender.ts';
 
 t.setTimeout(300_000);
 

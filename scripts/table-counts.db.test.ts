@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { newId } from '@bidloom/db';
+import { buildDemoTender } from '@bidloom/demo';
 import { exportDocumentRequest } from '@bidloom/jobs';
 import { openPackage } from '@bidloom/worker/src/documents/office/open-package.ts';
 import { openWorkbook } from '@bidloom/worker/src/documents/office/xlsx-workbook.ts';
@@ -10,7 +11,6 @@ import { writeWorkbook } from '@bidloom/worker/src/exports/workbook.ts';
 import { startTestWorker } from '@bidloom/worker/src/testing/test-worker.ts';
 import t from 'tap';
 import { listTables } from '../api/src/features/document-requests/tables.service.ts';
-import { buildDemoTender } from './demo/build-demo-tender.ts';
 
 t.setTimeout(300_000);
 const worker = await startTestWorker(null);

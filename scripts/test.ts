@@ -10,7 +10,7 @@ import { findTests, tapSuite } from './testing/tap-suite.ts';
 import { browserSuites, findChromium, webSuite } from './testing/web-suites.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const folders = ['migrations', 'worker', 'api', 'scripts', 'bench'];
+const folders = ['migrations', 'packages', 'worker', 'api', 'scripts', 'bench'];
 const services = findServices(root);
 const chromium = findChromium();
 

@@ -1,8 +1,8 @@
 import { newId } from '@bidloom/db';
+import { buildDemoTender } from '@bidloom/demo';
 import { factTitles } from '@bidloom/worker/src/facts/fact-titles.ts';
 import { startTestWorker } from '@bidloom/worker/src/testing/test-worker.ts';
 import t, { type Test } from 'tap';
-import { buildDemoTender } from './demo/build-demo-tender.ts';
 import { type Box, bare, distance, drawPages } from './testing/drawn-text.ts';
 
 t.setTimeout(300_000);

@@ -16,7 +16,7 @@ function manifests(root) {
 }
 
 function webSources(root) {
-  return [...listFiles(root, 'web', ['e2e']), ...listFiles(root, 'api/contract'), 'pnpm-lock.yaml'];
+  return [...listFiles(root, 'web', ['e2e']), ...listFiles(root, 'packages/contract'), 'pnpm-lock.yaml'];
 }
 
 export function isInstallFresh(root) {

@@ -1,3 +1,4 @@
+import { buildDemoTender } from '@bidloom/demo';
 import type { ClaimCitation } from '@bidloom/worker/src/analyst/analyst.ts';
 import { createExtractiveTasks } from '@bidloom/worker/src/analyst/extractive/create-extractive-tasks.ts';
 import { assignFacts, factsOfSection } from '@bidloom/worker/src/analyst/extractive/summary/assign-facts.ts';
@@ -9,7 +10,6 @@ import { findFacts } from '@bidloom/worker/src/facts/find-facts.ts';
 import { computeHere } from '@bidloom/worker/src/testing/compute-here.ts';
 import { scopeOf } from '@bidloom/worker/src/testing/scope-of.ts';
 import t from 'tap';
-import { buildDemoTender } from './build-demo-tender.ts';
 
 /** Sections as a bid manager would word them, without knowing the tender. */
 const sections = [

@@ -1,5 +1,6 @@
-import { pumps, specified } from '@bidloom/db/seeds/demo/pumps';
-import { valves, valveValue } from '@bidloom/db/seeds/demo/valves';
+import { buildDemoTender } from '@bidloom/demo';
+import { pumps, specified } from '@bidloom/demo/pumps';
+import { valves, valveValue } from '@bidloom/demo/valves';
 import { astray } from '@bidloom/worker/src/documents/datasheets/check-places.fixtures.ts';
 import { compareTags } from '@bidloom/worker/src/documents/datasheets/compare-tags.ts';
 import { extractDatasheets } from '@bidloom/worker/src/documents/datasheets/extract-datasheets.ts';
@@ -8,7 +9,6 @@ import type { Parameter } from '@bidloom/worker/src/documents/datasheets/model.t
 import { readDocument } from '@bidloom/worker/src/documents/read-document.ts';
 import { options, writeSource } from '@bidloom/worker/src/documents/testing/files.ts';
 import t from 'tap';
-import { buildDemoTender } from './build-demo-tender.ts';
 
 const tender = await buildDemoTender();
 const document = await readDocument(await writeSource('tender.pdf', 'application/pdf', tender.bytes), options);

@@ -1,10 +1,10 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildDemoTender } from '@bidloom/demo';
 import { locateQuote } from '@bidloom/worker/src/documents/locate-quote.ts';
 import { readDocument } from '@bidloom/worker/src/documents/read-document.ts';
 import t from 'tap';
-import { buildDemoTender } from './build-demo-tender.ts';
 
 const { bytes, truth } = await buildDemoTender();
 const path = join(await mkdtemp(join(tmpdir(), 'bidloom-demo-')), 'tender.pdf');

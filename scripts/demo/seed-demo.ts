@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAccounts, generatePassword, type Platform } from '@bidloom/api';
 import { standardSummary } from '@bidloom/contract/standard-summary';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
+import { buildDemoTender } from '@bidloom/demo';
 import {
   demoCategories,
   demoCustomers,
@@ -16,9 +17,8 @@ import {
   demoSummaryTemplates,
   demoTenderWorkspace,
   demoUsers,
-} from '@bidloom/db/seeds/demo/organization';
+} from '@bidloom/demo/organization';
 import { ingestDocument } from '@bidloom/jobs';
-import { buildDemoTender } from './build-demo-tender.ts';
 
 /** Longest wait, in seconds, for the demo tender to be read before the start goes on without it. */
 const readingSeconds = 120;

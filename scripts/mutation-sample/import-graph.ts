@@ -17,10 +17,11 @@ function resolve(root: string, file: string, name: string): string | undefined {
 
 const folders: Record<string, string> = {
   db: 'migrations',
-  contract: 'api/contract',
+  demo: 'packages/demo',
+  contract: 'packages/contract',
   api: 'api',
-  jobs: 'worker/jobs',
-  platform: 'worker/platform',
+  jobs: 'packages/jobs',
+  platform: 'packages/platform',
   worker: 'worker',
 };
 

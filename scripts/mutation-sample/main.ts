@@ -24,7 +24,7 @@ for (const { file, old } of misplaced) console.error(`${file}: not found exactly
 if (misplaced.length > 0) process.exit(1);
 if (onlyCheck) process.exit(0);
 
-const folders = ['migrations', 'worker', 'api', 'scripts', 'bench'];
+const folders = ['migrations', 'packages', 'worker', 'api', 'scripts', 'bench'];
 const pure = findTests(root, folders, 'pure');
 const db = findTests(root, folders, 'db');
 const reach = readReach(root, [...pure, ...db]);

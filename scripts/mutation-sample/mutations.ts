@@ -42,14 +42,14 @@ export const mutations: Mutation[] = [
     'api/src/features/auth/auth.db.test.ts',
   ]),
   change(
-    'worker/platform/src/file-name.ts',
+    'packages/platform/src/file-name.ts',
     'split(/[\\\\/]/)',
     'split(/[/]/)',
     'a name keeps the folders of Windows',
     ['api/src/features/documents/upload.db.test.ts'],
   ),
   change(
-    'worker/platform/src/file-name.ts',
+    'packages/platform/src/file-name.ts',
     'maxCharacters - [...extension].length',
     'maxCharacters',
     'a long name grows past its limit',
@@ -289,7 +289,7 @@ export const mutations: Mutation[] = [
     'codes are exported as numbers',
   ),
   change(
-    'worker/platform/src/csv.ts',
+    'packages/platform/src/csv.ts',
     "Number.isFinite(value) ? String(value) : ''",
     'String(value)',
     'NaN is written into a file',
@@ -301,7 +301,7 @@ export const mutations: Mutation[] = [
     'a corrected cell is not marked',
   ),
   change(
-    'worker/platform/src/tables/join-tables.ts',
+    'packages/platform/src/tables/join-tables.ts',
     'part.page - before.page <= 1',
     'part.page - before.page <= 9',
     'tables far apart become one',
@@ -352,27 +352,27 @@ export const mutations: Mutation[] = [
   ),
   // Contract and platform
   change(
-    'api/contract/src/fields.ts',
+    'packages/contract/src/fields.ts',
     'text.isWellFormed()',
     "text !== ''",
     'half a character is accepted and fails in the database',
     ['api/src/route-walk.db.test.ts', 'api/src/features/keywords/keywords.db.test.ts'],
   ),
   change(
-    'api/contract/src/fields.ts',
+    'packages/contract/src/fields.ts',
     'z.string({ error: required }).trim().min(1, required)',
     'z.string({ error: required }).min(1, required)',
     'a name of spaces is accepted',
     ['api/src/features/keywords/keywords.db.test.ts', 'api/src/features/categories/categories.db.test.ts'],
   ),
   change(
-    'worker/platform/src/content-disposition.ts',
+    'packages/platform/src/content-disposition.ts',
     ".replace(/[/\\\\]/g, '_')",
     '',
     'a name of a download has folders',
   ),
   change(
-    'worker/platform/src/signed-url.ts',
+    'packages/platform/src/signed-url.ts',
     'return expires * 1000 > now ? object : null;',
     'return object;',
     'a signed address never ends',

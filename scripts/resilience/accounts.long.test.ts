@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { openDatabase } from '@bidloom/db';
+import { buildDemoTender } from '@bidloom/demo';
 import t, { type Test } from 'tap';
-import { buildDemoTender } from '../demo/build-demo-tender.ts';
 import { prepareInstallation } from '../testing/installation.ts';
 import { signIn, uploadDocuments, writeScene } from '../testing/ten-runs.ts';
 import { canStartPostgres, type OwnPostgres, postgresProgram, startOwnPostgres } from './second-postgres.ts';

@@ -1,5 +1,5 @@
+import { buildDemoTender } from '@bidloom/demo';
 import t from 'tap';
-import { buildDemoTender } from '../demo/build-demo-tender.ts';
 import { prepareInstallation } from '../testing/installation.ts';
 import { signIn, uploadDocuments, writeScene } from '../testing/ten-runs.ts';
 import { canStartPostgres, postgresProgram, startOwnPostgres } from './second-postgres.ts';

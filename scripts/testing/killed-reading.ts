@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAccounts } from '@bidloom/api';
 import { asPlatform, type Database, newId, withTenant } from '@bidloom/db';
 import type { TestEngine } from '@bidloom/db/testing';
+import { buildDemoTender } from '@bidloom/demo';
 import { ingestDocument } from '@bidloom/jobs';
 import { createLogger, openObjectStorage, openQueue } from '@bidloom/platform';
 import { sql } from 'kysely';
 import type { Test } from 'tap';
-import { buildDemoTender } from '../demo/build-demo-tender.ts';
 import { prepareInstallation, until } from './installation.ts';
 import { password, signIn } from './ten-runs.ts';
 

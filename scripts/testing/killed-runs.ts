@@ -1,7 +1,7 @@
 import type { TestEngine } from '@bidloom/db/testing';
+import { buildDemoTender } from '@bidloom/demo';
 import { makeTenderPdf, pumpTender } from '@bidloom/worker/src/testing/tender-pdf.ts';
 import type { Test } from 'tap';
-import { buildDemoTender } from '../demo/build-demo-tender.ts';
 import { startGatedModel } from './gated-model.ts';
 import { type Installation, prepareInstallation, until } from './installation.ts';
 import { createCallReader } from './step-of-call.ts';

@@ -1,7 +1,7 @@
 import type { TestEngine } from '@bidloom/db/testing';
+import { buildDemoTender } from '@bidloom/demo';
 import { makeTenderPdf, pumpTender } from '@bidloom/worker/src/testing/tender-pdf.ts';
 import type { Test } from 'tap';
-import { buildDemoTender } from '../demo/build-demo-tender.ts';
 import { checkAftermath, untilSettled } from './aftermath.ts';
 import { type Chance, createChance } from './chance.ts';
 import { type Installation, prepareInstallation } from './installation.ts';

@@ -1,4 +1,4 @@
-import type { Chapter, Heading } from '@bidloom/db/seeds/demo/blocks';
+import type { Chapter, Heading } from '../tender/blocks.ts';
 
 /** Heading numbers (1, 1.1, 1.1.1) and what `{ref:id}` stands for. */
 export type Numbering = { numberOf(heading: Heading): string; resolve(text: string): string };

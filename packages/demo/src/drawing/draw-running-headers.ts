@@ -1,11 +1,11 @@
-import type { Running } from '@bidloom/db/seeds/demo/tender';
+import type { Running } from '../tender/tender.ts';
 import type { Fonts } from './fonts.ts';
 import { drawLine, drawRule, type Sheet } from './sheet.ts';
 import { breakLines } from './text.ts';
 import { colours, sideMargin, type } from './theme.ts';
 
 /** Writes header and footer on every page but the cover; last of all, as only then the number of pages is known. */
-export function drawRunningHeads(sheets: Sheet[], fonts: Fonts, running: Running): void {
+export function drawRunningHeaders(sheets: Sheet[], fonts: Fonts, running: Running): void {
   for (const [index, sheet] of sheets.entries()) {
     if (index === 0) continue;
     const { width, height } = sheet.format;

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { buildDemoTender } from './build-demo-tender.ts';
-import { type OutlineItem, readPages } from './read-pages.ts';
+import { type OutlineItem, readPages } from './read-pages.fixtures.ts';
 
 const tender = await buildDemoTender();
 const printed = await readPages(tender.bytes);

@@ -1,17 +1,17 @@
-import type { Chapter, Heading } from '@bidloom/db/seeds/demo/blocks';
-import { demoTender } from '@bidloom/db/seeds/demo/tender';
-import { datasheetTruth, type FactTruth, factTruth, type ParameterTruth } from '@bidloom/db/seeds/demo/truth';
 import { PDFDocument } from 'pdf-lib';
-import { drawBlocks, drawHeading } from './draw-blocks.ts';
-import { drawContents, paginateContents } from './draw-contents.ts';
-import { drawCover } from './draw-cover.ts';
-import { drawRunningHeads } from './draw-running-heads.ts';
-import { embedFonts } from './fonts.ts';
-import { chapterHeading, numberHeadings } from './numbering.ts';
-import { createPageFlow } from './page-flow.ts';
-import type { Rendering } from './rendering.ts';
-import { formats } from './theme.ts';
-import { writeOutline } from './write-outline.ts';
+import { drawBlocks, drawHeading } from './drawing/draw-blocks.ts';
+import { drawContents, paginateContents } from './drawing/draw-contents.ts';
+import { drawCover } from './drawing/draw-cover.ts';
+import { drawRunningHeaders } from './drawing/draw-running-headers.ts';
+import { embedFonts } from './drawing/fonts.ts';
+import { chapterHeading, numberHeadings } from './drawing/numbering.ts';
+import { createPageFlow } from './drawing/page-flow.ts';
+import type { Rendering } from './drawing/rendering.ts';
+import { formats } from './drawing/theme.ts';
+import { writeOutline } from './drawing/write-outline.ts';
+import type { Chapter, Heading } from './tender/blocks.ts';
+import { demoTender } from './tender/tender.ts';
+import { datasheetTruth, type FactTruth, factTruth, type ParameterTruth } from './tender/truth.ts';
 
 export type DemoTender = {
   bytes: Uint8Array;
@@ -48,7 +48,7 @@ export async function buildDemoTender(): Promise<DemoTender> {
     const sheet = contents[index];
     if (sheet) drawContents(document, flow.sheets, sheet, fonts, entries);
   }
-  drawRunningHeads(flow.sheets, fonts, demoTender.running);
+  drawRunningHeaders(flow.sheets, fonts, demoTender.running);
   writeOutline(document, flow.sheets, rendering.entries);
   describe(document);
 

@@ -1,5 +1,5 @@
-import { heading } from '@bidloom/db/seeds/demo/blocks';
 import t from 'tap';
+import { heading } from '../tender/blocks.ts';
 import { numberHeadings } from './numbering.ts';
 
 const chapter = (text: string) => ({ kind: 'heading' as const, level: 1 as const, text });

@@ -1,5 +1,5 @@
-import type { Cover } from '@bidloom/db/seeds/demo/tender';
 import type { Color } from 'pdf-lib';
+import type { Cover } from '../tender/tender.ts';
 import type { Weight } from './fonts.ts';
 import type { Rendering } from './rendering.ts';
 import { drawLine, drawRule, fillBox } from './sheet.ts';

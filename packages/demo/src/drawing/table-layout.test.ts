@@ -1,6 +1,6 @@
-import type { Table } from '@bidloom/db/seeds/demo/blocks';
 import { PDFDocument } from 'pdf-lib';
 import t from 'tap';
+import type { Table } from '../tender/blocks.ts';
 import { embedFonts } from './fonts.ts';
 import { layoutTable, type PlacedCell } from './table-layout.ts';
 import { breakLines, type Line } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Block, Fields, Heading, List, Paragraph } from '@bidloom/db/seeds/demo/blocks';
+import type { Block, Fields, Heading, List, Paragraph } from '../tender/blocks.ts';
 import { drawTable, tableLead } from './draw-table.ts';
 import type { Rendering } from './rendering.ts';
 import { drawLine, drawRule } from './sheet.ts';

@@ -1,3 +1,4 @@
+import t from 'tap';
 import {
   demoCategories,
   demoCustomers,
@@ -5,9 +6,8 @@ import {
   demoOtherWorkspaces,
   demoTenderWorkspace,
   demoUsers,
-} from '@bidloom/db/seeds/demo/organization';
-import { processPumps } from '@bidloom/db/seeds/demo/pumps-process';
-import t from 'tap';
+} from './organization.ts';
+import { processPumps } from './pumps-process.ts';
 
 t.test('the demo organisation has one user of each role, at addresses that cannot exist', async (t) => {
   t.same(demoUsers.map(({ role }) => role).sort(), ['ORGANIZATION_ADMIN', 'ORGANIZATION_USER', 'PLATFORM_ADMIN']);

@@ -1,4 +1,4 @@
-import type { Align, Cell, Row, Table } from '@bidloom/db/seeds/demo/blocks';
+import type { Align, Cell, Row, Table } from '../tender/blocks.ts';
 import type { Fonts } from './fonts.ts';
 import { breakLines, type Line } from './text.ts';
 import { space, type } from './theme.ts';

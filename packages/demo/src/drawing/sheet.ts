@@ -1,4 +1,3 @@
-import type { Align } from '@bidloom/db/seeds/demo/blocks';
 import {
   type Color,
   lineTo,
@@ -11,6 +10,7 @@ import {
   setStrokingColor,
   stroke,
 } from 'pdf-lib';
+import type { Align } from '../tender/blocks.ts';
 import type { Fonts } from './fonts.ts';
 import type { Line, TextStyle } from './text.ts';
 import type { PageFormat } from './theme.ts';

@@ -1,5 +1,5 @@
-import type { PageLayout } from '@bidloom/db/seeds/demo/blocks';
 import { rgb } from 'pdf-lib';
+import type { PageLayout } from '../tender/blocks.ts';
 
 /** Lengths are PDF points (1/72 inch); distances are measured from the top of the page, downwards. */
 

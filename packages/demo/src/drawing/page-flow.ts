@@ -1,5 +1,5 @@
-import type { PageLayout } from '@bidloom/db/seeds/demo/blocks';
 import type { PDFDocument } from 'pdf-lib';
+import type { PageLayout } from '../tender/blocks.ts';
 import type { Sheet } from './sheet.ts';
 import { type Frame, formats } from './theme.ts';
 

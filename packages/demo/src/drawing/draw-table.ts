@@ -1,4 +1,4 @@
-import type { Table } from '@bidloom/db/seeds/demo/blocks';
+import type { Table } from '../tender/blocks.ts';
 import type { Rendering } from './rendering.ts';
 import { drawLine, drawRules, fillBox, type Sheet } from './sheet.ts';
 import { layoutTable, type PlacedCell, type RowGroup, type TableLayout } from './table-layout.ts';
