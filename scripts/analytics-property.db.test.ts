@@ -3,8 +3,8 @@ import { createWorker } from '@bidloom/worker';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import t from 'tap';
-import { type Person, startTestApi } from '../api/src/testing.ts';
-import { multipart, upload } from '../api/src/testing-documents.ts';
+import { multipart, upload } from '../api/src/testing/documents.ts';
+import { type Person, startTestApi } from '../api/src/testing/main.ts';
 import { rollUpHandler } from '../worker/src/features/analytics/roll-up.handler.ts';
 import { actionsOf, figuresOf, type Note, notesIn, type Range, wordsOf } from './testing/counted-by-hand.ts';
 

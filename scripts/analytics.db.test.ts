@@ -1,7 +1,7 @@
 import { asPlatform, newId } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { startTestApi } from '../api/src/testing.ts';
+import { startTestApi } from '../api/src/testing/main.ts';
 import { rollUpHandler } from '../worker/src/features/analytics/roll-up.handler.ts';
 import { enqueueRollUps } from '../worker/src/features/analytics/watch-analytics.ts';
 

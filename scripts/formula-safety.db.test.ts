@@ -7,7 +7,7 @@ import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import t from 'tap';
-import { type Person, startTestApi } from '../api/src/testing.ts';
+import { type Person, startTestApi } from '../api/src/testing/main.ts';
 import { openPackage } from '../worker/src/documents/office/open-package.ts';
 import { writeSource } from '../worker/src/documents/testing/files.ts';
 import { renderExport } from '../worker/src/features/document-requests/exports/render-export.ts';

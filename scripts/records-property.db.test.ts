@@ -4,8 +4,8 @@ import { newId } from '@bidloom/db';
 import { openAsOwner } from '@bidloom/db/testing';
 import fc from 'fast-check';
 import t from 'tap';
-import { type Person, startTestApi } from '../api/src/testing.ts';
-import { multipart } from '../api/src/testing-documents.ts';
+import { multipart } from '../api/src/testing/documents.ts';
+import { type Person, startTestApi } from '../api/src/testing/main.ts';
 import { insightsOf, type Offer, Records, type Tender, toHours } from './testing/records-by-hand.ts';
 
 t.setTimeout(120_000);

@@ -5,8 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type ApiConfig, usualBodyTimes, usualStreamLimits } from './config.ts';
 import { features } from './features/main.ts';
-import { isLoopbackHost } from './lib/loopback.ts';
-import { trustProxy } from './lib/trust-proxy.ts';
+import { isLoopbackHost } from './lib/http/loopback.ts';
+import { trustProxy } from './lib/http/trust-proxy.ts';
 import type { Platform } from './platform.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { documentationPlugin } from './plugins/documentation.ts';

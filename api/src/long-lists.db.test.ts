@@ -6,8 +6,8 @@ import { searchCustomers } from './features/customers/customers.repository.ts';
 import { searchKeywords } from './features/keywords/keywords.repository.ts';
 import { searchQuestions } from './features/questions/questions.repository.ts';
 import { searchUsers } from './features/users/users.repository.ts';
-import { commonScopeId } from './lib/scope.ts';
-import { startTestApi } from './testing.ts';
+import { commonScopeId } from './lib/access/scope.ts';
+import { startTestApi } from './testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

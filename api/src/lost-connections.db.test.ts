@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { watchConnections } from '@bidloom/db/testing-connections';
 import t from 'tap';
-import { startTestApi } from './testing.ts';
+import { startTestApi } from './testing/main.ts';
 
 const api = await startTestApi();
 const watched = await watchConnections(api.platform.database);

@@ -5,8 +5,8 @@ import { type Gate, openGate } from '@bidloom/platform/testing-gate';
 import { sql } from 'kysely';
 import t, { type Test } from 'tap';
 import { createApi, type Platform } from './app.ts';
-import { startTestApi } from './testing.ts';
-import { countDocuments, makeWorkspace, pdf } from './testing-documents.ts';
+import { countDocuments, makeWorkspace, pdf } from './testing/documents.ts';
+import { startTestApi } from './testing/main.ts';
 
 t.setTimeout(180_000);
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { samples } from './route-walk/main.ts';
 import { type Sample, send } from './route-walk/sample.ts';
 import { makeWorld } from './route-walk/world.ts';
-import { startTestApi } from './testing.ts';
+import { startTestApi } from './testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

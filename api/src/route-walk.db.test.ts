@@ -3,7 +3,7 @@ import t from 'tap';
 import { openAddresses, samples } from './route-walk/main.ts';
 import { type Input, type Sample, send, trespasses } from './route-walk/sample.ts';
 import { idsOf, makeWorld, snapshotOf } from './route-walk/world.ts';
-import { type Person, startTestApi } from './testing.ts';
+import { type Person, startTestApi } from './testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -32,15 +32,19 @@ export const mutations: Mutation[] = [
   ),
   // api
   change(
-    'api/src/lib/session-store.ts',
+    'api/src/lib/access/session-store.ts',
     ".where('sessions.endedAt', 'is', null)",
     '',
     'a session that was ended goes on',
     ['api/src/features/auth/auth.db.test.ts'],
   ),
-  change('api/src/lib/session-store.ts', ".where('users.isActive', '=', true)", '', 'an account out of use goes on', [
-    'api/src/features/auth/auth.db.test.ts',
-  ]),
+  change(
+    'api/src/lib/access/session-store.ts',
+    ".where('users.isActive', '=', true)",
+    '',
+    'an account out of use goes on',
+    ['api/src/features/auth/auth.db.test.ts'],
+  ),
   change(
     'packages/platform/src/file-name.ts',
     'split(/[\\\\/]/)',
@@ -56,7 +60,7 @@ export const mutations: Mutation[] = [
     ['api/src/features/documents/upload.db.test.ts'],
   ),
   change(
-    'api/src/lib/watch-session.ts',
+    'api/src/lib/access/watch-session.ts',
     'if (!(await findSession(database, sessionId, idleHours))) stream.end();',
     'await findSession(database, sessionId, idleHours);',
     'a stream outlives its session',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DatabaseOpenError, openDatabase } from '@bidloom/db';
 import { ConfigError, databaseOf, readConfig } from '@bidloom/platform';
 import { createAdministrator } from '../features/auth/create-administrator.ts';
-import { AppError } from '../lib/app-error.ts';
+import { AppError } from '../lib/errors/app-error.ts';
 
 /**
  * Makes an account from the command line, the first of an installation in particular, and prints its password once:

@@ -1,5 +1,5 @@
 import { isCurrent, type TenantTransaction } from '@bidloom/db';
-import { AppError, notFound } from './app-error.ts';
+import { AppError, notFound } from './errors/app-error.ts';
 
 /** A document that work is asked of. */
 export interface ChosenDocument {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from './app-error.ts';
-import { asCollision } from './as-collision.ts';
-import { asUnavailable } from './as-unavailable.ts';
+import { AppError } from './errors/app-error.ts';
+import { asCollision } from './errors/as-collision.ts';
+import { asUnavailable } from './errors/as-unavailable.ts';
 
 /** What became of one of several. */
 export type Outcome<Done> = { id: string } & (({ success: true } & Done) | { success: false; message: string });

@@ -1,8 +1,8 @@
 import type { Access, Endpoint } from '@bidloom/contract';
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError, notFound } from '../lib/app-error.ts';
-import { refuseRooms } from '../lib/refuse-rooms.ts';
+import { refuseRooms } from '../lib/access/refuse-rooms.ts';
+import { AppError, notFound } from '../lib/errors/app-error.ts';
 
 /** A route as registered, with who may call it. */
 export interface RegisteredRoute {

@@ -3,8 +3,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import t from 'tap';
 import ts from 'typescript';
-import { startTestApi } from '../testing.ts';
-import { openAnswerCheck } from '../testing-answers.ts';
+import { openAnswerCheck } from '../testing/answers.ts';
+import { startTestApi } from '../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
-import { openToAll } from '../lib/open-to-all.ts';
+import { openToAll } from '../lib/http/open-to-all.ts';
 import { describeApi } from '../openapi/document.ts';
 
 /** The OpenAPI document at `/openapi.json`, made from the contract, and its page at `/docs`. */

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createLogger } from '@bidloom/platform';
 import t from 'tap';
 import { createApi } from '../app.ts';
-import { startTestApi } from '../testing.ts';
+import { startTestApi } from '../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -2,9 +2,9 @@ import { type ErrorCode, errorStatus, type Failure } from '@bidloom/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { AppError } from '../lib/app-error.ts';
-import { asCollision } from '../lib/as-collision.ts';
-import { asUnavailable } from '../lib/as-unavailable.ts';
+import { AppError } from '../lib/errors/app-error.ts';
+import { asCollision } from '../lib/errors/as-collision.ts';
+import { asUnavailable } from '../lib/errors/as-unavailable.ts';
 
 /** Turns every failure into the contract's envelope; what is not meant for the caller is logged and not shown. */
 export const errorsPlugin = fp(

@@ -1,9 +1,9 @@
 import { asPlatform } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { openSession } from '../lib/session-store.ts';
-import { type Person, startTestApi } from '../testing.ts';
-import { type ClientStream, listen, openStream } from '../testing-streams.ts';
+import { openSession } from '../lib/access/session-store.ts';
+import { type Person, startTestApi } from '../testing/main.ts';
+import { type ClientStream, listen, openStream } from '../testing/streams.ts';
 
 const api = await startTestApi({ streamLimits: { session: 3, user: 5 } });
 t.teardown(() => api.close());

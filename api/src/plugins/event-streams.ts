@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { StreamLimits } from '../config.ts';
-import { tooMany } from '../lib/app-error.ts';
-import type { SignedIn } from '../lib/signed-in.ts';
-import { watchSession } from '../lib/watch-session.ts';
-import { whenClosed } from '../lib/when-closed.ts';
+import type { SignedIn } from '../lib/access/signed-in.ts';
+import { watchSession } from '../lib/access/watch-session.ts';
+import { tooMany } from '../lib/errors/app-error.ts';
+import { whenClosed } from '../lib/http/when-closed.ts';
 import type { Platform } from '../platform.ts';
 
 /** Seconds between comment lines that keep a quiet stream alive. */

@@ -8,7 +8,7 @@ import { createLogger, openEvents, openMailer, openObjectStorage, openQueue } fr
 import { openGate } from '@bidloom/platform/testing-gate';
 import t, { type Test } from 'tap';
 import { createApi, type Platform } from '../app.ts';
-import { startTestApi } from '../testing.ts';
+import { startTestApi } from '../testing/main.ts';
 
 t.setTimeout(120_000);
 

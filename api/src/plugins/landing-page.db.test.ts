@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import t from 'tap';
-import { startTestApi } from '../testing.ts';
+import { startTestApi } from '../testing/main.ts';
 import { contentOf, openLandingPage } from './landing-page.ts';
 
 const builtIn = new URL('../../../web/src/features/landing/landing-content.json', import.meta.url);

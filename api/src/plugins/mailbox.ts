@@ -1,8 +1,8 @@
 import { readOutbox } from '@bidloom/platform';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError } from '../lib/app-error.ts';
-import { isLoopbackAddress, isLoopbackHost } from '../lib/loopback.ts';
+import { AppError } from '../lib/errors/app-error.ts';
+import { isLoopbackAddress, isLoopbackHost } from '../lib/http/loopback.ts';
 
 /**
  * `/dev/mailbox`: what would have been mailed, as a page or as JSON by `Accept`. Never registered in production, and open to this

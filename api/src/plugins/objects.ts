@@ -1,7 +1,7 @@
 import { ObjectNotFoundError, verifySignedUrl } from '@bidloom/platform';
 import fp from 'fastify-plugin';
-import { notFound } from '../lib/app-error.ts';
-import { sendObject } from '../lib/send-object.ts';
+import { notFound } from '../lib/errors/app-error.ts';
+import { sendObject } from '../lib/http/send-object.ts';
 import type { Platform } from '../platform.ts';
 
 /** Serves the signed, expiring addresses of objects on the local disk; S3 serves its own. */

@@ -1,6 +1,6 @@
 import { hasOperatorToken } from '@bidloom/platform';
 import fp from 'fastify-plugin';
-import { notFound } from '../lib/app-error.ts';
+import { notFound } from '../lib/errors/app-error.ts';
 
 const guarded = /^\/(?:metrics|openapi\.json|docs(?:\/.*)?)$/;
 

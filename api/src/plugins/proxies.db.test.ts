@@ -1,6 +1,6 @@
 import type { TrustedProxies } from '@bidloom/platform';
 import t, { type Test } from 'tap';
-import { startTestApi } from '../testing.ts';
+import { startTestApi } from '../testing/main.ts';
 
 const [outer, inner] = ['10.1.0.2', '10.1.0.3'];
 const client = (number: number) => `198.51.100.${number}`;

@@ -6,7 +6,7 @@ import { removeObjects, sendMail } from '@bidloom/jobs';
 import { createLogger } from '@bidloom/platform';
 import t from 'tap';
 import { createApi } from '../app.ts';
-import { startTestApi, testPassword } from '../testing.ts';
+import { startTestApi, testPassword } from '../testing/main.ts';
 
 const sessionSecret = 'a secret for the tests of logs, of no value elsewhere';
 const api = await startTestApi({ sessionSecret });

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import type { ApiConfig } from '../config.ts';
-import { AppError } from '../lib/app-error.ts';
-import { trustProxy } from '../lib/trust-proxy.ts';
+import { AppError } from '../lib/errors/app-error.ts';
+import { trustProxy } from '../lib/http/trust-proxy.ts';
 
 /** Headers, the refusal of other sites' requests, and rate limits. */
 export const securityPlugin = fp<{ config: ApiConfig }>(

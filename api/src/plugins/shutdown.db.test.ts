@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import t from 'tap';
-import { startTestApi } from '../testing.ts';
+import { startTestApi } from '../testing/main.ts';
 
 t.test('a connection that never asked anything does not hold the shutdown', async (t) => {
   const api = await startTestApi();

@@ -1,8 +1,8 @@
 import { asPlatform } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { type Person, startTestApi, testPassword } from '../testing.ts';
-import { listen, openStream } from '../testing-streams.ts';
+import { type Person, startTestApi, testPassword } from '../testing/main.ts';
+import { listen, openStream } from '../testing/streams.ts';
 
 const api = await startTestApi({ sessionIdleHours: 12 });
 t.teardown(() => api.close());

@@ -3,9 +3,9 @@ import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError } from '../lib/app-error.ts';
-import { findSession, noteActivity } from '../lib/session-store.ts';
-import type { SignedIn } from '../lib/signed-in.ts';
+import { findSession, noteActivity } from '../lib/access/session-store.ts';
+import type { SignedIn } from '../lib/access/signed-in.ts';
+import { AppError } from '../lib/errors/app-error.ts';
 import type { Platform } from '../platform.ts';
 
 /** Days until a session ends by itself. */

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asPlatform } from '@bidloom/db';
 import t from 'tap';
-import { startTestApi } from '../testing.ts';
-import { countDocuments, makeWorkspace, multipart, partHead, pdf } from '../testing-documents.ts';
-import { listen } from '../testing-streams.ts';
+import { countDocuments, makeWorkspace, multipart, partHead, pdf } from '../testing/documents.ts';
+import { startTestApi } from '../testing/main.ts';
+import { listen } from '../testing/streams.ts';
 
 const api = await startTestApi({ bodyTimes: { idle: 1, whole: 2, slowest: 100_000 } });
 t.teardown(() => api.close());

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { BodyTimes } from '../config.ts';
-import { AppError } from '../lib/app-error.ts';
+import { AppError } from '../lib/errors/app-error.ts';
 
 /** A request whose body has not arrived whole. */
 interface Incoming {

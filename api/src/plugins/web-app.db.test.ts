@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
-import { startTestApi } from '../testing.ts';
+import { startTestApi } from '../testing/main.ts';
 
 const webDirectory = await mkdtemp(join(tmpdir(), 'bidloom-web-'));
 t.teardown(() => rm(webDirectory, { recursive: true }));

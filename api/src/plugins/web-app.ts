@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiConfig } from '../config.ts';
-import { openToAll } from '../lib/open-to-all.ts';
+import { openToAll } from '../lib/http/open-to-all.ts';
 import { fail } from './errors.ts';
 import { openLandingPage } from './landing-page.ts';
 

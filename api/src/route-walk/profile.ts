@@ -1,5 +1,5 @@
 import { profile as contract } from '@bidloom/contract';
-import { testPassword } from '../testing.ts';
+import { testPassword } from '../testing/main.ts';
 import { sample } from './sample.ts';
 
 /** One pixel. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@bidloom/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Person, TestApi } from '../testing.ts';
-import { multipart, type SampleFile } from '../testing-documents.ts';
+import { multipart, type SampleFile } from '../testing/documents.ts';
+import type { Person, TestApi } from '../testing/main.ts';
 import type { World } from './world.ts';
 
 /** What a call is made of, before it is put into an address and a body. */

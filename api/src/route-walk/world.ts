@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { asPlatform, insertAccountLink, insertNotification, newId, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
-import type { Person, TestApi } from '../testing.ts';
-import { insertDeadJob } from '../testing-dead-jobs.ts';
+import { insertDeadJob } from '../testing/dead-jobs.ts';
+import type { Person, TestApi } from '../testing/main.ts';
 
 /** An organisation with two people and one of everything; every text in it carries the organisation's secret word. */
 export interface World {

@@ -2,7 +2,7 @@ import { asPlatform, newId } from '@bidloom/db';
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

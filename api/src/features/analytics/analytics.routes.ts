@@ -2,12 +2,12 @@ import { analytics as contract } from '@bidloom/contract';
 import type { AnalyticsFilters, Period } from '@bidloom/contract/analytics';
 import { asPlatform, type TenantTransaction } from '@bidloom/db';
 import type { z } from 'zod';
-import { one, page } from '../../lib/answers.ts';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { sendSheet } from '../../lib/send-sheet.ts';
-import type { SignedIn } from '../../lib/signed-in.ts';
+import type { SignedIn } from '../../lib/access/signed-in.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { sendSheet } from '../../lib/http/send-sheet.ts';
 import {
   findTimeZone,
   isThere,

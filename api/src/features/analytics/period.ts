@@ -1,5 +1,5 @@
 import { type Interval, longestPeriod, type Period, usualPeriod } from '@bidloom/contract/analytics';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
 
 const dayMs = 86_400_000;
 const time = (day: string) => Date.parse(`${day}T00:00:00Z`);

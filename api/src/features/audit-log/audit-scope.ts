@@ -1,4 +1,4 @@
-import { platformChain } from '../../lib/platform-chain.ts';
+import { platformChain } from '../../lib/audit/platform-chain.ts';
 
 /** Whose log is read, and whether by somebody who does not see what the organisation works on. */
 export interface AuditScope {

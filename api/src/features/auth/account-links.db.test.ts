@@ -1,7 +1,7 @@
 import { type AccountLinkKind, asPlatform, insertAccountLink, newId } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { startTestApi, testPassword } from '../../testing.ts';
+import { startTestApi, testPassword } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,10 +1,10 @@
 import type { signupLink } from '@bidloom/contract/auth';
 import { type AuditSource, asPlatform, markAccountLinkUsed, recordAudit } from '@bidloom/db';
 import type { z } from 'zod';
-import { refuseInactive } from '../../lib/account-state.ts';
-import { AppError } from '../../lib/app-error.ts';
-import { onAccountRules } from '../../lib/database-error.ts';
-import { activateTeamMember } from '../../lib/team-membership.ts';
+import { refuseInactive } from '../../lib/access/account-state.ts';
+import { activateTeamMember } from '../../lib/access/team-membership.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import { onAccountRules } from '../../lib/errors/database-error.ts';
 import type { Platform } from '../../platform.ts';
 import { choosePassword, findLink } from './choose-password.ts';
 import { activateAccount, type LinkOwner, setPassword } from './link-owner.repository.ts';

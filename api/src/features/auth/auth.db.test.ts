@@ -1,8 +1,8 @@
 import { asPlatform } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { findSession, openSession } from '../../lib/session-store.ts';
-import { startTestApi, testPassword } from '../../testing.ts';
+import { findSession, openSession } from '../../lib/access/session-store.ts';
+import { startTestApi, testPassword } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,8 +1,8 @@
 import { auth } from '@bidloom/contract';
-import { done, one } from '../../lib/answers.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { done, one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { createAuthService } from './auth.service.ts';
 import { strictLimits } from './strict-limits.ts';
 

@@ -1,8 +1,8 @@
 import { profile } from '@bidloom/contract';
-import { one } from '../../lib/answers.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { createChangePassword } from './change-password.service.ts';
 import { strictLimits } from './strict-limits.ts';
 

@@ -1,8 +1,8 @@
 import { type AuditSource, asPlatform, recordAudit } from '@bidloom/db';
-import { AppError } from '../../lib/app-error.ts';
-import { refuseWeakPassword } from '../../lib/password-rules.ts';
-import { openSession } from '../../lib/session-store.ts';
-import type { SignedIn } from '../../lib/signed-in.ts';
+import { refuseWeakPassword } from '../../lib/access/password-rules.ts';
+import { openSession } from '../../lib/access/session-store.ts';
+import type { SignedIn } from '../../lib/access/signed-in.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { sessionDays } from '../../plugins/sign-in.ts';
 import { findLinkOwner, lockLinkOwner, setPassword } from './link-owner.repository.ts';

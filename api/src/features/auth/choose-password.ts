@@ -6,8 +6,8 @@ import {
   lockAccountLink,
   type PlatformTransaction,
 } from '@bidloom/db';
-import { refuseWeakPassword } from '../../lib/password-rules.ts';
-import { unknownLink, usableLink } from '../../lib/usable-link.ts';
+import { refuseWeakPassword } from '../../lib/access/password-rules.ts';
+import { unknownLink, usableLink } from '../../lib/access/usable-link.ts';
 import { findLinkOwner, type LinkOwner } from './link-owner.repository.ts';
 import { hashPassword } from './password.ts';
 

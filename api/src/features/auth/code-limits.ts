@@ -1,5 +1,5 @@
 import { codePauseSeconds } from '@bidloom/contract/code-pause';
-import { tooMany } from '../../lib/app-error.ts';
+import { tooMany } from '../../lib/errors/app-error.ts';
 import { inWords } from '../../lib/time-in-words.ts';
 import type { CodeCounts } from './auth.repository.ts';
 

@@ -1,6 +1,6 @@
 import { asPlatform } from '@bidloom/db';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
+import { startTestApi } from '../../testing/main.ts';
 import { createAdministrator } from './create-administrator.ts';
 
 const api = await startTestApi();

@@ -2,8 +2,8 @@ import type { Role } from '@bidloom/contract';
 import { asPlatform, type Database, newId } from '@bidloom/db';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { AppError } from '../../lib/app-error.ts';
-import { onDuplicate } from '../../lib/database-error.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import { onDuplicate } from '../../lib/errors/database-error.ts';
 import { createAccounts } from './create-accounts.ts';
 import { generatePassword } from './generate-password.ts';
 

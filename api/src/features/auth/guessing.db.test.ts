@@ -3,7 +3,7 @@ import { asPlatform } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
 import { defaultRateLimits } from '../../config.ts';
-import { type Person, startTestApi, testPassword } from '../../testing.ts';
+import { type Person, startTestApi, testPassword } from '../../testing/main.ts';
 import { hashCode } from './one-time-code.ts';
 
 const sessionSecret = 'a secret for the tests of guessing, of no value elsewhere';

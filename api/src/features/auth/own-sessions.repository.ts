@@ -1,7 +1,7 @@
 import type { OwnSession } from '@bidloom/contract/auth';
 import type { PlatformTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import type { SignedIn } from '../../lib/signed-in.ts';
+import type { SignedIn } from '../../lib/access/signed-in.ts';
 
 type SessionRow = Awaited<ReturnType<typeof listOwnSessions>>[number];
 

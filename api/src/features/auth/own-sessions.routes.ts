@@ -1,10 +1,10 @@
 import { auth } from '@bidloom/contract';
 import { asPlatform, recordAudit } from '@bidloom/db';
-import { done, one } from '../../lib/answers.ts';
-import { notFound } from '../../lib/app-error.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import { done, one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { endOwnSessions, listOwnSessions, presentOwnSession } from './own-sessions.repository.ts';
 
 /** Where somebody is signed in, and the end of it from here. Sessions belong to no organisation, hence by the platform. */

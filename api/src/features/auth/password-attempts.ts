@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PlatformTransaction } from '@bidloom/db';
 import { normalizeIP } from '@fastify/rate-limit';
-import { tooMany } from '../../lib/app-error.ts';
+import { tooMany } from '../../lib/errors/app-error.ts';
 import { inWords } from '../../lib/time-in-words.ts';
 import { type BackOff, takeAttempt } from './back-off.ts';
 import { forgiveAll, forgiveOne, keepAttempts, lockAttempts, markKnown } from './throttles.repository.ts';

@@ -1,6 +1,6 @@
 import { findBranding, type PlatformTransaction } from '@bidloom/db';
 import { type Queue, renderMail } from '@bidloom/platform';
-import { enqueueMail } from '../../lib/enqueue-mail.ts';
+import { enqueueMail } from '../../lib/jobs/enqueue-mail.ts';
 
 /** Tells a person that their password was changed, so that they notice where it was somebody else. */
 export async function mailPasswordChanged(

@@ -1,7 +1,7 @@
 import type { resetLink } from '@bidloom/contract/auth';
 import { type AuditSource, asPlatform, markAccountLinkUsed, recordAudit } from '@bidloom/db';
 import type { z } from 'zod';
-import { refuseInactive } from '../../lib/account-state.ts';
+import { refuseInactive } from '../../lib/access/account-state.ts';
 import type { Platform } from '../../platform.ts';
 import { choosePassword, findLink } from './choose-password.ts';
 import { setPassword } from './link-owner.repository.ts';

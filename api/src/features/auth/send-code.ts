@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findBranding, type PlatformTransaction } from '@bidloom/db';
 import { type Queue, renderMail } from '@bidloom/platform';
-import { enqueueMail } from '../../lib/enqueue-mail.ts';
+import { enqueueMail } from '../../lib/jobs/enqueue-mail.ts';
 import { type Account, type CodeCounts, insertChallenge, voidChallenges } from './auth.repository.ts';
 import { refuseFurtherCodes, refuseFurtherGuesses } from './code-limits.ts';
 import { codeMinutes, hashCode, makeCode } from './one-time-code.ts';

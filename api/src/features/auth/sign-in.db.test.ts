@@ -1,8 +1,8 @@
 import { asPlatform, newId } from '@bidloom/db';
 import { type RawBuilder, sql } from 'kysely';
 import t from 'tap';
-import { type Person, startTestApi, testPassword } from '../../testing.ts';
-import { listen, openStream } from '../../testing-streams.ts';
+import { type Person, startTestApi, testPassword } from '../../testing/main.ts';
+import { listen, openStream } from '../../testing/streams.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

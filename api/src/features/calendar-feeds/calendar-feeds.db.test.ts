@@ -1,6 +1,6 @@
 import { newId, withTenant } from '@bidloom/db';
 import t from 'tap';
-import { type Person, startTestApi } from '../../testing.ts';
+import { type Person, startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,9 +1,9 @@
 import { calendarFeeds as contract } from '@bidloom/contract';
 import { asPlatform, withTenant } from '@bidloom/db';
-import { done, one } from '../../lib/answers.ts';
-import { notFound } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import { done, one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { deleteFeed, listFeeds, openFeed, presentFeed, renewFeed } from './calendar-feeds.repository.ts';
 import { listFeedTenders } from './feed-dates.repository.ts';
 import { writeCalendar } from './write-calendar.ts';

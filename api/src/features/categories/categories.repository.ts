@@ -2,8 +2,8 @@ import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { Category } from '@bidloom/contract/categories';
 import { blanksLast, caseless, type DB, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { choicesBy } from '../../lib/choices.ts';
-import { commonScopeId } from '../../lib/scope.ts';
+import { commonScopeId } from '../../lib/access/scope.ts';
+import { choicesBy } from '../../lib/http/choices.ts';
 
 export type CategoryRow = Awaited<ReturnType<typeof insertCategory>>;
 

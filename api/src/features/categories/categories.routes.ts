@@ -1,9 +1,9 @@
 import { categories as contract, type OutputOf } from '@bidloom/contract';
-import { one, page } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { noteFor } from '../../lib/note-for.ts';
-import { resolveCustomer } from '../../lib/scope.ts';
+import { resolveCustomer } from '../../lib/access/scope.ts';
+import { noteFor } from '../../lib/audit/note-for.ts';
+import { one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import {
   type CategoryFields,
   listActiveCategoryNames,

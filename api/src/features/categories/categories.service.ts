@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
-import { notFound } from '../../lib/app-error.ts';
-import { onDuplicate } from '../../lib/database-error.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import { onDuplicate } from '../../lib/errors/database-error.ts';
 import { type CategoryFields, type CategoryRow, insertCategory, updateCategory } from './categories.repository.ts';
 
 const duplicate = (name: string) => `The category "${name}" exists already`;

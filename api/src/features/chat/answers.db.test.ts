@@ -1,7 +1,7 @@
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import t from 'tap';
-import { type Person, startTestApi } from '../../testing.ts';
-import { makeWorkspace } from '../../testing-documents.ts';
+import { makeWorkspace } from '../../testing/documents.ts';
+import { type Person, startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,9 +1,9 @@
 import { answers as contract } from '@bidloom/contract';
-import { one } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { type Call, implement } from '../../lib/implement.ts';
-import { noteFor } from '../../lib/note-for.ts';
-import { requireWorkspace } from '../../lib/require-workspace.ts';
+import { requireWorkspace } from '../../lib/access/require-workspace.ts';
+import { noteFor } from '../../lib/audit/note-for.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { type Call, implement } from '../../lib/http/implement.ts';
 import { type AnswerKey, type AnswerRow, listPinned, presentAnswer } from './answers.repository.ts';
 import { type AnswerChange, changeSharing, pinToTender, readAnswer, unpin } from './answers.service.ts';
 import { suggestFor } from './suggest-questions.ts';

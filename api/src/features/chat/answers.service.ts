@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '@bidloom/db';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import {
   type AnswerKey,
   type AnswerRow,

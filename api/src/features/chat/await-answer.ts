@@ -1,5 +1,5 @@
 import { withTenant } from '@bidloom/db';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { type ChatEntryRow, findChatEntry } from './chat.repository.ts';
 import { type Asker, giveUp, own } from './chat.service.ts';

@@ -5,9 +5,9 @@ import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { watchConnections } from '@bidloom/db/testing-connections';
 import { answerQuestion } from '@bidloom/jobs';
 import t from 'tap';
-import { type Person, startTestApi } from '../../testing.ts';
-import { makeWorkspace } from '../../testing-documents.ts';
-import { listen, openStream } from '../../testing-streams.ts';
+import { makeWorkspace } from '../../testing/documents.ts';
+import { type Person, startTestApi } from '../../testing/main.ts';
+import { listen, openStream } from '../../testing/streams.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

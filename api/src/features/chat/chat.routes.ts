@@ -1,11 +1,11 @@
 import { chat as contract, type ErrorCode } from '@bidloom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { one, page } from '../../lib/answers.ts';
-import { AppError } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { requireIdentity } from '../../lib/require-identity.ts';
-import { whenClosed } from '../../lib/when-closed.ts';
+import { requireIdentity } from '../../lib/access/require-identity.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import { one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { whenClosed } from '../../lib/http/when-closed.ts';
 import { type AwaitedAnswer, awaitAnswer } from './await-answer.ts';
 import { type ChatEntryRow, listChatEntries, presentChatEntry } from './chat.repository.ts';
 import { cancelQuestion, putQuestion } from './chat.service.ts';

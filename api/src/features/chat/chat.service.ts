@@ -2,10 +2,10 @@ import type { askQuestionBody } from '@bidloom/contract/chat';
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import { answerQuestion } from '@bidloom/jobs';
 import type { z } from 'zod';
-import { notFound } from '../../lib/app-error.ts';
+import { requireIdentity } from '../../lib/access/require-identity.ts';
+import { requireLicence } from '../../lib/access/require-licence.ts';
 import { chooseDocuments } from '../../lib/choose-documents.ts';
-import { requireIdentity } from '../../lib/require-identity.ts';
-import { requireLicence } from '../../lib/require-licence.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { type ChatEntryRow, endPending, findChatEntry, insertQuestion, keepJob } from './chat.repository.ts';
 

@@ -2,7 +2,7 @@ import type { ListQuery } from '@bidloom/contract';
 import type { ModelPrice } from '@bidloom/contract/costing';
 import { blanksLast, caseless, containsPattern, type PlatformTransaction, paginate } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
-import { platformChain } from '../../lib/platform-chain.ts';
+import { platformChain } from '../../lib/audit/platform-chain.ts';
 
 // Costs are the platform's bookkeeping, of every organisation: all of this runs as the platform.
 

@@ -2,11 +2,11 @@ import { costing as contract } from '@bidloom/contract';
 import type { OrganizationCost } from '@bidloom/contract/costing';
 import { asPlatform, recordAudit } from '@bidloom/db';
 import { contentDisposition, writeCsv } from '@bidloom/platform';
-import { one, page } from '../../lib/answers.ts';
-import { notFound } from '../../lib/app-error.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import { one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import {
   listPrices,
   listUsage,

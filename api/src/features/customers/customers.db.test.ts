@@ -1,7 +1,7 @@
 import { newId, withTenant } from '@bidloom/db';
 import { readSheet } from 'read-excel-file/node';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

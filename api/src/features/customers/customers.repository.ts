@@ -2,7 +2,7 @@ import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { Customer } from '@bidloom/contract/customers';
 import { blanksLast, caseless, isTender, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { choicesBy } from '../../lib/choices.ts';
+import { choicesBy } from '../../lib/http/choices.ts';
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 

@@ -1,11 +1,11 @@
 import { customers as contract, type OutputOf } from '@bidloom/contract';
 import { importCustomers } from '@bidloom/jobs';
-import { acceptImport } from '../../lib/accept-import.ts';
-import { one, page } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { noteFor } from '../../lib/note-for.ts';
-import { sendTemplate } from '../../lib/send-template.ts';
+import { noteFor } from '../../lib/audit/note-for.ts';
+import { one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { sendTemplate } from '../../lib/http/send-template.ts';
+import { acceptImport } from '../../lib/upload/accept-import.ts';
 import {
   type CustomerFields,
   listActiveCustomers,

@@ -1,7 +1,7 @@
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

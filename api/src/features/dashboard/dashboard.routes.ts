@@ -1,8 +1,8 @@
 import { dashboard as contract } from '@bidloom/contract';
 import { asPlatform } from '@bidloom/db';
-import { one } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { readOrganization, readOwn, readPlatform } from './dashboard.repository.ts';
 
 export const dashboardFeature: Feature = async (app, { platform: { database, queue } }) => {

@@ -1,6 +1,6 @@
 import { asPlatform } from '@bidloom/db';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const recipient = 'sales@operator.example';
 const api = await startTestApi({ demoRequestsTo: [recipient] });

@@ -1,7 +1,7 @@
 import { demoRequests as contract } from '@bidloom/contract';
-import { done } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { done } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { passOnDemoRequest } from './demo-requests.service.ts';
 
 /** What people need: a first try, a second after a mistake, and a colleague at the same address. */

@@ -1,7 +1,7 @@
 import type { demoRequests } from '@bidloom/contract';
 import { asPlatform, type Branding, findBranding, type PlatformTransaction } from '@bidloom/db';
 import { renderMail } from '@bidloom/platform';
-import { enqueueMail } from '../../lib/enqueue-mail.ts';
+import { enqueueMail } from '../../lib/jobs/enqueue-mail.ts';
 import type { Platform } from '../../platform.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestItem, RequestType } from '@bidloom/contract/document-requests';
 import { mostChanges } from '@bidloom/contract/request-changes';
 import type { TenantTransaction } from '@bidloom/db';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
 import { compareResults, type ResultChanges } from './compare-results.ts';
 import {
   findRequest,

@@ -1,7 +1,7 @@
 import { comparisons as contract } from '@bidloom/contract';
-import { one } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { presentRequest } from './document-requests.repository.ts';
 import { startComparison } from './start-comparison.ts';
 

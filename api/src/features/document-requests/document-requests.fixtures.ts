@@ -2,8 +2,8 @@ import type { RequestStatus, RequestType } from '@bidloom/contract/document-requ
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { runDocumentRequest } from '@bidloom/jobs';
 import { sql } from 'kysely';
-import { type Person, startTestApi, type TestApi } from '../../testing.ts';
-import { makeWorkspace } from '../../testing-documents.ts';
+import { makeWorkspace } from '../../testing/documents.ts';
+import { type Person, startTestApi, type TestApi } from '../../testing/main.ts';
 
 /** What a test's run is like; the rest is as if Ada had started it just now. */
 export interface SampleRun {

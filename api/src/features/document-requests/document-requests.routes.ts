@@ -1,13 +1,13 @@
 import { documentRequests as contract } from '@bidloom/contract';
 import { standardSummary } from '@bidloom/contract/standard-summary';
 import type { TenantTransaction } from '@bidloom/db';
-import { done, one, page } from '../../lib/answers.ts';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { requireWorkspace } from '../../lib/access/require-workspace.ts';
 import { findTender } from '../../lib/choose-documents.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { requireWorkspace } from '../../lib/require-workspace.ts';
-import { sendObject } from '../../lib/send-object.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { done, one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { sendObject } from '../../lib/http/send-object.ts';
 import {
   findRequest,
   listItems,

@@ -4,8 +4,8 @@ import { removeObjects, runDocumentRequest } from '@bidloom/jobs';
 import { type RequestParameters, requestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
 import type { NotificationData, NotificationEvent } from '@bidloom/platform';
 import { sql } from 'kysely';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { resolveCategory, resolveCustomer } from '../../lib/scope.ts';
+import { resolveCategory, resolveCustomer } from '../../lib/access/scope.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import {
   deleteRequest,

@@ -1,7 +1,7 @@
 import { type ExportFormat, exportFormats, type RequestExport } from '@bidloom/contract/document-requests';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { exportDocumentRequest } from '@bidloom/jobs';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { findRequest, type RequestPath } from './document-requests.repository.ts';
 import { own, type Requester } from './start-request.ts';

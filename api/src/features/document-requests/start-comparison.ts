@@ -2,7 +2,7 @@ import type { comparisonOrder } from '@bidloom/contract/comparisons';
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import type { RequestParameters } from '@bidloom/jobs/request-parameters';
 import type { z } from 'zod';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import type { RequestRow } from './document-requests.repository.ts';
 import { type Requester, startRequest } from './start-request.ts';

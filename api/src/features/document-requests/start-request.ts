@@ -3,11 +3,11 @@ import type { NamedIdentity } from '@bidloom/contract/identity';
 import { requeueRow, type TenantTransaction } from '@bidloom/db';
 import { runDocumentRequest } from '@bidloom/jobs';
 import { type RequestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { requireIdentity } from '../../lib/access/require-identity.ts';
+import { requireLicence } from '../../lib/access/require-licence.ts';
 import { type ChosenDocument, chooseDocuments } from '../../lib/choose-documents.ts';
-import type { RecordChange } from '../../lib/implement.ts';
-import { requireIdentity } from '../../lib/require-identity.ts';
-import { requireLicence } from '../../lib/require-licence.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import type { RecordChange } from '../../lib/http/implement.ts';
 import type { Platform } from '../../platform.ts';
 import { findRequest, insertRequest, type RequestRow } from './document-requests.repository.ts';
 

@@ -1,7 +1,7 @@
 import { requestTables as contract, requestChanges } from '@bidloom/contract';
-import { one } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { compareRuns } from './compare-runs.ts';
 import { listTables, viewTable } from './tables.service.ts';
 

@@ -2,7 +2,7 @@ import type { OutputOf } from '@bidloom/contract';
 import type { listTables as listEndpoint, WholeTable, WholeTableView } from '@bidloom/contract/request-tables';
 import type { TenantTransaction } from '@bidloom/db';
 import { countBodyRows, groupParts, type JoinedTable, joinTables } from '@bidloom/platform/tables/join-tables';
-import { notFound } from '../../lib/app-error.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
 import { findRequest, type RequestPath } from './document-requests.repository.ts';
 import { own } from './start-request.ts';
 import { countParameters, listParts, loadParts, type PartRow } from './tables.repository.ts';

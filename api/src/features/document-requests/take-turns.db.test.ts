@@ -1,6 +1,6 @@
 import { runDocumentRequest } from '@bidloom/jobs';
 import t from 'tap';
-import { makeWorkspace } from '../../testing-documents.ts';
+import { makeWorkspace } from '../../testing/documents.ts';
 import { openRunScene } from './document-requests.fixtures.ts';
 
 t.setTimeout(120_000);

@@ -1,8 +1,8 @@
 import { newId, withTenant } from '@bidloom/db';
 import { packWords } from '@bidloom/platform/words-codec';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
-import { makeWorkspace, pdf, upload } from '../../testing-documents.ts';
+import { makeWorkspace, pdf, upload } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,10 +1,10 @@
 import { documents as contract } from '@bidloom/contract';
 import type { PageSizeRun } from '@bidloom/contract/documents';
 import { unpackWords } from '@bidloom/platform/words-codec';
-import { one } from '../../lib/answers.ts';
-import { AppError } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { findPackedWords, listPageSizes, listPageTexts } from './document-pages.repository.ts';
 import { getDocument } from './documents.service.ts';
 

@@ -1,8 +1,8 @@
 import { newId, withTenant } from '@bidloom/db';
 import t from 'tap';
 import { chooseDocuments } from '../../lib/choose-documents.ts';
-import { startTestApi } from '../../testing.ts';
-import { makeWorkspace, pdf, type SampleFile, upload } from '../../testing-documents.ts';
+import { makeWorkspace, pdf, type SampleFile, upload } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -2,8 +2,8 @@ import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { ingestDocument, readerVersion, removeObjects } from '@bidloom/jobs';
 import type { NotificationData } from '@bidloom/platform';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
-import { makeWorkspace, pdf, upload } from '../../testing-documents.ts';
+import { makeWorkspace, pdf, upload } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

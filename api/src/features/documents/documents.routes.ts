@@ -1,13 +1,13 @@
 import { documents as contract } from '@bidloom/contract';
 import { acceptedDocumentTypes } from '@bidloom/contract/documents';
 import { ObjectNotFoundError, unreadableWithoutOffice } from '@bidloom/platform';
-import { done, one, page } from '../../lib/answers.ts';
-import { AppError } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { requireLicence } from '../../lib/require-licence.ts';
-import { requireWorkspace } from '../../lib/require-workspace.ts';
-import { sendObject } from '../../lib/send-object.ts';
+import { requireLicence } from '../../lib/access/require-licence.ts';
+import { requireWorkspace } from '../../lib/access/require-workspace.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import { done, one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { sendObject } from '../../lib/http/send-object.ts';
 import {
   type DocumentRow,
   hasReadyDocument,

@@ -3,13 +3,13 @@ import { processingTypes } from '@bidloom/contract/notifications';
 import { requeueRow, type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument, removeObjects } from '@bidloom/jobs';
 import type { JobState, NotificationData } from '@bidloom/platform';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import type { RecordChange } from '../../lib/implement.ts';
-import { noteFor } from '../../lib/note-for.ts';
-import { queueFactReading } from '../../lib/queue-fact-reading.ts';
-import { queueProfile } from '../../lib/queue-profile.ts';
-import { requireLicence } from '../../lib/require-licence.ts';
-import { requireWorkspace } from '../../lib/require-workspace.ts';
+import { requireLicence } from '../../lib/access/require-licence.ts';
+import { requireWorkspace } from '../../lib/access/require-workspace.ts';
+import { noteFor } from '../../lib/audit/note-for.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import type { RecordChange } from '../../lib/http/implement.ts';
+import { queueFactReading } from '../../lib/jobs/queue-fact-reading.ts';
+import { queueProfile } from '../../lib/jobs/queue-profile.ts';
 import type { Platform } from '../../platform.ts';
 import {
   type DocumentChanges,

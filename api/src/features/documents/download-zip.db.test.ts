@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { newId } from '@bidloom/db';
 import t from 'tap';
 import { fromBufferPromise } from 'yauzl';
-import { startTestApi } from '../../testing.ts';
-import { makeWorkspace, pdf, upload } from '../../testing-documents.ts';
+import { makeWorkspace, pdf, upload } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -5,8 +5,8 @@ import { newId, withTenant } from '@bidloom/db';
 import { removeObjects } from '@bidloom/jobs';
 import t from 'tap';
 import { ZipFile } from 'yazl';
-import { startTestApi } from '../../testing.ts';
-import { makeWorkspace, pdf, upload } from '../../testing-documents.ts';
+import { makeWorkspace, pdf, upload } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,11 +1,11 @@
 import { proposals as contract } from '@bidloom/contract';
 import { longestCategory } from '@bidloom/contract/proposals';
 import type { TenantTransaction } from '@bidloom/db';
-import { done } from '../../lib/answers.ts';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { requireLicence } from '../../lib/require-licence.ts';
+import { requireLicence } from '../../lib/access/require-licence.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { done } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { atTime } from '../../lib/time-in-words.ts';
 import { noteOf, removeDocument } from './documents.service.ts';
 import { sealedUntil } from './sealed-room.ts';

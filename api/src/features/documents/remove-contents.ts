@@ -1,7 +1,7 @@
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument } from '@bidloom/jobs';
 import { sql } from 'kysely';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { type Changer, type DocumentPath, removeDocument } from './documents.service.ts';
 

@@ -1,8 +1,8 @@
 import type { TenantTransaction } from '@bidloom/db';
 import type { Queue } from '@bidloom/platform';
 import { fileNameKey } from '@bidloom/platform';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { queueFactReading } from '../../lib/queue-fact-reading.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { queueFactReading } from '../../lib/jobs/queue-fact-reading.ts';
 import {
   type DocumentRow,
   findDocument,

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
 import { atTime } from '../../lib/time-in-words.ts';
 
 /** Until when the proposals of the joined tender are closed; null: they are open. */

@@ -3,7 +3,7 @@ import type { TenantTransaction } from '@bidloom/db';
 import { contentDisposition, type ObjectStorage } from '@bidloom/platform';
 import type { FastifyReply } from 'fastify';
 import { ZipFile } from 'yazl';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { type DocumentRow, listDocuments } from './documents.repository.ts';
 import { zipPaths } from './zip-names.ts';
 

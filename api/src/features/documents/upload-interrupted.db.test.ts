@@ -3,9 +3,9 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { ObjectNotFoundError } from '@bidloom/platform';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
-import { countDocuments, makeWorkspace, multipart, partHead, pdf } from '../../testing-documents.ts';
-import { listen } from '../../testing-streams.ts';
+import { countDocuments, makeWorkspace, multipart, partHead, pdf } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
+import { listen } from '../../testing/streams.ts';
 
 const megabyte = 1024 * 1024;
 const api = await startTestApi();

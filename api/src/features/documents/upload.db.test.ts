@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { asPlatform } from '@bidloom/db';
 import { ObjectNotFoundError } from '@bidloom/platform';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
-import { countDocuments, makeWorkspace, pdf, upload } from '../../testing-documents.ts';
+import { countDocuments, makeWorkspace, pdf, upload } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

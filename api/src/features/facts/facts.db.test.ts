@@ -4,8 +4,8 @@ import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { readFacts } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import t from 'tap';
-import { type Person, startTestApi } from '../../testing.ts';
-import { makeWorkspace } from '../../testing-documents.ts';
+import { makeWorkspace } from '../../testing/documents.ts';
+import { type Person, startTestApi } from '../../testing/main.ts';
 
 t.setTimeout(120_000);
 const api = await startTestApi();

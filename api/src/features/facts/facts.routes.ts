@@ -1,9 +1,9 @@
 import { facts as contract } from '@bidloom/contract';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
-import { one } from '../../lib/answers.ts';
 import { type FactsView, viewFacts } from '../../lib/facts/view-facts.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { exportFacts } from './export-facts.ts';
 import { decideFact, renewFacts, undoDecision } from './facts.service.ts';
 

@@ -1,11 +1,11 @@
 import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/facts';
 import type { TenantTransaction } from '@bidloom/db';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { requireWorkspace } from '../../lib/access/require-workspace.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { findFact, loadDocumentNames } from '../../lib/facts/fact-rows.ts';
 import { presentFact } from '../../lib/facts/present-facts.ts';
 import { type FactsView, viewFacts } from '../../lib/facts/view-facts.ts';
-import { queueFactReading } from '../../lib/queue-fact-reading.ts';
-import { requireWorkspace } from '../../lib/require-workspace.ts';
+import { queueFactReading } from '../../lib/jobs/queue-fact-reading.ts';
 import type { Platform } from '../../platform.ts';
 import {
   clearDecision,

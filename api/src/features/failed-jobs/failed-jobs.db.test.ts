@@ -2,9 +2,9 @@ import { failedJobKinds } from '@bidloom/contract/failed-jobs';
 import { newId, withTenant } from '@bidloom/db';
 import * as jobs from '@bidloom/jobs';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
-import { insertDeadJob, type NewDeadJob } from '../../testing-dead-jobs.ts';
-import { makeWorkspace } from '../../testing-documents.ts';
+import { insertDeadJob, type NewDeadJob } from '../../testing/dead-jobs.ts';
+import { makeWorkspace } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 t.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import { failedJobs as contract } from '@bidloom/contract';
-import { done, one, page } from '../../lib/answers.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { done, one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { countJobs, discardJob, retryJob, retryJobs, searchJobs } from './failed-jobs.service.ts';
 
 export const failedJobsFeature: Feature = async (app, { platform }) => {

@@ -9,7 +9,7 @@ import {
   requeueAfter,
 } from '@bidloom/db';
 import type { DeadJobPage } from '@bidloom/platform';
-import { notFound } from '../../lib/app-error.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { findOrganizationIds, loadOrganizationNames } from './failed-jobs.repository.ts';
 

@@ -2,8 +2,8 @@ import { asPlatform, newId } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
 import writeXlsxFile from 'write-excel-file/node';
-import { type Person, startTestApi } from '../../testing.ts';
-import { multipart, type SampleFile } from '../../testing-documents.ts';
+import { multipart, type SampleFile } from '../../testing/documents.ts';
+import { type Person, startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,9 +1,9 @@
 import { imports } from '@bidloom/contract';
 import { withTenant } from '@bidloom/db';
-import { one } from '../../lib/answers.ts';
-import { notFound } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { findImport } from './imports.repository.ts';
 
 export const importsFeature: Feature = async (app, { platform }) => {

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -2,7 +2,7 @@ import type { ListQuery } from '@bidloom/contract';
 import { type KeywordAcross, mostNamedCustomers } from '@bidloom/contract/keywords';
 import { type PageOf, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type Expression, sql } from 'kysely';
-import { commonScopeId } from '../../lib/scope.ts';
+import { commonScopeId } from '../../lib/access/scope.ts';
 
 interface Filters {
   customerId?: string | undefined;

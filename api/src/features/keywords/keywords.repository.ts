@@ -2,9 +2,9 @@ import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { Keyword } from '@bidloom/contract/keywords';
 import { blanksLast, caseless, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
+import { commonScopeId } from '../../lib/access/scope.ts';
 import { batches } from '../../lib/batches.ts';
-import { choicesBy } from '../../lib/choices.ts';
-import { commonScopeId } from '../../lib/scope.ts';
+import { choicesBy } from '../../lib/http/choices.ts';
 
 export type KeywordRow = Awaited<ReturnType<typeof insertKeyword>>;
 

@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '@bidloom/db';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
-import { resolveCustomer, toCustomerId } from '../../lib/scope.ts';
+import { resolveCustomer, toCustomerId } from '../../lib/access/scope.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { onDuplicate, onMissingReference } from '../../lib/errors/database-error.ts';
 import {
   cloneKeywords,
   deleteKeyword,

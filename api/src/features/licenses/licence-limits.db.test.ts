@@ -1,8 +1,8 @@
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
-import { makeWorkspace, pdf, upload } from '../../testing-documents.ts';
+import { makeWorkspace, pdf, upload } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,9 +1,9 @@
 import { licenses as contract } from '@bidloom/contract';
 import { asPlatform, type PlatformTransaction } from '@bidloom/db';
-import { one, page } from '../../lib/answers.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { presentLicence, searchLicences } from './licenses.repository.ts';
 import { addLicence, changeLicence } from './licenses.service.ts';
 

@@ -1,7 +1,7 @@
 import { type AuditSource, type PlatformTransaction, recordAudit } from '@bidloom/db';
 import { sql } from 'kysely';
-import { notFound } from '../../lib/app-error.ts';
-import { insertLicence, type LicenceTerms, requireFreeDays } from '../../lib/licence-rows.ts';
+import { insertLicence, type LicenceTerms, requireFreeDays } from '../../lib/access/licence-rows.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
 import { findLicence, type LicenceRow, lockOrganization } from './licenses.repository.ts';
 
 async function getLicence(trx: PlatformTransaction, id: string): Promise<LicenceRow> {

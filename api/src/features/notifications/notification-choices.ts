@@ -1,7 +1,7 @@
 import { type NotificationChoices, notificationChoices, processingTypes } from '@bidloom/contract/notifications';
 import { type AuditSource, recordAudit, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import type { SignedIn } from '../../lib/signed-in.ts';
+import type { SignedIn } from '../../lib/access/signed-in.ts';
 
 type Changes = { [Kind in keyof NotificationChoices]?: boolean | undefined };
 

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { asPlatform, insertNotification, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { watchSession } from '../../lib/watch-session.ts';
-import { startTestApi } from '../../testing.ts';
-import { listen, openStream } from '../../testing-streams.ts';
+import { watchSession } from '../../lib/access/watch-session.ts';
+import { startTestApi } from '../../testing/main.ts';
+import { listen, openStream } from '../../testing/streams.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,8 +1,8 @@
 import { notifications as contract } from '@bidloom/contract';
-import { one } from '../../lib/answers.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { followNotifications } from './follow-notifications.ts';
 import { changeNotificationChoices, readNotificationChoices, unwantedTypes } from './notification-choices.ts';
 import { listRecentNotifications, presentNotification } from './notifications.repository.ts';

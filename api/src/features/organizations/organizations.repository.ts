@@ -2,7 +2,7 @@ import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { IndustryType, Organization } from '@bidloom/contract/organizations';
 import { blanksLast, caseless, containsPattern, newId, type PlatformTransaction, paginate } from '@bidloom/db';
 import { sql } from 'kysely';
-import { choicesBy } from '../../lib/choices.ts';
+import { choicesBy } from '../../lib/http/choices.ts';
 
 export type OrganizationRow = NonNullable<Awaited<ReturnType<typeof findOrganization>>>;
 

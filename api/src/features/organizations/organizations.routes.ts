@@ -1,11 +1,11 @@
 import { organizations as contract } from '@bidloom/contract';
 import { asPlatform, type PlatformTransaction } from '@bidloom/db';
-import { one, page } from '../../lib/answers.ts';
-import { AppError } from '../../lib/app-error.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { sendObject } from '../../lib/send-object.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import { one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { sendObject } from '../../lib/http/send-object.ts';
 import {
   listIndustrySpecialties,
   listIndustryTypes,

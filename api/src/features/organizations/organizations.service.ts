@@ -3,10 +3,10 @@ import type { createOrganization } from '@bidloom/contract/organizations';
 import { type AuditSource, newId, type PlatformTransaction, recordAudit } from '@bidloom/db';
 import { sendAccountLink } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { changesBetween } from '../../lib/changes-between.ts';
-import { onAccountRules, onDuplicate } from '../../lib/database-error.ts';
-import { insertLicence } from '../../lib/licence-rows.ts';
+import { insertLicence } from '../../lib/access/licence-rows.ts';
+import { changesBetween } from '../../lib/audit/changes-between.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { onAccountRules, onDuplicate } from '../../lib/errors/database-error.ts';
 import {
   findOrganization,
   insertAdministrator,

@@ -1,6 +1,6 @@
 import { type AuditSource, asPlatform, type PlatformTransaction, recordAudits } from '@bidloom/db';
 import { exportOrganization, removeObjects, removeOrganization } from '@bidloom/jobs';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { updateOrganization } from './organizations.repository.ts';
 import { lock, organizationTarget } from './organizations.service.ts';

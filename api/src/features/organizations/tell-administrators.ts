@@ -1,6 +1,6 @@
 import { type PlatformTransaction, productBranding } from '@bidloom/db';
 import { type Queue, renderMail } from '@bidloom/platform';
-import { enqueueMail } from '../../lib/enqueue-mail.ts';
+import { enqueueMail } from '../../lib/jobs/enqueue-mail.ts';
 
 /** Addresses of those who administer an organisation and can sign in. */
 export async function listAdministrators(trx: PlatformTransaction, organizationId: string): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { organizations as contract } from '@bidloom/contract';
 import type { TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { one } from '../../lib/answers.ts';
-import { AppError } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 
 /** The time zone of an organisation, which its administrators set. */
 export const timeZoneFeature: Feature = async (app) => {

@@ -3,7 +3,7 @@ import type { Overview } from '@bidloom/contract/overview';
 import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { type Person, startTestApi } from '../../testing.ts';
+import { type Person, startTestApi } from '../../testing/main.ts';
 
 t.setTimeout(120_000);
 const api = await startTestApi();

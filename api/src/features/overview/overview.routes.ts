@@ -1,8 +1,8 @@
 import { overview as contract } from '@bidloom/contract';
 import { contentDisposition } from '@bidloom/platform';
-import { one } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { viewKeyDates, viewOverview } from './overview.service.ts';
 import { writeDates } from './write-dates.ts';
 

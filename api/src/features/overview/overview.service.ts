@@ -2,7 +2,7 @@ import { requestStatus } from '@bidloom/contract/document-requests';
 import { documentStatus } from '@bidloom/contract/documents';
 import type { Overview } from '@bidloom/contract/overview';
 import type { TenantTransaction } from '@bidloom/db';
-import { notFound } from '../../lib/app-error.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
 import { viewFacts } from '../../lib/facts/view-facts.ts';
 import { findIssues } from './find-issues.ts';
 import { keyDatesOf, type RangedDate } from './key-dates.ts';

@@ -1,6 +1,6 @@
 import { asPlatform, newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 t.setTimeout(120_000);
 const api = await startTestApi();

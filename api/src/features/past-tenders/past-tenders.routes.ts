@@ -1,10 +1,10 @@
 import { pastTenders as contract } from '@bidloom/contract';
 import type { PastTender } from '@bidloom/contract/past-tenders';
 import type { TenantTransaction } from '@bidloom/db';
-import { one, page } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { sendSheet } from '../../lib/send-sheet.ts';
+import { one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { sendSheet } from '../../lib/http/send-sheet.ts';
 import { viewInsights } from './insights.ts';
 import { listFilters, type PastTenderRow, searchPastTenders } from './past-tenders.repository.ts';
 import { chartSheet, sheetOf } from './past-tenders-sheet.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type AuditSource, newId, recordAudit } from '@bidloom/db';
-import { notFound } from '../../lib/app-error.ts';
-import { onRowsOf } from '../../lib/on-rows-of.ts';
-import type { SignedIn } from '../../lib/signed-in.ts';
+import { onRowsOf } from '../../lib/access/on-rows-of.ts';
+import type { SignedIn } from '../../lib/access/signed-in.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { findPerson, lockPerson, updatePerson } from './profile.repository.ts';
 import { imageIdOf, imageKey, imagePath } from './profile-image-key.ts';

@@ -2,8 +2,8 @@ import { processingTypes } from '@bidloom/contract/notifications';
 import { asPlatform, insertAccountLink, insertNotification, newId, withTenant } from '@bidloom/db';
 import sharp from 'sharp';
 import t from 'tap';
-import { type Person, startTestApi, testPassword } from '../../testing.ts';
-import { multipart } from '../../testing-documents.ts';
+import { multipart } from '../../testing/documents.ts';
+import { type Person, startTestApi, testPassword } from '../../testing/main.ts';
 import { imageIdOf, imageKey } from './profile-image-key.ts';
 
 const api = await startTestApi();

@@ -1,9 +1,9 @@
 import { profile as contract } from '@bidloom/contract';
-import { done, one } from '../../lib/answers.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { sendObject } from '../../lib/send-object.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { done, one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { sendObject } from '../../lib/http/send-object.ts';
 import { createProfileImages } from './profile-image.service.ts';
 import { readImage } from './read-image.ts';
 import { updateProfile } from './update-profile.service.ts';

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { maxImageBytes } from '@bidloom/contract/profile';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../lib/app-error.ts';
-import { incomingFiles } from '../../lib/incoming-files.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import { incomingFiles } from '../../lib/upload/incoming-files.ts';
 
 /** The one file of a multipart request, whole in memory: it is small. */
 export async function readImage(request: FastifyRequest): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
 
 /** Pixels of the square that is kept. */
 const side = 256;

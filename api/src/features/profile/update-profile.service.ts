@@ -1,7 +1,7 @@
 import { type AuditSource, type Database, recordAudit } from '@bidloom/db';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { onRowsOf } from '../../lib/on-rows-of.ts';
-import type { SignedIn } from '../../lib/signed-in.ts';
+import { onRowsOf } from '../../lib/access/on-rows-of.ts';
+import type { SignedIn } from '../../lib/access/signed-in.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { lockPerson, updatePerson } from './profile.repository.ts';
 
 interface Names {

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
 
 /**
  * Takes a proposal out of the comparisons of its tender, with all that was read from it; those that compared nothing else are removed.

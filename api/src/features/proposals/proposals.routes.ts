@@ -1,9 +1,9 @@
 import { proposals as contract } from '@bidloom/contract';
 import { withTenant } from '@bidloom/db';
-import { done, one, page } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { noteFor } from '../../lib/note-for.ts';
+import { noteFor } from '../../lib/audit/note-for.ts';
+import { done, one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { type ProposalRow, presentProposalRow, searchProposals } from './proposals.repository.ts';
 import {
   addProposal,

@@ -1,9 +1,9 @@
 import type { proposals as contract, OutputOf } from '@bidloom/contract';
 import type { TenantTransaction } from '@bidloom/db';
 import { removeObjects } from '@bidloom/jobs';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { onSealingRules } from '../../lib/database-error.ts';
-import { resolveCustomer } from '../../lib/scope.ts';
+import { resolveCustomer } from '../../lib/access/scope.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { onSealingRules } from '../../lib/errors/database-error.ts';
 import type { Platform } from '../../platform.ts';
 import { forgetInComparisons } from './forget-in-comparisons.ts';
 import {

@@ -2,8 +2,8 @@ import { asPlatform, listWaitingRows, newId, withTenant } from '@bidloom/db';
 import { openAsOwner } from '@bidloom/db/testing';
 import { sql } from 'kysely';
 import t from 'tap';
-import { type Person, startTestApi } from '../../testing.ts';
-import { multipart, upload } from '../../testing-documents.ts';
+import { multipart, upload } from '../../testing/documents.ts';
+import { type Person, startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

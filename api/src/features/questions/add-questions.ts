@@ -1,6 +1,6 @@
 import { type BulkQuestionsResult, questionBody } from '@bidloom/contract/questions';
 import type { TenantTransaction } from '@bidloom/db';
-import { onMissingReference } from '../../lib/database-error.ts';
+import { onMissingReference } from '../../lib/errors/database-error.ts';
 import { insertQuestions, type QuestionScope } from './questions.repository.ts';
 
 type Line = BulkQuestionsResult['lines'][number];

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
 import { type RawBuilder, sql } from 'kysely';
-import { toScopeId } from '../../lib/scope.ts';
+import { toScopeId } from '../../lib/access/scope.ts';
 import type { QuestionScope } from './questions.repository.ts';
 
 /** A question and the number by which it is in order. No two of a category and scope have the same. */

@@ -1,6 +1,6 @@
 import type { QuestionMoved, QuestionOrder } from '@bidloom/contract/questions';
 import type { TenantTransaction } from '@bidloom/db';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import {
   countPlaces,
   findBefore,

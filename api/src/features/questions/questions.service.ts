@@ -1,9 +1,9 @@
 import type { cloneQuestionsBody } from '@bidloom/contract/questions';
 import type { TenantTransaction } from '@bidloom/db';
 import type { z } from 'zod';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
-import { resolveCategory, resolveCustomer } from '../../lib/scope.ts';
+import { resolveCategory, resolveCustomer } from '../../lib/access/scope.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { onDuplicate, onMissingReference } from '../../lib/errors/database-error.ts';
 import { setPosition } from './question-order.repository.ts';
 import { restorePlace } from './question-order.service.ts';
 import {

@@ -1,8 +1,8 @@
 import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { profileTender } from '@bidloom/jobs';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
-import { makeWorkspace } from '../../testing-documents.ts';
+import { makeWorkspace } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 t.setTimeout(120_000);
 const api = await startTestApi();

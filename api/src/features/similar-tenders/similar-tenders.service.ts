@@ -9,7 +9,7 @@ import type {
 import type { WorkspaceStatus } from '@bidloom/contract/workspaces';
 import type { TenantTransaction } from '@bidloom/db';
 import { leastCertain } from '@bidloom/jobs';
-import { requireTender } from '../../lib/require-workspace.ts';
+import { requireTender } from '../../lib/access/require-workspace.ts';
 import {
   findProfileState,
   type KeptAnswer,

@@ -2,8 +2,8 @@ import { mock } from 'node:test';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { writePrompt } from '@bidloom/jobs';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
-import { listen } from '../../testing-streams.ts';
+import { startTestApi } from '../../testing/main.ts';
+import { listen } from '../../testing/streams.ts';
 
 t.setTimeout(120_000);
 

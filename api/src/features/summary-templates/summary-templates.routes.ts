@@ -1,9 +1,9 @@
 import { summaryTemplates as contract } from '@bidloom/contract';
-import { done, one } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { noteFor } from '../../lib/note-for.ts';
-import { whenClosed } from '../../lib/when-closed.ts';
+import { noteFor } from '../../lib/audit/note-for.ts';
+import { done, one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { whenClosed } from '../../lib/http/when-closed.ts';
 import { listTemplates, presentTemplate } from './summary-templates.repository.ts';
 import { addTemplate, changeTemplate, draftPrompt, removeTemplate } from './summary-templates.service.ts';
 

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PromptDraft } from '@bidloom/contract/summary-templates';
 import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { writePrompt } from '@bidloom/jobs';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { onDuplicate } from '../../lib/database-error.ts';
-import { requireLicence } from '../../lib/require-licence.ts';
+import { requireLicence } from '../../lib/access/require-licence.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { onDuplicate } from '../../lib/errors/database-error.ts';
 import type { Platform } from '../../platform.ts';
 import {
   clearDefault,

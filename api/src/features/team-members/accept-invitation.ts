@@ -9,9 +9,9 @@ import {
   type PlatformTransaction,
   recordAudit,
 } from '@bidloom/db';
-import { refuseInactive } from '../../lib/account-state.ts';
-import { activateTeamMember } from '../../lib/team-membership.ts';
-import { unknownLink, usableLink } from '../../lib/usable-link.ts';
+import { refuseInactive } from '../../lib/access/account-state.ts';
+import { activateTeamMember } from '../../lib/access/team-membership.ts';
+import { unknownLink, usableLink } from '../../lib/access/usable-link.ts';
 
 const words = {
   unknown:

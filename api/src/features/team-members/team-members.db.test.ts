@@ -1,7 +1,7 @@
 import { asPlatform, insertAccountLink, newId, withTenant } from '@bidloom/db';
 import { sendAccountLink } from '@bidloom/jobs';
 import t from 'tap';
-import { type Person, startTestApi } from '../../testing.ts';
+import { type Person, startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,9 +1,9 @@
 import { teamMembers as contract, type OutputOf } from '@bidloom/contract';
 import type { FastifyRequest } from 'fastify';
-import { done, one, page } from '../../lib/answers.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { done, one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { presentMember, searchMembers } from './team-members.repository.ts';
 import {

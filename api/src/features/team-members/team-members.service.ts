@@ -1,9 +1,9 @@
 import { type AuditSource, newId, recordAudit, type TenantTransaction } from '@bidloom/db';
 import { sendAccountLink } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
-import { AppError, notFound, tooMany } from '../../lib/app-error.ts';
-import { changesBetween } from '../../lib/changes-between.ts';
-import { onAccountRules, onDuplicate } from '../../lib/database-error.ts';
+import { changesBetween } from '../../lib/audit/changes-between.ts';
+import { AppError, notFound, tooMany } from '../../lib/errors/app-error.ts';
+import { onAccountRules, onDuplicate } from '../../lib/errors/database-error.ts';
 import {
   deleteMember,
   findMember,

@@ -2,7 +2,7 @@ import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { Team } from '@bidloom/contract/teams';
 import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { choicesBy } from '../../lib/choices.ts';
+import { choicesBy } from '../../lib/http/choices.ts';
 
 export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>;
 

@@ -1,8 +1,8 @@
 import { teams as contract, type OutputOf } from '@bidloom/contract';
-import { done, one, page } from '../../lib/answers.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { done, one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { listActiveTeamNames, presentTeam, searchTeams, type TeamFields } from './teams.repository.ts';
 import { addTeam, changeTeam, getTeam, removeTeam, setTeamActive } from './teams.service.ts';
 

@@ -1,7 +1,7 @@
 import { type AuditSource, recordAudit, type TenantTransaction } from '@bidloom/db';
-import { notFound } from '../../lib/app-error.ts';
-import { changesBetween } from '../../lib/changes-between.ts';
-import { onDuplicate } from '../../lib/database-error.ts';
+import { changesBetween } from '../../lib/audit/changes-between.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import { onDuplicate } from '../../lib/errors/database-error.ts';
 import { deleteTeam, findTeam, insertTeam, type TeamFields, type TeamRow, updateTeam } from './teams.repository.ts';
 
 const duplicate = (name: string) => `The team "${name}" exists already`;

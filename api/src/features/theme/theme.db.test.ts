@@ -1,7 +1,7 @@
 import { defaultColours } from '@bidloom/contract/theme-defaults';
 import { asPlatform, findBranding } from '@bidloom/db';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

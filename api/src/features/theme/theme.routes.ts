@@ -1,10 +1,10 @@
 import { theme as contract } from '@bidloom/contract';
 import { recordAudit } from '@bidloom/db';
-import { one } from '../../lib/answers.ts';
-import { auditSource } from '../../lib/audit-source.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { onRowsOf } from '../../lib/on-rows-of.ts';
+import { onRowsOf } from '../../lib/access/on-rows-of.ts';
+import { auditSource } from '../../lib/audit/audit-source.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { findOrganizationTheme, findTheme, saveOrganizationTheme, saveOwnMode } from './theme.repository.ts';
 
 export const themeFeature: Feature = async (app, { platform }) => {

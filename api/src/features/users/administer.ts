@@ -1,8 +1,8 @@
 import { type AuditSource, queryAsPlatform, recordAudit } from '@bidloom/db';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { onAccountRules, onDuplicate } from '../../lib/database-error.ts';
-import { type OwnerTransaction, onRowsOf } from '../../lib/on-rows-of.ts';
-import type { SignedIn } from '../../lib/signed-in.ts';
+import { type OwnerTransaction, onRowsOf } from '../../lib/access/on-rows-of.ts';
+import type { SignedIn } from '../../lib/access/signed-in.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { onAccountRules, onDuplicate } from '../../lib/errors/database-error.ts';
 import type { Platform } from '../../platform.ts';
 import { findUser, lockUser, type UserRow } from './users.repository.ts';
 

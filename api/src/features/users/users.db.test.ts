@@ -1,7 +1,7 @@
 import { asPlatform, insertAccountLink, newId, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { type Person, startTestApi, testPassword } from '../../testing.ts';
+import { type Person, startTestApi, testPassword } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -1,8 +1,8 @@
 import { vendors as contract, type OutputOf } from '@bidloom/contract';
-import { done, one, page } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { noteFor } from '../../lib/note-for.ts';
+import { noteFor } from '../../lib/audit/note-for.ts';
+import { done, one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { presentVendor, searchVendors, type VendorFields } from './vendors.repository.ts';
 import { addVendor, changeVendor, getVendor, removeVendor, setVendorActive } from './vendors.service.ts';
 

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { onDuplicate, onMissingReference } from '../../lib/database-error.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { onDuplicate, onMissingReference } from '../../lib/errors/database-error.ts';
 import {
   deleteVendorRow,
   findVendor,

@@ -1,8 +1,8 @@
 import { workspaceViews as contract } from '@bidloom/contract';
-import { done, one } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { noteFor } from '../../lib/note-for.ts';
+import { noteFor } from '../../lib/audit/note-for.ts';
+import { done, one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { listViews, presentView, type ViewRow } from './workspace-views.repository.ts';
 import { addView, changeView, removeView } from './workspace-views.service.ts';
 

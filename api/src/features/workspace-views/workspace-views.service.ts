@@ -1,8 +1,8 @@
 import type { TenantTransaction } from '@bidloom/db';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { onDuplicate } from '../../lib/database-error.ts';
-import { resolveCustomer } from '../../lib/scope.ts';
-import type { SignedIn } from '../../lib/signed-in.ts';
+import { resolveCustomer } from '../../lib/access/scope.ts';
+import type { SignedIn } from '../../lib/access/signed-in.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { onDuplicate } from '../../lib/errors/database-error.ts';
 import {
   countViews,
   deleteView,

@@ -1,7 +1,7 @@
 import { newId } from '@bidloom/db';
 import { openAsOwner } from '@bidloom/db/testing';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

@@ -2,9 +2,9 @@ import type { WorkspaceBulkChange, WorkspaceBulkResult } from '@bidloom/contract
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { notFound } from '../../lib/app-error.ts';
-import { onSealingRules } from '../../lib/database-error.ts';
 import { eachByItself } from '../../lib/each-by-itself.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import { onSealingRules } from '../../lib/errors/database-error.ts';
 import { moveWorkspace } from './move-workspace.ts';
 import { presentWorkspace, type WorkspaceRow } from './workspaces.repository.ts';
 import { getWorkspace, requireOwner } from './workspaces.service.ts';

@@ -1,8 +1,8 @@
 import type { ClosingReason, WorkspaceStatus } from '@bidloom/contract/workspaces';
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { AppError } from '../../lib/app-error.ts';
-import { onRule } from '../../lib/database-error.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
+import { onRule } from '../../lib/errors/database-error.ts';
 
 /** Where to, and what is said of it. */
 export interface StatusMove {

@@ -1,4 +1,4 @@
-import { noteFor } from '../../lib/note-for.ts';
+import { noteFor } from '../../lib/audit/note-for.ts';
 import type { WorkspaceRow } from './workspaces.repository.ts';
 
 /** The entry of the audit log for a change of a tender. */

@@ -1,9 +1,9 @@
 import { workspaceStatus as contract, workspaceBulk } from '@bidloom/contract';
-import { one, page } from '../../lib/answers.ts';
-import { notFound } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { requireTender } from '../../lib/require-workspace.ts';
+import { requireTender } from '../../lib/access/require-workspace.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import { one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { changeSeveral } from './change-several.ts';
 import { moveWorkspace } from './move-workspace.ts';
 import { noteOfTender } from './note-of-tender.ts';

@@ -1,6 +1,6 @@
 import { newId, withTenant } from '@bidloom/db';
 import t from 'tap';
-import { startTestApi } from '../../testing.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

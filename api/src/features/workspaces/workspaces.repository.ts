@@ -2,7 +2,7 @@ import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { ClosingReason, DueChoice, WorkStage, Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
 import { blanksLast, caseless, isTender, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { choicesBy } from '../../lib/choices.ts';
+import { choicesBy } from '../../lib/http/choices.ts';
 
 export type WorkspaceRow = NonNullable<Awaited<ReturnType<typeof findWorkspace>>>;
 

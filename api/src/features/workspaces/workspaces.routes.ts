@@ -1,9 +1,9 @@
 import { workspaces as contract, type OutputOf } from '@bidloom/contract';
-import { one, page } from '../../lib/answers.ts';
-import { notFound } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { resolveCustomer } from '../../lib/scope.ts';
+import { resolveCustomer } from '../../lib/access/scope.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import { one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { noteOfTender } from './note-of-tender.ts';
 import {
   countDocuments,

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
-import { notFound } from '../../lib/app-error.ts';
-import { onDuplicate, onMissingReference, onSealingRules } from '../../lib/database-error.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import { onDuplicate, onMissingReference, onSealingRules } from '../../lib/errors/database-error.ts';
 import { moveWorkspace } from './move-workspace.ts';
 import {
   findWorkspace,

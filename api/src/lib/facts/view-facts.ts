@@ -1,6 +1,6 @@
 import { type FactReading, factNames, type WorkspaceFact } from '@bidloom/contract/facts';
 import type { TenantTransaction } from '@bidloom/db';
-import { requireWorkspace } from '../require-workspace.ts';
+import { requireWorkspace } from '../access/require-workspace.ts';
 import { findReading, listFacts, loadDocumentNames } from './fact-rows.ts';
 import { presentFact } from './present-facts.ts';
 

@@ -1,6 +1,6 @@
 import { allCustomers } from '@bidloom/contract';
 import { isTender, type TenantTransaction } from '@bidloom/db';
-import { notFound } from './app-error.ts';
+import { notFound } from '../errors/app-error.ts';
 
 /**
  * Throws `not_found` for a tender that this organisation, or the customer where one is named, does not have, so that a foreign id

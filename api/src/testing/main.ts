@@ -6,12 +6,12 @@ import { asPlatform, type Database, newId } from '@bidloom/db';
 import { openTestDatabase } from '@bidloom/db/testing';
 import { createLogger, openEvents, openMailer, openObjectStorage, openQueue } from '@bidloom/platform';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createApi } from './app.ts';
-import type { ApiConfig } from './config.ts';
-import { createAccounts } from './features/auth/create-accounts.ts';
-import { openSession } from './lib/session-store.ts';
-import type { Platform } from './platform.ts';
-import { openAnswerCheck } from './testing-answers.ts';
+import { createApi } from '../app.ts';
+import type { ApiConfig } from '../config.ts';
+import { createAccounts } from '../features/auth/create-accounts.ts';
+import { openSession } from '../lib/access/session-store.ts';
+import type { Platform } from '../platform.ts';
+import { openAnswerCheck } from './answers.ts';
 
 /** A signed-in person of a test: calls carry their token. */
 export interface Person {

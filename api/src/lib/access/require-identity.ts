@@ -1,6 +1,6 @@
 import type { NamedIdentity } from '@bidloom/contract/identity';
 import type { TenantTransaction } from '@bidloom/db';
-import { notFound } from './app-error.ts';
+import { notFound } from '../errors/app-error.ts';
 import { requireWorkspace } from './require-workspace.ts';
 
 /**

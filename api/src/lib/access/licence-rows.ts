@@ -1,5 +1,5 @@
 import { type AuditSource, newId, type PlatformTransaction, recordAudit } from '@bidloom/db';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** What a licence allows; days as `yyyy-mm-dd`, of UTC, both included. */
 export interface LicenceTerms {

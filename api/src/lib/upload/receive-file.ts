@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ObjectStorage } from '@bidloom/platform';
 import { cleanFileName } from '@bidloom/platform';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { asUploadError } from './incoming-files.ts';
 
 /** What is answered of the beginning of a file, to tell what it is. */

@@ -1,4 +1,4 @@
-import type { ChangeNote } from './implement.ts';
+import type { ChangeNote } from '../http/implement.ts';
 
 /** What an entry of the audit log tells of a change of one thing: `noteFor('keyword', 'created', …)` is `keyword.created`. */
 export function noteFor<Row extends { id: string }>(type: string, verb: string, nameOf: (row: Row) => string) {

@@ -2,11 +2,11 @@ import { newId, withTenant } from '@bidloom/db';
 import type { JobDefinition } from '@bidloom/jobs';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Platform } from '../platform.ts';
-import { AppError } from './app-error.ts';
-import { auditSource } from './audit-source.ts';
-import { onMissingReference } from './database-error.ts';
-import type { RecordChange } from './implement.ts';
+import type { Platform } from '../../platform.ts';
+import { auditSource } from '../audit/audit-source.ts';
+import { AppError } from '../errors/app-error.ts';
+import { onMissingReference } from '../errors/database-error.ts';
+import type { RecordChange } from '../http/implement.ts';
 import { receiveFile } from './receive-file.ts';
 
 /** Largest sheet that is accepted, in bytes. */

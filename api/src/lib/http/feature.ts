@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { ApiConfig } from '../config.ts';
-import type { Platform } from '../platform.ts';
+import type { ApiConfig } from '../../config.ts';
+import type { Platform } from '../../platform.ts';
 
 /** What every feature is given; it builds its own service from it. */
 export interface FeatureOptions {

@@ -1,5 +1,5 @@
 import type { AccountLink } from '@bidloom/db';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** What is said of a link that cannot be used, and what to do. */
 interface LinkWords {

@@ -1,6 +1,6 @@
 import { type LicenceNeed, licenceRefusal, type TenantTransaction } from '@bidloom/db';
-import type { Platform } from '../platform.ts';
-import { AppError } from './app-error.ts';
+import type { Platform } from '../../platform.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /**
  * Throws `licence_limit` where the organisation's licence does not allow this now; the message says which limit it is, and whom to ask.

@@ -1,5 +1,5 @@
 import { asPlatform, newId, withTenant } from '@bidloom/db';
-import type { Person, TestApi } from './testing.ts';
+import type { Person, TestApi } from './main.ts';
 
 export interface SampleFile {
   name: string;

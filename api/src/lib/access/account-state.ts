@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** What decides whether somebody may use their account. */
 export interface AccountState {

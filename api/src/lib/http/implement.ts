@@ -2,8 +2,8 @@ import type { Endpoint, InputOf, OutputOf } from '@bidloom/contract';
 import { type AuditEvent, recordAudit, type TenantTransaction } from '@bidloom/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import { auditSource } from './audit-source.ts';
-import type { SignedIn } from './signed-in.ts';
+import type { SignedIn } from '../access/signed-in.ts';
+import { auditSource } from '../audit/audit-source.ts';
 
 /** What an entry of the caller's organisation tells; who did it, and from where, is known of the call. */
 export type ChangeNote = Omit<AuditEvent, 'organizationId'>;

@@ -1,6 +1,6 @@
 import { allCustomers, everyCustomer } from '@bidloom/contract';
 import type { TenantTransaction } from '@bidloom/db';
-import { notFound } from './app-error.ts';
+import { notFound } from '../errors/app-error.ts';
 
 /**
  * The customer that a path or a body names; `all` stands for no customer and gives null.

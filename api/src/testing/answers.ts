@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { describeApi } from './openapi/document.ts';
+import { describeApi } from '../openapi/document.ts';
 
 interface Operation {
   responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>;

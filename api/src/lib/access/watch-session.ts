@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../../platform.ts';
 import { findSession } from './session-store.ts';
 
 /**

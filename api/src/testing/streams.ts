@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Person, TestApi } from './testing.ts';
+import type { Person, TestApi } from './main.ts';
 
 /** An event of a stream as a client reads it; `data` is parsed. */
 export interface ReceivedEvent {

@@ -1,6 +1,6 @@
 import { asPlatform, newId } from '@bidloom/db';
 import { sql } from 'kysely';
-import type { TestApi } from './testing.ts';
+import type { TestApi } from './main.ts';
 
 /** A dead letter as the queue writes it. */
 export interface NewDeadJob {

@@ -1,6 +1,6 @@
 import { isTender } from '@bidloom/db';
 import type { FastifyRequest } from 'fastify';
-import { notFound } from './app-error.ts';
+import { notFound } from '../errors/app-error.ts';
 
 /** How requests name a tender, or a document of one. */
 const tenderNames = ['workspaceId'];

@@ -1,7 +1,7 @@
 import { asPlatform } from '@bidloom/db';
 import t from 'tap';
-import { startTestApi } from '../testing.ts';
-import { multipart } from '../testing-documents.ts';
+import { multipart } from '../../testing/documents.ts';
+import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());

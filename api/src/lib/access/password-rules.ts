@@ -1,7 +1,7 @@
 import { passwordEstimate } from '@bidloom/contract';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Whose password it is: nobody builds it from these. */
 export interface PasswordOwner {
