@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requestStatus } from './document-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { one, page } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { choice, id, requiredText, timestamp } from './fields.ts';
 import { administrators, organizationAdmins } from './roles.ts';
 
@@ -14,7 +15,7 @@ export const usualPeriod = 30;
 
 const day = (path: string) =>
   z.iso
-    .date(`${path} must be a date, such as 2026-11-23`)
+    .date(fieldMessages.like(path, 'a date', '2026-11-23'))
     .refine((text) => text >= '2000-01-01' && text < '2100-01-01', {
       message: `${path} must be a date of this century`,
     });

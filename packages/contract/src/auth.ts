@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, list, one } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { id, passwordText, requiredText, timestamp } from './fields.ts';
 import { anonymous, roles, signedIn } from './roles.ts';
 
 export const loginBody = z.strictObject({
   email: requiredText('email', 254),
-  password: z.string().max(1024).min(1, 'password is a required field'),
+  password: z.string().max(1024).min(1, fieldMessages.required('password')),
 });
 
 export const otpLoginBody = z.strictObject({
   token: z
     .string()
     .max(2048)
-    .min(1, 'token is a required field')
+    .min(1, fieldMessages.required('token'))
     .describe('The challenge that `/Auth/login` answered.'),
   otp: z.string().regex(/^\d{6}$/, 'OTP must be exactly 6 digits'),
 });
@@ -92,7 +93,7 @@ export const validate = defineEndpoint({
 const linkToken = z
   .string()
   .max(200)
-  .min(1, 'token is a required field')
+  .min(1, fieldMessages.required('token'))
   .describe('What the link in the mail carries.');
 
 export const forgotPasswordBody = z.strictObject({ email: requiredText('email', 254) });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentRequest } from './document-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { one } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { id } from './fields.ts';
 import { organizationAdmins } from './roles.ts';
 
@@ -11,7 +12,7 @@ export const mostCompared = 8;
 export const comparisonOrder = z.strictObject({
   proposalIds: z
     .array(id)
-    .min(1, 'proposalIds is a required field')
+    .min(1, fieldMessages.required('proposalIds'))
     .max(mostCompared, `At most ${mostCompared} proposals are compared at once`),
   documentIds: z
     .array(id)

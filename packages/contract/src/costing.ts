@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { list, one, page } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { id, listQuery, requiredText, timestamp } from './fields.ts';
 import { platformAdmins } from './roles.ts';
 
@@ -8,7 +9,9 @@ const tag = 'costing';
 const access = platformAdmins;
 
 /** A month in UTC, such as `2026-11`. */
-const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'month must be a year and a month, such as 2026-11');
+const month = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, fieldMessages.like('month', 'a year and a month', '2026-11'));
 
 const figures = {
   events: z.int(),
@@ -56,13 +59,13 @@ export type ModelPrice = z.infer<typeof modelPrice>;
 const inMonth = z.object({ month: month.optional().describe('The running month where not given.') });
 const price = (path: string) =>
   z
-    .number({ error: `${path} is a required field` })
-    .min(0, `${path} must be 0 or more`)
-    .max(1_000_000, `${path} must be at most 1000000`);
+    .number({ error: fieldMessages.required(path) })
+    .min(0, fieldMessages.zeroOrMore(path))
+    .max(1_000_000, fieldMessages.atMost(path, 1_000_000));
 const amount = z
-  .number({ error: 'monthlyAmount is a required field' })
-  .min(0, 'monthlyAmount must be 0 or more')
-  .max(1_000_000_000, 'monthlyAmount must be at most 1000000000');
+  .number({ error: fieldMessages.required('monthlyAmount') })
+  .min(0, fieldMessages.zeroOrMore('monthlyAmount'))
+  .max(1_000_000_000, fieldMessages.atMost('monthlyAmount', 1_000_000_000));
 
 export const getCostSummary = defineEndpoint({
   method: 'GET',

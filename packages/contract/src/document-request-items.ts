@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerBand } from './answer-bands.ts';
 import { box, citation, claim } from './chat.ts';
+import { fieldMessages } from './field-messages.ts';
 import { freeText, id, timestamp } from './fields.ts';
 
 /** A claim's sentences with the places that they stand on; `claims[].citations` are indexes into `citations`. */
@@ -269,7 +270,7 @@ export const correction = z.union([
   }),
   /** Of a section of a summary, or of an answer. */
   z.strictObject({
-    text: freeText('text', 50_000).refine((text) => text.trim() !== '', 'text is a required field'),
+    text: freeText('text', 50_000).refine((text) => text.trim() !== '', fieldMessages.required('text')),
     claims: z
       .array(
         z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { correction, requestItem } from './document-request-items.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import {
   allCustomers,
   choice,
@@ -429,7 +430,7 @@ export const generateNewQuestions = defineEndpoint({
   response: accepted,
 });
 
-const categories = z.array(id).min(1, 'categories is a required field').max(200);
+const categories = z.array(id).min(1, fieldMessages.required('categories')).max(200);
 
 export const queryWorkspace = defineEndpoint({
   method: 'POST',
@@ -448,7 +449,7 @@ export const queryWorkspace = defineEndpoint({
     })
     .refine(({ workspaceId, documents }) => workspaceId || documents, {
       path: ['documents'],
-      message: 'documents is a required field',
+      message: fieldMessages.required('documents'),
     }),
   status: 202,
   response: accepted,

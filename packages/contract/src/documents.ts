@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, failure, list, one, page } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { choice, emptiableText, flag, id, listQuery, requiredText, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
@@ -247,7 +248,7 @@ export const downloadDocuments = defineEndpoint({
     ids: z
       .string()
       .transform((given) => [...new Set(given.split(',').map((part) => part.trim()))])
-      .pipe(z.array(id).max(mostChosenForZip, `ids must have at most ${mostChosenForZip} entries`))
+      .pipe(z.array(id).max(mostChosenForZip, fieldMessages.tooMany('ids', mostChosenForZip)))
       .optional(),
   }),
   produces: 'file',

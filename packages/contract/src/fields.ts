@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from './field-messages.ts';
 
 /** Halves of surrogate pairs are no text: no database keeps them. */
 const isWhole = (text: string) => text.isWellFormed();
@@ -11,18 +12,17 @@ const severalLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/
 const oneLine = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 
 /** Text that the database can keep, within its limit. */
-const within = (text: z.ZodString, path: string, max: number) =>
-  text.max(max, `${path} must be at most ${max} characters`);
+const within = (text: z.ZodString, path: string, max: number) => text.max(max, fieldMessages.tooLong(path, max));
 
 const inLines = (text: z.ZodString, path: string, max: number) =>
   within(text, path, max)
-    .regex(severalLines, `${path} must not contain control characters`)
-    .refine(isWhole, `${path} must be whole characters`);
+    .regex(severalLines, fieldMessages.controlCharacters(path))
+    .refine(isWhole, fieldMessages.wholeCharacters(path));
 
 const inOneLine = (text: z.ZodString, path: string, max: number) =>
   within(text, path, max)
-    .regex(oneLine, `${path} must not contain line breaks, tabs or other control characters`)
-    .refine(isWhole, `${path} must be whole characters`);
+    .regex(oneLine, fieldMessages.lineBreaks(path))
+    .refine(isWhole, fieldMessages.wholeCharacters(path));
 
 /** Text of several lines, as somebody wrote it: no control characters but tabs and line breaks. */
 export const freeText = (path: string, max: number) => inLines(z.string(), path, max);
@@ -38,14 +38,14 @@ export const passwordEstimate = { characters: 32, lowestScore: 3 } as const;
 
 /** A password that somebody chooses. What else makes a good one is judged by the server, which knows whose it is. */
 export const passwordText = (path: string) => {
-  const required = `${path} is a required field`;
+  const required = fieldMessages.required(path);
   const { min, max } = passwordLength;
   return z
     .string({ error: required })
     .min(1, required)
     .min(min, `Use at least ${min} characters`)
     .max(max, `Use at most ${max} characters`)
-    .refine(isWhole, `${path} must be whole characters`);
+    .refine(isWhole, fieldMessages.wholeCharacters(path));
 };
 
 /** A UUIDv7 in a path or a body. */
@@ -67,7 +67,7 @@ export const searchedScope = z.union([z.literal(allCustomers), z.literal(everyCu
 export const timestamp = z.iso.datetime();
 
 const filled = (path: string) => {
-  const required = `${path} is a required field`;
+  const required = fieldMessages.required(path);
   return z.string({ error: required }).trim().min(1, required);
 };
 
@@ -107,8 +107,8 @@ const searchTerm = z
   .trim()
   .max(200)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL's text has no place for them
-  .regex(/^[^\u0000-\u001f]*$/, 'searchTerm must not contain control characters')
-  .refine(isWhole, 'searchTerm must be whole characters')
+  .regex(/^[^\u0000-\u001f]*$/, fieldMessages.controlCharacters('searchTerm'))
+  .refine(isWhole, fieldMessages.wholeCharacters('searchTerm'))
   .optional();
 
 /** One of these values in a query, in either case. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { one, page } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { choice, id, listQuery, timestamp } from './fields.ts';
 import { platformAdmins } from './roles.ts';
 
@@ -16,15 +17,15 @@ export const expiringDays = 30;
 
 const amount = (path: string, min: number, max: number) =>
   z
-    .int({ error: `${path} is a required field` })
-    .min(min, `${path} must be at least ${min}`)
-    .max(max, `${path} must be at most ${max}`);
+    .int({ error: fieldMessages.required(path) })
+    .min(min, fieldMessages.atLeast(path, min))
+    .max(max, fieldMessages.atMost(path, max));
 
-const day = (path: string) => z.iso.date({ error: `${path} is a required field` });
+const day = (path: string) => z.iso.date({ error: fieldMessages.required(path) });
 
 /** What a licence allows, and on which days (of UTC, both included). */
 export const licenceTerms = {
-  plan: z.enum(licencePlans, { error: 'plan is a required field' }),
+  plan: z.enum(licencePlans, { error: fieldMessages.required('plan') }),
   seats: amount('seats', 1, 1_000_000),
   monthlyPages: amount('monthlyPages', 0, 2_000_000_000),
   monthlyTokens: amount('monthlyTokens', 0, 9_000_000_000_000),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from './field-messages.ts';
 
 // The specification's wording for a missing value, on the server and in every form.
 z.config({
@@ -6,7 +7,7 @@ z.config({
     if (judgedValue(issue) !== undefined) return undefined;
     if (issue.code !== 'invalid_type' && issue.code !== 'invalid_union' && issue.code !== 'invalid_value')
       return undefined;
-    return `${issue.path?.join('.') || 'value'} is a required field`;
+    return fieldMessages.required(issue.path?.join('.') || 'value');
   },
 });
 

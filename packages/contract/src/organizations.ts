@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { option } from './categories.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { list, one, page } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { choicesQuery, flag, id, listQuery, optionalLines, optionalText, requiredText, timestamp } from './fields.ts';
 import { licenceTerms, withDaysInOrder } from './licenses.ts';
 import { organizationAdmins, platformAdmins, signedIn } from './roles.ts';
@@ -13,8 +14,8 @@ const params = z.object({ id });
 /** Ids of industries and specialities are small numbers. */
 const smallId = (path: string) =>
   z
-    .int({ error: `${path} is a required field` })
-    .min(1, `${path} is a required field`)
+    .int({ error: fieldMessages.required(path) })
+    .min(1, fieldMessages.required(path))
     .max(32_767);
 
 export const industryType = z.object({ id: z.int(), name: z.string() });
@@ -275,13 +276,13 @@ export const listIndustrySpecialties = defineEndpoint({
 /** Where the days of the organisation begin, by its name in the IANA database. */
 export const timeZoneForm = z.strictObject({
   timeZone: z
-    .string({ error: 'timeZone is a required field' })
+    .string({ error: fieldMessages.required('timeZone') })
     .trim()
-    .min(1, 'timeZone is a required field')
-    .max(64, 'timeZone must be a time zone, such as Europe/Berlin')
+    .min(1, fieldMessages.required('timeZone'))
+    .max(64, fieldMessages.like('timeZone', 'a time zone', 'Europe/Berlin'))
     .regex(
       /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/,
-      'timeZone must be a time zone, such as Europe/Berlin',
+      fieldMessages.like('timeZone', 'a time zone', 'Europe/Berlin'),
     ),
 });
 const ofOrganization = z.object({ organizationId: id });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, one } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { changesOf, id, passwordText, requiredText } from './fields.ts';
 import { roles, signedIn } from './roles.ts';
 
@@ -35,7 +36,7 @@ export const updateProfile = defineEndpoint({
 });
 
 export const changePasswordBody = z.strictObject({
-  oldPassword: z.string().max(1024).min(1, 'oldPassword is a required field').describe('The present password.'),
+  oldPassword: z.string().max(1024).min(1, fieldMessages.required('oldPassword')).describe('The present password.'),
   newPassword: passwordText('newPassword'),
 });
 

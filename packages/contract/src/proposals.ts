@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentStatus, uploadOutcome } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, failure, one, page } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { changesOf, choice, flag, freeText, id, listQuery, optionalLines, requiredText, timestamp } from './fields.ts';
 import { proposalStatuses } from './proposal-documents.ts';
 import { organizationAdmins } from './roles.ts';
@@ -79,20 +80,20 @@ export type WorkspaceSummary = z.infer<typeof workspaceSummary>;
 
 const contents = {
   amount: z
-    .number('The amount must be a figure')
-    .min(0, 'The amount must be 0 or more')
+    .number(fieldMessages.figure('The amount'))
+    .min(0, fieldMessages.zeroOrMore('The amount'))
     .max(1e15, 'The amount is too large')
     .refine((amount) => Number(amount.toFixed(2)) === amount, 'The amount has two decimals at most')
     .nullish(),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'The currency must be a code of three letters, such as EUR')
+    .regex(/^[A-Z]{3}$/, fieldMessages.currency('The currency'))
     .nullish(),
   notes: optionalLines('notes', 4000),
 };
 
 export const proposalBody = z.strictObject({
-  vendorId: z.uuid('vendorId is a required field'),
+  vendorId: z.uuid(fieldMessages.required('vendorId')),
   title: requiredText('title', 200),
   // Every proposal begins as one.
   status: z.literal('draft').optional(),
@@ -289,6 +290,6 @@ export const setSealing = defineEndpoint({
   access,
   summary: "Keep a tender's proposals closed until its due date; chosen before the first of them",
   params: ofTender,
-  body: z.strictObject({ sealed: z.boolean('sealed is a required field') }),
+  body: z.strictObject({ sealed: z.boolean(fieldMessages.required('sealed')) }),
   response: one(workspaceSummary),
 });

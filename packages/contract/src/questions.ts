@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, list, one, page } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { customerScope, flag, id, listQuery, requiredLines, searchedScope, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
@@ -55,8 +56,8 @@ export const mostBulkQuestions = 500;
 export const bulkQuestionsBody = z.strictObject({
   texts: z
     .array(z.string())
-    .min(1, 'texts is a required field')
-    .max(mostBulkQuestions, `texts must have at most ${mostBulkQuestions} entries`),
+    .min(1, fieldMessages.required('texts'))
+    .max(mostBulkQuestions, fieldMessages.tooMany('texts', mostBulkQuestions)),
 });
 
 /** What became of a number of texts. */
@@ -73,7 +74,7 @@ export type BulkQuestionsResult = z.infer<typeof bulkQuestionsResult>;
 /** Either some questions in the order that they shall have among themselves, or one and where it goes. */
 export const questionOrderBody = z.union([
   z.strictObject({
-    ids: z.array(id).min(1, 'ids is a required field').max(1000, 'ids must have at most 1000 entries'),
+    ids: z.array(id).min(1, fieldMessages.required('ids')).max(1000, fieldMessages.tooMany('ids', 1000)),
   }),
   z.strictObject({
     questionId: id,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { templateSection } from './document-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, list, one } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { id, optionalLines, requiredLines, requiredText, timestamp } from './fields.ts';
 import { organizationAdmins, organizationMembers } from './roles.ts';
 
@@ -25,7 +26,7 @@ export type SummaryTemplate = z.infer<typeof summaryTemplate>;
 export const summaryTemplateForm = z.strictObject({
   name: requiredText('name', 120),
   description: optionalLines('description', 500),
-  sections: z.array(templateSection).min(1, 'sections is a required field').max(30),
+  sections: z.array(templateSection).min(1, fieldMessages.required('sections')).max(30),
   isDefault: z.boolean().default(false).describe('Making one the default takes it from the other.'),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { one } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { identity } from './identity.ts';
 import { organizationAdmins, signedIn } from './roles.ts';
 import { themeModes } from './theme-defaults.ts';
@@ -8,9 +9,9 @@ import { themeModes } from './theme-defaults.ts';
 const tag = 'theme';
 
 const colour = (path: string) => {
-  const wrong = `${path} must be a colour such as #be4932`;
+  const wrong = fieldMessages.like(path, 'a colour', '#be4932');
   return z
-    .string({ error: (issue) => (issue.input === undefined ? `${path} is a required field` : wrong) })
+    .string({ error: (issue) => (issue.input === undefined ? fieldMessages.required(path) : wrong) })
     .toLowerCase()
     .regex(/^#[0-9a-f]{6}$/, wrong);
 };

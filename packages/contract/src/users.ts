@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, list, one, page } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import { choice, flag, id, listQuery, requiredText, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
@@ -171,7 +172,7 @@ export const mostAtOnce = 100;
 
 const ids = z
   .array(id)
-  .min(1, 'ids is a required field')
+  .min(1, fieldMessages.required('ids'))
   .max(mostAtOnce, `ids must name at most ${mostAtOnce} people`)
   .describe('Whom it is about.');
 const bulkAction = <const Action extends string>(action: Action) => z.strictObject({ action: z.literal(action), ids });

@@ -3,6 +3,7 @@ import { option } from './categories.ts';
 import { customer } from './customers.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { one, page } from './envelope.ts';
+import { fieldMessages } from './field-messages.ts';
 import {
   choice,
   choicesQuery,
@@ -64,13 +65,13 @@ export const workspaceBody = z.strictObject({
     .refine((text) => new Date(text) >= new Date('1900-01-01'), 'The due time must be after 1900')
     .nullish(),
   value: z
-    .number('The value must be a figure')
-    .min(0, 'The value must be 0 or more')
+    .number(fieldMessages.figure('The value'))
+    .min(0, fieldMessages.zeroOrMore('The value'))
     .max(1e15, 'The value is too large')
     .nullish(),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'The currency must be a code of three letters, such as EUR')
+    .regex(/^[A-Z]{3}$/, fieldMessages.currency('The currency'))
     .nullish(),
   ownerId: id.nullish(),
   isActive: z.boolean().optional(),

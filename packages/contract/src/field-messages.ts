@@ -1,0 +1,19 @@
+/**
+ * What is said of a field that is wrong: the one place for these texts, on the server and in every form. `path` is the field's name in the
+ * body or query, such as `email`.
+ */
+export const fieldMessages = {
+  required: (path: string) => `${path} is a required field`,
+  atLeast: (path: string, min: number) => `${path} must be at least ${min}`,
+  atMost: (path: string, max: number) => `${path} must be at most ${max}`,
+  zeroOrMore: (path: string) => `${path} must be 0 or more`,
+  figure: (path: string) => `${path} must be a figure`,
+  tooLong: (path: string, max: number) => `${path} must be at most ${max} characters`,
+  tooMany: (path: string, max: number) => `${path} must have at most ${max} entries`,
+  wholeCharacters: (path: string) => `${path} must be whole characters`,
+  controlCharacters: (path: string) => `${path} must not contain control characters`,
+  lineBreaks: (path: string) => `${path} must not contain line breaks, tabs or other control characters`,
+  currency: (path: string) => `${path} must be a code of three letters, such as EUR`,
+  /** `example` is written as the field wants it. */
+  like: (path: string, what: string, example: string) => `${path} must be ${what}, such as ${example}`,
+} as const;
