@@ -37,13 +37,45 @@ const layers = Object.entries(allowed).map(([name, friends]) => {
   };
 });
 
-const features = ['api', 'worker', 'web'].map((name) => ({
-  name: `features-${name}`,
-  comment: 'Features do not import each other: what two of them need belongs below both.',
-  severity: 'error',
-  from: { path: `^${name}/src/features/([^/]+)/` },
-  to: { path: `^${name}/src/features/`, pathNot: `^${name}/src/features/$1/` },
-}));
+/** What is made of the machine that carries out analyses, `runs`: each uses it, none knows another. Key facts use it for their files. */
+const analyses = [
+  'keyword-extraction',
+  'datasheet-extraction',
+  'summaries',
+  'question-generation',
+  'predefined-answers',
+  'comparisons',
+  'chat-export',
+  'facts',
+];
+
+const features = ['api', 'worker', 'web'].flatMap((name) => {
+  const folder = `^${name}/src/features/`;
+  const runs = `${folder}runs/`;
+  return [
+    {
+      name: `features-${name}`,
+      comment: 'Features do not import each other: what two of them need belongs below both. Analyses may import runs.',
+      severity: 'error',
+      from: { path: `${folder}([^/]+)/` },
+      to: { path: folder, pathNot: [`${folder}$1/`, runs] },
+    },
+    {
+      name: `runs-of-analyses-${name}`,
+      comment: `Only ${analyses.join(', ')} may import runs.`,
+      severity: 'error',
+      from: { path: folder, pathNot: [...[...analyses, 'runs'].map((one) => `${folder}${one}/`), `${folder}[^/]+$`] },
+      to: { path: runs },
+    },
+    {
+      name: `runs-know-no-analysis-${name}`,
+      comment: 'Runs know no analysis: what carries out a type of run is registered beside the features, or in app.',
+      severity: 'error',
+      from: { path: runs },
+      to: { path: folder, pathNot: runs },
+    },
+  ];
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -20,6 +20,6 @@ export const responseTabs: readonly [ResponseTab, ...ResponseTab[]] = [
   {
     id: 'comparison',
     label: messages.comparison.tab,
-    Panel: lazy(() => import('../../features/document-requests/comparison/comparison-panel.tsx')),
+    Panel: lazy(() => import('../../features/comparisons/comparison-panel.tsx')),
   },
 ];

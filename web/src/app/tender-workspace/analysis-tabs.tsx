@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { RunPanelProps } from '../../features/document-requests/requests/run-tab.tsx';
+import type { RunPanelProps } from '../../features/runs/run-tab.tsx';
 import { overviewMessages } from '../../lib/messages.overview.ts';
 import { similarMessages } from '../../lib/messages.similar.ts';
 import { messages } from '../../lib/messages.ts';
@@ -31,25 +31,25 @@ export const analysisTabs: readonly AnalysisTab[] = [
   {
     id: 'summary',
     label: messages.summaryRuns.tab,
-    Panel: lazy(() => import('../../features/document-requests/summary/summary-panel.tsx')),
+    Panel: lazy(() => import('../../features/summaries/summary-panel.tsx')),
     beside: true,
   },
   {
     id: 'keywords',
     label: messages.keywordRuns.tab,
-    Panel: lazy(() => import('../../features/document-requests/keyword-extraction/keywords-panel.tsx')),
+    Panel: lazy(() => import('../../features/keyword-extraction/keywords-panel.tsx')),
     beside: true,
   },
   {
     id: 'datasheets',
     label: messages.datasheetRuns.tab,
-    Panel: lazy(() => import('../../features/document-requests/datasheet-extraction/datasheets-panel.tsx')),
+    Panel: lazy(() => import('../../features/datasheet-extraction/datasheets-panel.tsx')),
     beside: true,
   },
   {
     id: 'questions',
     label: messages.questionTab.tab,
-    Panel: lazy(() => import('../../features/document-requests/questions-panel.tsx')),
+    Panel: lazy(() => import('./questions-panel.tsx')),
     beside: true,
   },
   {
@@ -61,7 +61,7 @@ export const analysisTabs: readonly AnalysisTab[] = [
   {
     id: 'requests',
     label: messages.requests.tab,
-    Panel: lazy(() => import('../../features/document-requests/requests/requests-panel.tsx')),
+    Panel: lazy(() => import('./runs-tab.tsx')),
     beside: false,
   },
 ];

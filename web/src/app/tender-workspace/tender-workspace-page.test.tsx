@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { hitOf } from '../../features/document-requests/testing/hit-of.ts';
-import { keywordItem } from '../../features/document-requests/testing/keyword-item.ts';
-import { type KeptRuns, readRuns } from '../../features/document-requests/testing/run-api.ts';
-import { runOf } from '../../features/document-requests/testing/run-of.ts';
-import { workspaceId } from '../../features/document-requests/testing/tender-of.tsx';
+import { hitOf } from '../../features/keyword-extraction/testing/hit-of.ts';
+import { keywordItem } from '../../features/keyword-extraction/testing/keyword-item.ts';
+import { type KeptRuns, readRuns } from '../../features/runs/testing/run-api.ts';
+import { runOf } from '../../features/runs/testing/run-of.ts';
 import { pageOf, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
+import { workspaceId } from '../../lib/testing/tender-of.tsx';
 import { Component, modules } from './tender-workspace-page.tsx';
 
 const document = documentOf({ fileName: 'terms.txt', mediaType: 'text/plain', pages: 1 });

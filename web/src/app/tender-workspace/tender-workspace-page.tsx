@@ -7,11 +7,8 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { chatModule } from '../../features/chat/chat.sagas.ts';
 import { chatClosed, chatOpened, selectIsChatEmpty } from '../../features/chat/chat.slice.ts';
-import { chatExportModule } from '../../features/document-requests/chat-export/chat-export.sagas.ts';
-import { ChatExportMenu } from '../../features/document-requests/chat-export/chat-export-menu.tsx';
-import { documentRequestsModule } from '../../features/document-requests/requests/document-requests.sagas.ts';
-import { requestsOpened } from '../../features/document-requests/requests/document-requests.slice.ts';
-import { requestListModule, requests } from '../../features/document-requests/requests/requests.resource.ts';
+import { chatExportModule } from '../../features/chat-export/chat-export.sagas.ts';
+import { ChatExportMenu } from '../../features/chat-export/chat-export-menu.tsx';
 import { documentsModule } from '../../features/documents/documents.sagas.ts';
 import {
   documentsClosed,
@@ -26,6 +23,9 @@ import { useUpload } from '../../features/documents/use-upload.ts';
 import { factsModule } from '../../features/facts/facts.sagas.ts';
 import { selectFacts } from '../../features/facts/facts.slice.ts';
 import { overviewModule } from '../../features/overview/overview.sagas.ts';
+import { requestListModule, requests } from '../../features/runs/runs.resource.ts';
+import { documentRequestsModule } from '../../features/runs/runs.sagas.ts';
+import { requestsOpened } from '../../features/runs/runs.slice.ts';
 import { MissingTender } from '../../features/tenders/missing-tender.tsx';
 import { selectMoves, tenderMovesModule } from '../../features/tenders/moves/tender-moves.ts';
 import {

@@ -1,7 +1,7 @@
 import { viewRequest } from '@bidloom/contract/document-requests';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noItem, tabOfType } from '../../features/document-requests/requests/run-url.ts';
+import { noItem, tabOfType } from '../../features/runs/run-url.ts';
 import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type AnalysisTab, analysisTabs, documentTab } from './analysis-tabs.tsx';

@@ -1,0 +1,53 @@
+import type { RequestItem } from '@bidloom/contract/document-requests';
+import { fireEvent, screen } from '@testing-library/react';
+import { useSearchParams } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { requestListModule, requests } from '../../features/runs/runs.resource.ts';
+import { documentRequestsModule } from '../../features/runs/runs.sagas.ts';
+import { requestsOpened } from '../../features/runs/runs.slice.ts';
+import { type KeptRuns, readRuns } from '../../features/runs/testing/run-api.ts';
+import { runOf } from '../../features/runs/testing/run-of.ts';
+import { startApi } from '../../lib/testing/api-server.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { TestTender, workspaceId } from '../../lib/testing/tender-of.tsx';
+import RunsTab from './runs-tab.tsx';
+
+function Tab() {
+  const [query] = useSearchParams();
+  return <RunsTab workspaceId={workspaceId} requestId={query.get('request')} />;
+}
+
+test('a download of a chat, which has no tab of its own, is shown in place of the list', async () => {
+  const run = runOf({ requestType: 'chat_export' });
+  const entry: RequestItem = {
+    kind: 'chat_entry',
+    ordinal: 0,
+    correction: null,
+    correctedAt: null,
+    content: null,
+    headline: {
+      question: 'How much is the bid security?',
+      answer: 'EUR 48,500.',
+      answered: true,
+      engine: 'extractive',
+      fileName: null,
+      timestamp: '2026-11-20T09:00:00.000Z',
+      claims: [{ text: 'The security is EUR 48,500.', citations: [], supported: true }],
+      citations: [],
+    },
+  };
+  const kept: KeptRuns = { runs: [run], items: { [run.id]: [entry] } };
+  await startApi((request) => readRuns(kept, request) ?? { status: 404 });
+  const tab = (
+    <TestTender>
+      <Tab />
+    </TestTender>
+  );
+  const { store } = await renderApp(tab, { modules: [documentRequestsModule, requests.module, requestListModule] });
+  store.dispatch(requestsOpened(workspaceId));
+  fireEvent.click(await screen.findByRole('link', { name: 'Chat history' }));
+  expect(await screen.findByRole('heading', { name: 'How much is the bid security?' })).toBeTruthy();
+  expect(screen.getByText(/The security is EUR/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to all runs' }));
+  expect(await screen.findByRole('link', { name: 'Chat history' })).toBeTruthy();
+});

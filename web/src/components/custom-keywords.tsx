@@ -1,0 +1,69 @@
+import {
+  Field,
+  InteractionTag,
+  InteractionTagPrimary,
+  InteractionTagSecondary,
+  makeStyles,
+  TagGroup,
+  Textarea,
+} from '@fluentui/react-components';
+import type { RefObject } from 'react';
+import { distinct, splitKeywords } from '../lib/keyword-words.ts';
+import { messages } from '../lib/messages.ts';
+
+const text = messages.keywordRuns;
+
+const useStyles = makeStyles({
+  words: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginTop: '6px' },
+  word: { maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+});
+
+interface CustomKeywordsProps {
+  words: readonly string[];
+  onWords: (words: string[]) => void;
+  /** What is being typed and is no keyword yet. */
+  typed: string;
+  onTyped: (typed: string) => void;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  error: string | null;
+}
+
+/** Keywords that are typed or pasted; a comma or a new line makes one. */
+export function CustomKeywords({ words, onWords, typed, onTyped, inputRef, error }: CustomKeywordsProps) {
+  const styles = useStyles();
+  const { tooLong } = splitKeywords(typed);
+
+  const change = (value: string) => {
+    if (!/[,;\t\n]/.test(value)) return onTyped(value);
+    // Behind the last separator typing goes on.
+    const cut = Math.max(...[',', ';', '\t', '\n'].map((separator) => value.lastIndexOf(separator))) + 1;
+    const made = splitKeywords(value.slice(0, cut));
+    onWords(distinct([...words, ...made.words]));
+    onTyped([...made.tooLong, value.slice(cut).trimStart()].join(''));
+  };
+  return (
+    <div>
+      <Field
+        label={text.custom}
+        hint={text.customHint}
+        validationMessage={tooLong.length > 0 ? text.tooLong : (error ?? undefined)}
+      >
+        <Textarea ref={inputRef} rows={2} resize="vertical" value={typed} onChange={(_, { value }) => change(value)} />
+      </Field>
+      {words.length > 0 && (
+        <TagGroup
+          className={styles.words}
+          aria-label={text.customList}
+          onDismiss={(_, { value }) => onWords(words.filter((word) => word !== value))}
+        >
+          {words.map((word) => (
+            <InteractionTag key={word} value={word} size="small" className={styles.word}>
+              <InteractionTagPrimary hasSecondaryAction>{word}</InteractionTagPrimary>
+              <InteractionTagSecondary aria-label={text.customRemove(word)} />
+            </InteractionTag>
+          ))}
+        </TagGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type DocumentRequest,
+  exportChatHistory,
+  type RequestView,
+  viewRequest,
+} from '@bidloom/contract/document-requests';
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { delay, put, race, call as run, take, takeEvery } from 'redux-saga/effects';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { messages } from '../../lib/messages.ts';
+import { progressReceived } from '../../lib/state/progress.slice.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import type { StoreModule } from '../../lib/store-module.ts';
+import { exportEnded, exportRequested, isUnderWay } from '../runs/runs.slice.ts';
+import {
+  chatDownloadRequested,
+  chatExportName,
+  chatExportReducer,
+  gatheringChanged,
+  gatheringEnded,
+} from './chat-export.slice.ts';
+
+const text = messages.chatExport;
+
+/** A run that is under way is asked after every so many milliseconds, for those who can't hear the events. */
+const pollAfter = 1000;
+/** An ordinal that no item of a run reaches: the run itself is all that is asked for. */
+const afterAll = 1_000_000;
+
+function* chatExportSaga(): SagaIterator {
+  yield takeEvery(chatDownloadRequested, downloadChat);
+}
+
+export const chatExportModule: StoreModule = {
+  name: chatExportName,
+  reducer: chatExportReducer as StoreModule['reducer'],
+  saga: chatExportSaga,
+};
+
+/** Has the chat gathered, waits for it and has it written to a file. It goes on when the screen is left. */
+function* downloadChat({ payload }: ReturnType<typeof chatDownloadRequested>): SagaIterator {
+  const { workspaceId, format, isEmpty } = payload;
+  if (isEmpty) return yield run(tellEmpty);
+  const failure = text.failed;
+  yield put(gatheringChanged({ workspaceId, requestId: null }));
+  try {
+    const { data: started }: { data: DocumentRequest } = yield run(call<typeof exportChatHistory>, exportChatHistory, {
+      body: { workspaceId },
+      failure,
+    });
+    yield put(gatheringChanged({ workspaceId, requestId: started.id }));
+    const ended: DocumentRequest = yield run(waitForEnd, started);
+    if (ended.status === 'failed') throw new Error(ended.failure ?? failure);
+    if (ended.status === 'cancelled') yield put(toastShown({ intent: 'info', message: text.stopped }));
+    else if (ended.result?.entries === 0) yield run(tellEmpty);
+    else {
+      yield put(exportRequested({ workspaceId, id: ended.id, format }));
+      yield take((heard: Action) => exportEnded.match(heard) && heard.payload === ended.id);
+    }
+  } catch (error) {
+    yield put(toastShown({ intent: 'error', title: failure, message: messageOf(error, failure) }));
+  } finally {
+    yield put(gatheringEnded(workspaceId));
+  }
+}
+
+function* tellEmpty(): SagaIterator {
+  yield put(toastShown({ intent: 'info', title: text.emptyTitle, message: text.emptyText }));
+}
+
+function* waitForEnd(started: DocumentRequest): SagaIterator<DocumentRequest> {
+  const { workspaceId, id } = started;
+  const isWord = (heard: Action) => progressReceived.match(heard) && heard.payload.RequestId === id;
+  let known: DocumentRequest = started;
+  while (isUnderWay(known)) {
+    yield race([take(isWord), delay(pollAfter)]);
+    const { data }: { data: RequestView } = yield run(call<typeof viewRequest>, viewRequest, {
+      params: { workspaceId, id },
+      query: { afterOrdinal: afterAll },
+      failure: text.failed,
+    });
+    known = data;
+  }
+  return known;
+}

@@ -1,0 +1,156 @@
+import type { DocumentRequest, ItemOf, RequestItem } from '@bidloom/contract/document-requests';
+import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { AnswerEditor } from '../../components/answer-editor.tsx';
+import { CitedText } from '../../components/cited-text.tsx';
+import { NotSaved } from '../../components/not-saved.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
+import { usePlace } from '../../lib/tender-context.ts';
+import { hasDraft } from '../../lib/use-draft.ts';
+import { useCorrection } from '../runs/use-correction.ts';
+import type { NamedProposal } from './proposals-of.ts';
+
+const text = messages.comparison;
+
+type Answer = ItemOf<'comparison_answer'>;
+
+const useStyles = makeStyles({
+  table: { borderCollapse: 'collapse', width: '100%', marginTop: '16px' },
+  title: { textAlign: 'left', padding: '8px 10px', fontSize: tokens.fontSizeBase400 },
+  cell: {
+    padding: '8px 10px',
+    minWidth: '160px',
+    verticalAlign: 'top',
+    textAlign: 'left',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+  },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  byHand: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', marginTop: '4px' },
+});
+
+/** What each proposal answers to the same questions; nothing where none were asked. */
+export function AnswersTable({
+  run,
+  items,
+  proposals,
+}: {
+  run: DocumentRequest;
+  items: readonly RequestItem[];
+  proposals: readonly NamedProposal[];
+}) {
+  const styles = useStyles();
+  const answers = items.filter((item): item is Answer => item.kind === 'comparison_answer');
+  if (answers.length === 0) return null;
+  const questions = Map.groupBy(answers, ({ headline }) => headline.questionId);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.title}>{text.questions}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.cell}>
+            {text.questions}
+          </th>
+          {proposals.map(({ id, name }) => (
+            <th key={id} scope="col" className={styles.cell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...questions].map(([id, given]) => (
+          <tr key={id}>
+            <th scope="row" className={styles.cell}>
+              {given[0]?.headline.question}
+            </th>
+            {proposals.map((proposal) => (
+              <td key={proposal.id} className={styles.cell}>
+                {given
+                  .filter(({ headline }) => headline.proposalId === proposal.id)
+                  .map((answer) => (
+                    <OneAnswer key={answer.ordinal} run={run} answer={answer} vendor={proposal.name} />
+                  ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** As it was found, or as a person wrote it, who can take that back. */
+function OneAnswer({ run, answer, vendor }: { run: DocumentRequest; answer: Answer; vendor: string }) {
+  const styles = useStyles();
+  const { correction, error, change, retry, discard } = useCorrection(run, answer);
+  const draftKey = `answer:${run.id}:${answer.ordinal}`;
+  const [editing, setEditing] = useState(() => hasDraft(draftKey));
+  const [undone, setUndone] = useState<string | null>(null);
+  const { question, answered, answer: found } = answer.headline;
+  const byHand = correction && 'text' in correction ? correction.text : null;
+  const label = `${question} – ${vendor}`;
+  // Where nothing was found, the words that say so are no beginning of an answer.
+  const value = byHand ?? (answered ? showQuote(found) : '');
+  if (editing) {
+    return (
+      <AnswerEditor
+        draftKey={draftKey}
+        question={label}
+        value={value}
+        onCancel={() => setEditing(false)}
+        onSave={(typed) => {
+          setUndone(null);
+          if (typed !== value) change(() => ({ text: typed }));
+          setEditing(false);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {error && <NotSaved error={error} onRetry={retry} onDiscard={discard} />}
+      {byHand === null ? <Found answer={answer} /> : <p className={styles.byHand}>{byHand}</p>}
+      <div className={styles.foot}>
+        {byHand !== null && (
+          <Badge appearance="outline" color="informative">
+            {text.byHand}
+          </Badge>
+        )}
+        <TextButton label={messages.answerRuns.edit(label)} onClick={() => setEditing(true)}>
+          {text.correct}
+        </TextButton>
+        {byHand !== null && (
+          <TextButton
+            label={text.undoOf(question, vendor)}
+            onClick={() => {
+              setUndone(byHand);
+              change(() => null);
+            }}
+          >
+            {text.undo}
+          </TextButton>
+        )}
+      </div>
+      {byHand === null && undone !== null && (
+        <div role="status" className={mergeClasses(styles.foot, styles.quiet)}>
+          {text.undone}
+          <Button size="small" onClick={() => change(() => ({ text: undone }))}>
+            {text.redo}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Found({ answer: { headline } }: { answer: Answer }) {
+  const styles = useStyles();
+  const openPlace = usePlace();
+  const { answered, failure, claims, citations } = headline;
+  if (!answered && claims.length === 0) return <span className={styles.quiet}>{failure ?? text.notAnswered}</span>;
+  return <CitedText claims={claims} citations={citations} marksUnsupported={answered} onOpen={openPlace} />;
+}

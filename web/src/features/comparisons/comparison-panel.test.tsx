@@ -1,0 +1,111 @@
+import type { ItemOf, RequestItem } from '@bidloom/contract/document-requests';
+import type { Proposal } from '@bidloom/contract/proposals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerItem } from '../../lib/testing/answer-item.ts';
+import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
+import { documentOf } from '../../lib/testing/document-of.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { workspaceId } from '../../lib/testing/tender-of.tsx';
+import { documentRequestsModule } from '../runs/runs.sagas.ts';
+import { requestsOpened } from '../runs/runs.slice.ts';
+import { type KeptRuns, readRuns } from '../runs/testing/run-api.ts';
+import { runOf } from '../runs/testing/run-of.ts';
+import ComparisonPanel from './comparison-panel.tsx';
+
+const proposal = {
+  ...{ id: '01a1f800-0000-7000-8000-0000000000b1', vendorName: 'Northern Pumps', title: 'Offer', documents: [] },
+  ...{ roomId: '01a1f800-0000-7000-8000-0000000000b2', sealedUntil: null },
+} as unknown as Proposal;
+const named = { proposalId: proposal.id, vendorName: proposal.vendorName, title: proposal.title };
+const documents = ['scope.pdf', 'terms.pdf'].map((fileName, index) =>
+  documentOf({ id: `01a1f800-0000-7000-8000-0000000000d${index}`, fileName }),
+);
+const value = {
+  ...{ documentId: documents[0]?.id ?? '', fileName: 'scope.pdf', parameter: 'Flow', value: '250', unit: 'm³/h' },
+  ...{ condition: null, page: 1, quote: '250', boxes: [] },
+};
+const row: ItemOf<'comparison_row'> = {
+  ...{ kind: 'comparison_row', ordinal: 0, correction: null, correctedAt: null, content: null },
+  headline: {
+    ...{ tag: null, section: null, asked: value },
+    offers: [
+      { ...named, state: 'deviates', reason: '20 % lower', offered: { ...value, value: '200' }, converted: null },
+    ],
+  },
+};
+const given = answerItem(1, 'How long is the warranty?', { answer: 'Twelve months.' });
+const answer = {
+  ...given,
+  kind: 'comparison_answer',
+  headline: { ...given.headline, ...named },
+} as ItemOf<'comparison_answer'>;
+const run = runOf({ requestType: 'comparison', parameters: { proposals: [{ ...proposal }], questions: [] } });
+
+async function open(kept: KeptRuns, at = '/') {
+  const handle = ({ method, url, body }: Received): Reply => {
+    if (url.includes('info-chat-ready-document')) return { body: { success: true, data: documents } };
+    if (method === 'POST') return { status: 202, body: { success: true, data: run } };
+    if (method !== 'PATCH') return { body: { success: true, data: [] } };
+    const ordinal = Number(url.split('/').at(-1));
+    const items = kept.items[run.id] ?? [];
+    kept.items[run.id] = items.map((item) =>
+      item.ordinal === ordinal ? ({ ...item, ...JSON.parse(body) } as RequestItem) : item,
+    );
+    return { body: { success: true, data: kept.items[run.id]?.find((item) => item.ordinal === ordinal) } };
+  };
+  const api = await startApi((request) => readRuns(kept, request) ?? handle(request));
+  const tender = { id: workspaceId, customerId: '01a1f800-0000-7000-8000-0000000000a2' };
+  const panel = <ComparisonPanel organizationId={workspaceId} tender={tender} proposals={[proposal]} />;
+  const view = await renderApp(panel, { modules: [documentRequestsModule], at });
+  view.store.dispatch(requestsOpened(workspaceId));
+  return { ...api, ...view };
+}
+
+const correctionOf = (kept: KeptRuns, ordinal: number) => kept.items[run.id]?.[ordinal]?.correction;
+
+test('what the tender asks by is chosen among its documents', async () => {
+  const { requests } = await open({ runs: [], items: {} });
+  const group = await screen.findByRole('group', { name: 'Documents of the tender that say what is asked' });
+  fireEvent.click(within(group).getByRole('checkbox', { name: 'terms.pdf' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Compare' }));
+  await waitFor(() => {
+    const sent = requests.find(({ method }) => method === 'POST');
+    expect(JSON.parse(sent?.body ?? '{}')).toEqual({
+      ...{ proposalIds: [proposal.id], categoryIds: [], documentIds: [documents[0]?.id] },
+    });
+  });
+});
+
+test('a value that was read wrong is corrected by hand, taken back and put back', async () => {
+  const kept: KeptRuns = { runs: [run], items: { [run.id]: [row, answer] } };
+  await open(kept, `/?request=${run.id}`);
+  fireEvent.click(await screen.findByRole('button', { name: /^Judge Flow of Northern Pumps/ }));
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getByLabelText('What the offer says');
+  expect(field).toHaveProperty('value', '200 m³/h');
+  fireEvent.change(field, { target: { value: '260 m³/h' } });
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'Meets' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('260 m³/h')).toBeTruthy();
+  expect(screen.getByText('Found: 200 m³/h')).toBeTruthy();
+  const ruling = { proposalId: proposal.id, state: 'meets', note: '', value: '260 m³/h' };
+  await waitFor(() => expect(correctionOf(kept, 0)).toEqual({ rulings: [ruling] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Take back what you said of Flow of Northern Pumps' }));
+  await waitFor(() => expect(correctionOf(kept, 0)).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Put back' }));
+  await waitFor(() => expect(correctionOf(kept, 0)).toEqual({ rulings: [ruling] }));
+});
+
+test('an answer that is wrong is written anew, and taken back', async () => {
+  const kept: KeptRuns = { runs: [run], items: { [run.id]: [row, answer] } };
+  await open(kept, `/?request=${run.id}`);
+  fireEvent.click(await screen.findByRole('button', { name: /How long is the warranty\? – Northern Pumps/ }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Two years.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Two years.')).toBeTruthy();
+  await waitFor(() => expect(correctionOf(kept, 1)).toEqual({ text: 'Two years.' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Take back what you said of How long/ }));
+  await waitFor(() => expect(correctionOf(kept, 1)).toBeNull());
+  expect(screen.getByText(/Twelve months/)).toBeTruthy();
+});

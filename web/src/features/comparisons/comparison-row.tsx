@@ -1,0 +1,162 @@
+import type { ComparedValue, DocumentRequest } from '@bidloom/contract/document-requests';
+import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { memo, useState } from 'react';
+import { TextButton } from '../../components/text-button.tsx';
+import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
+import { usePlace } from '../../lib/tender-context.ts';
+import { useCorrection } from '../runs/use-correction.ts';
+import { RulingDialog } from './ruling-dialog.tsx';
+import { type Offer, type RowItem, type Ruling, rulingOf, standingOf, withRuling } from './rulings.ts';
+import { StateMark } from './state-mark.tsx';
+
+const text = messages.comparison;
+
+const useStyles = makeStyles({
+  cell: {
+    padding: '8px 10px',
+    verticalAlign: 'top',
+    textAlign: 'left',
+    fontWeight: 'normal',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+  },
+  name: {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  parameter: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+  deviates: { backgroundColor: tokens.colorStatusDangerBackground1 },
+  value: { display: 'block' },
+  quiet: { display: 'block', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
+});
+
+const printed = ({ value, unit }: ComparedValue) => (unit ? `${value} ${unit}` : value);
+
+function PlaceLink({ value }: { value: ComparedValue }) {
+  const openPlace = usePlace();
+  const { documentId, fileName, page, quote, boxes, offset } = value;
+  return (
+    <TextButton
+      label={`${text.placeOf(fileName, page)}: ${showQuote(quote)}`}
+      onClick={() => openPlace({ documentId, page, quote, boxes, ...(offset === undefined ? {} : { offset }) })}
+    >
+      {text.place(page)}
+    </TextButton>
+  );
+}
+
+interface ComparisonRowProps {
+  run: DocumentRequest;
+  item: RowItem;
+  /** Ids of the proposals that are shown, in their order. */
+  proposals: readonly string[];
+}
+
+/** One parameter: what the tender asks, and what each vendor offers. */
+export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals }: ComparisonRowProps) {
+  const styles = useStyles();
+  const { correction, change, saving, error, retry } = useCorrection(run, item);
+  const [judging, setJudging] = useState<Offer | null>(null);
+  // What was taken back, so that it can be put back.
+  const [undone, setUndone] = useState<Ruling | null>(null);
+  const { asked, offers } = item.headline;
+  return (
+    <tr>
+      <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
+        <span className={styles.parameter}>{asked.parameter}</span>
+        {asked.condition && <span className={styles.quiet}>{asked.condition}</span>}
+      </th>
+      <td className={styles.cell}>
+        <span className={styles.value}>{printed(asked)}</span>
+        <PlaceLink value={asked} />
+      </td>
+      {proposals.map((proposalId) => {
+        const offer = offers.find((each) => each.proposalId === proposalId);
+        if (!offer) return <td key={proposalId} className={styles.cell} />;
+        const { offered, converted, reason, vendorName } = offer;
+        const ruling = rulingOf(correction, proposalId);
+        const standing = standingOf(correction, offer);
+        return (
+          <td key={proposalId} className={mergeClasses(styles.cell, standing === 'deviates' && styles.deviates)}>
+            {ruling?.value ? (
+              <>
+                <span className={styles.value}>{ruling.value}</span>
+                <span className={styles.quiet}>{offered ? text.foundValue(printed(offered)) : text.nothingFound}</span>
+              </>
+            ) : (
+              offered && <span className={styles.value}>{printed(offered)}</span>
+            )}
+            {converted && !ruling?.value && <span className={styles.quiet}>{text.converted(converted)}</span>}
+            {offered && offered.parameter !== asked.parameter && (
+              <span className={styles.quiet}>{text.named(offered.parameter)}</span>
+            )}
+            <span className={styles.line}>
+              <StateMark standing={standing} />
+              {ruling && (
+                <Badge appearance="outline" color="informative">
+                  {text.byHand}
+                </Badge>
+              )}
+            </span>
+            {ruling?.note ? (
+              <span className={styles.quiet}>{ruling.note}</span>
+            ) : (
+              reason && <span className={styles.quiet}>{reason}</span>
+            )}
+            <span className={styles.line}>
+              {offered && <PlaceLink value={offered} />}
+              <TextButton
+                label={text.judgeOf(asked.parameter, vendorName)}
+                onClick={() => !saving && setJudging(offer)}
+              >
+                {text.judge}
+              </TextButton>
+              {ruling && (
+                <TextButton
+                  label={text.undoOf(asked.parameter, vendorName)}
+                  onClick={() => {
+                    setUndone(ruling);
+                    change((current) => withRuling(current, proposalId, null));
+                  }}
+                >
+                  {text.undo}
+                </TextButton>
+              )}
+            </span>
+            {!ruling && undone?.proposalId === proposalId && (
+              <span role="status" className={mergeClasses(styles.line, styles.quiet)}>
+                {text.undone}
+                <Button size="small" onClick={() => change((current) => withRuling(current, proposalId, undone))}>
+                  {text.redo}
+                </Button>
+              </span>
+            )}
+            {error && (
+              <span role="alert" className={styles.line}>
+                {error}
+                <Button size="small" onClick={retry}>
+                  {messages.common.retry}
+                </Button>
+              </span>
+            )}
+            {judging?.proposalId === proposalId && (
+              <RulingDialog
+                title={text.judgeOf(asked.parameter, vendorName)}
+                proposalId={proposalId}
+                ruling={ruling}
+                found={offered ? printed(offered) : ''}
+                onSave={(next) => change((current) => withRuling(current, proposalId, next))}
+                onClose={() => setJudging(null)}
+              />
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

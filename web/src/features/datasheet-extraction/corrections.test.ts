@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { correctCell, correctParameter, correctPlace, restoreCell } from './corrections.ts';
+import { cellAt } from './testing/table-item.ts';
+
+const origin = { ordinal: 3, row: 2, column: 1 };
+const cell = { ...cellAt(2, 1, '32.0'), original: null, page: 7, origin };
+
+test('a cell is corrected beside the others, and once', () => {
+  expect(correctCell(cell, '33.0')).toEqual([{ origin, text: '33.0' }]);
+  const first = correctPlace({ cells: [{ row: 0, column: 0, text: 'No.' }] }, origin, '33.0');
+  expect(first).toEqual({
+    cells: [
+      { row: 0, column: 0, text: 'No.' },
+      { row: 2, column: 1, text: '33.0' },
+    ],
+  });
+  expect(correctPlace(first, origin, '34.0')).toMatchObject({ cells: [{ text: 'No.' }, { text: '34.0' }] });
+});
+
+test('a cell that the end of a page has cut is corrected as one', () => {
+  const below = { ordinal: 4, row: 1, column: 1 };
+  expect(correctCell({ ...cell, rest: [below] }, 'All of it')).toEqual([
+    { origin, text: 'All of it' },
+    { origin: below, text: '' },
+  ]);
+  expect(restoreCell({ origin, rest: [below] })).toEqual([
+    { origin, text: null },
+    { origin: below, text: null },
+  ]);
+});
+
+test('what the document says takes the correction back; without any left there is none', () => {
+  const corrected = { ...cell, text: '33.0', original: '32.0' };
+  expect(correctCell(corrected, '32.0')).toEqual([{ origin, text: null }]);
+  expect(correctPlace({ cells: [{ row: 2, column: 1, text: '33.0' }] }, origin, null)).toBeNull();
+  const found = { value: '160', unit: 'kW' };
+  const changed = correctParameter(4, found, { value: '165', unit: 'kW' })(null);
+  expect(changed).toEqual({ parameters: [{ index: 4, value: '165', unit: 'kW' }] });
+  expect(correctParameter(4, found, found)(changed)).toBeNull();
+  expect(correctParameter(4, found, { value: '160', unit: null })(null)).not.toBeNull();
+});

@@ -1,0 +1,103 @@
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { tableMessages } from '../../lib/messages.tables.ts';
+import { messages } from '../../lib/messages.ts';
+import { useTender } from '../../lib/tender-context.ts';
+import { isUnderWay } from '../runs/runs.slice.ts';
+import { ComparisonView } from './comparison-view.tsx';
+import { DatasheetsView } from './datasheets-view.tsx';
+import { ItemFailure, ItemSkeleton } from './item-states.tsx';
+import type { DatasheetItem } from './shown-parameters.ts';
+import { TablesView } from './tables-view.tsx';
+import { UnmatchedBar } from './unmatched-bar.tsx';
+import { useTables } from './use-tables.ts';
+import { useView, type View, views } from './use-view.ts';
+
+const text = messages.datasheetRuns;
+
+const useStyles = makeStyles({
+  result: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
+  tabs: {
+    flexShrink: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingInline: '4px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  totals: { flexShrink: 0, padding: '4px 12px', color: tokens.colorNeutralForeground2 },
+  panel: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
+});
+
+interface DatasheetResultProps {
+  run: DocumentRequest;
+  items: readonly RequestItem[];
+}
+
+/** What an extraction has found so far: tables as they stand, parameters by datasheet, tags side by side. */
+export function DatasheetResult({ run, items }: DatasheetResultProps) {
+  const styles = useStyles();
+  const { leaveMark } = useTender();
+  const [asked, show] = useView();
+  const { answer, error, reload } = useTables(run, items);
+  const tables = answer?.data.tables ?? [];
+  const hasTables = items.some(({ kind }) => kind === 'table');
+  const sheets = items.filter((item): item is DatasheetItem => item.kind === 'datasheet');
+  const tags = new Set(sheets.flatMap(({ headline }) => headline.tags)).size;
+  const counts: Record<View, number | null> = {
+    tables: answer ? tables.length : null,
+    datasheets: sheets.length,
+    comparison: tags,
+  };
+  const view = asked ?? (sheets.length > 0 ? 'datasheets' : 'tables');
+
+  if (!hasTables && sheets.length === 0) {
+    if (run.status === 'failed') return null;
+    return (
+      <>
+        {isUnderWay(run) ? (
+          <EmptyState title={messages.requests.statuses[run.status]} text={text.noneYet} />
+        ) : (
+          <EmptyState title={text.nothingFound} text={text.nothingFoundText} />
+        )}
+        <UnmatchedBar run={run} open />
+      </>
+    );
+  }
+  return (
+    <div className={styles.result}>
+      <TabList
+        className={styles.tabs}
+        size="small"
+        selectedValue={view}
+        aria-label={text.views}
+        onTabSelect={(_, { value }) => {
+          // What one view has marked in the page, the other does not show.
+          if (value !== view) leaveMark();
+          show(value as View);
+        }}
+      >
+        {views.map((id) => (
+          <Tab key={id} id={`datasheets-${id}`} value={id} aria-controls="datasheets-view">
+            {text.viewName(text.viewNames[id], counts[id])}
+          </Tab>
+        ))}
+      </TabList>
+      {answer && (
+        <Text size={200} className={styles.totals}>
+          {tableMessages.totals(answer.data.totals)}
+        </Text>
+      )}
+      <div id="datasheets-view" role="tabpanel" aria-labelledby={`datasheets-${view}`} className={styles.panel}>
+        {view === 'tables' && error !== null && <ItemFailure error={error} onRetry={reload} />}
+        {view === 'tables' && error === null && hasTables && !answer && <ItemSkeleton />}
+        {view === 'tables' && error === null && (answer || !hasTables) && (
+          <TablesView run={run} items={items} tables={tables} />
+        )}
+        {view === 'datasheets' && <DatasheetsView run={run} sheets={sheets} />}
+        {view === 'comparison' && <ComparisonView run={run} sheets={sheets} />}
+      </div>
+      <UnmatchedBar run={run} />
+    </div>
+  );
+}

@@ -1,0 +1,450 @@
+import type { Correction, RequestItem } from '@bidloom/contract/document-requests';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useSearchParams } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { TenderScope } from '../../lib/tender-context.ts';
+import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
+import { documentOf } from '../../lib/testing/document-of.ts';
+import { renderApp } from '../../lib/testing/render-app.tsx';
+import { TestTender, workspaceId } from '../../lib/testing/tender-of.tsx';
+import { documentRequestsModule } from '../runs/runs.sagas.ts';
+import { requestsOpened } from '../runs/runs.slice.ts';
+import type { KeptRuns } from '../runs/testing/run-api.ts';
+import { runOf } from '../runs/testing/run-of.ts';
+import DatasheetsPanel from './datasheets-panel.tsx';
+import { datasheetItem, parameterOf } from './testing/datasheet-item.ts';
+import { cellAt, tableItem } from './testing/table-item.ts';
+import { readTables } from './testing/tables-api.ts';
+
+const documents = [documentOf({ id: '01a1f800-0000-7000-8000-0000000000d1', fileName: 'tender.pdf' })];
+const run = runOf({ requestType: 'datasheet_extraction', result: { unmatched: ['Vaccine', 'Flux capacity'] } });
+
+const table = tableItem(0, [
+  cellAt(0, 0, 'Parameter', { isHeader: true }),
+  cellAt(0, 1, 'Value', { isHeader: true }),
+  cellAt(1, 0, 'Rated head'),
+  cellAt(1, 1, '32.0'),
+  cellAt(2, 0, 'Performance', { columnSpan: 2 }),
+]);
+const overview = tableItem(1, [cellAt(0, 0, 'Tag'), cellAt(0, 1, 'Service')], { caption: 'Overview', continues: true });
+const pumps = datasheetItem(
+  2,
+  [
+    parameterOf('Rated capacity', '1,310', {
+      unit: 'm³/h',
+      section: 'Operating conditions',
+      normalized: { value: 0.3638889, upTo: null, unit: 'm³/s' },
+    }),
+    parameterOf('Casing', 'Ductile iron', { section: 'Materials', keyword: 'material of casing' }),
+    parameterOf('Rated capacity', '880', { tag: 'P-201', unit: 'm³/h' }),
+    parameterOf('Casing', 'Ductile iron', { tag: 'P-201' }),
+  ],
+  { title: 'Pumps' },
+);
+const site = datasheetItem(3, [parameterOf('Altitude', '312', { tag: null, unit: 'm', page: 13 })], { title: 'Site' });
+
+function Panel() {
+  const [query] = useSearchParams();
+  return <DatasheetsPanel workspaceId={workspaceId} requestId={query.get('request')} />;
+}
+
+/** Takes corrections as the api does; `refuse` says whether this one fails. */
+function correcting(kept: KeptRuns, refuse: () => boolean = () => false) {
+  return ({ method, url, body }: Received): Reply => {
+    const items: RequestItem[] = kept.items[run.id] ?? [];
+    const at = items.findIndex(({ ordinal }) => url.endsWith(`/items/${ordinal}`));
+    const item = items[at];
+    if (method !== 'PATCH' || !item) return { status: 404 };
+    if (refuse()) return { status: 500, body: { success: false, message: 'The disk is full.' } };
+    const { correction, correctedAt }: { correction: Correction | null; correctedAt: string | null } = JSON.parse(body);
+    if (correctedAt !== item.correctedAt)
+      return { status: 409, body: { success: false, message: 'Corrected meanwhile' } };
+    items[at] = { ...item, correction, correctedAt: correction && '2026-11-20T10:00:00.000Z' } as RequestItem;
+    return { body: { success: true, data: items[at] } };
+  };
+}
+
+interface Opened {
+  view?: string;
+  kept?: KeptRuns;
+  handle?: (request: Received) => Reply;
+  beside?: boolean;
+  leaveMark?: TenderScope['leaveMark'];
+}
+
+const found = (): KeptRuns => ({ runs: [run], items: { [run.id]: [table, overview, pumps, site] } });
+
+/** The tab over a server that keeps `kept` and answers everything else by `handle`. */
+async function open({
+  view = 'tables',
+  kept = found(),
+  handle = correcting(kept),
+  beside = true,
+  leaveMark = () => {},
+}: Opened = {}) {
+  const api = await startApi((request) => readTables(kept, request) ?? handle(request));
+  const openPlace = vi.fn<TenderScope['openPlace']>();
+  const panel = (
+    <TestTender documents={documents} openPlace={openPlace} leaveMark={leaveMark} beside={beside}>
+      <Panel />
+    </TestTender>
+  );
+  const opened = await renderApp(panel, { modules: [documentRequestsModule], at: `/?view=${view}` });
+  opened.store.dispatch(requestsOpened(workspaceId));
+  return { ...api, ...opened, kept, openPlace };
+}
+
+const cell = (name: string) => screen.findByRole('gridcell', { name });
+const patches = (requests: readonly Received[]): (Correction | null)[] =>
+  requests.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.parse(body).correction);
+
+async function typeInto(target: HTMLElement, words: string, key = 'Enter') {
+  fireEvent.doubleClick(target);
+  const editor = await screen.findByRole('textbox', { name: 'Text of the cell' });
+  fireEvent.change(editor, { target: { value: words } });
+  fireEvent.keyDown(editor, { key });
+}
+
+test('all parameters of some pages go to the server, or only those that are named', async () => {
+  const kept: KeptRuns = { runs: [], items: {} };
+  const { requests } = await open({
+    kept,
+    handle: ({ method }) =>
+      method === 'GET'
+        ? { body: { success: true, data: [{ id: 'k-1', text: 'Casing' }] } }
+        : { status: 409, body: { success: false, message: 'Not now.' } },
+  });
+  fireEvent.change(await screen.findByLabelText('From page'), { target: { value: '20' } });
+  fireEvent.change(screen.getByLabelText('To page'), { target: { value: '18' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Extract' }));
+  expect(await screen.findByText('The last page must not come before the first')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('To page'));
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+
+  fireEvent.change(screen.getByLabelText('To page'), { target: { value: '24' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Extract' }));
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Only those that I name' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Extract' }));
+  expect(await screen.findByText('Choose or enter at least one parameter')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Casing' }));
+  fireEvent.change(screen.getByLabelText('Other keywords'), { target: { value: 'rated flow' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Extract' }));
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  const common = { workspaceId, customerId: '01a1f800-0000-7000-8000-0000000000a2', startPage: 20, endPage: 24 };
+  expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body))).toEqual([
+    { ...common, selectedKeywords: [], customKeywords: [] },
+    { ...common, selectedKeywords: ['Casing'], customKeywords: ['rated flow'] },
+  ]);
+});
+
+test('a table stands with its merged cells, and each cell leads to its place', async () => {
+  const { openPlace } = await open();
+  const grid = await screen.findByRole('grid', { name: 'Table on page 7' });
+  expect((await cell('Performance')).getAttribute('colspan')).toBe('2');
+  expect(within(grid).getAllByRole('columnheader')).toHaveLength(2);
+  fireEvent.click(await cell('32.0'));
+  expect(openPlace).toHaveBeenLastCalledWith({
+    documentId: documents[0]?.id,
+    page: 7,
+    boxes: [[0.2, 0.2, 0.05, 0.02]],
+    quote: '32.0',
+  });
+  fireEvent.keyDown(await cell('32.0'), { key: 'ArrowLeft' });
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ quote: 'Rated head' }));
+  expect(document.activeElement).toBe(await cell('Rated head'));
+});
+
+test('the size of a table leaves the rows of its header out', async () => {
+  const headed = { ...table, headline: { ...table.headline, headerRows: 1 } };
+  await open({ kept: { runs: [run], items: { [run.id]: [headed, overview] } } });
+  const list = await screen.findByRole('navigation', { name: 'Tables found' });
+  expect(within(list).getByText('p. 7 · 2 × 2')).toBeTruthy();
+  expect(await screen.findByText('page 7 · 2 rows, 2 columns')).toBeTruthy();
+});
+
+test('where the page would hide the grid, arrows stay in it and a button leads to the page', async () => {
+  const { openPlace } = await open({ beside: false });
+  fireEvent.click(await cell('32.0'));
+  fireEvent.keyDown(await cell('32.0'), { key: 'ArrowLeft' });
+  expect(openPlace).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Show on page 7' }));
+  expect(openPlace).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ quote: 'Rated head' }));
+});
+
+test('corrections of a table are kept together, marked, and taken back', async () => {
+  const { requests } = await open();
+  await typeInto(await cell('32.0'), '33.0');
+  await typeInto(await cell('Performance'), 'Performance at 20 °C');
+  expect(await cell('33.0')).toBeTruthy();
+  await waitFor(() => expect(patches(requests).at(-1)).toHaveProperty('cells.length', 2));
+  expect(patches(requests).at(-1)).toEqual({
+    cells: [
+      { row: 1, column: 1, text: '33.0' },
+      { row: 2, column: 0, text: 'Performance at 20 °C' },
+    ],
+  });
+  fireEvent.click(await cell('33.0'));
+  const chosen = screen.getByRole('region', { name: 'Chosen cell' });
+  expect(chosen.textContent).toContain('by hand');
+  expect(chosen.textContent).toContain('In the document: 32.0');
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo 2 corrections' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }));
+  expect(await cell('32.0')).toBeTruthy();
+  await waitFor(() => expect(patches(requests).at(-1)).toBeNull());
+});
+
+test('Escape leaves a cell as it was', async () => {
+  const { requests } = await open();
+  await typeInto(await cell('32.0'), '99', 'Escape');
+  expect(document.activeElement).toBe(await cell('32.0'));
+  expect(patches(requests)).toEqual([]);
+});
+
+test('a correction is laid upon what someone else has corrected meanwhile', async () => {
+  const { requests, kept } = await open();
+  await cell('32.0');
+  const correction = { cells: [{ row: 1, column: 0, text: 'Rated total head' }] };
+  kept.items[run.id] = [{ ...table, correction, correctedAt: '2026-11-20T09:00:00.000Z' }, overview];
+  await typeInto(await cell('32.0'), '33.0');
+  expect(await cell('Rated total head')).toBeTruthy();
+  expect(patches(requests)).toEqual([{ cells: [...correction.cells, { row: 1, column: 1, text: '33.0' }] }]);
+});
+
+test('a correction that someone else overtakes is laid upon theirs', async () => {
+  const kept = found();
+  const theirs = { cells: [{ row: 1, column: 0, text: 'Rated total head' }] };
+  const overtaken = (): boolean => {
+    kept.items[run.id] = [{ ...table, correction: theirs, correctedAt: '2026-11-20T09:00:00.000Z' }, overview];
+    return false;
+  };
+  const save = correcting(kept);
+  let isFirst = true;
+  const { requests } = await open({
+    kept,
+    handle: (request) => {
+      if (request.method === 'PATCH' && isFirst) isFirst = overtaken();
+      return save(request);
+    },
+  });
+  await typeInto(await cell('32.0'), '33.0');
+  expect(await cell('Rated total head')).toBeTruthy();
+  expect(patches(requests)).toEqual([
+    { cells: [{ row: 1, column: 1, text: '33.0' }] },
+    { cells: [...theirs.cells, { row: 1, column: 1, text: '33.0' }] },
+  ]);
+});
+
+test('a correction that could not be saved stays, says why, and is saved in the end', async () => {
+  const kept = found();
+  let full = true;
+  const { requests } = await open({ kept, handle: correcting(kept, () => full) });
+  await typeInto(await cell('32.0'), '33.0');
+  expect(await screen.findByText(/The disk is full|Failed to save the correction/)).toBeTruthy();
+  expect(await cell('33.0')).toBeTruthy();
+  full = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(patches(requests)).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: 'Undo 1 correction' })).toBeTruthy();
+  expect(screen.queryByText('Corrections are not saved yet:')).toBeNull();
+  expect(kept.items[run.id]?.[0]?.correction).toEqual({ cells: [{ row: 1, column: 1, text: '33.0' }] });
+});
+
+test('a table of thousands of cells is drawn in stretches, and arrows cross their border', async () => {
+  const rows = Array.from({ length: 1200 }, (_, row) => [cellAt(row, 0, `valve ${row}`), cellAt(row, 1, `${row}`)]);
+  await open({ kept: { runs: [run], items: { [run.id]: [tableItem(0, rows.flat())] } } });
+  // By their places: hundreds of rows are too many for queries by role or words.
+  const at = (row: number) => document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="0"]`);
+  await waitFor(() => expect(at(119)?.textContent).toBe('valve 119'));
+  expect(at(600)).toBeNull();
+  fireEvent.click(at(119) ?? document);
+  fireEvent.keyDown(at(119) ?? document, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(at(120));
+  fireEvent.keyDown(at(120) ?? document, { key: 'End', ctrlKey: true });
+  expect(document.activeElement?.textContent).toBe('1199');
+  expect(at(600)).toBeNull();
+});
+
+test('Shift and the arrows choose a range, which is copied as a table', async () => {
+  await open();
+  fireEvent.click(await cell('Rated head'));
+  fireEvent.keyDown(await cell('Rated head'), { key: 'ArrowRight', shiftKey: true });
+  expect((await cell('32.0')).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('region', { name: 'Chosen cell' }).textContent).toContain('Chosen: 1 row, 2 columns');
+  const copied = new Map<string, string>();
+  const clipboardData = { setData: (type: string, words: string) => copied.set(type, words) };
+  fireEvent.copy(await cell('32.0'), { clipboardData });
+  expect(copied.get('text/plain')).toBe('Rated head\t32.0');
+  expect(copied.get('text/html')).toContain('<td>32.0</td>');
+  fireEvent.keyDown(await cell('32.0'), { key: 'ArrowDown', shiftKey: true });
+  expect((await cell('Performance')).getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(await cell('Performance'), { key: 'Escape' });
+  expect((await cell('Rated head')).getAttribute('aria-selected')).toBe('false');
+});
+
+test('a column is made wider by the arrow keys, and the table has the whole window', async () => {
+  await open();
+  const edge = await screen.findByRole('separator', { name: 'Width of column A' });
+  const before = Number(edge.getAttribute('aria-valuenow'));
+  fireEvent.keyDown(edge, { key: 'ArrowRight' });
+  expect(Number(edge.getAttribute('aria-valuenow'))).toBe(before + 16);
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  const full = within(await screen.findByRole('dialog'));
+  const again = full.getByRole('separator', { name: 'Width of column A' });
+  expect(Number(again.getAttribute('aria-valuenow'))).toBe(before + 16);
+  fireEvent.click(full.getByRole('button', { name: 'Leave full screen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a datasheet shows value, unit and base units, and each value leads to its place', async () => {
+  const { openPlace } = await open({ view: 'datasheets' });
+  const sheet = await screen.findByRole('region', { name: 'Pumps' });
+  expect(within(sheet).getByText('Operating conditions')).toBeTruthy();
+  const row = within(sheet).getByRole('button', { name: 'Rated capacity: 1,310 m³/h, page 18' }).closest('tr');
+  expect(row?.textContent).toMatch(/m³\/h.*0\.3638889 m³\/s/);
+  expect(within(sheet).getByText('asked: material of casing')).toBeTruthy();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Rated capacity: 880 m³/h, page 18' }));
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 18, quote: '880' }));
+  fireEvent.keyDown(within(sheet).getByRole('button', { name: /^Rated capacity: 880/ }), { key: 'ArrowDown' });
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ quote: 'Ductile iron' }), { isStep: true });
+});
+
+test('a table or a datasheet that is chosen brings its page with it, and another view none of its marks', async () => {
+  const leaveMark = vi.fn<TenderScope['leaveMark']>();
+  const { openPlace } = await open({ view: 'datasheets', leaveMark });
+  await screen.findByRole('region', { name: 'Pumps' });
+  expect(openPlace).not.toHaveBeenCalled();
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Datasheets found' })).getByText('Site'));
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 13, boxes: [] }));
+  expect(leaveMark).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('tab', { name: /^Tables/ }));
+  expect(leaveMark).toHaveBeenCalledOnce();
+  fireEvent.click(within(await screen.findByRole('navigation', { name: 'Tables found' })).getByText('Table on page 7'));
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 7 }));
+});
+
+test('the table and the datasheet in front are found again after another view', async () => {
+  await open({ view: 'tables' });
+  const tables = async () => screen.findByRole('navigation', { name: 'Tables found' });
+  const sheets = async () => screen.findByRole('navigation', { name: 'Datasheets found' });
+  fireEvent.click(within(await tables()).getByText('Overview'));
+  fireEvent.click(screen.getByRole('tab', { name: /^Datasheets/ }));
+  fireEvent.click(within(await sheets()).getByText('Site'));
+  fireEvent.click(screen.getByRole('tab', { name: /^Tables/ }));
+  const current = (list: HTMLElement) => list.querySelector('[aria-current="true"]')?.textContent;
+  expect(current(await tables())).toMatch(/^Overview/);
+  fireEvent.click(screen.getByRole('tab', { name: /^Datasheets/ }));
+  expect(current(await sheets())).toMatch(/^Site/);
+});
+
+test('the table in front is found again after a reload, in its own run only', async () => {
+  const other = { ...run, id: '01a1f800-0000-7000-8000-0000000000e0' };
+  const kept: KeptRuns = { runs: [run, other], items: { ...found().items, [other.id]: [table, overview] } };
+  const current = async () =>
+    (await screen.findByRole('navigation', { name: 'Tables found' })).querySelector('[aria-current="true"]')
+      ?.textContent;
+  const before = await open({ kept });
+  fireEvent.click(within(await screen.findByRole('navigation', { name: 'Tables found' })).getByText('Overview'));
+  before.unmount();
+  const after = await open({ kept });
+  expect(await current()).toMatch(/^Overview/);
+  await act(() => after.router.navigate(`/?view=tables&request=${other.id}`));
+  await waitFor(async () => expect(await current()).toMatch(/^Table on page 7/));
+});
+
+/** A run with a model, which proposed one of the parameters. */
+function proposing(): KeptRuns {
+  const sheet = datasheetItem(4, [
+    parameterOf('Noise', '85', { unit: 'dB', origin: 'model' }),
+    parameterOf('Weight', '120', { unit: 'kg' }),
+    parameterOf('Noise', '80', { unit: 'dB', tag: 'P-201' }),
+  ]);
+  const own = { ...run, engine: 'langchain', cost: { ...run.cost, model: 'writer-2' } } as const;
+  return { runs: [own], items: { [run.id]: [sheet] } };
+}
+
+test('a parameter that a model proposed says so', async () => {
+  await open({ view: 'datasheets', kept: proposing() });
+  const label = await screen.findByText('proposed by writer-2');
+  expect(label.closest('tr')?.textContent).toMatch(/^Noise.*85/);
+  expect(screen.getByText(/^Read by rules, with proposals of writer-2/)).toBeTruthy();
+});
+
+test('a value that a model proposed says so among others', async () => {
+  await open({ view: 'comparison', kept: proposing() });
+  const label = await screen.findByText('proposed by writer-2');
+  expect(label.closest('td')?.textContent).toMatch(/^85 dB/);
+});
+
+test('asked parameters that were not found are named', async () => {
+  await open({ view: 'datasheets' });
+  expect((await screen.findByText('Not found (2)')).parentElement?.textContent).toContain('Vaccine, Flux capacity');
+});
+
+test('a search goes through all datasheets, with the words in any order', async () => {
+  await open({ view: 'datasheets' });
+  await screen.findByRole('region', { name: 'Pumps' });
+  fireEvent.change(screen.getByLabelText('Search parameters'), { target: { value: '312 altitude' } });
+  expect(await screen.findByRole('button', { name: 'Altitude: 312 m, page 13' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Pumps' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Search parameters'), { target: { value: 'vaccine' } });
+  expect(await screen.findByText('No parameter matches this search.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByRole('region', { name: 'Pumps' })).toBeTruthy();
+});
+
+test('value and unit are corrected by hand, and given back', async () => {
+  const { requests } = await open({ view: 'datasheets' });
+  const sheet = await screen.findByRole('region', { name: 'Pumps' });
+  fireEvent.click(within(sheet).getAllByRole('button', { name: 'Correct Rated capacity' })[0] ?? sheet);
+  const editor = await screen.findByRole('group', { name: 'Correct Rated capacity' });
+  // A long value has to be readable while it is corrected.
+  expect(within(editor).getByLabelText('Value').tagName).toBe('TEXTAREA');
+  fireEvent.change(within(editor).getByLabelText('Value'), { target: { value: '364\n' } });
+  fireEvent.change(within(editor).getByLabelText('Unit'), { target: { value: 'l/s' } });
+  fireEvent.keyDown(within(editor).getByLabelText('Unit'), { key: 'Enter' });
+  expect(await screen.findByRole('button', { name: 'Rated capacity: 364 l/s, page 18' })).toBeTruthy();
+  await waitFor(() => expect(patches(requests)).toEqual([{ parameters: [{ index: 0, value: '364', unit: 'l/s' }] }]));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the correction of Rated capacity' }));
+  expect(await screen.findByRole('button', { name: 'Rated capacity: 1,310 m³/h, page 18' })).toBeTruthy();
+  await waitFor(() => expect(patches(requests).at(-1)).toBeNull());
+});
+
+test('tags stand side by side, and only their differences where that is asked for', async () => {
+  const { openPlace } = await open({ view: 'comparison' });
+  const flow = await screen.findByRole('button', { name: 'P-201, Rated capacity: 880 m³/h, page 18, differs' });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Parameter',
+    'P-101',
+    'P-201',
+  ]);
+  fireEvent.click(flow);
+  expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 18, quote: '880' }));
+  expect(screen.getByRole('rowheader', { name: /^Casing/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('switch', { name: 'Only differences' }));
+  expect(screen.queryByRole('rowheader', { name: /^Casing/ })).toBeNull();
+  expect(screen.getByRole('rowheader', { name: /^Rated capacity/ })).toBeTruthy();
+});
+
+test('a table that can not be fetched says so and is fetched again', async () => {
+  const kept = found();
+  let broken = true;
+  const api = await startApi((request) => {
+    if (broken && request.url.endsWith('/tables/0'))
+      return { status: 500, body: { success: false, message: 'Broken.' } };
+    return readTables(kept, request) ?? { status: 404 };
+  });
+  const view = await renderApp(
+    <TestTender documents={documents}>
+      <Panel />
+    </TestTender>,
+    { modules: [documentRequestsModule], at: '/?view=tables' },
+  );
+  view.store.dispatch(requestsOpened(workspaceId));
+  expect(await screen.findByText('Failed to fetch the results')).toBeTruthy();
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await cell('32.0')).toBeTruthy();
+  expect(api.requests.filter(({ url }) => url.endsWith('/tables/0'))).toHaveLength(2);
+});

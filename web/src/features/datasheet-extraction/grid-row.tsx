@@ -1,0 +1,60 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { memo } from 'react';
+import { messages } from '../../lib/messages.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { useGridStyles } from './grid-view.styles.ts';
+import type { PlacedCell } from './table-grid.ts';
+
+const text = messages.datasheetRuns;
+
+interface GridRowProps {
+  row: number;
+  cells: readonly PlacedCell[];
+  /** The column where the cell in front begins, if it is drawn in this row; else null. */
+  active: number | null;
+  /** The column where the cell begins that Tab leads to, if it is drawn in this row; else null. */
+  stop: number | null;
+  /** The first and the last column of the chosen range in this row; null: none is chosen. */
+  from: number | null;
+  to: number | null;
+  editing: boolean;
+  onEdited: (text: string | null, stays: boolean) => void;
+}
+
+/** A row of the grid. Thousands of cells stay quick since only rows that change are drawn anew. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, cells, active, stop, from, to, editing, onEdited } = props;
+  const styles = useGridStyles();
+  return (
+    <tr aria-rowindex={row + 1}>
+      {cells.map(({ cell, rowSpan }) => {
+        const isActive = active === cell.column;
+        const isChosen = from !== null && to !== null && cell.column >= from && cell.column <= to;
+        const Name = cell.isHeader ? 'th' : 'td';
+        return (
+          <Name
+            key={cell.column}
+            role={cell.isHeader ? 'columnheader' : 'gridcell'}
+            rowSpan={rowSpan}
+            colSpan={cell.columnSpan}
+            aria-colindex={cell.column + 1}
+            aria-selected={cell.isHeader ? undefined : isActive || isChosen}
+            title={cell.original === null ? undefined : text.original(cell.original)}
+            data-row={cell.row}
+            data-column={cell.column}
+            tabIndex={stop === cell.column ? 0 : -1}
+            className={mergeClasses(
+              styles.cell,
+              cell.isHeader && styles.header,
+              cell.original !== null && styles.corrected,
+              isChosen && styles.chosen,
+              isActive && styles.active,
+            )}
+          >
+            {isActive && editing ? <CellEditor text={cell.text} label={text.editCell} onDone={onEdited} /> : cell.text}
+          </Name>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,288 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useRoom } from '../../lib/use-room.ts';
+import { CellBar } from './cell-bar.tsx';
+import { ColumnStrip, stripHeight } from './column-strip.tsx';
+import { GridRow } from './grid-row.tsx';
+import { useGridStyles } from './grid-view.styles.ts';
+import { type CellRange, everything, rangeBetween, sizeOf } from './selection.ts';
+import { copyCells } from './table-clipboard.ts';
+import {
+  type Cursor,
+  fitColumns,
+  type Grid,
+  type GridCell,
+  measureColumns,
+  moveCursor,
+  rowsOf,
+  stretchesOf,
+} from './table-grid.ts';
+import { useStretches } from './use-stretches.ts';
+
+/** Beside the table, in pixels. */
+const padding = 25;
+
+/** What is kept of a grid while it is drawn elsewhere. */
+export interface GridMemory {
+  cursor: Cursor | null;
+  selected: CellRange | null;
+  /** Widths that a person has given columns, in pixels. */
+  widths: Record<number, number>;
+}
+
+export interface GridHandle {
+  /** The chosen cells; the whole table where there is one at most. */
+  rangeToCopy: () => CellRange;
+}
+
+interface GridViewProps {
+  ref?: Ref<GridHandle>;
+  label: string;
+  grid: Grid;
+  /** Whether a choice shows its place at once. */
+  showsPlace: boolean;
+  memory: GridMemory;
+  onPlace: (cell: GridCell) => void;
+  onCorrect: (cell: GridCell, text: string) => void;
+  onRestore: (cell: GridCell) => void;
+  onCopied: (range: CellRange) => void;
+}
+
+/**
+ * A table as the document prints it, merged cells merged. A click or the arrow keys choose a cell and mark it on its page;
+ * where the page would hide the grid, a button does. Enter, F2 or a double click edit it; dragging or Shift choose several to copy.
+ */
+export function GridView(props: GridViewProps) {
+  const { ref, label, grid, showsPlace, memory, onPlace, onCorrect, onRestore, onCopied } = props;
+  const styles = useGridStyles();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState(memory.cursor);
+  const [selected, setSelected] = useState(memory.selected);
+  const [given, setGiven] = useState(memory.widths);
+  const [editing, setEditing] = useState(false);
+  /** Where the chosen range began. */
+  const anchor = useRef<Cursor | null>(memory.cursor);
+  const isDragging = useRef(false);
+  /** The focus goes to the cell in front once it is drawn. */
+  const wantsFocus = useRef(false);
+  Object.assign(memory, { cursor, selected, widths: given });
+
+  const { width: room } = useRoom(scroller);
+  const columns = useMemo(() => measureColumns(grid), [grid]);
+  const fitted = useMemo(() => fitColumns(columns, Math.max(0, room - padding)), [columns, room]);
+  const widths = useMemo(() => fitted.map((width, column) => given[column] ?? width), [fitted, given]);
+  const stretches = useMemo(() => stretchesOf(grid), [grid]);
+  const layout = widths.join();
+  const { parts, onScroll } = useStretches(scroller, { stretches, cursor, layout });
+  const head = useMemo(() => rowsOf(grid, 0, grid.headRows), [grid]);
+  const drawn = useRef(new Map<string, ReturnType<typeof rowsOf>>());
+  const drawnOf = useRef(grid);
+  if (drawnOf.current !== grid) {
+    drawnOf.current = grid;
+    drawn.current = new Map();
+  }
+  const rowsOfStretch = (from: number, to: number) => {
+    const known = drawn.current.get(`${from}`) ?? rowsOf(grid, from, to);
+    drawn.current.set(`${from}`, known);
+    return known;
+  };
+  const cell = cursor ? grid.at(cursor.row, cursor.column) : undefined;
+  const stop = cell ?? grid.at(0, 0);
+  /** A cell that began in an earlier stretch is drawn in the first row of the one that the cursor is in. */
+  const cursorRow = cursor && cell ? drawnRow(cursor, cell, stretches) : null;
+  const stopRow = cell ? cursorRow : 0;
+
+  const choose = useCallback(
+    (next: Cursor, { show, extend = false }: { show: boolean; extend?: boolean }) => {
+      const chosen = grid.at(next.row, next.column);
+      if (!chosen) return;
+      if (!extend) anchor.current = next;
+      setSelected(extend ? rangeBetween(grid, anchor.current ?? next, next) : null);
+      setCursor(next);
+      setEditing(false);
+      if (show && !extend) onPlace(chosen);
+    },
+    [grid, onPlace],
+  );
+  const rangeToCopy = () => selected ?? everything(grid);
+  useImperativeHandle(ref, () => ({ rangeToCopy }));
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // What is scrolled to must not end up under the rows that stay at the top.
+    element.style.scrollPaddingTop = `${stripHeight + (element.querySelector('thead')?.clientHeight ?? 0)}px`;
+    if (!cursor || !wantsFocus.current || editing || cursorRow === null) return;
+    wantsFocus.current = false;
+    const target = grid.at(cursor.row, cursor.column);
+    const shown = target && element.querySelector<HTMLElement>(cellSelector(target));
+    shown?.focus({ preventScroll: true });
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [cursor, cursorRow, editing, grid]);
+
+  const cursorOf = (target: EventTarget): Cursor | null => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    return element ? { row: Number(element.dataset.row), column: Number(element.dataset.column) } : null;
+  };
+  const onMouseDown = ({ target, button, shiftKey }: MouseEvent) => {
+    const next = cursorOf(target);
+    if (!next || button !== 0 || editing) return;
+    isDragging.current = true;
+    if (!shiftKey) anchor.current = next;
+  };
+  const onMouseOver = ({ target, buttons }: MouseEvent) => {
+    if (buttons !== 1) isDragging.current = false;
+    const next = isDragging.current ? cursorOf(target) : null;
+    const isElsewhere = next && (next.row !== anchor.current?.row || next.column !== anchor.current.column);
+    if (next && (isElsewhere || selected)) choose(next, { show: false, extend: true });
+  };
+  const onClick = ({ target, shiftKey }: MouseEvent) => {
+    isDragging.current = false;
+    const next = cursorOf(target);
+    if (next) choose(next, { show: showsPlace, extend: shiftKey });
+  };
+  const onDoubleClick = ({ target }: MouseEvent) => {
+    const next = cursorOf(target);
+    if (!next) return;
+    choose(next, { show: false });
+    setEditing(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = cursor ?? cursorOf(event.target);
+    if (!at || event.altKey) return;
+    const next = moveCursor(grid, at, event);
+    if (next) {
+      wantsFocus.current = true;
+      choose(next, { show: showsPlace, extend: event.shiftKey });
+    } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+      setSelected(everything(grid));
+    } else if (event.key === 'Escape' && selected) {
+      setSelected(null);
+      event.stopPropagation();
+    } else if (event.key === 'Enter' || event.key === 'F2') {
+      choose(at, { show: false });
+      setEditing(true);
+    } else if (event.key === ' ') {
+      choose(at, { show: true });
+    } else return;
+    event.preventDefault();
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    const range = selected ?? (cursor && rangeBetween(grid, cursor, cursor));
+    if (editing || !range) return;
+    const { text, html } = copyCells(grid, range);
+    event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData('text/html', html);
+    event.preventDefault();
+    onCopied(range);
+  };
+  const onEdited = (words: string | null, stays: boolean) => {
+    wantsFocus.current = stays;
+    setEditing(false);
+    if (cell && words !== null && words.trim() !== cell.text.trim()) onCorrect(cell, words.trim());
+  };
+  const edited = useRef(onEdited);
+  edited.current = onEdited;
+  const onRowEdited = useCallback((words: string | null, stays: boolean) => edited.current(words, stays), []);
+
+  const rowProps = (row: number) => {
+    const isChosen = selected && row >= selected.top && row <= selected.bottom;
+    return {
+      row,
+      active: cell && cursorRow === row ? cell.column : null,
+      stop: stop && stopRow === row ? stop.column : null,
+      from: isChosen ? selected.left : null,
+      to: isChosen ? selected.right : null,
+      editing: editing && cursorRow === row,
+      onEdited: onRowEdited,
+    };
+  };
+  const chosenColumns = selected ?? (cell && { left: cell.column, right: cell.column });
+  return (
+    <div className={styles.view}>
+      <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
+        <ColumnStrip
+          widths={widths}
+          chosen={chosenColumns ? [chosenColumns.left, chosenColumns.right] : null}
+          stop={cell?.column ?? 0}
+          onChoose={(column) => {
+            anchor.current = { row: 0, column };
+            setCursor({ row: 0, column });
+            setSelected(rangeBetween(grid, { row: 0, column }, { row: grid.rows - 1, column }));
+          }}
+          onResize={(column, width) => setGiven({ ...given, [column]: width ?? columns[column]?.wanted ?? 0 })}
+        />
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are gone through by the arrow keys
+          role="grid"
+          aria-label={label}
+          aria-rowcount={grid.rows}
+          aria-colcount={grid.columns}
+          aria-multiselectable
+          style={{ width: widths.reduce((sum, width) => sum + width, 0) }}
+          className={styles.table}
+          onMouseDown={onMouseDown}
+          onMouseOver={onMouseOver}
+          onFocus={() => {}}
+          onClick={onClick}
+          onDoubleClick={onDoubleClick}
+          onKeyDown={onKeyDown}
+          onCopy={onCopy}
+        >
+          <colgroup>
+            {widths.map((width, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
+              <col key={column} style={{ width }} />
+            ))}
+          </colgroup>
+          {head.length > 0 && (
+            <thead className={styles.head}>
+              {head.map(({ row, cells }) => (
+                <GridRow key={row} {...rowProps(row)} cells={cells} />
+              ))}
+            </thead>
+          )}
+          {parts.map((part) =>
+            part.kind === 'room' ? (
+              <tbody key={`room ${part.key}`} aria-hidden="true">
+                <tr>
+                  <td colSpan={grid.columns} className={styles.room} style={{ height: part.height }} />
+                </tr>
+              </tbody>
+            ) : (
+              <tbody key={part.index} data-stretch={part.index}>
+                {rowsOfStretch(part.from, part.to).map(({ row, cells }) => (
+                  <GridRow key={row} {...rowProps(row)} cells={cells} />
+                ))}
+              </tbody>
+            ),
+          )}
+        </table>
+      </div>
+      <CellBar
+        cell={cell}
+        size={selected && sizeOf(selected)}
+        onShow={onPlace}
+        onEdit={() => setEditing(true)}
+        onRestore={onRestore}
+      />
+    </div>
+  );
+}
+
+const cellSelector = ({ row, column }: GridCell) => `[data-row="${row}"][data-column="${column}"]`;
+
+function drawnRow({ row }: Cursor, cell: GridCell, stretches: readonly (readonly [number, number])[]): number {
+  const stretch = stretches.find(([from, to]) => row >= from && row < to);
+  return stretch ? Math.max(cell.row, stretch[0]) : cell.row;
+}

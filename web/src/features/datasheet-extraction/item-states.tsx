@@ -1,0 +1,29 @@
+import { Button, makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { messages } from '../../lib/messages.ts';
+
+const useStyles = makeStyles({
+  skeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px' },
+});
+
+/** What stands in the place of an item while it is fetched. */
+export function ItemSkeleton() {
+  return (
+    <Skeleton className={useStyles().skeleton} aria-label={messages.common.loading}>
+      <SkeletonItem size={32} />
+      <SkeletonItem size={32} />
+      <SkeletonItem size={32} />
+    </Skeleton>
+  );
+}
+
+/** What stands there when it could not be fetched. */
+export function ItemFailure({ error, onRetry }: { error: string | null; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState title={messages.requests.itemFailed} text={error ?? messages.errors.generic}>
+        <Button onClick={onRetry}>{messages.common.retry}</Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Correction, ItemOf, Parameter } from '@bidloom/contract/document-requests';
+import type { DocumentPlace } from '../../lib/tender-context.ts';
+import { parametersOf, type Quantity } from './corrections.ts';
+
+export type DatasheetItem = ItemOf<'datasheet'>;
+
+/** A parameter with its datasheet, corrections included. */
+export interface ShownParameter extends Parameter {
+  documentId: string;
+  fileName: string;
+  /** Of its datasheet. */
+  ordinal: number;
+  /** In its datasheet's list. */
+  index: number;
+  /** What was found, where a person has put something in its place; else null. */
+  original: Quantity | null;
+}
+
+/** The parameters of a datasheet; its heavy part has to be there. */
+export function showParameters(
+  { ordinal, headline: { documentId, fileName }, content }: DatasheetItem,
+  correction: Correction | null,
+): ShownParameter[] {
+  const corrected = new Map(parametersOf(correction).map((one) => [one.index, one]));
+  return (content?.parameters ?? []).map((found, index) => {
+    const own = { ...found, documentId, fileName, ordinal, index };
+    const by = corrected.get(index);
+    if (!by) return { ...own, original: null };
+    const { value, unit } = found;
+    // What the new value is in base units is not known here.
+    return { ...own, value: by.value, unit: by.unit, normalized: null, original: { value, unit } };
+  });
+}
+
+/** "12 m³/h". */
+export const withUnit = ({ value, unit }: Quantity): string => (unit ? `${value} ${unit}` : value);
+
+/** Whether a parameter has all the words of a search in its names, value or place. */
+export function matchesSearch(parameter: ShownParameter, search: string): boolean {
+  const { tag, section, parameter: name, condition, keyword } = parameter;
+  const words = [tag, section, name, condition, keyword, withUnit(parameter)].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+}
+
+const figures = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 7 });
+
+/** "0.05 m³/s", or "278.15–313.15 K" for a range; nothing where the document says just that. */
+export function formatNormalized({ normalized, value: printed, unit: own }: ShownParameter): string | null {
+  if (!normalized) return null;
+  const { value, upTo, unit } = normalized;
+  // There are two signs for micro, alike to the eye.
+  if (unit.normalize('NFKC') === (own ?? '').normalize('NFKC')) return null;
+  const range = upTo === null ? figures.format(value) : `${figures.format(value)}–${figures.format(upTo)}`;
+  return range === printed && !unit ? null : `${range} ${unit}`.trim();
+}
+
+/** Where a value stands. Without geometry its words are looked for on the page, in the row that was kept with them. */
+export function placeOfParameter(parameter: ShownParameter): DocumentPlace {
+  const { documentId, page, boxes, quote, offset, original, value } = parameter;
+  if (boxes.length > 0 || offset === undefined) return { documentId, page, boxes, quote };
+  return { documentId, page, boxes, quote: original?.value ?? value, offset, around: quote };
+}
+
+export interface ParameterGroup {
+  tag: string | null;
+  section: string | null;
+  /** Whether it begins its tag, so that the tag stands above it. */
+  beginsTag: boolean;
+  parameters: ShownParameter[];
+}
+
+/** Parameters by tag and section, in their order. */
+export function groupParameters(parameters: readonly ShownParameter[]): ParameterGroup[] {
+  const groups: ParameterGroup[] = [];
+  for (const parameter of parameters) {
+    const { tag, section } = parameter;
+    const last = groups.at(-1);
+    if (last?.tag === tag && last.section === section) last.parameters.push(parameter);
+    else groups.push({ tag, section, beginsTag: !last || last.tag !== tag, parameters: [parameter] });
+  }
+  return groups;
+}

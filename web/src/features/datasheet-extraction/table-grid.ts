@@ -1,0 +1,207 @@
+import type { WholeTableCell, WholeTableView } from '@bidloom/contract/request-tables';
+import type { DocumentPlace } from '../../lib/tender-context.ts';
+import { placeKey } from './corrections.ts';
+
+/** A cell as it is shown: `original` is what was found, where a person has put `text` in its place; else null. */
+export type GridCell = WholeTableCell;
+
+/** A table with every place filled: cells that the document leaves empty are there, too. */
+export interface Grid {
+  rows: number;
+  columns: number;
+  /** Rows that stay in view at the top; no cell reaches from them into the others. */
+  headRows: number;
+  /** By row and column: the cell that covers this place. */
+  at: (row: number, column: number) => GridCell | undefined;
+}
+
+/** A cell in the row that it is drawn in, which is not its own where its own is on an earlier page of the grid. */
+export interface PlacedCell {
+  cell: GridCell;
+  rowSpan: number;
+}
+
+/** More rows than these at the top would leave too little room for the rest. */
+const mostHeadRows = 8;
+
+/** So many cells are drawn together, at least so many rows. */
+const [cellsTogether, rowsTogether] = [240, 12];
+
+type Table = Pick<WholeTableView, 'rows' | 'columns' | 'headerRows' | 'parts' | 'cells'>;
+
+/** Lays a table out; `waiting` are corrections that are still to be saved, by the key of their place: null takes one back. */
+export function layOutTable(table: Table, waiting: ReadonlyMap<string, string | null> = new Map()): Grid {
+  const { rows, columns, headerRows, cells: found } = table;
+  const places: (GridCell | undefined)[] = new Array(rows * columns);
+  const place = (cell: GridCell) => {
+    const shown = changed(cell, waiting.get(placeKey(cell.origin)));
+    for (let row = cell.row; row < Math.min(rows, cell.row + cell.rowSpan); row++) {
+      for (let column = cell.column; column < Math.min(columns, cell.column + cell.columnSpan); column++) {
+        places[row * columns + column] = shown;
+      }
+    }
+  };
+  for (const cell of found) place(cell);
+  for (let index = 0; index < places.length; index++) {
+    if (!places[index]) place(emptyCell(table, Math.floor(index / columns), index % columns));
+  }
+  const at: Grid['at'] = (row, column) =>
+    column < 0 || column >= columns ? undefined : places[row * columns + column];
+  return { rows, columns, headRows: headRowsOf(headerRows, rows, found), at };
+}
+
+function changed(cell: GridCell, text: string | null | undefined): GridCell {
+  if (text === undefined) return cell;
+  const found = foundText(cell);
+  return text === null ? { ...cell, text: found, original: null } : { ...cell, text, original: found };
+}
+
+/** A place that the document leaves empty. */
+function emptyCell({ headerRows, parts }: Table, row: number, column: number): GridCell {
+  const part = parts.findLast((one) => one.row <= row) ?? parts[0];
+  const origin = { ordinal: part?.ordinal ?? 0, row: row - (part?.row ?? 0) + (part?.from ?? 0), column };
+  const shape = { row, column, rowSpan: 1, columnSpan: 1, text: '', isHeader: row < headerRows, boxes: [] };
+  return { ...shape, page: part?.page ?? 1, original: null, origin };
+}
+
+/** All cells that a person has corrected. */
+export function correctedCells(grid: Grid): GridCell[] {
+  const cells = new Set<GridCell>();
+  for (let row = 0; row < grid.rows; row++) {
+    for (let column = 0; column < grid.columns; column++) {
+      const cell = grid.at(row, column);
+      if (cell && cell.original !== null) cells.add(cell);
+    }
+  }
+  return [...cells];
+}
+
+function headRowsOf(headerRows: number, rows: number, found: readonly GridCell[]): number {
+  let count = headerRows;
+  for (const { row, rowSpan } of found) if (row < count) count = Math.max(count, row + rowSpan);
+  // Where cells reach on and on, nothing can be told apart.
+  return count < rows && count <= mostHeadRows ? count : 0;
+}
+
+/** The rows of the grid in stretches that are drawn together, the head's left out: `[from, to)` each. */
+export function stretchesOf({ rows, columns, headRows }: Grid): [from: number, to: number][] {
+  const size = Math.max(rowsTogether, Math.floor(cellsTogether / columns));
+  const stretches: [number, number][] = [];
+  for (let from = headRows; from < rows; from += size) stretches.push([from, Math.min(rows, from + size)]);
+  return stretches;
+}
+
+/** The cells of rows `[from, to)`; a cell that began before them is drawn in the first. */
+export function rowsOf(grid: Grid, from: number, to: number): { row: number; cells: PlacedCell[] }[] {
+  return Array.from({ length: to - from }, (_, offset) => {
+    const row = from + offset;
+    const cells: PlacedCell[] = [];
+    for (let column = 0; column < grid.columns; ) {
+      const cell = grid.at(row, column);
+      if (cell && (cell.row === row || row === from) && cell.column === column) {
+        cells.push({ cell, rowSpan: Math.min(to, cell.row + cell.rowSpan) - row });
+      }
+      column = Math.max(column + 1, cell ? cell.column + cell.columnSpan : 0);
+    }
+    return { row, cells };
+  });
+}
+
+/** A place in the grid. It keeps its column while merged cells are passed. */
+export interface Cursor {
+  row: number;
+  column: number;
+}
+
+/** Where a key leads from a place; the same place at the edge, nothing for keys that do not move. */
+export function moveCursor(
+  grid: Grid,
+  { row, column }: Cursor,
+  { key, ctrlKey, metaKey }: { key: string; ctrlKey: boolean; metaKey: boolean },
+): Cursor | null {
+  const cell = grid.at(row, column);
+  if (!cell) return null;
+  const far = ctrlKey || metaKey;
+  const to = (wanted: Cursor) => (grid.at(wanted.row, wanted.column) ? wanted : { row, column });
+  switch (key) {
+    case 'ArrowUp':
+      return to({ row: cell.row - 1, column });
+    case 'ArrowDown':
+      return to({ row: cell.row + cell.rowSpan, column });
+    case 'ArrowLeft':
+      return to({ row, column: cell.column - 1 });
+    case 'ArrowRight':
+      return to({ row, column: cell.column + cell.columnSpan });
+    case 'Home':
+      return { row: far ? 0 : row, column: 0 };
+    case 'End':
+      return { row: far ? grid.rows - 1 : row, column: grid.columns - 1 };
+    default:
+      return null;
+  }
+}
+
+/** Widths of a column in pixels: the least that keeps its words whole, and what its texts would like. */
+interface ColumnWidth {
+  least: number;
+  wanted: number;
+}
+
+/** More rows tell no more about the widths. */
+const measuredRows = 400;
+
+const pixels = (characters: number) => Math.max(48, Math.round(characters * 6.8 + 20));
+
+/** What the columns would like, by their texts; those of merged cells do not count. */
+export function measureColumns(grid: Grid): ColumnWidth[] {
+  const lengths = Array.from({ length: grid.columns }, () => ({ text: 0, word: 0 }));
+  for (let row = 0; row < Math.min(grid.rows, measuredRows); row++) {
+    for (const [column, length] of lengths.entries()) {
+      const cell = grid.at(row, column);
+      if (!cell || cell.columnSpan > 1) continue;
+      length.text = Math.max(length.text, cell.text.length);
+      for (const word of cell.text.split(/\s+/)) length.word = Math.max(length.word, word.length);
+    }
+  }
+  return lengths.map(({ text, word }) => {
+    const least = pixels(Math.min(word, 18));
+    return { least, wanted: Math.max(least, pixels(Math.min(text, 34))) };
+  });
+}
+
+/** The width of each column in a room, in pixels: what it would like, or less where all of them would not fit. */
+export function fitColumns(columns: readonly ColumnWidth[], room: number): number[] {
+  const sum = (name: keyof ColumnWidth) => columns.reduce((total, column) => total + column[name], 0);
+  const [least, wanted] = [sum('least'), sum('wanted')];
+  if (room === 0 || wanted <= room) return columns.map((column) => column.wanted);
+  const share = wanted > least ? Math.max(0, room - least) / (wanted - least) : 0;
+  return columns.map((column) => Math.floor(column.least + share * (column.wanted - column.least)));
+}
+
+/**
+ * Where a cell stands in its document: its words, or the table around an empty one. Formats without geometry have rows
+ * as lines of text, cells parted by bars: its words in that row, or the whole row where it is not known which of many alike they are.
+ */
+export function placeOfCell(
+  { documentId, parts }: Pick<WholeTableView, 'documentId' | 'parts'>,
+  grid: Grid,
+  cell: GridCell,
+): DocumentPlace {
+  const { page } = cell;
+  const box = parts.find(({ ordinal }) => ordinal === cell.origin.ordinal)?.box;
+  const found = foundText(cell);
+  if (cell.boxes.length > 0) return { documentId, page, boxes: cell.boxes, quote: found };
+  if (found === '') return { documentId, page, boxes: box ? [box] : [], quote: '' };
+  const row = Array.from({ length: grid.columns }, (_, column) => {
+    const own = grid.at(cell.row, column);
+    return own?.row === cell.row && own.column === column ? foundText(own) : '';
+  });
+  const last = row.findLastIndex((words) => words !== '');
+  const around = row.slice(0, last + 1).join(' | ');
+  if (cell.offset === undefined) return { documentId, page, boxes: [], quote: around };
+  return { documentId, page, boxes: [], quote: found, offset: cell.offset, around };
+}
+
+function foundText({ text, original }: GridCell): string {
+  return original ?? text;
+}

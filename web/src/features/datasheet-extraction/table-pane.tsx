@@ -1,0 +1,167 @@
+import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { WholeTableView } from '@bidloom/contract/request-tables';
+import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
+import {
+  ArrowMaximize16Regular,
+  ArrowMinimize16Regular,
+  ArrowUndo16Regular,
+  Copy16Regular,
+  Location16Regular,
+} from '@fluentui/react-icons';
+import { useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { tableMessages } from '../../lib/messages.tables.ts';
+import { messages } from '../../lib/messages.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { type DocumentPlace, useTender } from '../../lib/tender-context.ts';
+import { correctCell, restoreCell } from './corrections.ts';
+import { FullScreen } from './full-screen.tsx';
+import { type GridHandle, type GridMemory, GridView } from './grid-view.tsx';
+import { type CellRange, sizeOf } from './selection.ts';
+import { copyCells, writeClipboard } from './table-clipboard.ts';
+import { correctedCells, layOutTable, placeOfCell } from './table-grid.ts';
+import { UnsavedBar } from './unsaved-bar.tsx';
+import { useCellCorrections } from './use-cell-corrections.ts';
+
+const text = messages.datasheetRuns;
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    flexShrink: 0,
+    padding: '8px 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  words: { flex: '1 1 200px', minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 6px',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface TablePaneProps {
+  run: DocumentRequest;
+  table: WholeTableView;
+  title: string;
+}
+
+/** One table: what it is, its cells, and what a person has corrected in it. */
+export function TablePane({ run, table, title }: TablePaneProps) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const { beside, openPlace } = useTender();
+  const [undoing, setUndoing] = useState(false);
+  const [isFull, setFull] = useState(false);
+  const view = useRef<GridHandle>(null);
+  const memory = useRef<GridMemory>({ cursor: null, selected: null, widths: {} });
+  const { waiting, saving, error, change, retry, discard } = useCellCorrections(run, table);
+  const { documentId, fileName, pages, columns, bodyRows, parts } = table;
+  const grid = useMemo(() => layOutTable(table, waiting), [table, waiting]);
+  const corrected = useMemo(() => correctedCells(grid), [grid]);
+  const [first] = parts;
+
+  const show = (place: DocumentPlace) => {
+    setFull(false);
+    openPlace(place);
+  };
+  const tellCopied = (range: CellRange) => {
+    const { rows, columns: copied } = sizeOf(range);
+    dispatch(toastShown({ intent: 'success', message: tableMessages.copied(rows, copied) }));
+  };
+  const copy = async () => {
+    const range = view.current?.rangeToCopy();
+    if (!range) return;
+    try {
+      await writeClipboard(copyCells(grid, range));
+      tellCopied(range);
+    } catch {
+      dispatch(toastShown({ intent: 'error', message: tableMessages.copyFailed }));
+    }
+  };
+
+  const content = (
+    <>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h3 className={styles.title}>{title}</h3>
+          <Text size={200} className={styles.facts}>
+            {run.documents.length > 1 && `${fileName}, `}
+            {tableMessages.tableSize(pages, bodyRows, columns)}
+            {saving && <span role="status">{messages.common.saving}</span>}
+          </Text>
+        </div>
+        {corrected.length > 0 && (
+          <Button size="small" icon={<ArrowUndo16Regular />} onClick={() => setUndoing(true)}>
+            {text.undoCorrections(corrected.length)}
+          </Button>
+        )}
+        {first?.box && (
+          <Button
+            size="small"
+            icon={<Location16Regular />}
+            onClick={() => first.box && show({ documentId, page: first.page, boxes: [first.box], quote: '' })}
+          >
+            {text.showTable}
+          </Button>
+        )}
+        <Tooltip content={tableMessages.copyHint} relationship="description">
+          <Button size="small" icon={<Copy16Regular />} onClick={() => void copy()}>
+            {tableMessages.copy}
+          </Button>
+        </Tooltip>
+        <Tooltip content={isFull ? tableMessages.leaveFullScreen : tableMessages.fullScreen} relationship="label">
+          <Button
+            size="small"
+            icon={isFull ? <ArrowMinimize16Regular /> : <ArrowMaximize16Regular />}
+            onClick={() => setFull(!isFull)}
+          />
+        </Tooltip>
+      </div>
+      <UnsavedBar error={error} retry={retry} discard={discard} />
+      <GridView
+        ref={view}
+        label={title}
+        grid={grid}
+        showsPlace={beside && !isFull}
+        memory={memory.current}
+        onPlace={(cell) => show(placeOfCell(table, grid, cell))}
+        onCorrect={(cell, words) => change(correctCell(cell, words))}
+        onRestore={(cell) => change(restoreCell(cell))}
+        onCopied={tellCopied}
+      />
+      {undoing && (
+        <ConfirmDialog
+          title={text.undoTitle(corrected.length)}
+          text={text.undoText}
+          confirmLabel={text.undo}
+          onConfirm={() => {
+            setUndoing(false);
+            change(corrected.flatMap(restoreCell));
+          }}
+          onCancel={() => setUndoing(false)}
+        />
+      )}
+    </>
+  );
+  if (!isFull) return content;
+  return (
+    <FullScreen label={title} onClose={() => setFull(false)}>
+      {content}
+    </FullScreen>
+  );
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useRoom } from '../../lib/use-room.ts';
+import type { Cursor } from './table-grid.ts';
+
+type Stretch = readonly [from: number, to: number];
+
+/** A row of text with its padding, in pixels: until rows have been drawn, they are taken to be as high. */
+const usualRow = 25;
+/** So much above and below what is in sight is drawn, too, in pixels. */
+const margin = 400;
+
+/** A part of the table's body: rows that are drawn, or room for rows that are not. */
+export type BodyPart =
+  | { kind: 'rows'; index: number; from: number; to: number }
+  | { kind: 'room'; key: number; height: number };
+
+/**
+ * Which rows of a long table are drawn: those in sight and those around `cursor`. The others are room of the height that they had when
+ * they were last drawn, or that others of the table have.
+ */
+export function useStretches(
+  scroller: RefObject<HTMLElement | null>,
+  {
+    stretches,
+    cursor,
+    layout,
+  }: {
+    stretches: readonly Stretch[];
+    cursor: Cursor | null /** Changes when rows may get another height. */;
+    layout: string;
+  },
+) {
+  const heights = useRef(new Map<number, number>());
+  const measured = useRef(layout);
+  if (measured.current !== layout) {
+    measured.current = layout;
+    heights.current = new Map();
+  }
+  const { height: room } = useRoom(scroller);
+  const [top, setTop] = useState(0);
+
+  const heightOf = useCallback(
+    (index: number): number => {
+      const known = heights.current.get(index);
+      if (known !== undefined) return known;
+      const [from, to] = stretches[index] ?? [0, 0];
+      return (to - from) * averageRow(heights.current, stretches);
+    },
+    [stretches],
+  );
+
+  const isNear = (start: number, end: number) => end >= top - margin && start <= top + Math.max(room, 600) + margin;
+  const parts: BodyPart[] = [];
+  let start = 0;
+  for (const [index, [from, to]] of stretches.entries()) {
+    const height = heightOf(index);
+    const hasCursor = cursor !== null && cursor.row >= from && cursor.row < to;
+    const last = parts.at(-1);
+    if (hasCursor || isNear(start, start + height)) parts.push({ kind: 'rows', index, from, to });
+    else if (last?.kind === 'room') last.height += height;
+    else parts.push({ kind: 'room', key: index, height });
+    start += height;
+  }
+
+  useLayoutEffect(() => {
+    for (const body of scroller.current?.querySelectorAll<HTMLElement>('[data-stretch]') ?? []) {
+      const { height } = body.getBoundingClientRect();
+      if (height > 0) heights.current.set(Number(body.dataset.stretch), height);
+    }
+  });
+
+  const onScroll = useCallback(() => {
+    const at = scroller.current?.scrollTop ?? 0;
+    // Drawn anew only when rows come near that are not drawn.
+    setTop((known) => (Math.abs(known - at) > margin / 2 ? at : known));
+  }, [scroller]);
+  return { parts, onScroll };
+}
+
+function averageRow(heights: ReadonlyMap<number, number>, stretches: readonly Stretch[]): number {
+  let [rows, height] = [0, 0];
+  for (const [index, one] of heights) {
+    const [from, to] = stretches[index] ?? [0, 0];
+    rows += to - from;
+    height += one;
+  }
+  return rows > 0 ? height / rows : usualRow;
+}

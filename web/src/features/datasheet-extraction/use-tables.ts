@@ -1,0 +1,39 @@
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import { listTables, viewTable } from '@bidloom/contract/request-tables';
+import { useEffect, useRef } from 'react';
+import { tableMessages } from '../../lib/messages.tables.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+type RunOf = Pick<DocumentRequest, 'workspaceId' | 'id'>;
+
+/** The tables of a run, those over several pages as one; asked for anew whenever an item of it has changed. */
+export function useTables({ workspaceId, id }: RunOf, items: readonly RequestItem[]) {
+  const state = useCall(listTables, { params: { workspaceId, id }, failure: tableMessages.listFailed });
+  useReloadOn(newsOf(items), state.reload);
+  return state;
+}
+
+/** One table with its cells; asked for anew when a part of it has been corrected. */
+export function useTable({ workspaceId, id }: RunOf, ordinal: number, parts: readonly RequestItem[]) {
+  const params = { workspaceId, id, ordinal };
+  const state = useCall(viewTable, { params, failure: tableMessages.viewFailed });
+  useReloadOn(newsOf(parts), state.reload);
+  return state;
+}
+
+/** Changes with every table that comes, and with every correction. */
+const newsOf = (items: readonly RequestItem[]) =>
+  items
+    .flatMap(({ kind, ordinal, correctedAt }) =>
+      kind === 'table' || kind === 'datasheet' ? `${ordinal} ${correctedAt}` : [],
+    )
+    .join();
+
+function useReloadOn(news: string, reload: () => void): void {
+  const known = useRef(news);
+  useEffect(() => {
+    if (known.current === news) return;
+    known.current = news;
+    reload();
+  }, [news, reload]);
+}

@@ -1,0 +1,89 @@
+import type { ItemOf, KeywordHit, KeywordMatch } from '@bidloom/contract/document-requests';
+import { showQuoteAround } from '../../lib/show-quote.ts';
+
+export type KeywordItem = ItemOf<'keyword'>;
+
+/** In the order in which they are told, the surest first. */
+export const matchKinds: readonly KeywordMatch[] = [
+  'exact',
+  'inflection',
+  'abbreviation',
+  'glossary',
+  'spelling',
+  'synonym',
+  'part_of_word',
+];
+
+/** Words that merely contain the keyword are folded away until someone asks for them. */
+const foldedKind: KeywordMatch = 'part_of_word';
+export const usualKinds: readonly KeywordMatch[] = matchKinds.filter((kind) => kind !== foldedKind);
+
+/** How many places there are, those folded away left out. */
+export const countOf = ({ counts }: Pick<KeywordItem['headline'], 'counts'>): number =>
+  usualKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+
+/** Whether a keyword stands nowhere by itself, but within longer words: then these are shown from the start. */
+export const isOnlyWithinWords = (headline: Pick<KeywordItem['headline'], 'counts'>): boolean =>
+  countOf(headline) === 0 && (headline.counts[foldedKind] ?? 0) > 0;
+
+/** Whether it stands anywhere, be it within longer words. */
+export const isFound = ({ counts }: Pick<KeywordItem['headline'], 'counts'>): boolean =>
+  matchKinds.some((kind) => (counts[kind] ?? 0) > 0);
+
+/** A hit with its place among those that are shown, from 0. */
+export interface PlacedHit {
+  index: number;
+  hit: KeywordHit;
+}
+
+export interface HitGroup {
+  documentId: string;
+  fileName: string;
+  section: readonly string[];
+  /** Whether it begins its document, so that the document's name stands above it. */
+  beginsDocument: boolean;
+  hits: PlacedHit[];
+}
+
+/** The hits of these kinds in this document; an empty id: in all. */
+export function filterHits(
+  hits: readonly KeywordHit[],
+  kinds: readonly KeywordMatch[],
+  documentId: string,
+): KeywordHit[] {
+  return hits.filter((hit) => kinds.includes(hit.match) && (documentId === '' || hit.documentId === documentId));
+}
+
+/** Hits by document and section, in their order; `from` is the place of the first of them. */
+export function groupHits(hits: readonly KeywordHit[], from = 0): HitGroup[] {
+  const groups: HitGroup[] = [];
+  for (const [offset, hit] of hits.entries()) {
+    const { documentId, fileName, section } = hit;
+    const last = groups.at(-1);
+    const isSameDocument = last?.documentId === documentId;
+    const placed = { index: from + offset, hit };
+    if (last && isSameDocument && last.section.join('\n') === section.join('\n')) last.hits.push(placed);
+    else groups.push({ documentId, fileName, section, beginsDocument: !isSameDocument, hits: [placed] });
+  }
+  return groups;
+}
+
+/** So many characters on either side of the words tell enough of a long sentence or table row. */
+const around = 160;
+
+/** A hit's sentence in three parts, the words in the middle; long ones are cut at words. */
+export function partsOf({ sentence, start, end }: Pick<KeywordHit, 'sentence' | 'start' | 'end'>): {
+  before: string;
+  words: string;
+  after: string;
+} {
+  const [before, words, after] = showQuoteAround(sentence, start, end);
+  return {
+    before: before.length > around ? `…${before.slice(-around).replace(/^\S*\s/, ' ')}` : before,
+    words,
+    after: after.length > around ? `${after.slice(0, around).replace(/\s\S*$/, ' ')}…` : after,
+  };
+}
+
+/** Hits on one page of the list: thousands at once would make it slow. */
+export const hitsPerPage = 100;

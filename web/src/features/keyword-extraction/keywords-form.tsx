@@ -1,0 +1,143 @@
+import { extractKeywords } from '@bidloom/contract/document-requests';
+import { activeKeywords } from '@bidloom/contract/keywords';
+import { Button, Field, makeStyles, Switch, Text, tokens } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { ChoiceList } from '../../components/choice-list.tsx';
+import { CustomKeywords } from '../../components/custom-keywords.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { mostKeywords, sortKeywords, splitKeywords } from '../../lib/keyword-words.ts';
+import { messages } from '../../lib/messages.ts';
+import { useTender } from '../../lib/tender-context.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { DocumentChoice, useDocumentChoice } from '../runs/document-choice.tsx';
+import { StartForm } from '../runs/start-form.tsx';
+import { TeamChoice, useTeamChoice } from '../runs/team-choice.tsx';
+import { useStart } from '../runs/use-start.ts';
+
+const starter = { endpoint: extractKeywords, type: 'keyword_extraction' } as const;
+
+const text = messages.keywordRuns;
+
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground2 },
+  line: { display: 'flex', alignItems: 'center', gap: '8px' },
+});
+
+/** Chooses keywords and documents and starts the search. */
+export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
+  const { organizationId, customerId, workspaceId } = useTender();
+  const {
+    answer,
+    error: keptError,
+    loading,
+    reload,
+  } = useCall(activeKeywords, {
+    params: { organizationId, customerId },
+    failure: text.keptFailed,
+  });
+  const kept = [...new Set(answer?.data.map((keyword) => keyword.text))];
+  // Those of the list are there to be looked for: all of them, until some are taken out.
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [custom, setCustom] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState('');
+  const [isGenerateSummary, setGenerateSummary] = useState(true);
+  const [includePartsOfWords, setIncludePartsOfWords] = useState(false);
+  const [tried, setTried] = useState(false);
+  const documents = useDocumentChoice();
+  const team = useTeamChoice();
+  const { start, starting, error } = useStart(starter);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  const chosen = kept.filter((word) => !left.includes(word));
+  // What is typed but not made a keyword yet is meant, too.
+  const words = sortKeywords(kept, chosen, [...custom, ...splitKeywords(typed).words]);
+  const total = words.selectedKeywords.length + words.customKeywords.length;
+  const problem = total === 0 ? text.required : total > mostKeywords ? text.tooMany : null;
+
+  const submit = () => {
+    setTried(true);
+    if (problem) return input.current?.focus();
+    if (documents.chosen.length === 0) return;
+    const { documentIds } = documents;
+    start({
+      workspaceId,
+      customerId,
+      ...words,
+      ...team.team,
+      isGenerateSummary,
+      includePartsOfWords,
+      ...(documentIds ? { documentIds } : {}),
+    });
+  };
+
+  return (
+    <StartForm
+      title={text.title}
+      text={text.text}
+      submitLabel={text.start}
+      starting={starting}
+      error={error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      {kept.length > 0 ? (
+        <ChoiceList
+          label={text.kept}
+          many={text.keptMany}
+          choices={kept.map((word) => ({ value: word, label: word }))}
+          value={chosen}
+          onChange={(words) => setLeft(kept.filter((word) => !words.includes(word)))}
+          note={answer?.hasNextPage ? text.keptMore(answer.data.length, answer.totalCount) : undefined}
+        />
+      ) : (
+        <NoneKept loading={loading} error={keptError} onRetry={reload} />
+      )}
+      <CustomKeywords
+        words={custom}
+        onWords={setCustom}
+        typed={typed}
+        onTyped={setTyped}
+        inputRef={input}
+        error={tried ? problem : null}
+      />
+      <DocumentChoice choice={documents} />
+      <TeamChoice choice={team} />
+      <Field hint={text.partsOfWordsHint}>
+        <Switch
+          label={text.partsOfWords}
+          checked={includePartsOfWords}
+          onChange={(_, { checked }) => setIncludePartsOfWords(checked)}
+        />
+      </Field>
+      <Field hint={text.digestHint}>
+        <Switch
+          label={text.digest}
+          checked={isGenerateSummary}
+          onChange={(_, { checked }) => setGenerateSummary(checked)}
+        />
+      </Field>
+    </StartForm>
+  );
+}
+
+/** What stands in place of the kept keywords while there are none to choose from. */
+function NoneKept({ loading, error, onRetry }: { loading: boolean; error: string | null; onRetry: () => void }) {
+  const styles = useStyles();
+  const { organizationId } = useTender();
+  if (loading) return <Text className={styles.quiet}>{messages.common.loading}</Text>;
+  if (error) {
+    return (
+      <div role="alert" className={styles.line}>
+        <Text>{error}</Text>
+        <Button size="small" onClick={onRetry}>
+          {messages.common.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Text className={styles.quiet}>
+      {text.noneKept} <TextLink to={`/home/${organizationId}/keywords`}>{text.toKeywords}</TextLink>
+    </Text>
+  );
+}

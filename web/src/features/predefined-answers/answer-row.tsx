@@ -1,0 +1,199 @@
+import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { ArrowUndo16Regular, Edit16Regular } from '@fluentui/react-icons';
+import { memo, useRef, useState } from 'react';
+import { AnswerEditor } from '../../components/answer-editor.tsx';
+import { CitedText } from '../../components/cited-text.tsx';
+import { ConfidenceBadge } from '../../components/confidence-badge.tsx';
+import { NotSaved } from '../../components/not-saved.tsx';
+import { messages } from '../../lib/messages.ts';
+import { showQuote } from '../../lib/show-quote.ts';
+import { usePlace } from '../../lib/tender-context.ts';
+import { hasDraft } from '../../lib/use-draft.ts';
+import { useCorrection } from '../runs/use-correction.ts';
+import { type AnswerItem, stateOf, textByHand } from './answers.ts';
+
+const text = messages.answerRuns;
+
+const useStyles = makeStyles({
+  row: {
+    padding: '10px 12px 8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderLeft: '3px solid transparent',
+    // Hundreds of answers: those out of sight are not laid out.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 120px',
+  },
+  closest: { borderLeftColor: tokens.colorNeutralStroke1 },
+  open: { borderLeftColor: tokens.colorStatusWarningBorder2 },
+  failed: { borderLeftColor: tokens.colorStatusDangerBorder2 },
+  question: {
+    margin: '0 0 4px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  byHand: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: tokens.lineHeightBase400 },
+  quiet: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  found: { marginTop: '6px' },
+  summary: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, cursor: 'pointer' },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 8px',
+    marginTop: '4px',
+    minHeight: '24px',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginLeft: 'auto' },
+});
+
+interface AnswerRowProps {
+  run: Pick<DocumentRequest, 'workspaceId' | 'id'>;
+  item: AnswerItem;
+  /** It stays where it is, though it may no longer be what is listed. */
+  onEdited: (ordinal: number) => void;
+}
+
+/**
+ * A question with its answer: as it was found, or as a person wrote it. Hundreds of them stay as they are while others
+ * come in.
+ */
+export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: AnswerRowProps) {
+  const styles = useStyles();
+  const { correction, error, change, retry, discard } = useCorrection(run, item);
+  const draftKey = `answer:${run.id}:${item.ordinal}`;
+  const [editing, setEditing] = useState(() => hasDraft(draftKey));
+  // What was taken back, so that it can be put back.
+  const [undone, setUndone] = useState<string | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { headline } = item;
+  const byHand = textByHand({ correction });
+  const state = stateOf({ headline, correction });
+  // Where nothing was found, the words that say so are no beginning of an answer.
+  const value = byHand ?? (headline.answered ? showQuote(headline.answer) : '');
+
+  const close = () => {
+    setEditing(false);
+    // The button comes back a moment later.
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  return (
+    <li
+      className={mergeClasses(
+        styles.row,
+        state === 'closest' && styles.closest,
+        state === 'unanswered' && styles.open,
+        state === 'failed' && styles.failed,
+      )}
+      data-state={state}
+    >
+      <h4 className={styles.question}>{headline.question}</h4>
+      {error && <NotSaved error={error} onRetry={retry} onDiscard={discard} />}
+      {editing ? (
+        <AnswerEditor
+          draftKey={draftKey}
+          question={headline.question}
+          value={value}
+          onCancel={close}
+          onSave={(typed) => {
+            setUndone(null);
+            if (typed !== value) {
+              onEdited(item.ordinal);
+              change(() => ({ text: typed }));
+            }
+            close();
+          }}
+        />
+      ) : (
+        <>
+          {byHand === null ? <Found item={item} /> : <p className={styles.byHand}>{byHand}</p>}
+          <div className={styles.foot}>
+            {state === 'failed' && (
+              <Badge appearance="tint" color="danger" shape="rounded">
+                {text.failed}
+              </Badge>
+            )}
+            {state === 'closest' && (
+              <Badge appearance="tint" color="informative" shape="rounded">
+                {messages.common.closestPlaces}
+              </Badge>
+            )}
+            {state === 'unanswered' && (
+              <Badge appearance="tint" color="warning" shape="rounded">
+                {text.unanswered}
+              </Badge>
+            )}
+            {byHand !== null && (
+              <Badge appearance="tint" color="brand" shape="rounded">
+                {text.byHand}
+              </Badge>
+            )}
+            {state === 'answered' && byHand === null && <ConfidenceBadge probability={headline.confidence} />}
+            {undone !== null && byHand === null && (
+              <Text size={200} role="status">
+                {text.undone}{' '}
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  onClick={() => {
+                    change(() => ({ text: undone }));
+                    setUndone(null);
+                  }}
+                >
+                  {text.putBack}
+                </Button>
+              </Text>
+            )}
+            <div className={styles.actions}>
+              {byHand !== null && (
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<ArrowUndo16Regular />}
+                  onClick={() => {
+                    onEdited(item.ordinal);
+                    setUndone(byHand);
+                    change(() => null);
+                    editButton.current?.focus();
+                  }}
+                >
+                  {text.undo}
+                </Button>
+              )}
+              <Button
+                ref={editButton}
+                size="small"
+                appearance="subtle"
+                icon={<Edit16Regular />}
+                aria-label={state === 'answered' ? text.edit(headline.question) : text.write(headline.question)}
+                onClick={() => setEditing(true)}
+              >
+                {state === 'answered' ? messages.common.edit : text.writeLabel}
+              </Button>
+            </div>
+          </div>
+          {byHand !== null && (
+            <details className={styles.found}>
+              <summary className={styles.summary}>{text.found}</summary>
+              <Found item={item} />
+            </details>
+          )}
+        </>
+      )}
+    </li>
+  );
+});
+
+/** What the documents said, or why they said nothing. */
+function Found({ item: { headline } }: { item: AnswerItem }) {
+  const styles = useStyles();
+  const openPlace = usePlace();
+  const { claims, citations, answered, answer, failure } = headline;
+  if (failure !== null) return <Text className={styles.quiet}>{failure}</Text>;
+  if (claims.length > 0) {
+    return <CitedText claims={claims} citations={citations} marksUnsupported={answered} onOpen={openPlace} />;
+  }
+  return <Text className={styles.quiet}>{showQuote(answer) || text.notFound}</Text>;
+}

@@ -1,0 +1,12 @@
+import { type RunPanelProps, RunTab } from '../runs/run-tab.tsx';
+import { AnswersForm } from './answers-form.tsx';
+import { AnswersResult } from './answers-result.tsx';
+
+/** Predefined questions: the form that has them answered, and the answers. */
+export function PredefinedAnswers(props: RunPanelProps) {
+  return (
+    <RunTab {...props} type="batch_query" form={(onCancel) => <AnswersForm onCancel={onCancel} />}>
+      {(run, items) => <AnswersResult run={run} items={items} />}
+    </RunTab>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import { generateNewQuestions } from '@bidloom/contract/document-requests';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { z } from 'zod';
+import { useTender } from '../../lib/tender-context.ts';
+import { startReset } from '../runs/runs.slice.ts';
+import { useStart } from '../runs/use-start.ts';
+
+const starter = { endpoint: generateNewQuestions, type: 'question_generation' } as const;
+
+const asked = z.object({ count: z.int() });
+
+interface More {
+  /** Starts another run over the same documents; nothing where none of them is left. */
+  askForMore: (() => void) | null;
+  starting: boolean;
+  error: string | null;
+}
+
+/** As many questions again as a run was asked for, without those that were given before. */
+export function useMore({ documents, parameters, requestType }: DocumentRequest): More {
+  const dispatch = useDispatch();
+  const { workspaceId, customerId, documents: ready } = useTender();
+  const { start, starting, error } = useStart(starter);
+  const ids = new Set(documents.map(({ id }) => id));
+  const documentIds = ready.flatMap(({ id }) => (ids.has(id) ? [id] : []));
+
+  // Why it failed belongs to this result, not to the form that may come after it.
+  useEffect(() => () => void dispatch(startReset(requestType)), [dispatch, requestType]);
+
+  const askForMore = () => {
+    const { data } = asked.safeParse(parameters);
+    start({ workspaceId, customerId, documentIds, ...(data ? { count: data.count } : {}) });
+  };
+  return { askForMore: documentIds.length > 0 ? askForMore : null, starting, error };
+}

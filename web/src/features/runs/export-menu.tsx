@@ -1,0 +1,39 @@
+import { type DocumentRequest, exportFormats } from '@bidloom/contract/document-requests';
+import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger, Spinner } from '@fluentui/react-components';
+import { ArrowDownload16Regular } from '@fluentui/react-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { messages } from '../../lib/messages.ts';
+import { exportRequested, selectRequests } from './runs.slice.ts';
+
+const text = messages.requests;
+
+/** The kinds of file that a run's results come as. */
+export function ExportMenu({ run }: { run: DocumentRequest }) {
+  const dispatch = useDispatch();
+  const writing = useSelector(selectRequests).exporting[run.id] !== undefined;
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton
+          size="small"
+          icon={writing ? <Spinner size="extra-tiny" /> : <ArrowDownload16Regular />}
+          disabledFocusable={writing}
+        >
+          {writing ? text.writing : text.download}
+        </MenuButton>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {exportFormats[run.requestType].map((format) => (
+            <MenuItem
+              key={format}
+              onClick={() => dispatch(exportRequested({ workspaceId: run.workspaceId, id: run.id, format }))}
+            >
+              {text.formats[format]}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+} from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { resultMessages as text } from '../../lib/messages.results.ts';
+import { messages } from '../../lib/messages.ts';
+import { renameRequested } from './runs.slice.ts';
+
+/** As many characters as a name takes. */
+const longest = 200;
+
+/** Gives a run a name, so that it is found again. Enter saves, Escape leaves it as it was. */
+export function RenameDialog({ run, onClose }: { run: DocumentRequest; onClose: () => void }) {
+  const dispatch = useDispatch();
+  const [name, setName] = useState(run.name ?? '');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== (run.name ?? '')) {
+      dispatch(renameRequested({ workspaceId: run.workspaceId, id: run.id, name: name.trim() }));
+    }
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface>
+        <form onSubmit={save}>
+          <DialogBody>
+            <DialogTitle>{text.renameTitle}</DialogTitle>
+            <DialogContent>
+              <Field label={text.name} hint={text.renameHint}>
+                <Input autoFocus value={name} maxLength={longest} onChange={(_, { value }) => setName(value)} />
+              </Field>
+            </DialogContent>
+            <DialogActions>
+              <Button type="submit" appearance="primary">
+                {messages.common.save}
+              </Button>
+              <Button onClick={onClose}>{messages.common.cancel}</Button>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

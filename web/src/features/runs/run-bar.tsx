@@ -1,0 +1,122 @@
+import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  ProgressBar,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { Add16Regular, RecordStop16Regular } from '@fluentui/react-icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { messages } from '../../lib/messages.ts';
+import { selectProgressByRequest } from '../../lib/state/progress.slice.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { factsOf } from './run-facts.ts';
+import { RunMenu } from './run-menu.tsx';
+import { runProgress } from './run-progress.ts';
+import { newRun, useShowRun } from './run-url.ts';
+import { cancelRequested, retryRequested, selectRequests } from './runs.slice.ts';
+
+const text = messages.requests;
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6px',
+    flexShrink: 0,
+    padding: '6px 8px 8px 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  // The tab says it to those who see it.
+  title: { position: 'absolute', width: '1px', height: '1px', margin: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2px 8px' },
+  facts: {
+    flex: '1 1 220px',
+    minWidth: 0,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  name: { display: 'block', color: tokens.colorNeutralForeground1, fontSize: tokens.fontSizeBase300 },
+  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
+  progress: { display: 'flex', alignItems: 'center', gap: '8px' },
+  words: { display: 'flex', flexDirection: 'column', gap: '4px', flexGrow: 1, minWidth: 0 },
+});
+
+/** How a run stands, whether it has found nothing yet, what it cost and what can be done with it: the head of every result. */
+export function RunBar({ run, isEmpty }: { run: DocumentRequest; isEmpty: boolean }) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const show = useShowRun();
+  const live = useSelector(selectProgressByRequest)[run.id];
+  const busy = useSelector(selectRequests).busy.includes(run.id);
+  const progress = runProgress(run, live);
+  const key = { workspaceId: run.workspaceId, id: run.id };
+  const retry = (
+    <Button size="small" disabledFocusable={busy} onClick={() => dispatch(retryRequested(key))}>
+      {text.retry}
+    </Button>
+  );
+
+  return (
+    <div className={styles.bar}>
+      <h2 className={styles.title}>{text.types[run.requestType]}</h2>
+      <div className={styles.line}>
+        <Text size={200} className={styles.facts}>
+          {run.name && <strong className={styles.name}>{run.name}</strong>}
+          {factsOf(run).join(' · ')}
+        </Text>
+        <div className={styles.buttons}>
+          {!progress && <ExportMenu run={run} />}
+          {run.requestType !== 'chat_export' && (
+            <Button size="small" icon={<Add16Regular />} onClick={() => show(newRun)}>
+              {text.newRun}
+            </Button>
+          )}
+          <RunMenu run={run} />
+        </div>
+      </div>
+      {progress && (
+        <div className={styles.progress}>
+          <div className={styles.words} role="status">
+            <Text size={200}>{progress.stage}</Text>
+            <ProgressBar
+              {...(progress.fraction === null ? {} : { value: progress.fraction })}
+              aria-label={text.progress}
+            />
+          </div>
+          <Button
+            size="small"
+            icon={<RecordStop16Regular />}
+            disabledFocusable={busy}
+            onClick={() => dispatch(cancelRequested(key))}
+          >
+            {text.cancel}
+          </Button>
+        </div>
+      )}
+      {run.status === 'failed' && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            <MessageBarTitle>{text.failedTitle}</MessageBarTitle> {run.failure}
+          </MessageBarBody>
+          <MessageBarActions>{retry}</MessageBarActions>
+        </MessageBar>
+      )}
+      {run.status === 'cancelled' && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{text.cancelledTitle}</MessageBarTitle>{' '}
+            {isEmpty ? text.cancelledEmptyText : text.cancelledText}
+          </MessageBarBody>
+          <MessageBarActions>{retry}</MessageBarActions>
+        </MessageBar>
+      )}
+    </div>
+  );
+}

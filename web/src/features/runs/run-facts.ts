@@ -1,0 +1,30 @@
+import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import { formatDateTime } from '../../lib/format.ts';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.requests;
+const amounts = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
+/** "0.4 s", "12 s", "3 min 5 s". */
+function formatDuration(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** What there is to know about a run in a line: who did it, over what, for whom, when, how long and at what cost. */
+export function factsOf(run: DocumentRequest): string[] {
+  const { engine, cost, documents, createdBy, createdAt, startedAt, finishedAt } = run;
+  const tokens = cost.inputTokens + cost.outputTokens;
+  return [
+    ...(engine ? [text.engine(run)] : []),
+    ...(documents.length > 0 ? [text.documents(documents.length)] : []),
+    text.by(createdBy.name),
+    formatDateTime(createdAt),
+    ...(startedAt && finishedAt ? [formatDuration(Date.parse(finishedAt) - Date.parse(startedAt))] : []),
+    ...(tokens > 0 ? [text.tokens(tokens)] : []),
+    ...(cost.amount > 0 ? [amounts.format(cost.amount)] : []),
+  ];
+}

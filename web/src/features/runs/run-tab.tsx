@@ -1,0 +1,155 @@
+import type { DocumentRequest, RequestItem, RequestType } from '@bidloom/contract/document-requests';
+import { Button, makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { messages } from '../../lib/messages.ts';
+import { RunBar } from './run-bar.tsx';
+import { RunChanges } from './run-changes.tsx';
+import { newRun, useComparedRun, useShowRun } from './run-url.ts';
+import {
+  type DocumentRequestsState,
+  runClosed,
+  runOpened,
+  runReloadRequested,
+  runsOpened,
+  selectRequests,
+  selectRunsOf,
+} from './runs.slice.ts';
+import { useStartedRun } from './use-start.ts';
+
+const text = messages.requests;
+
+const useStyles = makeStyles({
+  tab: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, minWidth: 0 },
+  scroller: { flexGrow: 1, minHeight: 0, overflowY: 'auto' },
+  result: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
+  skeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px' },
+});
+
+/** What every panel of an analysis is given. */
+export interface RunPanelProps {
+  workspaceId: string;
+  /** The run to show; `newRun`: the form; null: the newest. */
+  requestId: string | null;
+}
+
+interface RunTabProps extends RunPanelProps {
+  type: RequestType;
+  /** The form that starts a run; it is given how to leave it where there are runs to go back to. */
+  form: (onCancel: (() => void) | null) => ReactNode;
+  /** The result, under the bar. It fills the rest of the tab and scrolls by itself. */
+  children: (run: DocumentRequest, items: readonly RequestItem[]) => ReactNode;
+}
+
+/** The tab of one type of analysis: the form while there is no run, else the shown run with its result. */
+export function RunTab({ workspaceId, requestId, type, form, children }: RunTabProps) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const show = useShowRun();
+  const { lists } = useSelector(selectRequests);
+  const runs = useSelector((state: { documentRequests: DocumentRequestsState }) => selectRunsOf(state, type));
+  const list = lists[type];
+  useStartedRun(type);
+  const shownId = requestId === newRun ? null : (requestId ?? runs[0]?.id ?? null);
+
+  useEffect(() => {
+    dispatch(runsOpened({ workspaceId, type }));
+  }, [dispatch, workspaceId, type]);
+
+  if (shownId) {
+    return (
+      <div className={styles.tab}>
+        <ShownRun key={shownId} workspaceId={workspaceId} id={shownId} type={type}>
+          {children}
+        </ShownRun>
+      </div>
+    );
+  }
+  if (list?.status === 'failed') {
+    return (
+      <Failure
+        title={text.fetchFailed}
+        error={list.error}
+        onRetry={() => dispatch(runsOpened({ workspaceId, type }))}
+      />
+    );
+  }
+  if (requestId !== newRun && list?.status !== 'ready') return <Waiting />;
+  return <div className={styles.scroller}>{form(runs.length > 0 ? () => show(null) : null)}</div>;
+}
+
+interface ShownRunProps extends Pick<RunTabProps, 'workspaceId' | 'type' | 'children'> {
+  id: string;
+}
+
+/** One run: how it stands, and its result. */
+export function ShownRun({ workspaceId, id, type, children }: ShownRunProps) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const show = useShowRun();
+  const { byId, views } = useSelector(selectRequests);
+  const [comparedId] = useComparedRun();
+  const run = byId[id];
+  const view = views[id];
+
+  useEffect(() => {
+    dispatch(runOpened({ workspaceId, id }));
+    return () => {
+      dispatch(runClosed());
+    };
+  }, [dispatch, workspaceId, id]);
+
+  if (!view || view.status === 'loading') return <Waiting />;
+  if (view.status === 'failed') {
+    return (
+      <Failure title={text.viewFailed} error={view.error} onRetry={() => dispatch(runReloadRequested(id))}>
+        <Button onClick={() => show(null)}>{text.toNewest}</Button>
+      </Failure>
+    );
+  }
+  if (!run || run.requestType !== type) {
+    return (
+      <EmptyState title={text.missingTitle} text={text.missingText}>
+        <Button onClick={() => show(null)}>{text.toNewest}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <RunBar run={run} isEmpty={view.items.length === 0} />
+      <div className={styles.result}>
+        {comparedId && comparedId !== id ? <RunChanges run={run} otherId={comparedId} /> : children(run, view.items)}
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Skeleton className={useStyles().skeleton} aria-label={messages.common.loading}>
+      <SkeletonItem size={32} />
+      <SkeletonItem size={32} />
+      <SkeletonItem size={32} />
+    </Skeleton>
+  );
+}
+
+interface FailureProps {
+  title: string;
+  error: string | null;
+  onRetry: () => void;
+  /** Other ways out. */
+  children?: ReactNode;
+}
+
+function Failure({ title, error, onRetry, children }: FailureProps) {
+  return (
+    <div role="alert">
+      <EmptyState title={title} text={error ?? messages.errors.generic}>
+        <Button onClick={onRetry}>{messages.common.retry}</Button>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { deleteRequest, searchRequests } from '@bidloom/contract/document-requests';
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, type Channel, type SagaIterator } from 'redux-saga';
+import { actionChannel, delay, put, race, select, take } from 'redux-saga/effects';
+import { messages } from '../../lib/messages.ts';
+import { connectionChanged } from '../../lib/state/notifications.slice.ts';
+import { progressReceived } from '../../lib/state/progress.slice.ts';
+import type { StoreModule } from '../../lib/store-module.ts';
+import { createResource } from '../../resource/create-resource.ts';
+import { isUnderWay, runChanged } from './runs.slice.ts';
+
+/** The list of all runs of a tender. */
+export const requests = createResource({
+  name: 'requestList',
+  noun: messages.requests,
+  operations: { search: searchRequests, remove: deleteRequest },
+});
+
+/** While a listed run is under way the list is fetched again after so many milliseconds. */
+const pollAfter = 5000;
+/** Events that come together are answered by one call. */
+const gatherFor = 300;
+
+/** Keeps the list fresh: when a run that it does not know is heard of, when one ends, and when events were missed. */
+function* followList(): SagaIterator {
+  const isWord = (action: Action) =>
+    (progressReceived.match(action) && action.payload.RequestId !== undefined) ||
+    (connectionChanged.match(action) && action.payload) ||
+    runChanged.match(action) ||
+    requests.actions.loaded.match(action);
+  const words: Channel<Action> = yield actionChannel(isWord, buffers.sliding(20));
+  for (;;) {
+    const list: ReturnType<typeof requests.select> = yield select(requests.select);
+    const { word }: { word?: Action } = yield race({
+      word: take(words),
+      ...(list.items.some(isUnderWay) ? { late: delay(pollAfter) } : {}),
+    });
+    if (word && !isNews(word, list.items)) continue;
+    if (list.searchParams === null) continue;
+    yield delay(gatherFor);
+    yield put(requests.actions.refreshed());
+  }
+}
+
+/** Whether the list no longer tells the truth. */
+function isNews(word: Action, items: readonly { id: string; status: string }[]): boolean {
+  if (requests.actions.loaded.match(word)) return false;
+  if (!progressReceived.match(word)) return true;
+  const { RequestId, Status } = word.payload;
+  const known = items.find(({ id }) => id === RequestId);
+  return Status !== undefined && known?.status !== Status;
+}
+
+export const requestListModule: StoreModule = { name: 'requestListFollower', saga: followList };

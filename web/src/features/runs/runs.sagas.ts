@@ -1,0 +1,235 @@
+import type { Endpoint } from '@bidloom/contract';
+import {
+  cancelRequest,
+  type DocumentRequest,
+  deleteRequest,
+  type RequestView,
+  renameRequest,
+  retryRequest,
+  searchRequests,
+  viewItem,
+  viewRequest,
+} from '@bidloom/contract/document-requests';
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, type Channel, type SagaIterator } from 'redux-saga';
+import {
+  actionChannel,
+  all,
+  delay,
+  put,
+  race,
+  call as run,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'redux-saga/effects';
+import { type Answer, type CallInput, call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { resultMessages } from '../../lib/messages.results.ts';
+import { messages } from '../../lib/messages.ts';
+import { freshenRequested } from '../../lib/state/connection.slice.ts';
+import { connectionChanged } from '../../lib/state/notifications.slice.ts';
+import { progressReceived } from '../../lib/state/progress.slice.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import type { StoreModule } from '../../lib/store-module.ts';
+import { exportRun } from './export-run.saga.ts';
+import {
+  busyChanged,
+  cancelRequested,
+  contentFailed,
+  contentOpened,
+  type DocumentRequestsState,
+  exportRequested,
+  isUnderWay,
+  itemLoaded,
+  type RunKey,
+  removalRequested,
+  renameRequested,
+  requestsName,
+  requestsReducer,
+  retryRequested,
+  runChanged,
+  runClosed,
+  runFailed,
+  runLoaded,
+  runOpened,
+  runReloadRequested,
+  runRemoved,
+  runsFailed,
+  runsLoaded,
+  runsOpened,
+  selectRequests,
+  startDone,
+  startFailed,
+  startSent,
+} from './runs.slice.ts';
+import { startRequested } from './start-run.ts';
+
+const text = messages.requests;
+
+/** While a run is under way it is asked after every so many milliseconds, for those who can't hear the events. */
+const pollAfter = 2500;
+/** Events that come together are answered by one call. */
+const gatherFor = 150;
+/** So many runs of a type can be gone back to. */
+const listed = 50;
+
+function* requestsSaga(): SagaIterator {
+  yield all([
+    takeEvery(runsOpened, loadRuns),
+    takeLatest([runOpened, runClosed], followRun),
+    takeEvery(contentOpened, loadContent),
+    takeEvery(startRequested, start),
+    takeEvery(cancelRequested, cancel),
+    takeEvery(retryRequested, retry),
+    takeEvery(removalRequested, remove),
+    takeEvery(renameRequested, rename),
+    takeEvery(exportRequested, exportRun),
+  ]);
+}
+
+export const documentRequestsModule: StoreModule = {
+  name: requestsName,
+  reducer: requestsReducer as StoreModule['reducer'],
+  saga: requestsSaga,
+};
+
+function* loadRuns({ payload: { workspaceId, type } }: ReturnType<typeof runsOpened>): SagaIterator {
+  try {
+    const answer: Answer<typeof searchRequests> = yield run(call<typeof searchRequests>, searchRequests, {
+      params: { workspaceId },
+      query: { requestType: type, pageSize: listed },
+      failure: text.fetchFailed,
+    });
+    yield put(runsLoaded({ type, runs: answer.data }));
+  } catch (error) {
+    yield put(runsFailed({ type, error: messageOf(error, text.fetchFailed) }));
+  }
+}
+
+/** Keeps the shown run fresh until another is shown: what is new at every word of progress, all of it at the end. */
+function* followRun(action: ReturnType<typeof runOpened> | ReturnType<typeof runClosed>): SagaIterator {
+  if (!runOpened.match(action)) return;
+  const key = action.payload;
+  const isReason = (heard: Action) =>
+    (progressReceived.match(heard) && heard.payload.RequestId === key.id) ||
+    (connectionChanged.match(heard) && heard.payload) ||
+    freshenRequested.match(heard) ||
+    (runReloadRequested.match(heard) && heard.payload === key.id);
+  // A reason that comes while an answer is on its way counts: that answer may be older than it.
+  const reasons: Channel<Action> = yield actionChannel(isReason, buffers.sliding(1));
+  try {
+    let whole = true;
+    for (;;) {
+      const going: boolean = yield run(loadRun, key, whole);
+      if (!whole && !going) yield run(loadRun, key, true);
+      const { reason }: { reason?: Action } = yield race({
+        reason: take(reasons),
+        ...(going ? { late: delay(pollAfter) } : {}),
+      });
+      // What was found before may have been found anew.
+      whole = !going || (reason !== undefined && runReloadRequested.match(reason));
+      yield delay(gatherFor);
+    }
+  } finally {
+    reasons.close();
+  }
+}
+
+/** Fetches the run, or what is new of it, and tells whether more is to come. */
+function* loadRun({ workspaceId, id }: RunKey, whole: boolean): SagaIterator<boolean> {
+  const { views, byId }: DocumentRequestsState = yield select(selectRequests);
+  const last = views[id]?.items.at(-1)?.ordinal ?? -1;
+  try {
+    const { data }: { data: RequestView } = yield run(call<typeof viewRequest>, viewRequest, {
+      params: { workspaceId, id },
+      query: whole ? {} : { afterOrdinal: last },
+      failure: text.viewFailed,
+    });
+    yield put(runLoaded({ view: data, whole }));
+    return isUnderWay(data);
+  } catch (error) {
+    yield put(runFailed({ id, error: messageOf(error, text.viewFailed) }));
+    const known = byId[id];
+    return known !== undefined && isUnderWay(known);
+  }
+}
+
+function* loadContent({ payload }: ReturnType<typeof contentOpened>): SagaIterator {
+  const { id, ordinal } = payload;
+  const { contents }: DocumentRequestsState = yield select(selectRequests);
+  if (contents[id]?.[ordinal]?.status === 'ready') return;
+  try {
+    const { data }: Answer<typeof viewItem> = yield run(call<typeof viewItem>, viewItem, {
+      params: payload,
+      failure: text.itemFailed,
+    });
+    yield put(itemLoaded({ id, item: data }));
+  } catch (error) {
+    yield put(contentFailed({ id, ordinal, error: messageOf(error, text.itemFailed) }));
+  }
+}
+
+function* start({ payload: { body, params }, meta }: ReturnType<typeof startRequested>): SagaIterator {
+  const { endpoint, type } = meta.arg;
+  yield put(startSent(type));
+  try {
+    // The action's maker has checked the body against this very endpoint.
+    const input: object = { body, params, failure: text.startFailed };
+    const { data }: { data: DocumentRequest } = yield run(call<Endpoint>, endpoint, input as CallInput<Endpoint>);
+    yield put(startDone(data));
+  } catch (error) {
+    yield put(startFailed({ type, error: messageOf(error, text.startFailed) }));
+  }
+}
+
+/** Carries out a change of one run, with the failure told in a toast. */
+function* change({ id }: RunKey, failure: string, work: () => SagaIterator): SagaIterator {
+  yield put(busyChanged({ id, busy: true }));
+  try {
+    yield run(work);
+  } catch (error) {
+    const title = messages.errors.failedTitle(text.run);
+    yield put(toastShown({ intent: 'error', title, message: messageOf(error, failure) }));
+  }
+  yield put(busyChanged({ id, busy: false }));
+}
+
+function* cancel({ payload }: ReturnType<typeof cancelRequested>): SagaIterator {
+  const failure = text.cancelFailed;
+  yield run(change, payload, failure, function* () {
+    const input = { params: payload, failure };
+    const { data }: { data: DocumentRequest } = yield run(call<typeof cancelRequest>, cancelRequest, input);
+    yield put(runChanged(data));
+    yield put(runReloadRequested(payload.id));
+  });
+}
+
+function* retry({ payload }: ReturnType<typeof retryRequested>): SagaIterator {
+  const failure = text.retryFailed;
+  yield run(change, payload, failure, function* () {
+    const input = { params: payload, failure };
+    const { data }: { data: DocumentRequest } = yield run(call<typeof retryRequest>, retryRequest, input);
+    yield put(runChanged(data));
+    yield put(runReloadRequested(payload.id));
+  });
+}
+
+function* rename({ payload: { name, ...key } }: ReturnType<typeof renameRequested>): SagaIterator {
+  const failure = resultMessages.renameFailed;
+  yield run(change, key, failure, function* () {
+    const input = { params: key, body: { name }, failure };
+    const { data }: { data: DocumentRequest } = yield run(call<typeof renameRequest>, renameRequest, input);
+    yield put(runChanged(data));
+  });
+}
+
+function* remove({ payload }: ReturnType<typeof removalRequested>): SagaIterator {
+  const failure = text.removeFailed;
+  yield run(change, payload, failure, function* () {
+    yield run(call<typeof deleteRequest>, deleteRequest, { params: payload, failure });
+    yield put(runRemoved(payload.id));
+    yield put(toastShown({ intent: 'success', message: text.removed }));
+  });
+}

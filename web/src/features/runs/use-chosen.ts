@@ -1,0 +1,26 @@
+import type { ItemKind } from '@bidloom/contract/document-requests';
+import { useEffect } from 'react';
+import { useAddress } from '../../lib/use-address.ts';
+import { wholeNumberOf } from '../../lib/whole-number.ts';
+
+const keyOf = (id: string, kind: ItemKind) => `chosen:${id}:${kind}`;
+
+/**
+ * The ordinal of the item of a kind that was chosen of a run, null before any was. It is in the address under its kind,
+ * so that Back and a link lead to it, and kept for the time that other tabs are looked at.
+ */
+export function useChosen(id: string, kind: ItemKind): [number | null, (ordinal: number) => void] {
+  const [query, changeAddress] = useAddress();
+  const named = wholeNumberOf(query.get(kind));
+  const chosen = named ?? wholeNumberOf(sessionStorage.getItem(keyOf(id, kind)));
+  useEffect(() => {
+    if (chosen === null) return;
+    sessionStorage.setItem(keyOf(id, kind), String(chosen));
+    if (named === null) changeAddress({ [kind]: String(chosen) });
+  }, [id, kind, chosen, named, changeAddress]);
+  const choose = (ordinal: number) => {
+    sessionStorage.setItem(keyOf(id, kind), String(ordinal));
+    changeAddress({ [kind]: String(ordinal), hit: null }, { push: true });
+  };
+  return [chosen, choose];
+}

@@ -1,0 +1,87 @@
+import type { Correction, DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { messageOf } from '../../lib/api-error.ts';
+import { messages } from '../../lib/messages.ts';
+import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { itemLoaded } from './runs.slice.ts';
+import { type CorrectionPatch, saveCorrection } from './save-correction.ts';
+
+const text = messages.requests;
+
+export interface ItemCorrection {
+  /** With the changes that are still to be saved. */
+  correction: Correction | null;
+  /** Changes are on their way. */
+  saving: boolean;
+  /** Why changes could not be saved; they are kept until they are saved or discarded. */
+  error: string | null;
+  change: (patch: CorrectionPatch) => void;
+  retry: () => void;
+  discard: () => void;
+}
+
+/**
+ * Corrects an item by hand. Changes show at once and are saved one after the other, each on top of what the server has
+ * by then: two people who correct the same table keep both their corrections. One item a component: give it a key.
+ */
+export function useCorrection(
+  { workspaceId, id }: Pick<DocumentRequest, 'workspaceId' | 'id'>,
+  { ordinal, correction }: Pick<RequestItem, 'ordinal' | 'correction'>,
+): ItemCorrection {
+  const dispatch = useDispatch();
+  const queue = useRef<readonly CorrectionPatch[]>([]);
+  const sending = useRef(false);
+  const shown = useRef(true);
+  const [state, setState] = useState<{ waiting: readonly CorrectionPatch[]; error: string | null }>({
+    waiting: [],
+    error: null,
+  });
+
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    const failure = text.correctionFailed;
+    try {
+      while (queue.current.length > 0) {
+        const taken = queue.current;
+        const item = await saveCorrection({ workspaceId, id }, ordinal, taken);
+        queue.current = queue.current.slice(taken.length);
+        dispatch(itemLoaded({ id, item }));
+        setState({ waiting: queue.current, error: null });
+      }
+    } catch (error) {
+      const message = messageOf(error, failure);
+      setState({ waiting: queue.current, error: message });
+      // Whoever has gone on to something else must know, too.
+      if (!shown.current) dispatch(toastShown({ intent: 'error', title: failure, message }));
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const enqueue = (patches: readonly CorrectionPatch[]) => {
+    queue.current = patches;
+    setState({ waiting: patches, error: null });
+    if (patches.length > 0) void send();
+  };
+  const wanted = useMemo(
+    () => state.waiting.reduce<Correction | null>((value, patch) => patch(value), correction),
+    [state.waiting, correction],
+  );
+  return {
+    correction: wanted,
+    saving: state.waiting.length > 0 && state.error === null,
+    error: state.error,
+    change: (patch) => enqueue([...queue.current, patch]),
+    retry: () => enqueue(queue.current),
+    discard: () => enqueue([]),
+  };
+}

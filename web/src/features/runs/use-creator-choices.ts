@@ -1,0 +1,22 @@
+import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import { useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { messages } from '../../lib/messages.ts';
+import { selectUser } from '../../lib/state/auth.slice.ts';
+
+const text = messages.requests;
+
+/** Whose runs can be asked for: one's own, and those of everyone who has been seen in the list. */
+export function useCreatorChoices(runs: readonly DocumentRequest[]): { value: string; label: string }[] {
+  const user = useSelector(selectUser);
+  const seen = useRef(new Map<string, string>());
+  return useMemo(() => {
+    for (const { createdBy } of runs) seen.current.set(createdBy.id, createdBy.name);
+    const others = [...seen.current].filter(([id]) => id !== user?.userId);
+    return [
+      { value: '', label: text.anyone },
+      ...(user ? [{ value: user.userId, label: text.me }] : []),
+      ...others.map(([value, label]) => ({ value, label })),
+    ];
+  }, [runs, user]);
+}

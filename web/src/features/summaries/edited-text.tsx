@@ -1,0 +1,60 @@
+import type { Citation } from '@bidloom/contract/chat';
+import { makeStyles, Tooltip, tokens } from '@fluentui/react-components';
+import { Edit12Regular } from '@fluentui/react-icons';
+import { CitationChip } from '../../components/citation-chip.tsx';
+import { messages } from '../../lib/messages.ts';
+import { linesOfEdit, type TextCorrection } from './summary-text.ts';
+
+const text = messages.summaryRuns;
+
+const useStyles = makeStyles({
+  words: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: tokens.lineHeightBase400 },
+  line: { margin: '0 0 8px', ':last-child': { marginBottom: 0 } },
+  byHand: {
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'dotted',
+    textDecorationColor: tokens.colorBrandStroke1,
+    textUnderlineOffset: '4px',
+  },
+  mark: { display: 'inline-flex', marginLeft: '4px', color: tokens.colorBrandForeground1, verticalAlign: '-1px' },
+});
+
+interface EditedTextProps {
+  edit: TextCorrection;
+  citations: readonly Citation[];
+  onOpen: (citation: Citation) => void;
+}
+
+/** What a person made of a section: sentences that they left have their sources still, those that they wrote are marked. */
+export function EditedText({ edit, citations, onOpen }: EditedTextProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.words}>
+      {linesOfEdit(edit).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is written never changes its order
+        <div key={index} className={styles.line} data-claim>
+          {line.map((claim, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is written never changes its order
+            <span key={place}>
+              {place > 0 && ' '}
+              <span className={claim.byHand ? styles.byHand : undefined}>{claim.text.trimEnd()}</span>
+              {claim.byHand && (
+                <Tooltip content={text.edited} relationship="label">
+                  <span className={styles.mark} role="img">
+                    <Edit12Regular />
+                  </span>
+                </Tooltip>
+              )}
+              {claim.citations.map((number) => {
+                const citation = citations[number];
+                return (
+                  citation && <CitationChip key={number} number={number + 1} citation={citation} onOpen={onOpen} />
+                );
+              })}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
