@@ -5,10 +5,10 @@ import { joinTables } from '@bidloom/platform/tables/join-tables';
 import { mediaTypeByName } from '@bidloom/worker/src/documents/media-types.ts';
 import { openWorkbook } from '@bidloom/worker/src/documents/office/xlsx-workbook.ts';
 import { readDocument } from '@bidloom/worker/src/documents/read-document.ts';
-import { usualMarks } from '@bidloom/worker/src/features/document-requests/exports/decimal-mark.ts';
-import type { ExportRun } from '@bidloom/worker/src/features/document-requests/exports/export-run.ts';
-import { renderExport } from '@bidloom/worker/src/features/document-requests/exports/render-export.ts';
-import { readNumbers } from '@bidloom/worker/src/features/document-requests/exports/table-sheet.ts';
+import { usualMarks } from '@bidloom/worker/src/features/datasheet-extraction/exports/decimal-mark.ts';
+import { readNumbers } from '@bidloom/worker/src/features/datasheet-extraction/exports/table-sheet.ts';
+import { renderExport } from '@bidloom/worker/src/features/renderers.ts';
+import type { ExportRun } from '@bidloom/worker/src/features/runs/exports/export-run.ts';
 import { printFigure } from './figure.ts';
 
 /**

@@ -10,8 +10,8 @@ import t from 'tap';
 import { type Person, startTestApi } from '../api/src/testing/main.ts';
 import { openPackage } from '../worker/src/documents/office/open-package.ts';
 import { writeSource } from '../worker/src/documents/testing/files.ts';
-import { renderExport } from '../worker/src/features/document-requests/exports/render-export.ts';
 import { writeExport } from '../worker/src/features/organizations/write-export.ts';
+import { renderExport } from '../worker/src/features/renderers.ts';
 import { hostileItems } from './testing/hostile-items.ts';
 
 t.setTimeout(120_000);

@@ -16,6 +16,11 @@ const parts =
 const packages =
   'zod|tabster|@floating-ui|date-fns|@griffel|eventsource|eventsource-parser|@hookform|use-sync-external-store';
 
+/** The features of runs of analysis, and the parts of their forms and results that are nobody's own. */
+const analyses =
+  'runs|keyword-extraction|datasheet-extraction|summaries|question-generation|predefined-answers|comparisons|chat-export';
+const analysisParts = 'answer-editor|category-choice|choice-list|custom-keywords|not-found|not-saved';
+
 /**
  * A screen comes in some twenty files instead of over a hundred: one large file compresses better than many small ones,
  * and each has headers of its own. What the first screen needs is in `react`, `first` and `forms`; what all screens
@@ -59,7 +64,9 @@ export const chunks: Group[] = [
   {
     name: 'tender',
     minShareCount: 2,
-    test: /features[\\/](document-requests|facts|viewer|chat|documents|similar)[\\/]|components[\\/](cited|citation|confidence)/,
+    test: new RegExp(
+      `features[\\\\/](${analyses}|facts|viewer|chat|documents|similar)[\\\\/]|components[\\\\/](cited|citation|confidence|${analysisParts})`,
+    ),
     priority: 4,
   },
 ];

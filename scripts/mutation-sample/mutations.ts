@@ -299,7 +299,7 @@ export const mutations: Mutation[] = [
     'NaN is written into a file',
   ),
   change(
-    'worker/src/features/document-requests/exports/table-sheet.ts',
+    'worker/src/features/datasheet-extraction/exports/table-sheet.ts',
     '{ fill: correctedFill }',
     '{}',
     'a corrected cell is not marked',
@@ -311,7 +311,7 @@ export const mutations: Mutation[] = [
     'tables far apart become one',
   ),
   change(
-    'worker/src/features/document-requests/exports/file-name.ts',
+    'worker/src/features/runs/exports/file-name.ts',
     'const longestSubject = 100;',
     'const longestSubject = 1000;',
     'a file name is too long for a disk',

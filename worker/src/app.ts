@@ -41,12 +41,6 @@ import { answerQuestionHandler } from './features/chat/answer-question.handler.t
 import { keepDefaultPrice } from './features/costing/default-price.ts';
 import { watchBudgets } from './features/costing/watch-budgets.ts';
 import { importCustomersHandler } from './features/customers/import-customers.handler.ts';
-import { abandonRequest } from './features/document-requests/abandon-request.ts';
-import { abandonExport } from './features/document-requests/exports/abandon-export.ts';
-import { exportDocumentRequestHandler } from './features/document-requests/exports/export-document-request.handler.ts';
-import { openRenderThread } from './features/document-requests/exports/render-thread.ts';
-import { runDocumentRequestHandler } from './features/document-requests/run-document-request.handler.ts';
-import { runners } from './features/document-requests/runners.ts';
 import { abandonDocument } from './features/documents/abandon-document.ts';
 import { openReaders } from './features/documents/digest-in-process.ts';
 import { embedDocumentHandler } from './features/documents/embed-document.handler.ts';
@@ -62,6 +56,12 @@ import { sendMailHandler } from './features/mail/send-mail.handler.ts';
 import { exportOrganizationHandler } from './features/organizations/export-organization.handler.ts';
 import { removeOrganizationHandler } from './features/organizations/remove-organization.handler.ts';
 import { importQuestionsHandler } from './features/questions/import-questions.handler.ts';
+import { runners, trimmers } from './features/runners.ts';
+import { abandonRun } from './features/runs/abandon-run.ts';
+import { carryOutRunHandler } from './features/runs/carry-out-run.handler.ts';
+import { abandonExport } from './features/runs/exports/abandon-export.ts';
+import { openRenderThread } from './features/runs/exports/render-thread.ts';
+import { writeExportHandler } from './features/runs/exports/write-export.handler.ts';
 import { abandonProfile } from './features/similar/abandon-profile.ts';
 import { startEnqueueingProfiles } from './features/similar/enqueue-profiles.ts';
 import { profileTenderHandler } from './features/similar/profile-tender.handler.ts';
@@ -125,10 +125,10 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   const profiles = startEnqueueingProfiles(platform);
   await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst, compute));
   await queue.work(writePrompt, { concurrency: 4 }, writePromptHandler(platform, analyst, prices));
-  const runHandler = runDocumentRequestHandler(platform, analyst, compute, runners, prices);
+  const runHandler = carryOutRunHandler(platform, analyst, compute, runners, prices);
   await queue.work(runDocumentRequest, { concurrency: runsAtOnce }, runHandler);
-  const renderThread = openRenderThread(platform.logger);
-  await queue.work(exportDocumentRequest, { concurrency: 1 }, exportDocumentRequestHandler(platform, renderThread));
+  const renderThread = openRenderThread(new URL('./features/render.thread.ts', import.meta.url), platform.logger);
+  await queue.work(exportDocumentRequest, { concurrency: 1 }, writeExportHandler(platform, renderThread, trimmers));
   return {
     close: async () => {
       // First the model, whose opening is what the enqueueing may wait for.
@@ -151,7 +151,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
 export function abandonments(platform: Platform, engine: Engine): Record<AwaitedJob, Abandon> {
   return {
     'documents.ingest': abandonDocument(platform),
-    'document-requests.run': abandonRequest(platform, engine),
+    'document-requests.run': abandonRun(platform, engine),
     'document-requests.export': abandonExport,
     'chat.answer': abandonQuestion(platform),
     'keywords.import': abandonImport,

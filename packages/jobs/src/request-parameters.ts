@@ -52,17 +52,52 @@ export const requestParameters = {
 export type RequestType = keyof typeof requestParameters;
 export type RequestParameters<T extends RequestType> = z.output<(typeof requestParameters)[T]>;
 
-/**
- * What the types of request are called, for people, and the processing types of their notifications. The specification numbers 1 to 5;
- * the contract lists all of them.
- */
-export const requestTypes = {
-  keyword_extraction: { name: 'Keyword extraction', processingType: 3 },
-  datasheet_extraction: { name: 'Datasheet extraction', processingType: 2 },
-  summary: { name: 'Summary', processingType: 6 },
-  batch_query: { name: 'Predefined answers', processingType: 5 },
-  question_generation: { name: 'Suggested questions', processingType: 7 },
-  chat_export: { name: 'Chat history download', processingType: 1 },
-  facts_export: { name: 'Key facts download', processingType: 11 },
-  comparison: { name: 'Vendor comparison', processingType: 12 },
-} as const satisfies Record<RequestType, { name: string; processingType: number }>;
+/** What there is to know of a type of run besides its parameters. */
+interface TypeOfRun {
+  /** For people. */
+  name: string;
+  /** Of its notifications. The specification numbers 1 to 5; the contract lists all of them. */
+  processingType: number;
+  /** What its files hold, in their names. */
+  fileWords: string;
+  /** No language model works on it. */
+  isWithoutModel?: true;
+  /** Progress is told to whoever started it alone. */
+  isForOwner?: true;
+}
+
+export const requestTypes: Record<RequestType, TypeOfRun> = {
+  keyword_extraction: {
+    name: 'Keyword extraction',
+    processingType: 3,
+    fileWords: 'keywords',
+    isWithoutModel: true,
+  },
+  datasheet_extraction: { name: 'Datasheet extraction', processingType: 2, fileWords: 'tables and datasheets' },
+  summary: { name: 'Summary', processingType: 6, fileWords: 'summary' },
+  batch_query: { name: 'Predefined answers', processingType: 5, fileWords: 'answers' },
+  question_generation: { name: 'Suggested questions', processingType: 7, fileWords: 'questions' },
+  chat_export: {
+    name: 'Chat history download',
+    processingType: 1,
+    fileWords: 'chat history',
+    isWithoutModel: true,
+    isForOwner: true,
+  },
+  facts_export: { name: 'Key facts download', processingType: 11, fileWords: 'key facts' },
+  comparison: { name: 'Vendor comparison', processingType: 12, fileWords: 'vendor comparison', isForOwner: true },
+};
+
+/** Kinds of things that runs find. */
+export type ItemKind =
+  | 'keyword'
+  | 'table'
+  | 'datasheet'
+  | 'summary_section'
+  | 'question'
+  | 'answer'
+  | 'chat_entry'
+  | 'fact'
+  | 'comparison_source'
+  | 'comparison_row'
+  | 'comparison_answer';

@@ -70,9 +70,6 @@ export async function startRequest<Type extends RequestType>(
   return started;
 }
 
-/** Runs that no language model works on. */
-const withoutModel: readonly string[] = ['keyword_extraction', 'chat_export'] satisfies RequestType[];
-
 /**
  * Gives the run a job of its own: one that it had before finds it no longer. Throws `licence_limit` where the licence does not
  * allow it.
@@ -81,9 +78,9 @@ export async function queueRequest(
   trx: TenantTransaction,
   { queue, usesModel }: Pick<Platform, 'queue' | 'usesModel'>,
   organizationId: string,
-  { id: requestId, requestType }: { id: string; requestType: string },
+  { id: requestId, requestType }: { id: string; requestType: RequestType },
 ): Promise<void> {
-  const need = withoutModel.includes(requestType) ? 'force' : 'tokens';
+  const need = requestTypes[requestType].isWithoutModel ? 'force' : 'tokens';
   await requireLicence(trx, { usesModel }, organizationId, need);
   const jobId = await queue.send(trx, runDocumentRequest, { organizationId, requestId });
   await requeueRow(trx, 'document-requests.run', { organizationId, id: requestId, jobId: String(jobId) });

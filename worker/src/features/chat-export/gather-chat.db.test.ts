@@ -1,0 +1,86 @@
+import { newId } from '@bidloom/db';
+import { runDocumentRequest } from '@bidloom/jobs';
+import t from 'tap';
+import { startTestWorker } from '../../testing/test-worker.ts';
+
+t.setTimeout(120_000);
+const worker = await startTestWorker(null);
+t.teardown(() => worker.close());
+const { organizationId, workspaceId, userId } = worker;
+
+const questions = Array.from({ length: 60 }, (_, index) => `Question ${index + 1}`);
+const late = newId();
+await worker.read((trx) =>
+  trx
+    .insertInto('chatEntries')
+    .values(
+      questions.map((question, index) => ({
+        ...{ organizationId, workspaceId, userId, question, answer: 'So it is.', answered: true, engine: 'extractive' },
+        id: index === 2 ? late : newId(),
+        status: index === 2 ? 'pending' : 'answered',
+        createdAt: new Date(Date.UTC(2026, 2, 31, 10, index)),
+      })),
+    )
+    .execute(),
+);
+
+const gathered = async (requestId: string) => {
+  const rows = await worker.read((trx) =>
+    trx
+      .selectFrom('documentRequestItems')
+      .select('headline')
+      .where('requestId', '=', requestId)
+      .orderBy('ordinal')
+      .execute(),
+  );
+  return rows.map(({ headline }) => (headline as { question: string }).question);
+};
+
+/** Leaves of a run what its first steps have written, as after a kill. */
+const undoAfter = (requestId: string, steps: number) =>
+  worker.read(async (trx) => {
+    const items = await trx
+      .selectFrom('documentRequestItems')
+      .select('step')
+      .where('requestId', '=', requestId)
+      .orderBy('ordinal')
+      .execute();
+    const undone = [...new Set(items.map(({ step }) => step))].slice(steps);
+    for (const table of ['documentRequestItems', 'documentRequestSteps'] as const) {
+      for (const step of undone) {
+        await trx.deleteFrom(table).where('requestId', '=', requestId).where('step', '=', step).execute();
+      }
+    }
+  });
+
+const runAgain = async (requestId: string) => {
+  await worker.read(async (trx) => {
+    const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId });
+    await trx
+      .updateTable('documentRequests')
+      .set({ status: 'running', result: null, jobId })
+      .where('id', '=', requestId)
+      .execute();
+  });
+  await worker.ended(requestId);
+  const { result } = await worker.read((trx) =>
+    trx.selectFrom('documentRequests').select('result').where('id', '=', requestId).executeTakeFirstOrThrow(),
+  );
+  return result;
+};
+
+t.test('an older question that is answered between two attempts neither moves nor doubles the others', async (t) => {
+  const answered = questions.filter((_, index) => index !== 2);
+  const [afterFirstStep, beforeAnyStep] = [await worker.run('chat_export', {}), await worker.run('chat_export', {})];
+  t.same(await gathered(afterFirstStep), answered);
+  await undoAfter(afterFirstStep, 1);
+  await undoAfter(beforeAnyStep, 0);
+  await worker.read((trx) =>
+    trx.updateTable('chatEntries').set({ status: 'answered' }).where('id', '=', late).execute(),
+  );
+
+  t.same(await runAgain(afterFirstStep), { entries: 59 });
+  t.same(await gathered(afterFirstStep), answered, 'as it stood when it was written');
+  t.same(await runAgain(beforeAnyStep), { entries: 60 });
+  t.same(await gathered(beforeAnyStep), questions);
+});

@@ -1,0 +1,54 @@
+import type { SheetCell } from '../../exports/workbook.ts';
+
+const dateForm = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
+const durationForm = /^P(\d{1,4})([YMWD])$/;
+const moneyForm = /^([A-Z]{3}) (\d{1,15}(?:\.\d{1,4})?)$/;
+const shareForm = /^(\d{1,3})(?:\.(\d{1,4}))?%$/;
+const words = new Map([
+  ['yes', 'Yes'],
+  ['no', 'No'],
+  ['none', 'None'],
+  ['varies', 'Varies'],
+  ['not public', 'Not public'],
+]);
+const units: Readonly<Record<string, string>> = { Y: 'year', M: 'month', W: 'week', D: 'day' };
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/**
+ * The value of a fact as a sheet can sort and reckon with it: dates as dates, sums, shares and durations as numbers that show their unit.
+ * Null where it has no such form, and is what the document says in words.
+ * @param value in its normal form
+ */
+export function factCell(fact: string, value: string): SheetCell | null {
+  return dateCell(value) ?? numberCell(value) ?? wordCell(fact, value);
+}
+
+function dateCell(value: string): SheetCell | null {
+  const [whole, year, month, day, hours, minutes] = dateForm.exec(value) ?? [];
+  if (whole === undefined) return null;
+  const date = new Date(`${year}-${month}-${day}T${hours ?? '00'}:${minutes ?? '00'}:00Z`);
+  // The thirty-first of June is none.
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return null;
+  return { value: date, numberFormat: hours === undefined ? 'd mmm yyyy' : 'd mmm yyyy hh:mm' };
+}
+
+function numberCell(value: string): SheetCell | null {
+  const [, currency, amount = ''] = moneyForm.exec(value) ?? [];
+  if (currency) {
+    const decimals = amount.includes('.') ? '.00' : '';
+    return { value: Number(amount), numberFormat: `"${currency}" #,##0${decimals}` };
+  }
+  const [share, , decimals = ''] = shareForm.exec(value) ?? [];
+  if (share !== undefined) {
+    const places = decimals === '' ? '' : `.${'0'.repeat(decimals.length)}`;
+    return { value: Number.parseFloat(share) / 100, numberFormat: `0${places}%` };
+  }
+  const [duration, count = '', unit = ''] = durationForm.exec(value) ?? [];
+  if (duration === undefined) return null;
+  return { value: Number(count), numberFormat: `0 "${units[unit]}${Number(count) === 1 ? '' : 's'}"` };
+}
+
+function wordCell(fact: string, value: string): SheetCell | null {
+  const name = fact === 'bid_language' && /^[a-z]{2}$/.test(value) ? languages.of(value) : words.get(value);
+  return name ? { value: name } : null;
+}

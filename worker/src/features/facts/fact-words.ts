@@ -1,0 +1,23 @@
+import { showQuote } from '../../lib/show-quote.ts';
+import { oneLine } from '../runs/exports/cited-text.ts';
+import { factCell } from './fact-cell.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
+const unitForm = /"([^"]+)"/;
+
+/** The value of a fact as people read it: dates, sums, shares and durations in words, all else in the words of the document. */
+export function factWords(fact: string, value: string, text: string | null): string {
+  const cell = factCell(fact, value);
+  if (cell?.value instanceof Date) return (value.includes('T') ? dayAndTime : day).format(cell.value);
+  if (typeof cell?.value === 'number') return numberWords(cell.value, cell.numberFormat ?? '');
+  return typeof cell?.value === 'string' ? cell.value : oneLine(showQuote(text ?? value));
+}
+
+/** A number as its format shows it: `"EUR" #,##0`, `0 "days"` or `0%`. */
+function numberWords(value: number, format: string): string {
+  if (format.endsWith('%')) return `${figure.format(value * 100)}%`;
+  const unit = unitForm.exec(format)?.[1] ?? '';
+  return format.startsWith('"') ? `${unit} ${figure.format(value)}` : `${figure.format(value)} ${unit}`;
+}

@@ -1,0 +1,23 @@
+import type { StoredItem } from '../runs/exports/stored-item.ts';
+
+export interface ExportedFact {
+  fact: string;
+  status: string;
+  certainty: string | null;
+  value: string | null;
+  text: string | null;
+  fileName: string | null;
+  page: number | null;
+  quote: string | null;
+  conflicts: { text: string; fileName: string | null; page: number | null }[];
+  documentsSayOtherwise: boolean;
+  /** Stated with a time of day; not of older downloads. */
+  zone?: string | null;
+  placeIsGone: boolean;
+  /** What the documents state, whatever a person decided. */
+  found: string | null;
+  decidedBy: string | null;
+}
+
+/** Written by the api, when a person wants the key facts as a file. */
+export type FactItem = StoredItem<'fact', ExportedFact, null, null>;

@@ -1,0 +1,161 @@
+import { citeClaims } from '../../analyst/cite-claims.ts';
+import { collectFailures, type ModelFailures } from '../../analyst/model-failures.ts';
+import type { KeywordFinding } from '../../keywords/search-keywords.ts';
+import { plural } from '../../lib/plural.ts';
+import { askedOf, type DocumentScope } from '../../scope/document-scope.ts';
+import type { NewItem, RunContext, Runner } from '../runs/run-context.ts';
+import { scopeOfRun } from '../runs/scope-of-run.ts';
+
+/** Places that are kept of one keyword: nobody steps through more, and a row of the database has to hold them. */
+const limits = { places: 5000, partsOfWords: 200 };
+
+/** Keywords whose places are found before those of any other: they are held until they are written. */
+const searchedAtOnce = 50;
+
+/** Digests that are asked of a model at once. */
+const atOnce = 3;
+
+/** What is counted of a keyword. */
+interface KeywordHeadline {
+  total: number;
+  counts: KeywordFinding['counts'];
+}
+
+type Context = RunContext<'keyword_extraction'>;
+
+/**
+ * Finds every place of each keyword; each keyword is an item, with a digest where that was asked for. Where the model fails, the places
+ * of every keyword are kept all the same before its failure ends the run; the next attempt puts whole items in their place.
+ */
+export const extractKeywords: Runner<'keyword_extraction'> = async (context) => {
+  const { parameters, analyst, signal, report, isDone } = context;
+  const keywords = [...parameters.selectedKeywords, ...parameters.customKeywords];
+  const left = keywords.flatMap((keyword, index) => (isDone(stepOf(index)) ? [] : [{ keyword, index }]));
+  const wanted = left.map(({ keyword }) => keyword);
+  report('Looking for other wordings', 5);
+  const failures = collectFailures();
+  const synonyms = await findSynonyms(context, wanted, failures);
+  const together = analyst.engine === 'langchain' ? atOnce : 1;
+  const scope = await scopeOfRun(context);
+  for (let from = 0; from < left.length; from += searchedAtOnce) {
+    const group = left.slice(from, from + searchedAtOnce);
+    const percent = (share: number) => 5 + (90 * (from + group.length * share)) / left.length;
+    const found = await search(context, scope, group, synonyms, (share) =>
+      report('Searching the documents', percent(0.4 * share)),
+    );
+    for (let start = 0; start < found.length; start += together) {
+      signal.throwIfAborted();
+      const some = found.slice(start, start + together);
+      const first = (some[0]?.index ?? 0) + 1;
+      report(`Summing up keyword ${first} of ${keywords.length}`, percent(0.4 + (0.6 * start) / found.length));
+      await keep(some);
+    }
+  }
+  failures.throwIfAny();
+  const headlines = await loadHeadlines(context);
+  const places = headlines.reduce((sum, { total }) => sum + total, 0);
+  // One that stands within longer words only has something to show.
+  const missing = headlines.filter(({ counts }) => Object.keys(counts).length === 0).length;
+  return {
+    result: { keywords: keywords.length, places, missing },
+    message:
+      missing > 0
+        ? `${plural(places, 'place')} found; ${missing} of ${plural(keywords.length, 'keyword')} ${missing === 1 ? 'was' : 'were'} not found`
+        : `${plural(places, 'place')} of ${plural(keywords.length, 'keyword')} found`,
+  };
+
+  /** Writes keywords with what the analyst says of them. */
+  async function keep(some: readonly IndexedFinding[]): Promise<void> {
+    // Places without their other wordings are not all: what is to be said of them waits, too.
+    const isAsked = synonyms !== null && !failures.isModelLost;
+    const digests = await Promise.allSettled(some.map((each) => (isAsked ? digest(context, scope, each) : null)));
+    const errors: unknown[] = [];
+    for (const [place, { index, keyword, places, counts, byDocument }] of some.entries()) {
+      const ended = digests[place];
+      const isWhole = isAsked && ended?.status === 'fulfilled';
+      if (ended?.status === 'rejected' && !failures.setAside(ended.reason)) {
+        errors.push(ended.reason);
+        continue;
+      }
+      const origin = index < parameters.selectedKeywords.length ? 'selected' : 'custom';
+      const said = isWhole ? ended.value : null;
+      const headline = { keyword, origin, ...present(context, counts, byDocument), digest: said };
+      const item: NewItem = { kind: 'keyword', headline, content: places };
+      await (isWhole ? saveWhole(context, index, item) : context.save(placesStepOf(index), [item]));
+    }
+    // Only now: those beside one that failed are paid for.
+    for (const error of errors) throw error;
+  }
+};
+
+const stepOf = (index: number) => `keyword ${index}`;
+/** A keyword's places alone, where the model has failed: the keyword is still to be done. */
+const placesStepOf = (index: number) => `places of keyword ${index}`;
+
+/** Puts a keyword in the place of its mere places where an earlier attempt had no more: it never stands there twice. */
+async function saveWhole({ isDone, replace, save }: Context, index: number, item: NewItem): Promise<void> {
+  if (!isDone(placesStepOf(index))) return save(stepOf(index), [item]);
+  await replace(placesStepOf(index), [item]);
+  await save(stepOf(index), []);
+}
+
+/** Null where the model failed at them. */
+async function findSynonyms({ analyst, signal, spend }: Context, keywords: string[], failures: ModelFailures) {
+  if (keywords.length === 0) return new Map<string, string[]>();
+  try {
+    return await analyst.suggestSynonyms({ keywords, signal, spend });
+  } catch (error) {
+    if (!failures.setAside(error)) throw error;
+    return null;
+  }
+}
+
+/** How often each keyword was found, by this attempt or by an earlier one. */
+async function loadHeadlines({ tenant, requestId }: Context): Promise<KeywordHeadline[]> {
+  const rows = await tenant((trx) =>
+    trx.selectFrom('documentRequestItems').select('headline').where('requestId', '=', requestId).execute(),
+  );
+  return rows.map(({ headline }) => headline as unknown as KeywordHeadline);
+}
+
+/** A keyword that is looked for, by its place among all that are asked. */
+interface IndexedKeyword {
+  keyword: string;
+  index: number;
+}
+
+type IndexedFinding = KeywordFinding & IndexedKeyword;
+
+async function search(
+  { parameters: { includePartsOfWords }, compute, turn }: Context,
+  scope: DocumentScope,
+  group: readonly IndexedKeyword[],
+  synonyms: ReadonlyMap<string, string[]> | null,
+  onProgress: (share: number) => void,
+): Promise<IndexedFinding[]> {
+  const keywords = group.map(({ keyword }) => keyword);
+  const others = synonyms ?? new Map<string, string[]>();
+  const input = { asked: askedOf(scope), keywords, synonyms: others, limits, includePartsOfWords };
+  const tools = { ...scope.rows, report: async (done: number, total: number) => onProgress(done / total) };
+  const found = await compute('searchKeywords', input, turn, tools);
+  return found.map((each, place) => ({ ...each, index: group[place]?.index ?? place }));
+}
+
+/** What the documents say of a keyword, in a few cited sentences; null where nobody asked for it. */
+async function digest(context: Context, scope: DocumentScope, { keyword, sentences }: KeywordFinding) {
+  const { parameters, analyst, signal, spend } = context;
+  if (!parameters.isGenerateSummary) return null;
+  if (sentences.length === 0) return { claims: [], citations: [] };
+  return citeClaims(context, await analyst.digestKeyword({ scope, keyword, sentences, signal, spend }));
+}
+
+function present({ documents }: Context, counts: KeywordFinding['counts'], byDocument: KeywordFinding['byDocument']) {
+  return {
+    total: [...byDocument.values()].reduce((sum, count) => sum + count, 0),
+    counts,
+    documents: documents.flatMap(({ id, fileName }) => {
+      const count = byDocument.get(id) ?? 0;
+      return count > 0 ? [{ documentId: id, fileName, count }] : [];
+    }),
+  };
+}

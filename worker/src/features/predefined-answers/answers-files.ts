@@ -1,0 +1,152 @@
+import type { ReportBlock } from '../../exports/report.ts';
+import { writeWordDocument } from '../../exports/word-document.ts';
+import { type SheetCell, writeWorkbook } from '../../exports/workbook.ts';
+import { confidenceWord } from '../../gate/confidence-word.ts';
+import { showQuote } from '../../lib/show-quote.ts';
+import { authorOf, engineNote } from '../runs/exports/authors.ts';
+import {
+  citationLines,
+  claimBlocks,
+  createSourceNumbers,
+  numberSources,
+  plainBlocks,
+  type SourceNumbers,
+  sourceBlocks,
+} from '../runs/exports/cited-text.ts';
+import { documentsLine, type ExportRun, subtitleOf } from '../runs/exports/export-run.ts';
+import { attentionFill, correctedFill, headerRow } from '../runs/exports/sheet-rows.ts';
+import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
+import type { AnswerItem } from './items.ts';
+
+type Answer = AnswerItem;
+
+/** A row for each question, with who wrote its answer; those without an answer stand out. */
+export function batchQueryWorkbook(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
+  const header = ['Category', 'Question', 'Answer', 'Answered', 'Confidence', 'Sources', 'Failure', 'Written by'];
+  return writeWorkbook([
+    {
+      name: 'Answers',
+      columns: [20, 50, 80, 11, 12, 70, 40, 30].map((width) => ({ width })),
+      rows: [
+        headerRow(header),
+        ...foundFirst(itemsOf<AnswerItem>(items, 'answer')).map((answer) => answerRow(run, answer)),
+      ],
+      stickyRows: 1,
+      autoFilter: true,
+    },
+  ]);
+}
+
+function answerRow(run: ExportRun, { headline, correction }: Answer): SheetCell[] {
+  const { categoryName, question, answered, confidence, citations, failure } = headline;
+  const answer = showQuote(headline.answer);
+  const edited = correction ? { fill: correctedFill, note: `Edited by hand; the answer was “${answer}”` } : {};
+  const cells: SheetCell[] = [
+    { value: categoryName },
+    { value: question },
+    { value: correction?.text ?? answer, ...edited },
+    { value: standingOf({ headline, correction }) },
+    // Of what was found, not of what a person wrote.
+    { value: answered && !correction ? confidenceWord(confidence) : null },
+    { value: citationLines(citations) },
+    { value: failure },
+    { value: correction ? 'Edited by hand' : failure === null ? authorOf(run) : null },
+  ];
+  return isAnswered({ headline, correction }) ? cells : cells.map((cell) => ({ ...cell, fill: attentionFill }));
+}
+
+/** What the documents say of a question, in words for a cell. */
+function standingOf(answer: Pick<Answer, 'headline' | 'correction'>): string {
+  if (isAnswered(answer)) return 'Yes';
+  return answer.headline.band === 'closest' ? 'No clear answer' : 'No';
+}
+
+/** The documents hold an answer, or a person has written one. */
+function isAnswered({ headline, correction }: Pick<Answer, 'headline' | 'correction'>): boolean {
+  return headline.answered || correction !== null;
+}
+
+/** Answers first, then places that come near, then what failed, then what the documents do not answer; otherwise in their order. */
+function foundFirst(answers: readonly Answer[]): Answer[] {
+  const placeOf = (answer: Answer) => {
+    if (isAnswered(answer)) return 0;
+    if (answer.headline.failure !== null) return 2;
+    return answer.headline.band === 'closest' ? 1 : 3;
+  };
+  return answers.toSorted((first, second) => placeOf(first) - placeOf(second));
+}
+
+/** Whether nothing is to be read of a question but that the documents do not answer it. */
+const isMissing = (answer: Answer) =>
+  !isAnswered(answer) && answer.headline.failure === null && answer.headline.band !== 'closest';
+
+/** Category by category; in each, questions that the documents do not answer are listed behind the others. */
+export function batchQueryReport(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
+  const answers = itemsOf<AnswerItem>(items, 'answer');
+  const open = answers.filter((answer) => !isAnswered(answer)).length;
+  const numbers = createSourceNumbers();
+  const byCategory = Map.groupBy(answers, ({ headline }) => headline.categoryName);
+  return writeWordDocument({
+    title: 'Predefined answers',
+    subtitle: subtitleOf(run),
+    blocks: [
+      { kind: 'paragraph', text: documentsLine(run) },
+      { kind: 'paragraph', text: `${answers.length - open} of ${answers.length} questions answered` },
+      { kind: 'note', text: engineNote(run) },
+      ...[...byCategory].flatMap(([category, group]): ReportBlock[] => [
+        { kind: 'heading', level: 1, text: category },
+        ...foundFirst(group)
+          .filter((answer) => !isMissing(answer))
+          .flatMap((answer) => answerBlocks(run, answer, numbers)),
+        ...missingBlocks(group.filter(isMissing)),
+      ]),
+    ],
+  });
+}
+
+function missingBlocks(missing: readonly Answer[]): ReportBlock[] {
+  if (missing.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: `Not answered (${missing.length})` },
+    {
+      kind: 'list',
+      items: missing.map(({ headline: { question, answer } }) => [
+        { text: question },
+        { text: answer ? ` ${answer}` : '', italic: true },
+      ]),
+    },
+  ];
+}
+
+function answerBlocks(run: ExportRun, { headline, correction }: Answer, numbers: SourceNumbers): ReportBlock[] {
+  const { question, answer, answered, confidence, failure, claims, citations } = headline;
+  const heading: ReportBlock = { kind: 'heading', level: 2, text: question };
+  const first = numbers.take(citations.length);
+  const said = correction ? [] : claims.map(({ text }) => text);
+  const sources = sourceBlocks(numberSources(citations, first), said);
+  if (correction) {
+    return [
+      heading,
+      ...plainBlocks(correction.text),
+      { kind: 'note', text: 'This answer was edited by hand.' },
+      ...sources,
+    ];
+  }
+  if (headline.band === 'closest') {
+    const told: ReportBlock = {
+      kind: 'paragraph',
+      text: [{ text: 'No clear answer. ', bold: true }, { text: 'The closest places:' }],
+    };
+    return [heading, told, ...claimBlocks({ claims }, 'extractive', first), ...sources];
+  }
+  if (!answered) {
+    const reason = failure ?? (answer || 'The documents hold no answer.');
+    return [heading, { kind: 'paragraph', text: [{ text: 'Not answered. ', bold: true }, { text: reason }] }];
+  }
+  const told = claims.length > 0 ? claimBlocks({ claims }, run.engine, first) : plainBlocks(showQuote(answer));
+  const trust: ReportBlock = {
+    kind: 'paragraph',
+    text: [{ text: `Confidence: ${confidenceWord(confidence)}`, italic: true }],
+  };
+  return [heading, ...told, trust, ...sources];
+}

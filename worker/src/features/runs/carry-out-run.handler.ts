@@ -1,0 +1,162 @@
+import { licenceRefusal, type TenantTransaction, withTenant } from '@bidloom/db';
+import type { runDocumentRequest } from '@bidloom/jobs';
+import { type RequestType, requestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
+import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
+import type { z } from 'zod';
+import { type Analyst, usesModel } from '../../analyst/analyst.ts';
+import { costOf, type ModelPrices } from '../../analyst/cost-of.ts';
+import type { AnalystTasks } from '../../analyst/tasks.ts';
+import type { Platform } from '../../platform.ts';
+import type { ComputeAnalysis } from '../../threads/computations.ts';
+import { announceRunEnd, createRunReporter } from './report-run.ts';
+import type { RunContext, Runner, Runners, RunOutcome } from './run-context.ts';
+import {
+  endRun,
+  loadRunDocuments,
+  loadSteps,
+  type RunKey,
+  replacedStep,
+  replaceStep,
+  saveRunUsage,
+  saveStep,
+  startRun,
+} from './runs.repository.ts';
+
+/**
+ * Carries out runs of analysis. Safe to be killed anywhere: a run is made of steps, each written whole with its items; the next
+ * attempt goes on after the last one, and the end is written once, with its notifications.
+ */
+export function carryOutRunHandler(
+  platform: Platform,
+  analyst: Analyst & AnalystTasks,
+  compute: ComputeAnalysis,
+  runners: Runners,
+  prices: ModelPrices | null,
+) {
+  const { database, events, logger } = platform;
+  return async (run: JobRun<z.output<typeof runDocumentRequest.payload>>): Promise<void> => {
+    const { organizationId, requestId } = run.payload;
+    const key: RunKey = { organizationId, requestId, jobId: run.id };
+    const tenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, organizationId, work);
+    const started = await tenant(async (trx) => {
+      const row = await startRun(trx, key, analyst.engine);
+      return (
+        row && { row, steps: await loadSteps(trx, requestId), documents: await loadRunDocuments(trx, row.documentIds) }
+      );
+    });
+    if (!started) return;
+    const { row, steps, documents } = started;
+    const subject = { ...key, ...row };
+    const reporter = createRunReporter(platform, subject);
+    let spending: Promise<void> = Promise.resolve();
+
+    const own = async (written: Promise<boolean>) => {
+      if (await written) return;
+      run.signal.throwIfAborted();
+      throw new SupersededError();
+    };
+    const context: Omit<RunContext<RequestType>, 'parameters'> = {
+      requestId,
+      organizationId,
+      workspaceId: row.workspaceId,
+      userId: row.createdBy,
+      documents,
+      analyst,
+      compute,
+      turn: { organizationId, lane: 'runs', signal: run.signal },
+      signal: run.signal,
+      tenant,
+      isDone: (step) => steps.has(step),
+      isReplaced: (step) => steps.has(replacedStep(step, run.id)),
+      save: (step, items) => own(tenant((trx) => saveStep(trx, key, step, items))),
+      replace: (step, items) => own(tenant((trx) => replaceStep(trx, key, step, items))),
+      report: reporter.report,
+      spend(usage) {
+        const spent = { ...usage, cost: costOf(usage, prices) };
+        const of = { organizationId, requestId, workspaceId: row.workspaceId, userId: row.createdBy };
+        spending = spending
+          .then(() => tenant((trx) => saveRunUsage(trx, of, row.requestType, spent)))
+          .catch((error: unknown) => logger.error({ err: error, requestId }, 'the cost of a call was not noted'));
+      },
+    };
+    try {
+      reporter.report('Starting', 0);
+      const refusal = await tenant((trx) =>
+        licenceRefusal(
+          trx,
+          organizationId,
+          usesModel(analyst) && !requestTypes[row.requestType].isWithoutModel ? 'tokens' : 'force',
+        ),
+      );
+      if (refusal) throw new PermanentError(refusal);
+      if (documents.length === 0 && row.documentIds.length > 0) {
+        throw new PermanentError('The documents of this run are no longer there.');
+      }
+      const outcome =
+        row.engine === analyst.engine
+          ? await carryOut(runners, row.requestType, context, row.parameters)
+          : keepAsItIs(row.result);
+      // Progress that is under way must not come after the end.
+      await reporter.settle();
+      await spending;
+      await complete(outcome);
+    } catch (error) {
+      // Cancelled, or handed on to another worker: whoever did that has said what becomes of the run.
+      if (error instanceof SupersededError) return;
+      if (run.signal.aborted) throw error;
+      if (!endsWith(run, error)) throw error;
+      logger.error({ err: error, requestId }, 'a run of analysis failed');
+      await reporter.settle();
+      await spending;
+      const unknown = 'Something went wrong. Try again; if it fails once more, tell your administrator.';
+      await fail(error instanceof PermanentError ? error.message : unknown);
+    } finally {
+      await reporter.settle();
+      await spending;
+    }
+
+    function complete({ result, message }: RunOutcome): Promise<void> {
+      return tenant(async (trx) => {
+        if (!(await endRun(trx, key, { status: 'completed', result }))) return;
+        await announceRunEnd(trx, events, subject, { status: 'completed', message });
+      });
+    }
+
+    function fail(failure: string): Promise<void> {
+      return tenant(async (trx) => {
+        if (!(await endRun(trx, key, { status: 'failed', failure }))) return;
+        const message = `${requestTypes[row.requestType].name} run failed. ${failure}`;
+        await announceRunEnd(trx, events, subject, { status: 'failed', message });
+      });
+    }
+  };
+}
+
+/**
+ * What one analyst has found is never mixed with what another one says: the label speaks for all of a run. One that was
+ * complete before, of which a part was wanted anew, is so still.
+ */
+function keepAsItIs(result: unknown): RunOutcome {
+  const reason = 'A language model was set or taken away since this run was begun.';
+  if (result === null) throw new PermanentError(`${reason} What it found is kept; start a new run.`);
+  return { result: result as Record<string, unknown>, message: `Nothing was written anew. ${reason} Start a new run.` };
+}
+
+/** Another job has the run, or it has ended: this one leaves it alone. */
+class SupersededError extends Error {
+  override name = 'SupersededError';
+  constructor() {
+    super('The run is no longer this job’s.');
+  }
+}
+
+function carryOut<Type extends RequestType>(
+  runners: Runners,
+  type: Type,
+  context: Omit<RunContext<RequestType>, 'parameters'>,
+  stored: unknown,
+): Promise<RunOutcome> {
+  const parameters = requestParameters[type].parse(stored);
+  const runner = runners[type] as Runner<Type>;
+  return runner({ ...context, parameters } as RunContext<Type>);
+}

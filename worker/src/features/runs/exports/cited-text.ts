@@ -1,0 +1,120 @@
+import type { ReportBlock, ReportRun } from '../../../exports/report.ts';
+import { showQuote } from '../../../lib/show-quote.ts';
+import type { Cited, KeptClaim } from './cited.ts';
+import type { ExportRun } from './export-run.ts';
+
+/** Numbers the sources of a report through: `take` answers the number of the first of so many. */
+export interface SourceNumbers {
+  take(count: number): number;
+}
+
+export function createSourceNumbers(): SourceNumbers {
+  let next = 1;
+  return {
+    take(count) {
+      const first = next;
+      next += count;
+      return first;
+    },
+  };
+}
+
+const raised = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
+
+/** ⁽¹²⁾: in brackets, so that two of them side by side are not read as one number. */
+export function sourceMark(number: number): string {
+  return `⁽${[...String(number)].map((figure) => raised[Number(figure)]).join('')}⁾`;
+}
+
+/** A sentence with the numbers of its sources; one that nothing backs says so. */
+function claimRuns({ text, citations, supported }: Cited['claims'][number], first: number): ReportRun[] {
+  const marks = citations.map((index) => sourceMark(first + index)).join('');
+  const doubt: ReportRun[] = supported ? [] : [{ text: ' [no source found in the documents]', italic: true }];
+  return [{ text: `${showQuote(text).trim()}${marks}` }, ...doubt];
+}
+
+/** Sentences of a model as one text; quotes, which come from different places, one a line. */
+export function claimBlocks(
+  { claims }: Pick<Cited, 'claims'>,
+  engine: ExportRun['engine'],
+  first: number,
+): ReportBlock[] {
+  if (claims.length === 0) return [];
+  const texts = claims.map((claim) => claimRuns(claim, first));
+  if (engine !== 'langchain' && texts.length > 1) return [{ kind: 'list', items: texts }];
+  return [{ kind: 'paragraph', text: texts.flatMap((runs, index) => (index > 0 ? [{ text: ' ' }, ...runs] : runs)) }];
+}
+
+/**
+ * The list of sources, each with its number. A quote that `said`, the text above, shows word for word is not shown again: those
+ * sources are one line for each document, with their pages.
+ */
+export function sourceBlocks(sources: readonly NumberedSource[], said: readonly string[]): ReportBlock[] {
+  const shown = new Set(said.map((text) => oneLine(showQuote(text))));
+  const places = new Map<string, string[]>();
+  const quoted: ReportBlock[] = [];
+  for (const { number, fileName, page, quote } of sources) {
+    const words = oneLine(showQuote(quote));
+    if (shown.has(words)) {
+      places.set(fileName, [...(places.get(fileName) ?? []), `${sourceMark(number)} p. ${page}`]);
+    } else {
+      quoted.push({ kind: 'citation', fileName: `${sourceMark(number)} ${fileName}`, page, quote: words });
+    }
+  }
+  const lines = [...places].map(
+    ([fileName, pages]): ReportBlock => ({ kind: 'note', text: `${fileName}: ${pages.join(' · ')}` }),
+  );
+  return [...lines, ...quoted];
+}
+
+/** A citation with the number that the text above refers to it by. */
+type NumberedSource = Cited['citations'][number] & { number: number };
+
+/** Citations with their numbers, from `first` on. */
+export const numberSources = (citations: Cited['citations'], first: number): NumberedSource[] =>
+  citations.map((citation, index) => ({ ...citation, number: first + index }));
+
+/** Text by a person, a paragraph a line. */
+export function plainBlocks(text: string): ReportBlock[] {
+  return text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ kind: 'paragraph', text: line }));
+}
+
+/** Lines by a person, each sentence with the numbers of the sources that it kept. */
+export function lineBlocks(claims: readonly KeptClaim[], first: number): ReportBlock[] {
+  const marked = claims.map(({ text, citations, sameLine }, index) => {
+    const marks = citations.map((citation) => sourceMark(first + citation)).join('');
+    const words = text.trimEnd();
+    return `${index === 0 || sameLine ? '' : '\n'}${words}${marks}${text.slice(words.length)}`;
+  });
+  return plainBlocks(marked.join(''));
+}
+
+/** `file.pdf p. 41: "quote"`, one a line, for a cell. */
+export function citationLines(citations: Cited['citations']): string {
+  return citations
+    .map(({ fileName, page, quote }) => `${fileName} p. ${page}: "${oneLine(showQuote(quote))}"`)
+    .join('\n');
+}
+
+/** Sentences with the places that they stand on in words, for a cell. */
+export function claimLines({ claims, citations }: Cited): string {
+  return claims
+    .map((claim) => {
+      const places = claim.citations.flatMap((index) => {
+        const citation = citations[index];
+        return citation ? [`${citation.fileName} p. ${citation.page}`] : [];
+      });
+      const end = claim.supported ? '' : ' [no source found in the documents]';
+      return `${oneLine(showQuote(claim.text))}${places.length > 0 ? ` (${[...new Set(places)].join('; ')})` : ''}${end}`;
+    })
+    .join('\n');
+}
+
+/** White space as one space: line breaks of a page mean nothing elsewhere. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

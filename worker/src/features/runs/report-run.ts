@@ -1,0 +1,79 @@
+import { insertRunNotifications, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
+import { requestTypes } from '@bidloom/jobs/request-parameters';
+import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
+import type { Platform } from '../../platform.ts';
+import { type RunKey, type StartedRun, saveRunProgress } from './runs.repository.ts';
+
+/** Milliseconds between two reports: what nobody can read any faster is not sent. */
+const reportEvery = 250;
+
+/** A run as it is told of. */
+export type RunSubject = RunKey & StartedRun;
+
+/** Tells how a run comes along, not more often than anybody can see. */
+export interface RunReporter {
+  report(stage: string, percent: number): void;
+  /** Waits for reports that are under way. */
+  settle(): Promise<void>;
+}
+
+/** Progress goes to the row, for whoever looks later, and to the streams, for whoever looks now; none of it is kept. */
+export function createRunReporter({ database, events, logger }: Platform, subject: RunSubject): RunReporter {
+  const { organizationId, requestId } = subject;
+  let last = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<void> = Promise.resolve();
+  const send = async (stage: string, percent: number) => {
+    await withTenant(database, organizationId, (trx) => saveRunProgress(trx, subject, { stage, percent }));
+    const event: NotificationEvent = {
+      ...eventOf(subject, `${requestTypes[subject.requestType].name}: ${stage}`),
+      Status: 'running',
+      Progress: percent,
+      Stage: stage,
+    };
+    const data: NotificationData = { id: null, event };
+    // What somebody asked in the chat is nobody else's matter; proposals are for administrators.
+    const isForOwner = subject.isInRoom || requestTypes[subject.requestType].isForOwner;
+    const userId = isForOwner ? subject.createdBy : null;
+    await events.publish({ type: 'notification', organizationId, userId, data });
+  };
+  return {
+    report(stage, percent) {
+      const now = performance.now();
+      if (now - last < reportEvery) return;
+      last = now;
+      underWay = underWay
+        .then(() => send(stage, Math.round(percent)))
+        .catch((error: unknown) => logger.warn({ err: error, requestId }, 'progress was not reported'));
+    },
+    settle: () => underWay,
+  };
+}
+
+/**
+ * Tells whoever a run concerns that it has ended, and of which tender. In the transaction that ends it: nobody misses it, and nobody is told twice.
+ */
+export async function announceRunEnd(
+  trx: TenantTransaction,
+  events: Events,
+  subject: RunSubject,
+  end: { status: 'completed' | 'failed'; message: string },
+): Promise<void> {
+  const { organizationId } = subject;
+  const message = `${await nameSubject(trx, subject)}: ${end.message}`;
+  const event: NotificationEvent = { ...eventOf(subject, message), Status: end.status, Progress: 100 };
+  for (const { userId, id } of await insertRunNotifications(trx, subject, event)) {
+    const data: NotificationData = { id, event };
+    await events.publish({ type: 'notification', organizationId, userId, data }, trx);
+  }
+}
+
+function eventOf(subject: RunSubject, message: string): NotificationEvent {
+  return {
+    ProcessingType: requestTypes[subject.requestType].processingType,
+    Message: message,
+    RequestId: subject.requestId,
+    RequestType: subject.requestType,
+    WorkspaceId: subject.workspaceId,
+    CustomerId: subject.customerId,
+  };
+}

@@ -1,0 +1,73 @@
+import type { ReportBlock, ReportDocument } from '../../exports/report.ts';
+import { engineNote } from '../runs/exports/authors.ts';
+import {
+  claimBlocks,
+  createSourceNumbers,
+  lineBlocks,
+  numberSources,
+  plainBlocks,
+  type SourceNumbers,
+  sourceBlocks,
+} from '../runs/exports/cited-text.ts';
+import { dayOf, documentsLine, type ExportRun } from '../runs/exports/export-run.ts';
+import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
+import type { SectionItem } from './items.ts';
+
+/** A summary as a report, the same for Word and PDF: its sections, each with its sources. */
+export function summaryReport(run: ExportRun, items: readonly StoredItem[]): ReportDocument {
+  const sections = itemsOf<SectionItem>(items, 'summary_section');
+  const numbers = createSourceNumbers();
+  return {
+    title: `Summary of ${run.tenderName}`,
+    subtitle: dayOf(run.finishedAt),
+    blocks: [
+      { kind: 'paragraph', text: documentsLine(run) },
+      { kind: 'note', text: engineNote(run) },
+      ...sections.flatMap((section) => sectionBlocks(run, section, numbers)),
+      ...(sections.length === 0 ? [{ kind: 'note', text: 'This run has no results.' } as const] : []),
+    ],
+  };
+}
+
+function sectionBlocks(run: ExportRun, section: SectionItem, numbers: SourceNumbers): ReportBlock[] {
+  const { title, claims, citations } = section.headline;
+  const heading: ReportBlock = { kind: 'heading', level: 1, text: title };
+  const first = numbers.take(citations.length);
+  const numbered = numberSources(citations, first);
+  const sources = (words: string, said: string[], isListed: (index: number) => boolean = () => true): ReportBlock[] => {
+    const listed = sourceBlocks(
+      numbered.filter((_, index) => isListed(index)),
+      said,
+    );
+    return listed.length > 0 ? [{ kind: 'heading', level: 3, text: words }, ...listed] : [];
+  };
+  if (section.correction) {
+    const { text, claims: lines = [] } = section.correction;
+    const kept = new Set(lines.flatMap((line) => line.citations));
+    return [
+      heading,
+      ...(lines.length > 0 ? lineBlocks(lines, first) : plainBlocks(text)),
+      { kind: 'note', text: 'This section was edited by hand.' },
+      ...sources(
+        'Sources',
+        lines.map((line) => line.text),
+        (index) => kept.has(index),
+      ),
+      ...sources('Sources of the text before it was edited', [], (index) => !kept.has(index)),
+    ];
+  }
+  if (claims.length === 0) {
+    return [
+      heading,
+      { kind: 'paragraph', text: [{ text: 'Nothing was found that is clearly about this.', italic: true }] },
+    ];
+  }
+  return [
+    heading,
+    ...claimBlocks({ claims }, run.engine, first),
+    ...sources(
+      'Sources',
+      claims.map(({ text }) => text),
+    ),
+  ];
+}
