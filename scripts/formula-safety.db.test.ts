@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import * as contract from '@bidloom/contract';
 import { reports } from '@bidloom/contract/analytics';
-import { exportFormats, type RequestType } from '@bidloom/contract/document-requests';
 import { insightCharts } from '@bidloom/contract/past-tenders';
+import { exportFormats, type RequestType } from '@bidloom/contract/runs';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';

@@ -10,7 +10,7 @@ import { writeWordDocument } from '@bidloom/worker/src/exports/word-document.ts'
 import { writeWorkbook } from '@bidloom/worker/src/exports/workbook.ts';
 import { startTestWorker } from '@bidloom/worker/src/testing/test-worker.ts';
 import t from 'tap';
-import { listTables } from '../api/src/features/document-requests/tables.service.ts';
+import { listTables } from '../api/src/features/datasheet-extraction/tables.service.ts';
 
 t.setTimeout(300_000);
 const worker = await startTestWorker(null);

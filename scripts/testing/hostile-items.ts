@@ -1,4 +1,4 @@
-import type { RequestType } from '@bidloom/jobs/request-parameters';
+import type { RequestType } from '@bidloom/jobs/run-types';
 import type { StoredItem } from '../../worker/src/features/runs/exports/stored-item.ts';
 
 /** What runs of each type have found, where every text that a document or a person has written is this one. */

@@ -7,7 +7,6 @@ import { costingSamples } from './costing.ts';
 import { customerSamples } from './customers.ts';
 import { dashboardSamples } from './dashboard.ts';
 import { demoRequestSamples } from './demo-requests.ts';
-import { documentRequestSamples } from './document-requests.ts';
 import { documentSamples } from './documents.ts';
 import { factSamples } from './facts.ts';
 import { failedJobSamples } from './failed-jobs.ts';
@@ -21,6 +20,7 @@ import { pastTenderSamples } from './past-tenders.ts';
 import { profileSamples } from './profile.ts';
 import { proposalSamples } from './proposals.ts';
 import { questionSamples } from './questions.ts';
+import { runSamples } from './runs.ts';
 import type { Sample } from './sample.ts';
 import { summaryTemplateSamples } from './summary-templates.ts';
 import { teamSamples } from './teams.ts';
@@ -40,7 +40,7 @@ export const samples: Sample[] = [
   ...categorySamples,
   ...questionSamples,
   ...keywordSamples,
-  ...documentRequestSamples,
+  ...runSamples,
   ...summaryTemplateSamples,
   ...proposalSamples,
   ...factSamples,

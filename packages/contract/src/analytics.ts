@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { requestStatus } from './document-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { choice, id, requiredText, timestamp } from './fields.ts';
 import { administrators, organizationAdmins } from './roles.ts';
+import { requestStatus } from './run.ts';
 
 const tag = 'analytics';
 

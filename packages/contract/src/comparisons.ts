@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { documentRequest } from './document-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { id } from './fields.ts';
 import { organizationAdmins } from './roles.ts';
+import { documentRequest } from './run.ts';
 
 /** What a comparison puts beside the tender: any number from one, of which eight still fit a screen. */
 export const mostCompared = 8;

@@ -120,7 +120,6 @@ export const documentType = z.object({
   extensions: z.array(z.string()).describe('That people know it by, each with its dot.'),
   advice: z.string().nullable().describe('Why this server cannot read it, and what to do; null: it can.'),
 });
-
 export type DocumentType = z.infer<typeof documentType>;
 
 export const documentTypes = defineEndpoint({

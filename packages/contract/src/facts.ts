@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { box } from './chat.ts';
-import { requestExport } from './document-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { list, one } from './envelope.ts';
 import { freeText, id, requiredLines, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
+import { requestExport } from './run.ts';
 
 const tag = 'facts';
 const access = organizationMembers;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { requestStatus, requestType } from './document-requests.ts';
 import { documentStatus } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { factCertainty, factName, factStatus } from './facts.ts';
 import { id, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
+import { requestStatus, requestType } from './run.ts';
 import { workspaceStatus } from './workspaces.ts';
 
 const tag = 'overview';

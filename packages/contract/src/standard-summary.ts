@@ -1,4 +1,4 @@
-import type { TemplateSection } from './document-requests.ts';
+import type { TemplateSection } from './summaries.ts';
 
 /** What is summarised where an organisation keeps no template of its own, and offered as one to start from. */
 export const standardSummary: { name: string; sections: TemplateSection[] } = {

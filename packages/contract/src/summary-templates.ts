@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { templateSection } from './document-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, list, one } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { id, optionalLines, requiredLines, requiredText, timestamp } from './fields.ts';
 import { organizationAdmins, organizationMembers } from './roles.ts';
+import { templateSection } from './summaries.ts';
 
 const tag = 'summary-templates';
 const base = '/api/organizations/{organizationId}/summary-templates';

@@ -1,4 +1,4 @@
-import type { DocumentRequest, ExportFormat, RequestStatus, RequestType } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, ExportFormat, RequestStatus, RequestType } from '@bidloom/contract/runs';
 
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { ComparisonState } from '@bidloom/contract/document-requests';
+import type { ComparisonState } from '@bidloom/contract/comparisons-items';
 
 /** Texts of the comparison of vendors. */
 export const comparisonMessages = {

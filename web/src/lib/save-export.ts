@@ -1,4 +1,4 @@
-import { exportContent, getExport, type RequestExport } from '@bidloom/contract/document-requests';
+import { exportContent, getExport, type RequestExport } from '@bidloom/contract/runs';
 import type { SagaIterator } from 'redux-saga';
 import { delay, put, call as run } from 'redux-saga/effects';
 import { call, download } from './api-client.ts';

@@ -1,4 +1,4 @@
-import type { RequestType } from '@bidloom/jobs/request-parameters';
+import type { RequestType } from '@bidloom/jobs/run-types';
 import { writePdfDocument } from '../exports/pdf-document.ts';
 import { writeWordDocument } from '../exports/word-document.ts';
 import { chatReport, chatWorkbook } from './chat-export/chat-files.ts';

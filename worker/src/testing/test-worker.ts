@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { asPlatform, type Database, newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { openTestDatabase } from '@bidloom/db/testing';
 import { answerQuestion, embedDocument, ingestDocument, runDocumentRequest } from '@bidloom/jobs';
-import type { RequestParameters, RequestType } from '@bidloom/jobs/request-parameters';
+import type { RequestParameters, RequestType } from '@bidloom/jobs/run-types';
 import {
   createLogger,
   type ObjectStorage,

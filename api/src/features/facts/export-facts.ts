@@ -1,6 +1,7 @@
 import { zoneOf } from '@bidloom/contract/deadline';
-import type { ExportedFact, RequestExport } from '@bidloom/contract/document-requests';
 import type { FactsFormat, WorkspaceFact } from '@bidloom/contract/facts';
+import type { ExportedFact } from '@bidloom/contract/facts-items';
+import type { RequestExport } from '@bidloom/contract/runs';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { exportDocumentRequest } from '@bidloom/jobs';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
-import type { RequestStatus, RequestType } from '@bidloom/contract/document-requests';
 import type { DocumentStatus } from '@bidloom/contract/documents';
 import { namedOverviewEntries } from '@bidloom/contract/overview';
+import type { RequestStatus, RequestType } from '@bidloom/contract/runs';
 import type { WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';

@@ -1,6 +1,6 @@
-import { requestStatus } from '@bidloom/contract/document-requests';
 import { documentStatus } from '@bidloom/contract/documents';
 import type { Overview } from '@bidloom/contract/overview';
+import { requestStatus } from '@bidloom/contract/runs';
 import type { TenantTransaction } from '@bidloom/db';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { viewFacts } from '../../lib/facts/view-facts.ts';

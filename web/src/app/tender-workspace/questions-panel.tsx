@@ -1,4 +1,4 @@
-import type { RequestType } from '@bidloom/contract/document-requests';
+import type { RequestType } from '@bidloom/contract/runs';
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import type { RequestItem } from '@bidloom/contract/document-requests';
+import type { RequestItem } from '@bidloom/contract/runs';
 import { fireEvent, screen } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';

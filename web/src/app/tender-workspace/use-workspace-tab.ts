@@ -1,4 +1,4 @@
-import { viewRequest } from '@bidloom/contract/document-requests';
+import { viewRequest } from '@bidloom/contract/runs';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noItem, tabOfType } from '../../features/runs/run-url.ts';

@@ -1,4 +1,4 @@
-import { exportFormats } from '@bidloom/contract/document-requests';
+import { exportFormats } from '@bidloom/contract/runs';
 import {
   Button,
   Menu,

@@ -1,5 +1,5 @@
 import { bandOf } from '@bidloom/contract/answer-bands';
-import type { ItemOf, RequestItem } from '@bidloom/contract/document-requests';
+import type { ItemOf, RequestItem } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowLeft16Regular } from '@fluentui/react-icons';
 import { CitedText } from '../../components/cited-text.tsx';

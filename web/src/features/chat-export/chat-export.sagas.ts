@@ -1,9 +1,5 @@
-import {
-  type DocumentRequest,
-  exportChatHistory,
-  type RequestView,
-  viewRequest,
-} from '@bidloom/contract/document-requests';
+import { exportChatHistory } from '@bidloom/contract/chat-export';
+import { type DocumentRequest, type RequestView, viewRequest } from '@bidloom/contract/runs';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { delay, put, race, call as run, take, takeEvery } from 'redux-saga/effects';

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@bidloom/contract/document-requests';
+import type { ExportFormat } from '@bidloom/contract/runs';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The chats that are being gathered for a download, by tender. */

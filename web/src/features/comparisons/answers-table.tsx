@@ -1,4 +1,4 @@
-import type { DocumentRequest, ItemOf, RequestItem } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, ItemOf, RequestItem } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { AnswerEditor } from '../../components/answer-editor.tsx';

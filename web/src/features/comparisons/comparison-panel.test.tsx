@@ -1,5 +1,5 @@
-import type { ItemOf, RequestItem } from '@bidloom/contract/document-requests';
 import type { Proposal } from '@bidloom/contract/proposals';
+import type { ItemOf, RequestItem } from '@bidloom/contract/runs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerItem } from '../../lib/testing/answer-item.ts';

@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
 import { Dropdown, Field, makeStyles, Option, tokens } from '@fluentui/react-components';
 import { Fragment, useMemo, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,4 +1,5 @@
-import type { ComparedValue, DocumentRequest } from '@bidloom/contract/document-requests';
+import type { ComparedValue } from '@bidloom/contract/comparisons-items';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, useState } from 'react';
 import { TextButton } from '../../components/text-button.tsx';

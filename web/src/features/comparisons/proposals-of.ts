@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { messages } from '../../lib/messages.ts';
 import { z } from '../../lib/zod.ts';
 

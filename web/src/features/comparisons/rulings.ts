@@ -1,4 +1,5 @@
-import type { ComparisonState, Correction, ItemOf } from '@bidloom/contract/document-requests';
+import type { ComparisonState } from '@bidloom/contract/comparisons-items';
+import type { Correction, ItemOf } from '@bidloom/contract/runs';
 
 export type RowItem = ItemOf<'comparison_row'>;
 export type Offer = RowItem['headline']['offers'][number];

@@ -1,5 +1,6 @@
-import type { Correction, Parameter } from '@bidloom/contract/document-requests';
-import type { WholeTableCell } from '@bidloom/contract/request-tables';
+import type { Parameter } from '@bidloom/contract/datasheet-extraction-items';
+import type { WholeTableCell } from '@bidloom/contract/extracted-tables';
+import type { Correction } from '@bidloom/contract/runs';
 import type { CorrectionPatch } from '../runs/save-correction.ts';
 
 type Origin = WholeTableCell['origin'];

@@ -1,4 +1,4 @@
-import { extractDatasheets } from '@bidloom/contract/document-requests';
+import { extractDatasheets } from '@bidloom/contract/datasheet-extraction';
 import { activeKeywords } from '@bidloom/contract/keywords';
 import { Button, Field, Input, makeStyles, Radio, RadioGroup, Text } from '@fluentui/react-components';
 import { useRef, useState } from 'react';

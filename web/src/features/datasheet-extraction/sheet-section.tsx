@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../../lib/messages.ts';

@@ -1,4 +1,5 @@
-import type { Correction, ItemOf, Parameter } from '@bidloom/contract/document-requests';
+import type { Parameter } from '@bidloom/contract/datasheet-extraction-items';
+import type { Correction, ItemOf } from '@bidloom/contract/runs';
 import type { DocumentPlace } from '../../lib/tender-context.ts';
 import { parametersOf, type Quantity } from './corrections.ts';
 

@@ -1,4 +1,4 @@
-import type { WholeTableCell, WholeTableView } from '@bidloom/contract/request-tables';
+import type { WholeTableCell, WholeTableView } from '@bidloom/contract/extracted-tables';
 import type { DocumentPlace } from '../../lib/tender-context.ts';
 import { placeKey } from './corrections.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
-import type { WholeTableView } from '@bidloom/contract/request-tables';
+import type { WholeTableView } from '@bidloom/contract/extracted-tables';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
 import {
   ArrowMaximize16Regular,

@@ -1,4 +1,4 @@
-import type { WholeTable } from '@bidloom/contract/request-tables';
+import type { WholeTable } from '@bidloom/contract/extracted-tables';
 import { messages } from '../../lib/messages.ts';
 
 const text = messages.datasheetRuns;

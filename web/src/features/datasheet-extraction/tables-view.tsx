@@ -1,5 +1,5 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
-import type { WholeTable } from '@bidloom/contract/request-tables';
+import type { WholeTable } from '@bidloom/contract/extracted-tables';
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { tableMessages } from '../../lib/messages.tables.ts';

@@ -1,5 +1,5 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
-import type { WholeTableCell, WholeTableView } from '@bidloom/contract/request-tables';
+import type { WholeTableCell, WholeTableView } from '@bidloom/contract/extracted-tables';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../lib/api-error.ts';

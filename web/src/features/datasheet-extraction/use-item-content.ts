@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { contentOpened, type ItemContent, selectRequests } from '../runs/runs.slice.ts';

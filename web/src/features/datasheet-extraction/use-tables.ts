@@ -1,5 +1,5 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
-import { listTables, viewTable } from '@bidloom/contract/request-tables';
+import { listTables, viewTable } from '@bidloom/contract/extracted-tables';
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
 import { useEffect, useRef } from 'react';
 import { tableMessages } from '../../lib/messages.tables.ts';
 import { useCall } from '../../lib/use-call.ts';

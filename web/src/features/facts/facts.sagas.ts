@@ -1,4 +1,3 @@
-import type { RequestExport } from '@bidloom/contract/document-requests';
 import {
   decideFact,
   exportFacts,
@@ -8,6 +7,7 @@ import {
   type WorkspaceFact,
 } from '@bidloom/contract/facts';
 import { type NotificationEvent, processingTypes } from '@bidloom/contract/notifications';
+import type { RequestExport } from '@bidloom/contract/runs';
 import { changeWorkspaces } from '@bidloom/contract/workspace-bulk';
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel, type SagaIterator } from 'redux-saga';

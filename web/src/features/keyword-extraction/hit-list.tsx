@@ -1,4 +1,4 @@
-import type { KeywordHit } from '@bidloom/contract/document-requests';
+import type { KeywordHit } from '@bidloom/contract/keyword-extraction-items';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';

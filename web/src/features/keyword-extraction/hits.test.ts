@@ -1,4 +1,4 @@
-import type { KeywordHit } from '@bidloom/contract/document-requests';
+import type { KeywordHit } from '@bidloom/contract/keyword-extraction-items';
 import { expect, test } from 'vitest';
 import { countOf, filterHits, groupHits, partsOf, usualKinds } from './hits.ts';
 import { hitOf } from './testing/hit-of.ts';

@@ -1,4 +1,5 @@
-import type { ItemOf, KeywordHit, KeywordMatch } from '@bidloom/contract/document-requests';
+import type { KeywordHit, KeywordMatch } from '@bidloom/contract/keyword-extraction-items';
+import type { ItemOf } from '@bidloom/contract/runs';
 import { showQuoteAround } from '../../lib/show-quote.ts';
 
 export type KeywordItem = ItemOf<'keyword'>;

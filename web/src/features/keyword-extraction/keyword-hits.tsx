@@ -1,4 +1,4 @@
-import type { KeywordHit } from '@bidloom/contract/document-requests';
+import type { KeywordHit } from '@bidloom/contract/keyword-extraction-items';
 import { Button, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';

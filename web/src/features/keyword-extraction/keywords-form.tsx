@@ -1,4 +1,4 @@
-import { extractKeywords } from '@bidloom/contract/document-requests';
+import { extractKeywords } from '@bidloom/contract/keyword-extraction';
 import { activeKeywords } from '@bidloom/contract/keywords';
 import { Button, Field, makeStyles, Switch, Text, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';

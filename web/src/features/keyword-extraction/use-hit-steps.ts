@@ -1,4 +1,4 @@
-import type { KeywordHit } from '@bidloom/contract/document-requests';
+import type { KeywordHit } from '@bidloom/contract/keyword-extraction-items';
 import { type KeyboardEvent, useState } from 'react';
 import { usePlace } from '../../lib/tender-context.ts';
 import { hitsPerPage } from './hits.ts';

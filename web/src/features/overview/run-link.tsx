@@ -1,5 +1,5 @@
-import type { RequestType } from '@bidloom/contract/document-requests';
 import type { OverviewRun } from '@bidloom/contract/overview';
+import type { RequestType } from '@bidloom/contract/runs';
 import { makeStyles } from '@fluentui/react-components';
 import { TextLink } from '../../components/text-link.tsx';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, Edit16Regular } from '@fluentui/react-icons';
 import { memo, useRef, useState } from 'react';

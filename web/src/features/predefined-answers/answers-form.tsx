@@ -1,4 +1,4 @@
-import { queryWorkspace } from '@bidloom/contract/document-requests';
+import { queryWorkspace } from '@bidloom/contract/predefined-answers';
 import { CategoryChoice, useCategoryChoice } from '../../components/category-choice.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';

@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
 import { Button, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowRepeatAll16Regular } from '@fluentui/react-icons';
 import { useCallback, useMemo, useState } from 'react';

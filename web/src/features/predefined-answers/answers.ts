@@ -1,5 +1,5 @@
 import { bandOf } from '@bidloom/contract/answer-bands';
-import type { ItemOf } from '@bidloom/contract/document-requests';
+import type { ItemOf } from '@bidloom/contract/runs';
 
 export type AnswerItem = ItemOf<'answer'>;
 

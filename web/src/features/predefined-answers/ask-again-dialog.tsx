@@ -1,5 +1,5 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
-import { queryRequest } from '@bidloom/contract/document-requests';
+import { queryRequest } from '@bidloom/contract/predefined-answers';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import {
   Button,
   Dialog,

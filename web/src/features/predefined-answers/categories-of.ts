@@ -1,5 +1,5 @@
 import { option } from '@bidloom/contract/categories';
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { z } from 'zod';
 
 const asked = z.object({ categories: z.array(option) });

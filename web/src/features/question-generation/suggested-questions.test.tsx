@@ -1,4 +1,4 @@
-import type { DocumentRequest, ItemOf } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, ItemOf } from '@bidloom/contract/runs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { generateQuestions } from '@bidloom/contract/document-requests';
+import { generateQuestions } from '@bidloom/contract/question-generation';
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { messages } from '../../lib/messages.ts';

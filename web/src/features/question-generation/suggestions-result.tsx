@@ -1,5 +1,5 @@
 import { categoriesDropdown } from '@bidloom/contract/categories';
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
 import { Button, MessageBar, MessageBarBody, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddSquareMultiple16Regular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';

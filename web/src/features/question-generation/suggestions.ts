@@ -1,4 +1,4 @@
-import type { ItemOf } from '@bidloom/contract/document-requests';
+import type { ItemOf } from '@bidloom/contract/runs';
 
 export type SuggestionItem = ItemOf<'question'>;
 export type Audience = SuggestionItem['headline']['audience'];

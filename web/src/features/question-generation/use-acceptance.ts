@@ -1,5 +1,6 @@
-import { acceptQuestions, type DocumentRequest } from '@bidloom/contract/document-requests';
 import { allCustomers } from '@bidloom/contract/fields';
+import { acceptQuestions } from '@bidloom/contract/question-generation';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { call } from '../../lib/api-client.ts';

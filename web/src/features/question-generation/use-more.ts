@@ -1,5 +1,5 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
-import { generateNewQuestions } from '@bidloom/contract/document-requests';
+import { generateNewQuestions } from '@bidloom/contract/question-generation';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { ChangeSide, RunChange } from '@bidloom/contract/request-changes';
+import type { ChangeSide, RunChange } from '@bidloom/contract/run-changes';
 import { Badge, type BadgeProps, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Location16Regular } from '@fluentui/react-icons';
 import { resultMessages as text } from '../../lib/messages.results.ts';

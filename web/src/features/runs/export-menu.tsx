@@ -1,4 +1,4 @@
-import { type DocumentRequest, exportFormats } from '@bidloom/contract/document-requests';
+import { type DocumentRequest, exportFormats } from '@bidloom/contract/runs';
 import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger, Spinner } from '@fluentui/react-components';
 import { ArrowDownload16Regular } from '@fluentui/react-icons';
 import { useDispatch, useSelector } from 'react-redux';

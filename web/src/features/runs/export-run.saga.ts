@@ -1,4 +1,4 @@
-import { createExport, type RequestExport } from '@bidloom/contract/document-requests';
+import { createExport, type RequestExport } from '@bidloom/contract/runs';
 import type { SagaIterator } from 'redux-saga';
 import { put, call as run } from 'redux-saga/effects';
 import { call } from '../../lib/api-client.ts';

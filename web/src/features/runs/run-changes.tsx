@@ -1,5 +1,5 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
-import { compareRuns, type RunChange } from '@bidloom/contract/request-changes';
+import { compareRuns, type RunChange } from '@bidloom/contract/run-changes';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import {
   Button,
   makeStyles,

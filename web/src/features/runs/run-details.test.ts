@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { expect, test } from 'vitest';
 import { detailsOf } from './run-details.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { formatDateTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 

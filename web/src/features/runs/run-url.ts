@@ -1,4 +1,4 @@
-import type { RequestType } from '@bidloom/contract/document-requests';
+import type { RequestType } from '@bidloom/contract/runs';
 import { useCallback } from 'react';
 import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { progressReceived } from '../../lib/state/progress.slice.ts';

@@ -1,4 +1,4 @@
-import { type DocumentRequest, requestStatus, requestTypes } from '@bidloom/contract/document-requests';
+import { type DocumentRequest, requestStatus, requestTypes } from '@bidloom/contract/runs';
 import { Button, Input, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';

@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestStatus } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, RequestStatus } from '@bidloom/contract/runs';
 import { Badge, type BadgeProps, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { useSelector } from 'react-redux';
 import type { Column } from '../../components/data-table.tsx';

@@ -1,4 +1,4 @@
-import { deleteRequest, searchRequests } from '@bidloom/contract/document-requests';
+import { deleteRequest, searchRequests } from '@bidloom/contract/runs';
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel, type SagaIterator } from 'redux-saga';
 import { actionChannel, delay, put, race, select, take } from 'redux-saga/effects';

@@ -9,7 +9,7 @@ import {
   searchRequests,
   viewItem,
   viewRequest,
-} from '@bidloom/contract/document-requests';
+} from '@bidloom/contract/runs';
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel, type SagaIterator } from 'redux-saga';
 import {

@@ -1,10 +1,4 @@
-import type {
-  DocumentRequest,
-  ExportFormat,
-  RequestItem,
-  RequestType,
-  RequestView,
-} from '@bidloom/contract/document-requests';
+import type { DocumentRequest, ExportFormat, RequestItem, RequestType, RequestView } from '@bidloom/contract/runs';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type Loading = 'loading' | 'ready' | 'failed';

@@ -1,10 +1,4 @@
-import {
-  type Correction,
-  correctItem,
-  type DocumentRequest,
-  type RequestItem,
-  viewItem,
-} from '@bidloom/contract/document-requests';
+import { type Correction, correctItem, type DocumentRequest, type RequestItem, viewItem } from '@bidloom/contract/runs';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';

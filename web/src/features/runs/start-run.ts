@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '@bidloom/contract';
-import type { RequestType } from '@bidloom/contract/document-requests';
+import type { RequestType } from '@bidloom/contract/runs';
 import { createAction } from '@reduxjs/toolkit';
 
 /** A call that starts a run, and what type of run comes of it. Each analysis has its own. */

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@bidloom/contract/document-requests';
+import type { ItemKind } from '@bidloom/contract/runs';
 import { useEffect } from 'react';
 import { useAddress } from '../../lib/use-address.ts';
 import { wholeNumberOf } from '../../lib/whole-number.ts';

@@ -1,4 +1,4 @@
-import type { Correction, DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import type { Correction, DocumentRequest, RequestItem } from '@bidloom/contract/runs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../lib/api-error.ts';

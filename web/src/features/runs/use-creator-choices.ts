@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { messages } from '../../lib/messages.ts';

@@ -1,4 +1,4 @@
-import { type DocumentRequest, exportFormats } from '@bidloom/contract/document-requests';
+import { type DocumentRequest, exportFormats } from '@bidloom/contract/runs';
 import {
   ArrowClockwise20Regular,
   ArrowDownload20Regular,

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@bidloom/contract';
-import type { RequestType } from '@bidloom/contract/document-requests';
+import type { RequestType } from '@bidloom/contract/runs';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useShowRun } from './run-url.ts';

@@ -1,5 +1,5 @@
-import { summarise } from '@bidloom/contract/document-requests';
 import { standardSummary } from '@bidloom/contract/standard-summary';
+import { summarise } from '@bidloom/contract/summaries';
 import { listSummaryTemplates } from '@bidloom/contract/summary-templates';
 import { Button, Field, makeStyles, Select, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';

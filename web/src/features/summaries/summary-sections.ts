@@ -1,9 +1,5 @@
-import {
-  type DocumentRequest,
-  type ItemOf,
-  type RequestItem,
-  templateSection,
-} from '@bidloom/contract/document-requests';
+import type { DocumentRequest, ItemOf, RequestItem } from '@bidloom/contract/runs';
+import { templateSection } from '@bidloom/contract/summaries';
 import { z } from '../../lib/zod.ts';
 import { isUnderWay } from '../runs/runs.slice.ts';
 

@@ -1,4 +1,4 @@
-import type { Correction } from '@bidloom/contract/document-requests';
+import type { Correction } from '@bidloom/contract/runs';
 import { messages } from '../../lib/messages.ts';
 import { showQuote } from '../../lib/show-quote.ts';
 import type { SectionItem } from './summary-sections.ts';

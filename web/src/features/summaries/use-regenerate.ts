@@ -1,4 +1,5 @@
-import { type DocumentRequest, regenerateItem } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
+import { regenerateItem } from '@bidloom/contract/summaries';
 import { useDispatch } from 'react-redux';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import type { TemplateSection } from '@bidloom/contract/document-requests';
+import type { TemplateSection } from '@bidloom/contract/summaries';
 import {
   Button,
   Dialog,

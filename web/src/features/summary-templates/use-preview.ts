@@ -1,12 +1,5 @@
-import {
-  cancelRequest,
-  deleteRequest,
-  type ItemOf,
-  type RequestView,
-  summarise,
-  type TemplateSection,
-  viewRequest,
-} from '@bidloom/contract/document-requests';
+import { cancelRequest, deleteRequest, type ItemOf, type RequestView, viewRequest } from '@bidloom/contract/runs';
+import { summarise, type TemplateSection } from '@bidloom/contract/summaries';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { isAborted, messageOf } from '../../lib/api-error.ts';

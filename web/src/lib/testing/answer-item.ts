@@ -1,4 +1,4 @@
-import type { ItemOf } from '@bidloom/contract/document-requests';
+import type { ItemOf } from '@bidloom/contract/runs';
 
 /** The categories of the tests' questions. */
 export const commercial = { id: '01a1f800-0000-7000-8000-0000000000c1', name: 'Commercial' };

@@ -1,4 +1,4 @@
-import { requestTypes } from '@bidloom/jobs/request-parameters';
+import { requestTypes } from '@bidloom/jobs/run-types';
 import type { Engine } from '../../analyst/analyst.ts';
 import type { Abandon } from '../../lib/watch-waiting-rows.ts';
 import type { Platform } from '../../platform.ts';

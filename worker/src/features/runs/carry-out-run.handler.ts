@@ -1,6 +1,6 @@
 import { licenceRefusal, type TenantTransaction, withTenant } from '@bidloom/db';
 import type { runDocumentRequest } from '@bidloom/jobs';
-import { type RequestType, requestParameters, requestTypes } from '@bidloom/jobs/request-parameters';
+import { type RequestType, requestParameters, requestTypes } from '@bidloom/jobs/run-types';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import { type Analyst, usesModel } from '../../analyst/analyst.ts';

@@ -1,5 +1,5 @@
 import { insertRunNotifications, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
-import { requestTypes } from '@bidloom/jobs/request-parameters';
+import { requestTypes } from '@bidloom/jobs/run-types';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
 import { type RunKey, type StartedRun, saveRunProgress } from './runs.repository.ts';

@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '@bidloom/db';
-import type { ItemKind, RequestParameters, RequestType } from '@bidloom/jobs/request-parameters';
+import type { ItemKind, RequestParameters, RequestType } from '@bidloom/jobs/run-types';
 import type { Analyst, Usage } from '../../analyst/analyst.ts';
 import type { AnalystTasks } from '../../analyst/tasks.ts';
 import type { ComputeAnalysis } from '../../threads/computations.ts';

@@ -1,5 +1,5 @@
 import { newId, type TenantTransaction } from '@bidloom/db';
-import type { RequestType } from '@bidloom/jobs/request-parameters';
+import type { RequestType } from '@bidloom/jobs/run-types';
 import { sql } from 'kysely';
 import type { Engine, Usage } from '../../analyst/analyst.ts';
 import type { NewItem, RunDocument } from './run-context.ts';

@@ -1,6 +1,6 @@
 import { newId } from '@bidloom/db';
 import { runDocumentRequest } from '@bidloom/jobs';
-import type { RequestParameters } from '@bidloom/jobs/request-parameters';
+import type { RequestParameters } from '@bidloom/jobs/run-types';
 import { runPatience } from '../../analyst/langchain/patience.ts';
 import type { ModelConfig } from '../../config.ts';
 import type { ModelRequest } from '../../testing/model-request.ts';

@@ -1,4 +1,5 @@
-import type { ItemOf, Parameter } from '@bidloom/contract/document-requests';
+import type { Parameter } from '@bidloom/contract/datasheet-extraction-items';
+import type { ItemOf } from '@bidloom/contract/runs';
 
 type DatasheetItem = ItemOf<'datasheet'>;
 

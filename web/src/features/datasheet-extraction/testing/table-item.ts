@@ -1,5 +1,5 @@
-import type { ItemOf } from '@bidloom/contract/document-requests';
-import type { WholeTableCell, WholeTableView } from '@bidloom/contract/request-tables';
+import type { WholeTableCell, WholeTableView } from '@bidloom/contract/extracted-tables';
+import type { ItemOf } from '@bidloom/contract/runs';
 
 type TableItem = ItemOf<'table'>;
 type Cell = NonNullable<TableItem['content']>['cells'][number];

@@ -1,4 +1,4 @@
-import type { ItemOf } from '@bidloom/contract/document-requests';
+import type { ItemOf } from '@bidloom/contract/runs';
 import type { Received, Reply } from '../../../lib/testing/api-server.ts';
 import { type KeptRuns, readRuns } from '../../runs/testing/run-api.ts';
 import { wholeTableOf } from './table-item.ts';

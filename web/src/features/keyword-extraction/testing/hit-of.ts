@@ -1,4 +1,4 @@
-import type { KeywordHit } from '@bidloom/contract/document-requests';
+import type { KeywordHit } from '@bidloom/contract/keyword-extraction-items';
 
 /** A hit as the api tells of it, for tests. */
 export const hitOf = (facts: Partial<KeywordHit> = {}): KeywordHit => ({

@@ -1,4 +1,5 @@
-import type { ItemOf, KeywordHit } from '@bidloom/contract/document-requests';
+import type { KeywordHit } from '@bidloom/contract/keyword-extraction-items';
+import type { ItemOf } from '@bidloom/contract/runs';
 
 /** A keyword with its hits as the api tells of it, for tests. */
 export function keywordItem(ordinal: number, keyword: string, hits: readonly KeywordHit[]): ItemOf<'keyword'> {

@@ -1,4 +1,4 @@
-import type { ItemOf } from '@bidloom/contract/document-requests';
+import type { ItemOf } from '@bidloom/contract/runs';
 
 /** A suggested question as the api tells of it, for tests. */
 export const questionItem = (

@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/document-requests';
+import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
 import { pageOf, type Received, type Reply } from '../../../lib/testing/api-server.ts';
 
 /** The runs of a tender as a server keeps them, for tests to change while the screen looks on. */

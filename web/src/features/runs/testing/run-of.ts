@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/document-requests';
+import type { DocumentRequest } from '@bidloom/contract/runs';
 
 /** A run as the api tells of it, for tests. */
 export const runOf = (facts: Partial<DocumentRequest> = {}): DocumentRequest => ({

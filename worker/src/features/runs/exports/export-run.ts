@@ -1,4 +1,4 @@
-import type { RequestType } from '@bidloom/jobs/request-parameters';
+import type { RequestType } from '@bidloom/jobs/run-types';
 import type { Engine } from '../../../analyst/analyst.ts';
 
 /** Formats in which results come; which of them a type of run has is the contract's matter. */

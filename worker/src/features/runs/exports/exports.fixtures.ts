@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { newId } from '@bidloom/db';
 import { exportDocumentRequest } from '@bidloom/jobs';
-import type { RequestType } from '@bidloom/jobs/request-parameters';
+import type { RequestType } from '@bidloom/jobs/run-types';
 import { openPackage } from '../../../documents/office/open-package.ts';
 import { openWorkbook } from '../../../documents/office/xlsx-workbook.ts';
 import { readDocument } from '../../../documents/read-document.ts';

@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '@bidloom/db';
-import type { RequestType } from '@bidloom/jobs/request-parameters';
+import type { RequestType } from '@bidloom/jobs/run-types';
 import { sql } from 'kysely';
 import type { Engine } from '../../../analyst/analyst.ts';
 import type { ExportFormat, ExportRun } from './export-run.ts';

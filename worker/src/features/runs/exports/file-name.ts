@@ -1,4 +1,4 @@
-import { requestTypes } from '@bidloom/jobs/request-parameters';
+import { requestTypes } from '@bidloom/jobs/run-types';
 import { dayOf, type ExportFormat, type ExportRun } from './export-run.ts';
 
 /** Names longer than this are cut in mail programs and on old disks. */

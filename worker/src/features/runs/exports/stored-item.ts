@@ -1,4 +1,4 @@
-import type { ItemKind } from '@bidloom/jobs/request-parameters';
+import type { ItemKind } from '@bidloom/jobs/run-types';
 
 /** Something that a run found, as its row keeps it. What is in it is known to the analysis that writes items of the kind. */
 export interface StoredItem<

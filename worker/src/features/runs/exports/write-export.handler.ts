@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import { type exportDocumentRequest, removeObjects } from '@bidloom/jobs';
-import type { RequestType } from '@bidloom/jobs/request-parameters';
+import type { RequestType } from '@bidloom/jobs/run-types';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform.ts';

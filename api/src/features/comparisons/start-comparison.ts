@@ -1,0 +1,141 @@
+import type { comparisonOrder } from '@bidloom/contract/comparisons';
+import { isTender, type TenantTransaction } from '@bidloom/db';
+import type { RequestParameters } from '@bidloom/jobs/run-types';
+import type { z } from 'zod';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import type { Platform } from '../../platform.ts';
+import type { RequestRow } from '../runs/runs.repository.ts';
+import { type Requester, startRequest } from '../runs/start-run.ts';
+
+type Compared = RequestParameters<'comparison'>;
+
+/** Starts a comparison. Throws `conflict` where a proposal is sealed, has nothing to compare, or is still being read. */
+export async function startComparison(
+  trx: TenantTransaction,
+  platform: Platform,
+  requester: Requester,
+  workspaceId: string,
+  { proposalIds, documentIds, categoryIds, questionIds }: z.output<typeof comparisonOrder>,
+): Promise<RequestRow> {
+  const tender = await trx
+    .selectFrom('workspaces')
+    .select(['id', 'customerId', 'proposalsOpenAt'])
+    .where('id', '=', workspaceId)
+    .where(isTender('workspaces.kind'))
+    .executeTakeFirst();
+  if (!tender) throw notFound('The tender');
+  const proposals = await chooseProposals(trx, tender, [...new Set(proposalIds)]);
+  const questions = await chooseQuestions(trx, tender.customerId, { categoryIds, questionIds });
+  return startRequest(trx, platform, requester, { workspaceId, documentIds }, 'comparison', { proposals, questions });
+}
+
+/** The proposals in the asked order, each with its documents. */
+async function chooseProposals(
+  trx: TenantTransaction,
+  { id, proposalsOpenAt }: { id: string; proposalsOpenAt: Date | null },
+  ids: readonly string[],
+): Promise<Compared['proposals']> {
+  const found = await trx
+    .selectFrom('proposals')
+    .innerJoin('vendors', 'vendors.id', 'proposals.vendorId')
+    .select(['proposals.id', 'proposals.title', 'proposals.roomId', 'vendors.name as vendorName'])
+    .where('proposals.workspaceId', '=', id)
+    .where('proposals.id', 'in', [...ids])
+    .execute();
+  if (found.length < ids.length) throw notFound('A proposal');
+  if (proposalsOpenAt && proposalsOpenAt > new Date()) {
+    throw new AppError('conflict', `The proposals are sealed until ${minuteOf(proposalsOpenAt)}`);
+  }
+  const documents = await trx
+    .selectFrom('documents')
+    .select(['id', 'workspaceId', 'fileName', 'status'])
+    .where(
+      'workspaceId',
+      'in',
+      found.map(({ roomId }) => roomId),
+    )
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const unread = documents
+    .filter(({ status }) => status !== 'ready' && status !== 'failed')
+    .map((each) => each.fileName);
+  if (unread.length > 0) {
+    throw new AppError('conflict', `${unread.join(', ')} can't be compared yet: reading has not finished.`, unread);
+  }
+  const byId = new Map(found.map((proposal) => [proposal.id, proposal]));
+  const chosen = ids
+    .flatMap((each) => byId.get(each) ?? [])
+    .map((proposal) => ({
+      ...proposal,
+      documentIds: documents
+        .filter(({ workspaceId, status }) => workspaceId === proposal.roomId && status === 'ready')
+        .map((document) => document.id),
+    }));
+  const empty = chosen.filter(({ documentIds }) => documentIds.length === 0).map(({ vendorName }) => vendorName);
+  if (empty.length > 0) {
+    throw new AppError('conflict', `The proposal of ${empty.join(', ')} has no documents that can be compared.`, empty);
+  }
+  return chosen;
+}
+
+/** "2026-11-30 12:00 UTC". */
+const minuteOf = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Active questions for the tender's customer, in the order in which they are shown. */
+async function chooseQuestions(
+  trx: TenantTransaction,
+  customerId: string,
+  { categoryIds, questionIds }: { categoryIds: readonly string[]; questionIds: readonly string[] },
+): Promise<Compared['questions']> {
+  if (categoryIds.length + questionIds.length === 0) return [];
+  const known = await count(trx, 'categories', categoryIds);
+  if (known < new Set(categoryIds).size) throw notFound('A category');
+  const asked = await count(trx, 'questions', questionIds);
+  if (asked < new Set(questionIds).size) throw notFound('A question');
+  const found = await trx
+    .selectFrom('questions')
+    .innerJoin('categories', 'categories.id', 'questions.categoryId')
+    .select(['questions.id', 'questions.text', 'questions.categoryId', 'categories.name as categoryName'])
+    .where('questions.isActive', '=', true)
+    .where((eb) =>
+      eb.or([
+        ...(questionIds.length > 0 ? [eb('questions.id', 'in', [...questionIds])] : []),
+        ...(categoryIds.length > 0
+          ? [
+              eb.and([
+                eb('questions.categoryId', 'in', [...categoryIds]),
+                eb.or([eb('questions.customerId', 'is', null), eb('questions.customerId', '=', customerId)]),
+              ]),
+            ]
+          : []),
+      ]),
+    )
+    .orderBy('categories.name')
+    .orderBy('questions.createdAt')
+    .orderBy('questions.id')
+    .execute();
+  if (found.length > mostQuestions) {
+    throw new AppError('invalid_input', `A comparison asks at most ${mostQuestions} questions`, [
+      `categoryIds hold ${found.length} questions`,
+    ]);
+  }
+  return found;
+}
+
+/** Each of them is asked of each proposal. */
+const mostQuestions = 500;
+
+async function count(
+  trx: TenantTransaction,
+  table: 'categories' | 'questions',
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await trx
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,56 @@
+import type { OutputOf } from '@bidloom/contract';
+import type { listTables as listEndpoint, WholeTable, WholeTableView } from '@bidloom/contract/extracted-tables';
+import type { TenantTransaction } from '@bidloom/db';
+import { countBodyRows, groupParts, type JoinedTable, joinTables } from '@bidloom/platform/tables/join-tables';
+import { notFound } from '../../lib/app-error.ts';
+import { findRequest, type RequestPath } from '../runs/runs.repository.ts';
+import { own } from '../runs/start-run.ts';
+import { countParameters, listParts, loadParts, type PartRow } from './tables.repository.ts';
+
+type Listed = OutputOf<(typeof listEndpoint)['response']>['data'];
+
+/** The tables of a run, counted as its files count them. Throws `not_found` for a run that the caller may not see. */
+export async function listTables(trx: TenantTransaction, userId: string, path: RequestPath): Promise<Listed> {
+  own(await findRequest(trx, path, userId));
+  const tables: WholeTable[] = [];
+  for (const group of groupParts(await listParts(trx, path.id))) tables.push(await measure(trx, path.id, group));
+  const rows = tables.reduce((sum, table) => sum + table.bodyRows, 0);
+  return { tables, totals: { tables: tables.length, rows, ...(await countParameters(trx, path.id)) } };
+}
+
+/** One table with the pages that it goes on over; `ordinal` is that of any of its parts. Throws `not_found`. */
+export async function viewTable(
+  trx: TenantTransaction,
+  userId: string,
+  path: RequestPath & { ordinal: number },
+): Promise<WholeTableView> {
+  own(await findRequest(trx, path, userId));
+  const groups = groupParts(await listParts(trx, path.id));
+  const group = groups.find((parts) => parts.some(({ ordinal }) => ordinal === path.ordinal));
+  if (!group) throw notFound('The table');
+  const { cells, parts, ...table } = await join(trx, path.id, group);
+  return { ...table, bodyRows: countBodyRows(table), corrections: countCorrections(group), parts, cells };
+}
+
+/** The size of a table. That of one page says it itself; of others the pages tell which rows only say the header again. */
+async function measure(trx: TenantTransaction, requestId: string, group: [PartRow, ...PartRow[]]): Promise<WholeTable> {
+  const corrections = countCorrections(group);
+  const ordinals = group.map(({ ordinal }) => ordinal);
+  if (group.length === 1) {
+    const [{ ordinal, headline }] = group;
+    const { documentId, fileName, page, caption, name = null, rows, columns, headerRows } = headline;
+    const shape = { rows, columns, headerRows, bodyRows: countBodyRows(headline) };
+    return { ordinal, documentId, fileName, pages: [page], caption, name, ...shape, corrections, parts: ordinals };
+  }
+  const { cells: _, parts: __, ...table } = await join(trx, requestId, group);
+  return { ...table, bodyRows: countBodyRows(table), corrections, parts: ordinals };
+}
+
+async function join(trx: TenantTransaction, requestId: string, group: readonly PartRow[]): Promise<JoinedTable> {
+  const ordinals = group.map(({ ordinal }) => ordinal);
+  const [table] = joinTables(await loadParts(trx, requestId, ordinals));
+  if (!table) throw notFound('The table');
+  return table;
+}
+
+const countCorrections = (group: readonly PartRow[]) => group.reduce((sum, { corrections }) => sum + corrections, 0);

@@ -1,0 +1,44 @@
+import { newId, type TenantTransaction } from '@bidloom/db';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { resolveCategory, resolveCustomer } from '../../lib/scope.ts';
+import {
+  findRequest,
+  type ItemRow,
+  listItemsOf,
+  lockRequest,
+  type RequestPath,
+  saveCorrection,
+} from '../runs/runs.repository.ts';
+import { own, type Requester } from '../runs/start-run.ts';
+import { findQuestions, insertQuestions } from './question-generation.repository.ts';
+
+/** Adds generated questions to a category; one that it has already is only marked. */
+export async function acceptQuestions(
+  trx: TenantTransaction,
+  requester: Requester,
+  path: RequestPath,
+  order: { ordinals: number[]; categoryId: string; customerId: string },
+): Promise<{ accepted: number; existing: number; items: ItemRow[] }> {
+  own(await findRequest(trx, path, requester.userId));
+  const { organizationId } = requester;
+  const categoryId = (await resolveCategory(trx, order.categoryId)) as string;
+  const customerId = await resolveCustomer(trx, order.customerId);
+  const ordinals = [...new Set(order.ordinals)];
+  await lockRequest(trx, path.id);
+  const items = await listItemsOf(trx, path.id, ordinals);
+  if (items.length < ordinals.length) throw notFound('The item');
+  const other = items.find(({ kind }) => kind !== 'question');
+  if (other) throw new AppError('invalid_input', `Item ${other.ordinal} is not a question`);
+  const textOf = ({ headline }: ItemRow) => (headline as unknown as { text: string }).text;
+  const rows = items.map((item) => ({ id: newId(), organizationId, categoryId, customerId, text: textOf(item) }));
+  const added = await insertQuestions(trx, rows);
+  const known = await findQuestions(trx, { categoryId, customerId }, items.map(textOf));
+  for (const item of items) {
+    const questionId = known.get(textOf(item).toLowerCase());
+    if (!questionId) throw new Error('An accepted question is not there');
+    await saveCorrection(trx, path.id, item.ordinal, { questionId, categoryId }, requester.userId);
+  }
+  const counts = { accepted: added, existing: ordinals.length - added };
+  await requester.record(trx, { action: 'question.accepted', details: { ...counts, categoryId, customerId } });
+  return { ...counts, items: await listItemsOf(trx, path.id, ordinals) };
+}

@@ -1,0 +1,10 @@
+import type { ComparedItems } from '../runs/analyses.ts';
+import { keyOf } from '../runs/result-key.ts';
+
+/** Questions are compared by their words, and by whom they are for. */
+export const comparedQuestions: ComparedItems<'question'> = {
+  kind: 'question',
+  resultsOf({ headline: { text, audience } }) {
+    return [{ key: keyOf(audience, text), group: null, title: text, side: { text, byHand: false, place: null } }];
+  },
+};

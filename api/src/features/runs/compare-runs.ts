@@ -1,0 +1,35 @@
+import { mostChanges } from '@bidloom/contract/run-changes';
+import type { RequestItem } from '@bidloom/contract/runs';
+import type { TenantTransaction } from '@bidloom/db';
+import { AppError } from '../../lib/app-error.ts';
+import type { ComparedItems, ComparedTypes } from './analyses.ts';
+import { compareResults, type Result, type ResultChanges } from './compare-results.ts';
+import { findRequest, listItems, listWholeItems, presentItem, type RequestPath } from './runs.repository.ts';
+import { own } from './start-run.ts';
+
+/** What a run has found otherwise than an earlier one. Throws `not_found`, and `invalid_input` for runs that have nothing in common. */
+export async function compareRuns(
+  trx: TenantTransaction,
+  compared: ComparedTypes,
+  userId: string,
+  { workspaceId, id, earlierId }: RequestPath & { earlierId: string },
+): Promise<ResultChanges> {
+  const later = own(await findRequest(trx, { workspaceId, id }, userId));
+  const earlier = own(await findRequest(trx, { workspaceId, id: earlierId }, userId));
+  const items = compared[later.requestType];
+  if (later.requestType !== earlier.requestType || !items) {
+    throw new AppError('invalid_input', 'Only runs of the same kind can be compared');
+  }
+  const [before, after] = [await resultsOf(trx, items, earlier.id), await resultsOf(trx, items, later.id)];
+  const { changes, counts } = compareResults(before, after);
+  return { changes: changes.slice(0, mostChanges), counts };
+}
+
+async function resultsOf(
+  trx: TenantTransaction,
+  { kind, isWhole, resultsOf: read }: ComparedItems,
+  id: string,
+): Promise<Result[]> {
+  const rows = isWhole ? await listWholeItems(trx, id, kind) : await listItems(trx, id, { afterOrdinal: -1 });
+  return rows.flatMap((row) => (row.kind === kind ? read(presentItem(row) as RequestItem) : []));
+}

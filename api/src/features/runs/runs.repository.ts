@@ -1,0 +1,288 @@
+import type { ListQuery } from '@bidloom/contract';
+import type {
+  Correction,
+  DocumentRequest,
+  ItemKind,
+  RequestItem,
+  RequestStatus,
+  RequestType,
+} from '@bidloom/contract/runs';
+import { blanksLast, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
+import { sql } from 'kysely';
+
+export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+/** Which run is meant; one of another tender, or somebody else's chat, is not there. */
+export interface RequestPath {
+  workspaceId: string;
+  id: string;
+}
+
+const sortColumns = {
+  createdAt: 'documentRequests.createdAt',
+  requestType: 'documentRequests.requestType',
+  status: 'documentRequests.status',
+  finishedAt: blanksLast('documentRequests.finishedAt'),
+  name: blanksLast('documentRequests.name'),
+};
+
+/** What the calls of a run have used, in the shape of the contract. */
+const cost = sql<DocumentRequest['cost']>`(
+  select jsonb_build_object(
+    -- Those of embeddings write nothing.
+    'model', string_agg(distinct model, ', ') filter (where output_tokens > 0),
+    'calls', count(*),
+    'inputTokens', coalesce(sum(input_tokens), 0),
+    'outputTokens', coalesce(sum(output_tokens), 0),
+    'amount', coalesce(sum(cost), 0),
+    'milliseconds', coalesce(sum(milliseconds), 0))
+  from usage_events where request_id = document_requests.id)`;
+
+/**
+ * Runs of a tender that this person may see: downloads of a chat are their owner's alone, comparisons of proposals are for
+ * administrators.
+ */
+function selectRequests(trx: TenantTransaction, workspaceId: string, userId: string) {
+  return trx
+    .selectFrom('documentRequests')
+    .innerJoin('users', 'users.id', 'documentRequests.createdBy')
+    .select([
+      'documentRequests.id',
+      'documentRequests.workspaceId',
+      'documentRequests.name',
+      'documentRequests.createdBy',
+      'documentRequests.teamId',
+      'documentRequests.documentIds',
+      'documentRequests.documentNames',
+      'documentRequests.parameters',
+      'documentRequests.progress',
+      'documentRequests.result',
+      'documentRequests.failure',
+      'documentRequests.jobId',
+      'documentRequests.createdAt',
+      'documentRequests.startedAt',
+      'documentRequests.finishedAt',
+      'users.firstName',
+      'users.lastName',
+      cost.as('cost'),
+    ])
+    .select((eb) => [
+      eb.ref('documentRequests.requestType').$castTo<RequestType>().as('requestType'),
+      eb.ref('documentRequests.status').$castTo<RequestStatus>().as('status'),
+      eb.ref('documentRequests.engine').$castTo<DocumentRequest['engine']>().as('engine'),
+    ])
+    .where('documentRequests.workspaceId', '=', workspaceId)
+    .where((eb) =>
+      eb.or([eb('documentRequests.requestType', '!=', 'chat_export'), eb('documentRequests.createdBy', '=', userId)]),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('documentRequests.requestType', '!=', 'comparison'),
+        eb.exists(
+          eb
+            .selectFrom('users as reader')
+            .select('reader.id')
+            .where('reader.id', '=', userId)
+            .where('reader.role', '=', 'ORGANIZATION_ADMIN'),
+        ),
+      ]),
+    );
+}
+
+export function findRequest(trx: TenantTransaction, { workspaceId, id }: RequestPath, userId: string) {
+  return selectRequests(trx, workspaceId, userId).where('documentRequests.id', '=', id).executeTakeFirst();
+}
+
+export interface RequestFilters {
+  status?: RequestStatus | undefined;
+  createdBy?: string | undefined;
+  requestType?: RequestType | undefined;
+  /** Started from this moment on, and before that one; ISO 8601. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export function searchRequests(
+  trx: TenantTransaction,
+  workspaceId: string,
+  userId: string,
+  query: ListQuery & RequestFilters,
+) {
+  let found = selectRequests(trx, workspaceId, userId);
+  if (query.status) found = found.where('documentRequests.status', '=', query.status);
+  if (query.requestType) found = found.where('documentRequests.requestType', '=', query.requestType);
+  if (query.createdBy) found = found.where('documentRequests.createdBy', '=', query.createdBy);
+  if (query.from) found = found.where('documentRequests.createdAt', '>=', new Date(query.from));
+  if (query.to) found = found.where('documentRequests.createdAt', '<', new Date(query.to));
+  if (query.searchTerm) {
+    const pattern = containsPattern(query.searchTerm);
+    found = found.where((eb) =>
+      eb.or([
+        eb('documentRequests.name', 'ilike', pattern),
+        eb(sql`array_to_string(document_requests.document_names, ' ')`, 'ilike', pattern),
+        eb(sql`users.first_name || ' ' || users.last_name`, 'ilike', pattern),
+        eb(sql`replace(document_requests.request_type, '_', ' ')`, 'ilike', pattern),
+        eb(sql`document_requests.parameters::text`, 'ilike', pattern),
+      ]),
+    );
+  }
+  return paginate(found, sortColumns, 'documentRequests.id', query);
+}
+
+/** A run as it is asked for. */
+export interface NewRequest {
+  organizationId: string;
+  workspaceId: string;
+  createdBy: string;
+  teamId: string | null;
+  requestType: RequestType;
+  documentIds: string[];
+  documentNames: string[];
+  parameters: object;
+}
+
+/** Writes a queued run and answers its id. */
+export async function insertRequest(trx: TenantTransaction, request: NewRequest): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('documentRequests')
+    .values({ ...request, id, parameters: JSON.stringify(request.parameters) })
+    .execute();
+  return id;
+}
+
+export interface RequestChanges {
+  name?: string | null;
+  status?: RequestStatus;
+  progress?: null;
+  parameters?: object;
+  /** Sets the end to now. */
+  hasEnded?: true;
+}
+
+export async function updateRequest(
+  trx: TenantTransaction,
+  id: string,
+  { hasEnded, parameters, ...changes }: RequestChanges,
+): Promise<void> {
+  await trx
+    .updateTable('documentRequests')
+    .set({
+      ...changes,
+      ...(parameters && { parameters: JSON.stringify(parameters) }),
+      ...(hasEnded && { finishedAt: sql`now()` }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Holds a run for this transaction, so that its end is written once. */
+export async function lockRequest(trx: TenantTransaction, id: string): Promise<void> {
+  await trx.selectFrom('documentRequests').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function deleteRequest(trx: TenantTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('documentRequests').where('id', '=', id).execute();
+}
+
+/** The customer of a tender. */
+export async function findCustomer(trx: TenantTransaction, workspaceId: string): Promise<string> {
+  const { customerId } = await trx
+    .selectFrom('workspaces')
+    .select('customerId')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return customerId;
+}
+
+/** The keys of the files that were written of a run. */
+export async function listFiles(trx: TenantTransaction, requestId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('documentExports')
+    .select('objectKey')
+    .where('requestId', '=', requestId)
+    .where('objectKey', 'is not', null)
+    .execute();
+  return rows.flatMap(({ objectKey }) => objectKey ?? []);
+}
+
+function selectItems(trx: TenantTransaction, requestId: string, withContent: boolean) {
+  return trx
+    .selectFrom('documentRequestItems')
+    .select(['ordinal', 'headline', 'correctedAt'])
+    .select((eb) => [
+      eb.ref('kind').$castTo<ItemKind>().as('kind'),
+      sql<Correction | null>`correction`.as('correction'),
+      (withContent ? eb.ref('content') : eb.val(null)).$castTo<unknown>().as('content'),
+    ])
+    .where('requestId', '=', requestId);
+}
+
+export function listItems(trx: TenantTransaction, requestId: string, { afterOrdinal }: { afterOrdinal: number }) {
+  return selectItems(trx, requestId, false).where('ordinal', '>', afterOrdinal).orderBy('ordinal').execute();
+}
+
+/** The items of one kind, whole. */
+export function listWholeItems(trx: TenantTransaction, requestId: string, kind: ItemKind) {
+  return selectItems(trx, requestId, true).where('kind', '=', kind).orderBy('ordinal').execute();
+}
+
+/** These items of a run, without their heavy part; those that there are not are left out. */
+export function listItemsOf(trx: TenantTransaction, requestId: string, ordinals: readonly number[]) {
+  return selectItems(trx, requestId, false)
+    .where('ordinal', 'in', [...ordinals])
+    .orderBy('ordinal')
+    .execute();
+}
+
+export function findItem(trx: TenantTransaction, requestId: string, ordinal: number) {
+  return selectItems(trx, requestId, true).where('ordinal', '=', ordinal).executeTakeFirst();
+}
+
+/** Keeps what a person put in an item's place; null takes it back. */
+export async function saveCorrection(
+  trx: TenantTransaction,
+  requestId: string,
+  ordinal: number,
+  correction: Correction | null,
+  userId: string,
+): Promise<void> {
+  await trx
+    .updateTable('documentRequestItems')
+    .set(
+      correction === null
+        ? { correction: null, correctedBy: null, correctedAt: null }
+        : { correction: JSON.stringify(correction), correctedBy: userId, correctedAt: sql`now()` },
+    )
+    .where('requestId', '=', requestId)
+    .where('ordinal', '=', ordinal)
+    .execute();
+}
+
+export function presentRequest(row: RequestRow): DocumentRequest {
+  return {
+    id: row.id,
+    workspaceId: row.workspaceId,
+    name: row.name,
+    requestType: row.requestType,
+    status: row.status,
+    progress: row.progress as unknown as DocumentRequest['progress'],
+    createdBy: { id: row.createdBy, name: `${row.firstName} ${row.lastName}` },
+    teamId: row.teamId,
+    documents: row.documentIds.map((id, index) => ({ id, fileName: row.documentNames[index] ?? '' })),
+    parameters: row.parameters as DocumentRequest['parameters'],
+    result: row.result as DocumentRequest['result'],
+    failure: row.failure,
+    engine: row.engine,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    cost: row.cost,
+  };
+}
+
+/** The shape of headline and content is the worker's; the response's schema lets nothing else out. */
+export function presentItem({ correctedAt, ...row }: ItemRow): RequestItem {
+  return { ...row, correctedAt: correctedAt?.toISOString() ?? null } as RequestItem;
+}

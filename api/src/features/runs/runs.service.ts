@@ -1,0 +1,149 @@
+import type { Correction, RequestStatus } from '@bidloom/contract/runs';
+import { insertRunNotifications, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
+import { removeObjects, runDocumentRequest } from '@bidloom/jobs';
+import { requestTypes } from '@bidloom/jobs/run-types';
+import type { NotificationData, NotificationEvent } from '@bidloom/platform';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import type { Platform } from '../../platform.ts';
+import type { CorrectionRules } from './analyses.ts';
+import {
+  deleteRequest,
+  findCustomer,
+  findItem,
+  findRequest,
+  type ItemRow,
+  listFiles,
+  lockRequest,
+  type RequestPath,
+  type RequestRow,
+  saveCorrection,
+  updateRequest,
+} from './runs.repository.ts';
+import { noteRun, own, queueRequest, type Requester } from './start-run.ts';
+
+const underWay: readonly RequestStatus[] = ['queued', 'running'];
+
+/** Stops a run; what it has found so far stays. Throws `conflict` for one that has ended. */
+export async function cancelRequest(platform: Platform, requester: Requester, path: RequestPath): Promise<RequestRow> {
+  const { database, queue } = platform;
+  const stopped = await withTenant(database, requester.organizationId, async (trx) => {
+    await lockRequest(trx, path.id);
+    const request = own(await findRequest(trx, path, requester.userId));
+    if (!underWay.includes(request.status)) throw new AppError('conflict', 'This run has ended already');
+    await updateRequest(trx, path.id, { status: 'cancelled', progress: null, hasEnded: true });
+    await tellStopped(trx, platform, requester.organizationId, request);
+    const stopped = own(await findRequest(trx, path, requester.userId));
+    await noteRun(trx, requester, 'cancelled', stopped);
+    return stopped;
+  });
+  // After the row: a job that goes on for a moment finds a run that is no longer its own to write.
+  if (stopped.jobId) await queue.cancel(runDocumentRequest, stopped.jobId);
+  return stopped;
+}
+
+/** Whoever a run concerns is told that it was stopped, once, whoever stopped it. */
+async function tellStopped(
+  trx: TenantTransaction,
+  { events }: Platform,
+  organizationId: string,
+  { id, workspaceId, documentIds, requestType, createdBy, teamId, parameters }: RequestRow,
+): Promise<void> {
+  const customerId = await findCustomer(trx, workspaceId);
+  const event: NotificationEvent = {
+    ProcessingType: requestTypes[requestType].processingType,
+    Message: `${await nameSubject(trx, { workspaceId, documentIds })}: ${requestTypes[requestType].name} run was stopped`,
+    RequestId: id,
+    RequestType: requestType,
+    WorkspaceId: workspaceId,
+    CustomerId: customerId,
+    Status: 'cancelled',
+  };
+  const run = { organizationId, workspaceId, createdBy, teamId, parameters };
+  for (const { userId, id: kept } of await insertRunNotifications(trx, run, event)) {
+    const data: NotificationData = { id: kept, event };
+    await events.publish({ type: 'notification', organizationId, userId, data }, trx);
+  }
+}
+
+/** Goes on with a run that failed or was stopped: what it has found is kept, and not found again. */
+export function retryRequest(platform: Platform, requester: Requester, path: RequestPath): Promise<RequestRow> {
+  return withTenant(platform.database, requester.organizationId, async (trx) => {
+    await lockRequest(trx, path.id);
+    const { status, requestType } = own(await findRequest(trx, path, requester.userId));
+    if (status !== 'failed' && status !== 'cancelled') {
+      throw new AppError('conflict', 'Only a run that failed or was stopped can be tried again');
+    }
+    await queueRequest(trx, platform, requester.organizationId, { id: path.id, requestType });
+    const queued = own(await findRequest(trx, path, requester.userId));
+    await noteRun(trx, requester, 'retried', queued);
+    return queued;
+  });
+}
+
+/** Names a run; what is in it and how it stands stays as it is. */
+export async function renameRequest(
+  trx: TenantTransaction,
+  requester: Requester,
+  path: RequestPath,
+  name: string | null,
+): Promise<RequestRow> {
+  own(await findRequest(trx, path, requester.userId));
+  await updateRequest(trx, path.id, { name });
+  const renamed = own(await findRequest(trx, path, requester.userId));
+  await noteRun(trx, requester, 'renamed', renamed);
+  return renamed;
+}
+
+/** Removes a run with its results; its files go by a job of the same transaction. */
+export async function removeRequest(platform: Platform, requester: Requester, path: RequestPath): Promise<void> {
+  const { database, queue } = platform;
+  const { organizationId, userId } = requester;
+  const request = await withTenant(database, organizationId, async (trx) => own(await findRequest(trx, path, userId)));
+  const { status, jobId } = request;
+  // Its own connection: within the transaction it would wait for itself.
+  if (jobId && underWay.includes(status)) await queue.cancel(runDocumentRequest, jobId);
+  await withTenant(database, organizationId, async (trx) => {
+    await lockRequest(trx, path.id);
+    const keys = await listFiles(trx, path.id);
+    await deleteRequest(trx, path.id);
+    if (keys.length > 0) await queue.send(trx, removeObjects, { organizationId, keys });
+    await noteRun(trx, requester, 'deleted', request);
+  });
+}
+
+/** Puts something in the place of what was found. Throws `invalid_input` where it does not fit the item. */
+export async function correctItem(
+  trx: TenantTransaction,
+  rules: CorrectionRules,
+  requester: Requester,
+  path: RequestPath & { ordinal: number },
+  { correction, correctedAt }: { correction: Correction | null; correctedAt?: string | null | undefined },
+): Promise<ItemRow> {
+  await lockRequest(trx, path.id);
+  const item = await getItem(trx, requester, path);
+  if (correctedAt !== undefined && correctedAt !== (item.correctedAt?.toISOString() ?? null)) {
+    throw new AppError('conflict', 'Somebody else has corrected this meanwhile. Look at it again.');
+  }
+  const rule = rules[item.kind];
+  if (!rule) throw new AppError('invalid_input', 'This can not be corrected');
+  if (correction !== null && !(rule.field in correction)) {
+    throw new AppError('invalid_input', `correction.${rule.field} is a required field`);
+  }
+  const misfit = correction && rule.misfit(item.headline, correction);
+  if (misfit) throw new AppError('invalid_input', `correction names ${misfit}`);
+  await saveCorrection(trx, path.id, path.ordinal, correction, requester.userId);
+  const corrected = await getItem(trx, requester, path);
+  await noteRun(trx, requester, 'corrected', own(await findRequest(trx, path, requester.userId)));
+  return corrected;
+}
+
+export async function getItem(
+  trx: TenantTransaction,
+  { userId }: Pick<Requester, 'userId'>,
+  { ordinal, ...path }: RequestPath & { ordinal: number },
+): Promise<ItemRow> {
+  own(await findRequest(trx, path, userId));
+  const item = await findItem(trx, path.id, ordinal);
+  if (!item) throw notFound('The item');
+  return item;
+}

@@ -1,0 +1,107 @@
+import type { NamedIdentity } from '@bidloom/contract/identity';
+import type { RequestType } from '@bidloom/contract/runs';
+import { requeueRow, type TenantTransaction } from '@bidloom/db';
+import { runDocumentRequest } from '@bidloom/jobs';
+import { type RequestParameters, requestTypes } from '@bidloom/jobs/run-types';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import { type ChosenDocument, chooseDocuments } from '../../lib/choose-documents.ts';
+import type { RecordChange } from '../../lib/implement.ts';
+import { requireIdentity } from '../../lib/require-identity.ts';
+import { requireLicence } from '../../lib/require-licence.ts';
+import type { Platform } from '../../platform.ts';
+import { findRequest, insertRequest, type RequestRow } from './runs.repository.ts';
+
+/** Who works with runs, and where it is written down. */
+export interface Requester {
+  organizationId: string;
+  userId: string;
+  record: RecordChange;
+}
+
+/** What the audit log tells of a change of a run. */
+export async function noteRun(
+  trx: TenantTransaction,
+  { record }: Requester,
+  verb: string,
+  { id, requestType, workspaceId, documentIds }: RequestRow,
+): Promise<void> {
+  const details = { requestType, workspaceId, documents: documentIds.length };
+  await record(trx, {
+    action: `run.${verb}`,
+    target: { type: 'run', id, name: requestTypes[requestType].name },
+    details,
+  });
+}
+
+/** What a call names besides its matter. */
+export interface StartOrder extends NamedIdentity {
+  workspaceId: string;
+  /** Left out: all of the tender that are ready; null: none, since none is read. */
+  documentIds?: string[] | null | undefined;
+  /** From 1; where not given, documents are read from their first page. */
+  startPage?: number | null | undefined;
+}
+
+/** Writes a run and queues it; neither can exist without the other. */
+export async function startRequest<Type extends RequestType>(
+  trx: TenantTransaction,
+  platform: Platform,
+  requester: Requester,
+  order: StartOrder,
+  requestType: Type,
+  parameters: RequestParameters<Type>,
+): Promise<RequestRow> {
+  await requireIdentity(trx, requester.userId, order);
+  const chosen = order.documentIds === null ? [] : await chooseDocuments(trx, order.workspaceId, order.documentIds);
+  requirePage(chosen, order.startPage ?? null);
+  const id = await insertRequest(trx, {
+    organizationId: requester.organizationId,
+    workspaceId: order.workspaceId,
+    createdBy: requester.userId,
+    teamId: requestTypes[requestType].isForOwner ? null : (order.teamId ?? null),
+    requestType,
+    documentIds: chosen.map((document) => document.id),
+    documentNames: chosen.map(({ fileName }) => fileName),
+    parameters,
+  });
+  await queueRequest(trx, platform, requester.organizationId, { id, requestType });
+  const started = own(await findRequest(trx, { workspaceId: order.workspaceId, id }, requester.userId));
+  await noteRun(trx, requester, 'started', started);
+  return started;
+}
+
+/**
+ * Gives the run a job of its own: one that it had before finds it no longer. Throws `licence_limit` where the licence does not
+ * allow it.
+ */
+export async function queueRequest(
+  trx: TenantTransaction,
+  { queue, usesModel }: Pick<Platform, 'queue' | 'usesModel'>,
+  organizationId: string,
+  { id: requestId, requestType }: { id: string; requestType: RequestType },
+): Promise<void> {
+  const need = requestTypes[requestType].isWithoutModel ? 'force' : 'tokens';
+  await requireLicence(trx, { usesModel }, organizationId, need);
+  const jobId = await queue.send(trx, runDocumentRequest, { organizationId, requestId });
+  await requeueRow(trx, 'document-requests.run', { organizationId, id: requestId, jobId: String(jobId) });
+}
+
+/** Throws `invalid_input` where none of the documents reaches the first page that is asked for. */
+function requirePage(documents: ChosenDocument[], startPage: number | null): void {
+  const pages = Math.max(...documents.map((document) => document.pages ?? Number.POSITIVE_INFINITY));
+  if (startPage === null || startPage <= pages) return;
+  const message = pages === 1 ? 'There is one page only' : `There are ${pages} pages`;
+  throw new AppError('invalid_input', message, [`startPage must be at most ${pages}`]);
+}
+
+/** Throws `not_found` for somebody who is not of this organisation. */
+export async function requireUser(trx: TenantTransaction, id: string): Promise<void> {
+  const found = await trx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) throw notFound('The user');
+}
+
+/** The run, where there is one that the caller may see. */
+export function own(request: RequestRow | undefined): RequestRow {
+  if (!request) throw notFound('The request');
+  return request;
+}

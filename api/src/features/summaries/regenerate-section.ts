@@ -1,0 +1,34 @@
+import { withTenant } from '@bidloom/db';
+import { type RequestParameters, requestParameters } from '@bidloom/jobs/run-types';
+import { AppError, notFound } from '../../lib/app-error.ts';
+import type { Platform } from '../../platform.ts';
+import { findRequest, lockRequest, type RequestPath, type RequestRow, updateRequest } from '../runs/runs.repository.ts';
+import { noteRun, own, queueRequest, type Requester } from '../runs/start-run.ts';
+import { findStep } from './summaries.repository.ts';
+
+/** Regenerates one section of a finished summary. Throws `conflict` for a summary that is not finished. */
+export function regenerateSection(
+  platform: Platform,
+  requester: Requester,
+  { ordinal, ...path }: RequestPath & { ordinal: number },
+): Promise<RequestRow> {
+  return withTenant(platform.database, requester.organizationId, async (trx) => {
+    await lockRequest(trx, path.id);
+    const request = own(await findRequest(trx, path, requester.userId));
+    const item = await findStep(trx, path.id, ordinal);
+    if (!item) throw notFound('The section');
+    if (item.kind !== 'summary_section')
+      throw new AppError('invalid_input', 'Only a section of a summary can be regenerated');
+    // A summary that was stopped is finished first: nobody may take it for a whole one.
+    if (request.status !== 'completed')
+      throw new AppError('conflict', 'Wait until the summary is finished, or try it again');
+    const index = Number(/^section (\d+)$/.exec(item.step)?.[1]);
+    const parameters = requestParameters.summary.parse(request.parameters);
+    const next: RequestParameters<'summary'> = { ...parameters, regenerate: [index] };
+    await updateRequest(trx, path.id, { parameters: next });
+    await queueRequest(trx, platform, requester.organizationId, { id: path.id, requestType: 'summary' });
+    const queued = own(await findRequest(trx, path, requester.userId));
+    await noteRun(trx, requester, 'regenerated', queued);
+    return queued;
+  });
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { askedKeywords } from './asked-keywords.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { organizationMembers } from './roles.ts';
+import { runStart, startedRun } from './run-start.ts';
+
+const pageNumber = z.int().min(1).max(100_000).nullish();
+
+export const extractDatasheets = defineEndpoint({
+  method: 'POST',
+  path: '/AI/datasheet-extraction',
+  failed: 'Failed to extract datasheet',
+  tag: 'document-requests',
+  access: organizationMembers,
+  summary: 'Take tables and technical parameters out of documents',
+  body: z
+    .strictObject({
+      ...runStart,
+      /** Names of parameters to find; all of them where both lists are empty. */
+      selectedKeywords: askedKeywords,
+      customKeywords: askedKeywords,
+      isGenerateSummary: z.boolean().default(true),
+      startPage: pageNumber.describe('1-based, inclusive.'),
+      endPage: pageNumber,
+    })
+    .refine(({ startPage, endPage }) => !startPage || !endPage || startPage <= endPage, {
+      path: ['endPage'],
+      message: 'endPage must not be before startPage',
+    }),
+  status: 202,
+  response: startedRun,
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** A key fact as it was when it was downloaded. */
+export const exportedFact = z.object({
+  fact: z.string().describe('Which fact it is.'),
+  status: z.string(),
+  certainty: z.string().nullable().describe('How sure it is, in a word; null where a person decided.'),
+  value: z.string().nullable(),
+  text: z.string().nullable(),
+  fileName: z.string().nullable(),
+  page: z.int().nullable(),
+  quote: z.string().nullable(),
+  zone: z
+    .string()
+    .nullish()
+    .describe(
+      'The time zone that is stated with a time of day; null: none is, or it is no time. Not of older downloads.',
+    ),
+  conflicts: z
+    .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
+    .describe('Other values that the documents give for the same.'),
+  documentsSayOtherwise: z
+    .boolean()
+    .describe('Since a person decided, the documents have come to state something else.'),
+  placeIsGone: z
+    .boolean()
+    .describe(
+      'The place that a decision names is gone: its document was removed, or was read again and has other words.',
+    ),
+  found: z.string().nullable().describe('What the documents state, whatever a person decided.'),
+  decidedBy: z.string().nullable().describe('Name of the person who decided; null: nobody did.'),
+});
+export type ExportedFact = z.infer<typeof exportedFact>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { identity } from './identity.ts';
+import { organizationMembers } from './roles.ts';
+import { runStart, startedRun } from './run-start.ts';
+
+const categories = z.array(id).min(1, 'categories is a required field').max(200);
+
+export const queryWorkspace = defineEndpoint({
+  method: 'POST',
+  path: '/AI/workspace-batch-query',
+  failed: 'Failed to run batch query',
+  tag: 'document-requests',
+  access: organizationMembers,
+  summary: 'Answer all questions of categories from documents',
+  body: z
+    .strictObject({
+      workspaceId: id.optional().describe("The documents' tender where left out."),
+      ...identity,
+      teamId: runStart.teamId,
+      documents: z.array(id).min(1).max(500).optional().describe('All ready documents of the tender where left out.'),
+      categories,
+    })
+    .refine(({ workspaceId, documents }) => workspaceId || documents, {
+      path: ['documents'],
+      message: 'documents is a required field',
+    }),
+  status: 202,
+  response: startedRun,
+});
+
+export const queryRequest = defineEndpoint({
+  method: 'POST',
+  path: '/workspaces/{workspaceId}/document-requests/{id}/batch-query',
+  failed: 'Failed to run batch query',
+  tag: 'document-requests',
+  access: organizationMembers,
+  summary: 'The same over the documents of an earlier run',
+  params: z.object({ workspaceId: id, id }),
+  body: z.strictObject({ ...identity, documents: z.array(id).min(1).max(500).optional(), categories }),
+  status: 202,
+  response: startedRun,
+});

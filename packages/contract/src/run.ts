@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { id, timestamp } from './fields.ts';
+
+export const requestTypes = [
+  'keyword_extraction',
+  'datasheet_extraction',
+  'summary',
+  'batch_query',
+  'question_generation',
+  'chat_export',
+  'facts_export',
+  'comparison',
+] as const;
+
+export const requestType = z.enum(requestTypes);
+export type RequestType = z.infer<typeof requestType>;
+
+export const requestStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
+export type RequestStatus = z.infer<typeof requestStatus>;
+
+/** Any JSON. */
+export const jsonValue = z.json();
+
+/** What a run has used so far. */
+export const requestCost = z.object({
+  model: z
+    .string()
+    .nullable()
+    .describe('Name of the model that wrote, or of several with commas between; null where none did.'),
+  calls: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  amount: z.number().describe('By the prices that the operator set; 0 without.'),
+  milliseconds: z.int().describe('Time of the calls.'),
+});
+export type RequestCost = z.infer<typeof requestCost>;
+
+/** One run of analysis. */
+export const documentRequest = z.object({
+  id,
+  workspaceId: id,
+  name: z.string().nullable().describe('What people call it; null: nobody has named it.'),
+  requestType,
+  status: requestStatus,
+  progress: z
+    .object({ stage: z.string(), percent: z.number() })
+    .nullable()
+    .describe('The stage in words, such as "Reading page 41 of 222", and percent.'),
+  createdBy: z.object({ id, name: z.string() }),
+  teamId: id.nullable(),
+  documents: z.array(z.object({ id, fileName: z.string() })),
+  parameters: z.record(z.string(), jsonValue).describe('What was asked for, by type.'),
+  result: z
+    .record(z.string(), jsonValue)
+    .nullable()
+    .describe('Counts and notes on the whole, by type; null while there are none.'),
+  failure: z.string().nullable(),
+  engine: z
+    .enum(['extractive', 'langchain'])
+    .nullable()
+    .describe('Who did it: the built-in analyst that quotes, or a language model.'),
+  createdAt: timestamp,
+  startedAt: timestamp.nullable(),
+  finishedAt: timestamp.nullable(),
+  cost: requestCost,
+});
+export type DocumentRequest = z.infer<typeof documentRequest>;
+
+/** Kinds of file that the results of each type come as. */
+export const exportFormats = {
+  keyword_extraction: ['xlsx', 'csv', 'docx'],
+  datasheet_extraction: ['xlsx', 'csv', 'zip'],
+  summary: ['docx', 'pdf'],
+  batch_query: ['xlsx', 'docx'],
+  question_generation: ['xlsx', 'docx'],
+  chat_export: ['docx', 'xlsx'],
+  facts_export: ['xlsx', 'docx'],
+  comparison: ['xlsx', 'csv'],
+} as const satisfies Record<RequestType, readonly string[]>;
+
+export const exportFormat = z.enum(['xlsx', 'csv', 'zip', 'docx', 'pdf']);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
+export const requestExport = z.object({
+  id,
+  requestId: id,
+  format: exportFormat,
+  status: z.enum(['queued', 'completed', 'failed']),
+  fileName: z.string().nullable(),
+  failure: z.string().nullable(),
+});
+export type RequestExport = z.infer<typeof requestExport>;

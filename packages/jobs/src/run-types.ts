@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+/** What a request asks for, as its row keeps it, by type of request. */
+export const requestParameters = {
+  keyword_extraction: z.object({
+    selectedKeywords: z.array(z.string()),
+    customKeywords: z.array(z.string()),
+    isGenerateSummary: z.boolean(),
+    /** Whether places inside longer words count; runs of earlier versions do not say. */
+    includePartsOfWords: z.boolean().default(false),
+  }),
+  datasheet_extraction: z.object({
+    selectedKeywords: z.array(z.string()),
+    customKeywords: z.array(z.string()),
+    isGenerateSummary: z.boolean(),
+    /** 1-based, inclusive; null: from the first, to the last. */
+    startPage: z.int().nullable(),
+    endPage: z.int().nullable(),
+  }),
+  summary: z.object({
+    templateId: z.uuid().nullable(),
+    templateName: z.string(),
+    sections: z.array(z.object({ title: z.string(), prompt: z.string() })),
+    isPreview: z.boolean(),
+    /** Sections to write anew, by their place; null: all. */
+    regenerate: z.array(z.int()).nullable(),
+  }),
+  batch_query: z.object({ categories: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  question_generation: z.object({
+    count: z.int(),
+    /** Only ones that no earlier run of this tender gave. */
+    onlyNew: z.boolean(),
+  }),
+  chat_export: z.object({}),
+  facts_export: z.object({}),
+  comparison: z.object({
+    proposals: z.array(
+      z.object({
+        id: z.uuid(),
+        vendorName: z.string(),
+        title: z.string(),
+        /** Whose documents they are. */
+        roomId: z.uuid(),
+        documentIds: z.array(z.uuid()),
+      }),
+    ),
+    /** As they were when the run began: every proposal is asked the same. */
+    questions: z.array(z.object({ id: z.uuid(), text: z.string(), categoryId: z.uuid(), categoryName: z.string() })),
+  }),
+} as const;
+
+export type RequestType = keyof typeof requestParameters;
+export type RequestParameters<T extends RequestType> = z.output<(typeof requestParameters)[T]>;
+
+/** What there is to know of a type of run besides its parameters. */
+interface TypeOfRun {
+  /** For people. */
+  name: string;
+  /** Of its notifications. The specification numbers 1 to 5; the contract lists all of them. */
+  processingType: number;
+  /** What its files hold, in their names. */
+  fileWords: string;
+  /** No language model works on it. */
+  isWithoutModel?: true;
+  /** It is told of to whoever started it alone, and to no team. */
+  isForOwner?: true;
+}
+
+export const requestTypes: Record<RequestType, TypeOfRun> = {
+  keyword_extraction: {
+    name: 'Keyword extraction',
+    processingType: 3,
+    fileWords: 'keywords',
+    isWithoutModel: true,
+  },
+  datasheet_extraction: { name: 'Datasheet extraction', processingType: 2, fileWords: 'tables and datasheets' },
+  summary: { name: 'Summary', processingType: 6, fileWords: 'summary' },
+  batch_query: { name: 'Predefined answers', processingType: 5, fileWords: 'answers' },
+  question_generation: { name: 'Suggested questions', processingType: 7, fileWords: 'questions' },
+  chat_export: {
+    name: 'Chat history download',
+    processingType: 1,
+    fileWords: 'chat history',
+    isWithoutModel: true,
+    isForOwner: true,
+  },
+  facts_export: { name: 'Key facts download', processingType: 11, fileWords: 'key facts' },
+  comparison: { name: 'Vendor comparison', processingType: 12, fileWords: 'vendor comparison', isForOwner: true },
+};
+
+/** Kinds of things that runs find. */
+export type ItemKind =
+  | 'keyword'
+  | 'table'
+  | 'datasheet'
+  | 'summary_section'
+  | 'question'
+  | 'answer'
+  | 'chat_entry'
+  | 'fact'
+  | 'comparison_source'
+  | 'comparison_row'
+  | 'comparison_answer';
