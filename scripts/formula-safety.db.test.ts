@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import * as contract from '@bidloom/contract';
 import { reports } from '@bidloom/contract/analytics';
 import { insightCharts } from '@bidloom/contract/past-tenders';
-import { exportFormats, type RequestType } from '@bidloom/contract/runs';
+import { exportFormats, type RunType } from '@bidloom/contract/runs';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
@@ -46,7 +46,7 @@ const run = {
   ...{ engine: null, model: null, result: null, finishedAt: new Date('2026-03-31T10:00:00Z'), languages: new Map() },
 };
 
-for (const [type, formats] of Object.entries(exportFormats) as [RequestType, readonly string[]][]) {
+for (const [type, formats] of Object.entries(exportFormats) as [RunType, readonly string[]][]) {
   for (const format of formats.filter((each) => each === 'xlsx' || each === 'csv') as ('xlsx' | 'csv')[]) {
     t.test(`${type} as ${format} holds no formula`, async (t) => {
       for (const attack of attacks) {

@@ -1,8 +1,8 @@
-import type { RequestType } from '@bidloom/jobs/run-types';
+import type { RunType } from '@bidloom/jobs/run-types';
 import type { StoredItem } from '../../worker/src/features/runs/exports/stored-item.ts';
 
 /** What runs of each type have found, where every text that a document or a person has written is this one. */
-export function hostileItems(text: string): Record<RequestType, StoredItem[]> {
+export function hostileItems(text: string): Record<RunType, StoredItem[]> {
   const place = { documentId: 'a', fileName: text, page: 1, quote: text, boxes: [] };
   const cited = { claims: [{ text, citations: [0], supported: true }], citations: [place] };
   const answer = {

@@ -1,6 +1,6 @@
 import { createAccounts } from '@bidloom/api';
 import { asPlatform, type Database, newId, withTenant } from '@bidloom/db';
-import { runDocumentRequest } from '@bidloom/jobs';
+import { carryOutRun } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import type { Installation } from './installation.ts';
 import { until } from './installation.ts';
@@ -215,7 +215,7 @@ export async function countOpenJobs(database: Database): Promise<number> {
   const { rows } = await asPlatform(database, (trx) =>
     sql<{ open: number }>`
       select count(*)::int as open from pgboss.job
-      where name = ${runDocumentRequest.name} and state in ('created', 'retry', 'active')`.execute(trx),
+      where name = ${carryOutRun.name} and state in ('created', 'retry', 'active')`.execute(trx),
   );
   return rows[0]?.open ?? 0;
 }

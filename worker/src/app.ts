@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { AwaitedJob } from '@bidloom/db';
 import {
   answerQuestion,
+  carryOutRun,
   embedDocument,
-  exportDocumentRequest,
   exportOrganization,
   importCustomers,
   importKeywords,
@@ -17,13 +17,13 @@ import {
   removeOrganization,
   requestReset,
   rollUpAnalytics,
-  runDocumentRequest,
   sendAccountLink,
   sendInvitations,
   sendMail,
   sumUpRefusedSignIns,
   tellAddressChange,
   writePrompt,
+  writeRunFile,
 } from '@bidloom/jobs';
 import { removeAbandonedFolders } from '@bidloom/platform';
 import type { Engine } from './analyst/analyst.ts';
@@ -61,7 +61,7 @@ import { abandonRun } from './features/runs/abandon-run.ts';
 import { carryOutRunHandler } from './features/runs/carry-out-run.handler.ts';
 import { abandonExport } from './features/runs/exports/abandon-export.ts';
 import { openRenderThread } from './features/runs/exports/render-thread.ts';
-import { writeExportHandler } from './features/runs/exports/write-export.handler.ts';
+import { writeRunFileHandler } from './features/runs/exports/write-export.handler.ts';
 import { abandonProfile } from './features/similar/abandon-profile.ts';
 import { startEnqueueingProfiles } from './features/similar/enqueue-profiles.ts';
 import { profileTenderHandler } from './features/similar/profile-tender.handler.ts';
@@ -126,9 +126,9 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst, compute));
   await queue.work(writePrompt, { concurrency: 4 }, writePromptHandler(platform, analyst, prices));
   const runHandler = carryOutRunHandler(platform, analyst, compute, runners, prices);
-  await queue.work(runDocumentRequest, { concurrency: runsAtOnce }, runHandler);
+  await queue.work(carryOutRun, { concurrency: runsAtOnce }, runHandler);
   const renderThread = openRenderThread(new URL('./features/render.thread.ts', import.meta.url), platform.logger);
-  await queue.work(exportDocumentRequest, { concurrency: 1 }, writeExportHandler(platform, renderThread, trimmers));
+  await queue.work(writeRunFile, { concurrency: 1 }, writeRunFileHandler(platform, renderThread, trimmers));
   return {
     close: async () => {
       // First the model, whose opening is what the enqueueing may wait for.

@@ -1,4 +1,4 @@
-import type { Feature } from '../lib/feature.ts';
+import type { Feature } from '../lib/http/feature.ts';
 import { analyses } from './analyses.ts';
 import { analyticsFeature } from './analytics/analytics.routes.ts';
 import { auditLogFeature } from './audit-log/audit-log.routes.ts';

@@ -19,13 +19,13 @@ const ofRequest = ({ workspaceId, requestId }: World) => ({ workspaceId, id: req
 const start = (world: World) => ({ ...named(world), documentIds: [world.documentId] });
 
 export const runSamples = [
-  sample(contract.searchRequests, ({ workspaceId, userId }) => ({
+  sample(contract.searchRuns, ({ workspaceId, userId }) => ({
     params: { workspaceId },
     query: { CreatedBy: userId, SearchTerm: 'walk' },
   })),
-  sample(contract.viewRequest, (world) => ({ params: ofRequest(world) })),
+  sample(contract.viewRun, (world) => ({ params: ofRequest(world) })),
   sample(contract.viewItem, (world) => ({ params: { ...ofRequest(world), ordinal: '0' } })),
-  sample(contract.renameRequest, (world) => ({ params: ofRequest(world), body: { name: 'Named by the walk' } })),
+  sample(contract.renameRun, (world) => ({ params: ofRequest(world), body: { name: 'Named by the walk' } })),
   sample(extractedTables.listTables, (world) => ({ params: ofRequest(world) })),
   sample(extractedTables.viewTable, (world) => ({ params: { ...ofRequest(world), ordinal: '2' } })),
   sample(runChanges.compareRuns, (world) => ({ params: { ...ofRequest(world), earlierId: world.requestId } })),
@@ -40,7 +40,7 @@ export const runSamples = [
   sample(contract.createExport, (world) => ({ params: ofRequest(world), body: { format: 'docx' } })),
   sample(contract.getExport, (world) => ({ params: { ...ofRequest(world), exportId: world.exportId } })),
   sample(contract.exportContent, (world) => ({ params: { ...ofRequest(world), exportId: world.exportId } })),
-  sample(predefinedAnswers.queryRequest, (world) => {
+  sample(predefinedAnswers.queryAgain, (world) => {
     const { workspaceId: _, ...body } = named(world);
     return {
       params: ofRequest(world),
@@ -57,7 +57,7 @@ export const runSamples = [
   }),
   sample(chatExport.exportChatHistory, (world) => ({ body: named(world) })),
   sample(summaries.regenerateItem, (world) => ({ params: { ...ofRequest(world), ordinal: '1' } })),
-  sample(contract.cancelRequest, (world) => ({ params: ofRequest(world) })),
-  sample(contract.retryRequest, (world) => ({ params: ofRequest(world) })),
-  sample(contract.deleteRequest, (world) => ({ params: ofRequest(world) })),
+  sample(contract.cancelRun, (world) => ({ params: ofRequest(world) })),
+  sample(contract.retryRun, (world) => ({ params: ofRequest(world) })),
+  sample(contract.deleteRun, (world) => ({ params: ofRequest(world) })),
 ];

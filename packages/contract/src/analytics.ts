@@ -4,7 +4,7 @@ import { one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { choice, id, requiredText, timestamp } from './fields.ts';
 import { administrators, organizationAdmins } from './roles.ts';
-import { requestStatus } from './run.ts';
+import { runStatus } from './run.ts';
 
 const tag = 'analytics';
 
@@ -234,7 +234,7 @@ export const getDatasheetExtractionBars = defineEndpoint({
 export const runFilters = z.strictObject({
   ...filters,
   requestType: z.enum(['keyword_extraction', 'datasheet_extraction']).nullish(),
-  status: requestStatus.nullish(),
+  status: runStatus.nullish(),
   keyword: requiredText('keyword', 500).nullish().describe('Only runs that looked for it, in either case.'),
   pageNumber: paging.pageNumber,
   pageSize: paging.pageSize,
@@ -243,7 +243,7 @@ export const runFilters = z.strictObject({
 export const analysedRun = z.object({
   id,
   requestType: z.string(),
-  status: requestStatus,
+  status: runStatus,
   createdAt: timestamp,
   createdBy: z.object({ id, name: z.string() }),
   customerId: id,

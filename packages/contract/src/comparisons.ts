@@ -4,7 +4,7 @@ import { one } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { id } from './fields.ts';
 import { organizationAdmins } from './roles.ts';
-import { documentRequest } from './run.ts';
+import { run } from './run.ts';
 
 /** What a comparison puts beside the tender: any number from one, of which eight still fit a screen. */
 export const mostCompared = 8;
@@ -40,5 +40,5 @@ export const startComparison = defineEndpoint({
   params: z.object({ workspaceId: id }),
   body: comparisonOrder,
   status: 202,
-  response: one(documentRequest),
+  response: one(run),
 });

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { list, one } from './envelope.ts';
 import { freeText, id, requiredLines, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
-import { requestExport } from './run.ts';
+import { runExport } from './run.ts';
 
 const tag = 'facts';
 const access = organizationMembers;
@@ -217,5 +217,5 @@ export const exportFacts = defineEndpoint({
     .nullish()
     .describe('A workbook where it is left out.'),
   status: 202,
-  response: one(requestExport),
+  response: one(runExport),
 });

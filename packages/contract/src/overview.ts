@@ -5,7 +5,7 @@ import { one } from './envelope.ts';
 import { factCertainty, factName, factStatus } from './facts.ts';
 import { id, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
-import { requestStatus, requestType } from './run.ts';
+import { runStatus, runType } from './run.ts';
 import { workspaceStatus } from './workspaces.ts';
 
 const tag = 'overview';
@@ -81,8 +81,8 @@ export type OverviewIssue = z.infer<typeof overviewIssue>;
 
 export const overviewRun = z.object({
   id,
-  requestType,
-  status: requestStatus,
+  requestType: runType,
+  status: runStatus,
   percent: z.number().nullable().describe('How far it is; null: not known.'),
   createdBy: z.string().describe('Who started it.'),
   createdAt: timestamp,
@@ -152,7 +152,7 @@ export const overview = z.object({
     byStatus: z.record(documentStatus, z.int()).describe('How many are in each state.'),
   }),
   runs: z.object({
-    byStatus: z.record(requestStatus, z.int()).describe('How many runs are in each state.'),
+    byStatus: z.record(runStatus, z.int()).describe('How many runs are in each state.'),
     latest: z.array(overviewRun).describe('The last run of each kind that has ended.'),
     inProgress: z.array(overviewRun).describe('Those that wait or are in progress, newest first.'),
   }),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { fieldMessages } from './field-messages.ts';
 import { id } from './fields.ts';
 import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 import { runStart, startedRun } from './run-start.ts';
 
-const categories = z.array(id).min(1, 'categories is a required field').max(200);
+const categories = z.array(id).min(1, fieldMessages.required('categories')).max(200);
 
 export const queryWorkspace = defineEndpoint({
   method: 'POST',
@@ -24,13 +25,13 @@ export const queryWorkspace = defineEndpoint({
     })
     .refine(({ workspaceId, documents }) => workspaceId || documents, {
       path: ['documents'],
-      message: 'documents is a required field',
+      message: fieldMessages.required('documents'),
     }),
   status: 202,
   response: startedRun,
 });
 
-export const queryRequest = defineEndpoint({
+export const queryAgain = defineEndpoint({
   method: 'POST',
   path: '/workspaces/{workspaceId}/document-requests/{id}/batch-query',
   failed: 'Failed to run batch query',

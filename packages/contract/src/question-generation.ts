@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { allCustomers, id } from './fields.ts';
 import { organizationMembers } from './roles.ts';
-import { requestItem } from './run-items.ts';
+import { runItem } from './run-items.ts';
 import { runStart, startedRun } from './run-start.ts';
 
 const generation = z.strictObject({ ...runStart, count: z.int().min(1).max(100).default(20) });
@@ -45,5 +45,5 @@ export const acceptQuestions = defineEndpoint({
     categoryId: id,
     customerId: z.union([z.literal(allCustomers), id]).default(allCustomers),
   }),
-  response: one(z.object({ accepted: z.int(), existing: z.int(), items: z.array(requestItem) })),
+  response: one(z.object({ accepted: z.int(), existing: z.int(), items: z.array(runItem) })),
 });

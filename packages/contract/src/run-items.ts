@@ -3,6 +3,7 @@ import { chatExportEntry } from './chat-export-items.ts';
 import { comparisonAnswer, comparisonRow, comparisonSource } from './comparisons-items.ts';
 import { datasheetContent, datasheetHeadline, tableContent, tableHeadline } from './datasheet-extraction-items.ts';
 import { exportedFact } from './facts-items.ts';
+import { fieldMessages } from './field-messages.ts';
 import { freeText, id, timestamp } from './fields.ts';
 import { keywordContent, keywordHeadline } from './keyword-extraction-items.ts';
 import { batchAnswer } from './predefined-answers-items.ts';
@@ -37,7 +38,7 @@ export const correction = z.union([
   }),
   /** Of a section of a summary, or of an answer. */
   z.strictObject({
-    text: freeText('text', 50_000).refine((text) => text.trim() !== '', 'text is a required field'),
+    text: freeText('text', 50_000).refine((text) => text.trim() !== '', fieldMessages.required('text')),
     claims: z
       .array(
         z.strictObject({
@@ -90,7 +91,7 @@ const shared = {
 };
 
 /** Something that a run found. `content` is the heavy part; null in lists that were asked for without it. */
-export const requestItem = z.discriminatedUnion('kind', [
+export const runItem = z.discriminatedUnion('kind', [
   z.object({
     ...shared,
     kind: z.literal('keyword'),
@@ -113,8 +114,8 @@ export const requestItem = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('comparison_answer'), headline: comparisonAnswer, content: z.null() }),
   z.object({ ...shared, kind: z.literal('fact'), headline: exportedFact, content: z.null() }),
 ]);
-export type RequestItem = z.infer<typeof requestItem>;
+export type RunItem = z.infer<typeof runItem>;
 
-export type ItemKind = RequestItem['kind'];
+export type ItemKind = RunItem['kind'];
 
-export type ItemOf<Kind extends ItemKind> = Extract<RequestItem, { kind: Kind }>;
+export type ItemOf<Kind extends ItemKind> = Extract<RunItem, { kind: Kind }>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { one } from './envelope.ts';
 import { id } from './fields.ts';
 import { identity } from './identity.ts';
-import { documentRequest } from './run.ts';
+import { run } from './run.ts';
 
 /** What the calls that start a run have in common. */
 export const runStart = {
@@ -13,4 +13,4 @@ export const runStart = {
 };
 
 /** The answer of a call that starts a run: the run, queued. */
-export const startedRun = one(documentRequest);
+export const startedRun = one(run);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from './fields.ts';
 
-export const requestTypes = [
+export const runTypes = [
   'keyword_extraction',
   'datasheet_extraction',
   'summary',
@@ -12,17 +12,17 @@ export const requestTypes = [
   'comparison',
 ] as const;
 
-export const requestType = z.enum(requestTypes);
-export type RequestType = z.infer<typeof requestType>;
+export const runType = z.enum(runTypes);
+export type RunType = z.infer<typeof runType>;
 
-export const requestStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
-export type RequestStatus = z.infer<typeof requestStatus>;
+export const runStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
+export type RunStatus = z.infer<typeof runStatus>;
 
 /** Any JSON. */
 export const jsonValue = z.json();
 
 /** What a run has used so far. */
-export const requestCost = z.object({
+export const runCost = z.object({
   model: z
     .string()
     .nullable()
@@ -33,15 +33,15 @@ export const requestCost = z.object({
   amount: z.number().describe('By the prices that the operator set; 0 without.'),
   milliseconds: z.int().describe('Time of the calls.'),
 });
-export type RequestCost = z.infer<typeof requestCost>;
+export type RunCost = z.infer<typeof runCost>;
 
 /** One run of analysis. */
-export const documentRequest = z.object({
+export const run = z.object({
   id,
   workspaceId: id,
   name: z.string().nullable().describe('What people call it; null: nobody has named it.'),
-  requestType,
-  status: requestStatus,
+  requestType: runType,
+  status: runStatus,
   progress: z
     .object({ stage: z.string(), percent: z.number() })
     .nullable()
@@ -62,9 +62,9 @@ export const documentRequest = z.object({
   createdAt: timestamp,
   startedAt: timestamp.nullable(),
   finishedAt: timestamp.nullable(),
-  cost: requestCost,
+  cost: runCost,
 });
-export type DocumentRequest = z.infer<typeof documentRequest>;
+export type Run = z.infer<typeof run>;
 
 /** Kinds of file that the results of each type come as. */
 export const exportFormats = {
@@ -76,12 +76,12 @@ export const exportFormats = {
   chat_export: ['docx', 'xlsx'],
   facts_export: ['xlsx', 'docx'],
   comparison: ['xlsx', 'csv'],
-} as const satisfies Record<RequestType, readonly string[]>;
+} as const satisfies Record<RunType, readonly string[]>;
 
 export const exportFormat = z.enum(['xlsx', 'csv', 'zip', 'docx', 'pdf']);
 export type ExportFormat = z.infer<typeof exportFormat>;
 
-export const requestExport = z.object({
+export const runExport = z.object({
   id,
   requestId: id,
   format: exportFormat,
@@ -89,4 +89,4 @@ export const requestExport = z.object({
   fileName: z.string().nullable(),
   failure: z.string().nullable(),
 });
-export type RequestExport = z.infer<typeof requestExport>;
+export type RunExport = z.infer<typeof runExport>;

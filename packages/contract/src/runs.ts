@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
 import { choice, emptiableText, id, listQuery, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
-import { documentRequest, exportFormat, requestExport, requestStatus, requestTypes } from './run.ts';
-import { correction, requestItem } from './run-items.ts';
+import { exportFormat, run, runExport, runStatus, runTypes } from './run.ts';
+import { correction, runItem } from './run-items.ts';
 
 export * from './run.ts';
 export * from './run-items.ts';
@@ -23,7 +23,7 @@ const ofItem = ofRequest.extend({ ordinal: z.coerce.number().int().min(0).max(1_
 
 const moment = z.iso.datetime({ offset: true });
 
-export const searchRequests = defineEndpoint({
+export const searchRuns = defineEndpoint({
   method: 'GET',
   path: `${base}/search`,
   failed: 'Failed to fetch document requests',
@@ -35,9 +35,9 @@ export const searchRequests = defineEndpoint({
     sortBy: ['createdAt', 'requestType', 'status', 'finishedAt', 'name'],
     defaultSort: 'createdAt',
     filters: {
-      status: choice(requestStatus.options).optional(),
+      status: choice(runStatus.options).optional(),
       createdBy: id.optional().describe('The id of a person.'),
-      requestType: choice(requestTypes).optional(),
+      requestType: choice(runTypes).optional(),
       sortDirection: choice(['asc', 'desc', 'ascending', 'descending'])
         .optional()
         .describe(
@@ -48,14 +48,14 @@ export const searchRequests = defineEndpoint({
     },
     descending: true,
   }),
-  response: page(documentRequest),
+  response: page(run),
 });
 
 /** A run with what it found, without the heavy part of each item. */
-export const requestView = documentRequest.extend({ items: z.array(requestItem) });
-export type RequestView = z.infer<typeof requestView>;
+export const runView = run.extend({ items: z.array(runItem) });
+export type RunView = z.infer<typeof runView>;
 
-export const viewRequest = defineEndpoint({
+export const viewRun = defineEndpoint({
   method: 'GET',
   path: `${base}/{id}/view`,
   failed: 'Failed to fetch document request',
@@ -72,7 +72,7 @@ export const viewRequest = defineEndpoint({
       .default(-1)
       .describe('Items after this one alone: what is new since the last look.'),
   }),
-  response: one(requestView),
+  response: one(runView),
 });
 
 export const viewItem = defineEndpoint({
@@ -83,7 +83,7 @@ export const viewItem = defineEndpoint({
   access,
   summary: 'One item of a run, whole',
   params: ofItem,
-  response: one(requestItem),
+  response: one(runItem),
 });
 
 export const correctItem = defineEndpoint({
@@ -102,10 +102,10 @@ export const correctItem = defineEndpoint({
         "The item's `correctedAt` as it was read: a correction made meanwhile is a conflict, not lost. Not compared where left out.",
       ),
   }),
-  response: one(requestItem),
+  response: one(runItem),
 });
 
-export const cancelRequest = defineEndpoint({
+export const cancelRun = defineEndpoint({
   method: 'POST',
   path: `${base}/{id}/cancel`,
   failed: 'Failed to stop document request',
@@ -113,10 +113,10 @@ export const cancelRequest = defineEndpoint({
   access,
   summary: 'Stop a run; what it has found so far stays',
   params: ofRequest,
-  response: one(documentRequest),
+  response: one(run),
 });
 
-export const retryRequest = defineEndpoint({
+export const retryRun = defineEndpoint({
   method: 'POST',
   path: `${base}/{id}/retry`,
   failed: 'Failed to retry document request',
@@ -124,10 +124,10 @@ export const retryRequest = defineEndpoint({
   access,
   summary: 'Go on with a run that failed or was stopped',
   params: ofRequest,
-  response: one(documentRequest),
+  response: one(run),
 });
 
-export const renameRequest = defineEndpoint({
+export const renameRun = defineEndpoint({
   method: 'PATCH',
   path: `${base}/{id}`,
   failed: 'Failed to rename document request',
@@ -136,10 +136,10 @@ export const renameRequest = defineEndpoint({
   summary: 'Name a run, so that it is found again; null takes its name away',
   params: ofRequest,
   body: z.strictObject({ name: emptiableText('name', 200) }),
-  response: one(documentRequest),
+  response: one(run),
 });
 
-export const deleteRequest = defineEndpoint({
+export const deleteRun = defineEndpoint({
   method: 'DELETE',
   path: `${base}/{id}`,
   failed: 'Failed to delete document request',
@@ -162,7 +162,7 @@ export const createExport = defineEndpoint({
   params: ofRequest,
   body: z.strictObject({ format: exportFormat }),
   status: 202,
-  response: one(requestExport),
+  response: one(runExport),
 });
 
 export const getExport = defineEndpoint({
@@ -173,7 +173,7 @@ export const getExport = defineEndpoint({
   access,
   summary: 'Whether the file is written',
   params: ofExport,
-  response: one(requestExport),
+  response: one(runExport),
 });
 
 export const exportContent = defineEndpoint({

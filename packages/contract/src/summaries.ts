@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { id, requiredLines, requiredText } from './fields.ts';
 import { organizationMembers } from './roles.ts';
-import { documentRequest } from './run.ts';
+import { run } from './run.ts';
 import { runStart, startedRun } from './run-start.ts';
 
 export const templateSection = z.strictObject({
@@ -41,5 +41,5 @@ export const regenerateItem = defineEndpoint({
   access: organizationMembers,
   summary: 'Regenerate one section of a summary',
   params: z.object({ workspaceId: id, id, ordinal: z.coerce.number().int().min(0).max(1_000_000) }),
-  response: one(documentRequest),
+  response: one(run),
 });

@@ -16,7 +16,7 @@ export { importKeywords } from './keywords.ts';
 export { sendMail } from './mail.ts';
 export { exportOrganization, removeOrganization } from './organizations.ts';
 export { importQuestions } from './questions.ts';
-export { exportDocumentRequest, runDocumentRequest } from './runs.ts';
+export { carryOutRun, writeRunFile } from './runs.ts';
 export { writePrompt } from './summary-templates.ts';
 export { profileTender, profileVersion } from './tenders.ts';
 export { importUsers } from './users.ts';

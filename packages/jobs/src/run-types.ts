@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a request asks for, as its row keeps it, by type of request. */
-export const requestParameters = {
+export const runParameters = {
   keyword_extraction: z.object({
     selectedKeywords: z.array(z.string()),
     customKeywords: z.array(z.string()),
@@ -49,15 +49,15 @@ export const requestParameters = {
   }),
 } as const;
 
-export type RequestType = keyof typeof requestParameters;
-export type RequestParameters<T extends RequestType> = z.output<(typeof requestParameters)[T]>;
+export type RunType = keyof typeof runParameters;
+export type RunParameters<T extends RunType> = z.output<(typeof runParameters)[T]>;
 
 /** What there is to know of a type of run besides its parameters. */
 interface TypeOfRun {
   /** For people. */
   name: string;
   /** Of its notifications. The specification numbers 1 to 5; the contract lists all of them. */
-  processingType: number;
+  processingType: 1 | 2 | 3 | 5 | 6 | 7 | 11 | 12;
   /** What its files hold, in their names. */
   fileWords: string;
   /** No language model works on it. */
@@ -66,7 +66,7 @@ interface TypeOfRun {
   isForOwner?: true;
 }
 
-export const requestTypes: Record<RequestType, TypeOfRun> = {
+export const runTypes: Record<RunType, TypeOfRun> = {
   keyword_extraction: {
     name: 'Keyword extraction',
     processingType: 3,

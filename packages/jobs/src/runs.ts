@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from './define-job.ts';
 
 /** Carries out the analysis in the row `requestId` of `document_requests`. Goes on where an earlier attempt ended. */
-export const runDocumentRequest = defineJob({
+export const carryOutRun = defineJob({
   name: 'document-requests.run',
   version: 1,
   payload: z.object({ organizationId: z.uuid(), requestId: z.uuid() }),
@@ -10,7 +10,7 @@ export const runDocumentRequest = defineJob({
 });
 
 /** Writes the file of the row `exportId` of `document_exports`. */
-export const exportDocumentRequest = defineJob({
+export const writeRunFile = defineJob({
   name: 'document-requests.export',
   version: 1,
   payload: z.object({ organizationId: z.uuid(), exportId: z.uuid() }),

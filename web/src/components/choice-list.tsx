@@ -2,7 +2,7 @@ import { Checkbox, Label, makeStyles, SearchBox, Text, tokens } from '@fluentui/
 import { useId, useState } from 'react';
 import { messages } from '../lib/messages.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** From so many choices on there is a search. */
 const searchableFrom = 7;

@@ -1,9 +1,9 @@
-import type { DocumentRequest, ExportFormat, RequestStatus, RequestType } from '@bidloom/contract/runs';
+import type { ExportFormat, Run, RunStatus, RunType } from '@bidloom/contract/runs';
 
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
-const types: Record<RequestType, string> = {
+const types: Record<RunType, string> = {
   keyword_extraction: 'Keywords',
   datasheet_extraction: 'Datasheets',
   summary: 'Summary',
@@ -14,7 +14,7 @@ const types: Record<RequestType, string> = {
   comparison: 'Vendor comparison',
 };
 
-const statuses: Record<RequestStatus, string> = {
+const statuses: Record<RunStatus, string> = {
   queued: 'Waiting',
   running: 'Running',
   completed: 'Completed',
@@ -49,7 +49,7 @@ export const analysisMessages = {
     placeBar: 'Way back to the results',
   },
 
-  requests: {
+  runs: {
     tab: 'Runs',
     title: 'Runs of analysis',
     one: 'run',
@@ -91,7 +91,7 @@ export const analysisMessages = {
     missingText: 'It may have been deleted meanwhile.',
     toNewest: 'Show the newest run',
     back: 'Back to all runs',
-    engine: ({ engine, requestType, cost: { model } }: Pick<DocumentRequest, 'engine' | 'requestType' | 'cost'>) => {
+    engine: ({ engine, requestType, cost: { model } }: Pick<Run, 'engine' | 'requestType' | 'cost'>) => {
       if (engine !== 'langchain') return 'Built-in analyst: quotes, no AI model';
       // A model is asked only for what the rules do not find.
       if (requestType === 'datasheet_extraction') {

@@ -1,4 +1,4 @@
-import { exportContent, getExport, type RequestExport } from '@bidloom/contract/runs';
+import { exportContent, getExport, type RunExport } from '@bidloom/contract/runs';
 import type { SagaIterator } from 'redux-saga';
 import { delay, put, call as run } from 'redux-saga/effects';
 import { call, download } from './api-client.ts';
@@ -6,19 +6,19 @@ import { messages } from './messages.ts';
 import { saveBlob } from './save-blob.ts';
 import { toastShown } from './state/toasts.slice.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** A file that is being written is asked after every so many milliseconds. */
 const pollAfter = 300;
 
 /** Waits for a file that was asked for, and has the browser save it. Throws with the reason where it could not be written. */
-export function* saveExport(workspaceId: string, asked: RequestExport): SagaIterator {
+export function* saveExport(workspaceId: string, asked: RunExport): SagaIterator {
   const failure = text.exportFailed;
   const params = { workspaceId, id: asked.requestId, exportId: asked.id };
   let made = asked;
   while (made.status === 'queued') {
     yield delay(pollAfter);
-    const answer: { data: RequestExport } = yield run(call<typeof getExport>, getExport, { params, failure });
+    const answer: { data: RunExport } = yield run(call<typeof getExport>, getExport, { params, failure });
     made = answer.data;
   }
   if (made.status === 'failed') throw new Error(made.failure ?? failure);

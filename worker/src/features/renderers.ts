@@ -1,4 +1,4 @@
-import type { RequestType } from '@bidloom/jobs/run-types';
+import type { RunType } from '@bidloom/jobs/run-types';
 import { writePdfDocument } from '../exports/pdf-document.ts';
 import { writeWordDocument } from '../exports/word-document.ts';
 import { chatReport, chatWorkbook } from './chat-export/chat-files.ts';
@@ -20,7 +20,7 @@ import { summaryReport } from './summaries/summary-report.ts';
 type Renderer = (run: ExportRun, items: readonly StoredItem[]) => Promise<Buffer>;
 
 /** What writes the files of each type of run. */
-const renderers: Record<RequestType, Partial<Record<ExportFormat, Renderer>>> = {
+const renderers: Record<RunType, Partial<Record<ExportFormat, Renderer>>> = {
   keyword_extraction: { xlsx: keywordWorkbook, csv: keywordCsv, docx: keywordReport },
   datasheet_extraction: { xlsx: datasheetWorkbook, csv: datasheetCsv, zip: datasheetZip },
   summary: {

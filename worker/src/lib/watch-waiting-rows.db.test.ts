@@ -1,7 +1,7 @@
 import { type AwaitedJob, asPlatform, newId, type TenantTransaction } from '@bidloom/db';
 import {
   answerQuestion,
-  exportDocumentRequest,
+  carryOutRun,
   importCustomers,
   importKeywords,
   importQuestions,
@@ -10,8 +10,8 @@ import {
   type JobDefinition,
   profileTender,
   readFacts,
-  runDocumentRequest,
   writePrompt,
+  writeRunFile,
 } from '@bidloom/jobs';
 import { openQueue } from '@bidloom/platform';
 import { type RawBuilder, sql } from 'kysely';
@@ -83,7 +83,7 @@ const kinds: Record<AwaitedJob, Kind> = {
         .execute(),
   },
   'document-requests.run': {
-    ...{ job: runDocumentRequest, table: 'document_requests', state: 'status', since: 'created_at' },
+    ...{ job: carryOutRun, table: 'document_requests', state: 'status', since: 'created_at' },
     ...{ waiting: 'queued', failed: 'failed', ends: sql`status = 'completed'`, ended: 'completed', told: 1 },
     payload: (id) => ({ organizationId, requestId: id }),
     insert: (trx, id, jobId) =>
@@ -96,7 +96,7 @@ const kinds: Record<AwaitedJob, Kind> = {
         .execute(),
   },
   'document-requests.export': {
-    ...{ job: exportDocumentRequest, table: 'document_exports', state: 'status', since: 'created_at' },
+    ...{ job: writeRunFile, table: 'document_exports', state: 'status', since: 'created_at' },
     ...{ waiting: 'queued', failed: 'failed', ends: sql`status = 'completed'`, ended: 'completed', told: 0 },
     payload: (exportId) => ({ organizationId, exportId }),
     insert: (trx, id, jobId) =>

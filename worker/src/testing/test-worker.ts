@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { asPlatform, type Database, newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { openTestDatabase } from '@bidloom/db/testing';
-import { answerQuestion, embedDocument, ingestDocument, runDocumentRequest } from '@bidloom/jobs';
-import type { RequestParameters, RequestType } from '@bidloom/jobs/run-types';
+import { answerQuestion, carryOutRun, embedDocument, ingestDocument } from '@bidloom/jobs';
+import type { RunParameters, RunType } from '@bidloom/jobs/run-types';
 import {
   createLogger,
   type ObjectStorage,
@@ -48,15 +48,15 @@ export interface TestWorker {
   /** Asks as the api does, and waits for the end; answers the id of the entry. */
   ask(question: string): Promise<string>;
   /** Starts a run of analysis as the api does; answers its id. All documents of the tender unless told otherwise. */
-  startRun<Type extends RequestType>(
+  startRun<Type extends RunType>(
     requestType: Type,
-    parameters: RequestParameters<Type>,
+    parameters: RunParameters<Type>,
     options?: { documentIds?: string[]; teamId?: string; userId?: string },
   ): Promise<string>;
   /** The same, and waits until it has ended. */
-  run<Type extends RequestType>(
+  run<Type extends RunType>(
     requestType: Type,
-    parameters: RequestParameters<Type>,
+    parameters: RunParameters<Type>,
     options?: { documentIds?: string[]; teamId?: string; userId?: string },
   ): Promise<string>;
   /** Waits until a run has ended. */
@@ -195,7 +195,7 @@ export async function startTestWorker(
           .orderBy('createdAt')
           .execute();
         const chosen = documents.filter((document) => !documentIds || documentIds.includes(document.id));
-        const jobId = await queue().send(trx, runDocumentRequest, { organizationId, requestId: id });
+        const jobId = await queue().send(trx, carryOutRun, { organizationId, requestId: id });
         await trx
           .insertInto('documentRequests')
           .values({

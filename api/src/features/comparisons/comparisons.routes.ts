@@ -1,6 +1,6 @@
 import { comparisons as contract } from '@bidloom/contract';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { oneRun } from '../runs/one-run.ts';
 import { startComparison } from './start-comparison.ts';
 

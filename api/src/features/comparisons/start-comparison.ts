@@ -1,13 +1,13 @@
 import type { comparisonOrder } from '@bidloom/contract/comparisons';
 import { isTender, type TenantTransaction } from '@bidloom/db';
-import type { RequestParameters } from '@bidloom/jobs/run-types';
+import type { RunParameters } from '@bidloom/jobs/run-types';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
-import type { RequestRow } from '../runs/runs.repository.ts';
-import { type Requester, startRequest } from '../runs/start-run.ts';
+import type { RunRow } from '../runs/runs.repository.ts';
+import { type Requester, startRun } from '../runs/start-run.ts';
 
-type Compared = RequestParameters<'comparison'>;
+type Compared = RunParameters<'comparison'>;
 
 /** Starts a comparison. Throws `conflict` where a proposal is sealed, has nothing to compare, or is still being read. */
 export async function startComparison(
@@ -16,7 +16,7 @@ export async function startComparison(
   requester: Requester,
   workspaceId: string,
   { proposalIds, documentIds, categoryIds, questionIds }: z.output<typeof comparisonOrder>,
-): Promise<RequestRow> {
+): Promise<RunRow> {
   const tender = await trx
     .selectFrom('workspaces')
     .select(['id', 'customerId', 'proposalsOpenAt'])
@@ -26,7 +26,7 @@ export async function startComparison(
   if (!tender) throw notFound('The tender');
   const proposals = await chooseProposals(trx, tender, [...new Set(proposalIds)]);
   const questions = await chooseQuestions(trx, tender.customerId, { categoryIds, questionIds });
-  return startRequest(trx, platform, requester, { workspaceId, documentIds }, 'comparison', { proposals, questions });
+  return startRun(trx, platform, requester, { workspaceId, documentIds }, 'comparison', { proposals, questions });
 }
 
 /** The proposals in the asked order, each with its documents. */

@@ -1,14 +1,10 @@
 import type { ItemOf } from '@bidloom/contract/runs';
-import type { ComparedItems } from '../runs/analyses.ts';
+import { comparedBy } from '../runs/analyses.ts';
 import type { Result } from '../runs/compare-results.ts';
 import { keyOf } from '../runs/result-key.ts';
 
 /** Datasheets are compared by their parameters, which are in the heavy part of their items. */
-export const comparedParameters: ComparedItems<'datasheet'> = {
-  kind: 'datasheet',
-  isWhole: true,
-  resultsOf: parameterResults,
-};
+export const comparedParameters = comparedBy('datasheet', parameterResults, true);
 
 function parameterResults({ headline, content, correction }: ItemOf<'datasheet'>): Result[] {
   const { documentId, fileName } = headline;

@@ -1,10 +1,10 @@
 import { datasheetExtraction as contract, extractedTables } from '@bidloom/contract';
-import { one } from '../../lib/answers.ts';
 import { distinctKeywords } from '../../lib/distinct-keywords.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { oneRun } from '../runs/one-run.ts';
-import { startRequest } from '../runs/start-run.ts';
+import { startRun } from '../runs/start-run.ts';
 import { listTables, viewTable } from './tables.service.ts';
 
 export const datasheetExtractionFeature: Feature = async (app, { platform }) => {
@@ -14,7 +14,7 @@ export const datasheetExtractionFeature: Feature = async (app, { platform }) => 
     const parameters = { ...keywords, isGenerateSummary, startPage, endPage };
     return oneRun(
       await tenant((trx) =>
-        startRequest(
+        startRun(
           trx,
           platform,
           { organizationId, userId: user.userId, record },

@@ -1,9 +1,9 @@
 import { zoneOf } from '@bidloom/contract/deadline';
 import type { FactsFormat, WorkspaceFact } from '@bidloom/contract/facts';
 import type { ExportedFact } from '@bidloom/contract/facts-items';
-import type { RequestExport } from '@bidloom/contract/runs';
+import type { RunExport } from '@bidloom/contract/runs';
 import { newId, type TenantTransaction } from '@bidloom/db';
-import { exportDocumentRequest } from '@bidloom/jobs';
+import { writeRunFile } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import { chooseDocuments } from '../../lib/choose-documents.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
@@ -19,7 +19,7 @@ export async function exportFacts(
   trx: TenantTransaction,
   { queue }: Platform,
   { organizationId, workspaceId, userId, format }: Omit<DecisionKey, 'fact'> & { format: FactsFormat },
-): Promise<RequestExport> {
+): Promise<RunExport> {
   const { facts, reading } = await viewFacts(trx, workspaceId);
   const documents = await chooseDocuments(trx, workspaceId, undefined);
   if (facts.every(({ status }) => status === 'pending')) {
@@ -51,7 +51,7 @@ export async function exportFacts(
       })),
     )
     .execute();
-  const jobId = await queue.send(trx, exportDocumentRequest, { organizationId, exportId: id });
+  const jobId = await queue.send(trx, writeRunFile, { organizationId, exportId: id });
   await trx
     .insertInto('documentExports')
     .values({ id, organizationId, requestId, format, createdBy: userId, jobId })

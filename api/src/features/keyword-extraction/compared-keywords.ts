@@ -1,10 +1,10 @@
 import type { ItemOf } from '@bidloom/contract/runs';
-import type { ComparedItems } from '../runs/analyses.ts';
+import { comparedBy } from '../runs/analyses.ts';
 import type { Result } from '../runs/compare-results.ts';
 import { keyOf } from '../runs/result-key.ts';
 
 /** Keywords are compared by how often each document says them. Documents are the same by their names: later versions have other ids. */
-export const comparedKeywords: ComparedItems<'keyword'> = { kind: 'keyword', resultsOf: keywordResults };
+export const comparedKeywords = comparedBy('keyword', keywordResults);
 
 function keywordResults({ headline }: ItemOf<'keyword'>): Result[] {
   const { keyword, documents } = headline;

@@ -1,9 +1,9 @@
 import { keywordExtraction as contract } from '@bidloom/contract';
 import { distinctKeywords } from '../../lib/distinct-keywords.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { oneRun } from '../runs/one-run.ts';
-import { startRequest } from '../runs/start-run.ts';
+import { startRun } from '../runs/start-run.ts';
 
 export const keywordExtractionFeature: Feature = async (app, { platform }) => {
   implement(app, contract.extractKeywords, async ({ body, user, organizationId, tenant, record }) => {
@@ -12,7 +12,7 @@ export const keywordExtractionFeature: Feature = async (app, { platform }) => {
     const parameters = { ...keywords, isGenerateSummary, includePartsOfWords };
     return oneRun(
       await tenant((trx) =>
-        startRequest(
+        startRun(
           trx,
           platform,
           { organizationId, userId: user.userId, record },

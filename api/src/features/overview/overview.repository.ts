@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@bidloom/contract/documents';
 import { namedOverviewEntries } from '@bidloom/contract/overview';
-import type { RequestStatus, RequestType } from '@bidloom/contract/runs';
+import type { RunStatus, RunType } from '@bidloom/contract/runs';
 import type { WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
@@ -40,7 +40,7 @@ export interface RunScope {
 }
 
 function ofScope({ workspaceId, isAdministrator }: RunScope) {
-  const left: RequestType[] = ['chat_export', 'facts_export', ...(isAdministrator ? [] : (['comparison'] as const))];
+  const left: RunType[] = ['chat_export', 'facts_export', ...(isAdministrator ? [] : (['comparison'] as const))];
   return sql<SqlBool>`document_requests.workspace_id = ${workspaceId}
     and document_requests.request_type not in (${sql.join(left)})`;
 }
@@ -52,17 +52,17 @@ function selectRuns(trx: TenantTransaction, scope: RunScope) {
     .select(['documentRequests.id', 'documentRequests.createdAt', 'documentRequests.finishedAt'])
     .select(['users.firstName', 'users.lastName'])
     .select((eb) => [
-      eb.ref('documentRequests.requestType').$castTo<RequestType>().as('requestType'),
-      eb.ref('documentRequests.status').$castTo<RequestStatus>().as('status'),
+      eb.ref('documentRequests.requestType').$castTo<RunType>().as('requestType'),
+      eb.ref('documentRequests.status').$castTo<RunStatus>().as('status'),
       sql<number | null>`(document_requests.progress->>'percent')::float`.as('percent'),
     ])
     .where(ofScope(scope));
 }
 
-export async function countRuns(trx: TenantTransaction, scope: RunScope): Promise<Map<RequestStatus, number>> {
+export async function countRuns(trx: TenantTransaction, scope: RunScope): Promise<Map<RunStatus, number>> {
   const rows = await trx
     .selectFrom('documentRequests')
-    .select((eb) => [eb.ref('status').$castTo<RequestStatus>().as('status'), sql<number>`count(*)::int`.as('count')])
+    .select((eb) => [eb.ref('status').$castTo<RunStatus>().as('status'), sql<number>`count(*)::int`.as('count')])
     .where(ofScope(scope))
     .groupBy('status')
     .execute();

@@ -1,6 +1,6 @@
 import { documentStatus } from '@bidloom/contract/documents';
 import type { Overview } from '@bidloom/contract/overview';
-import { requestStatus } from '@bidloom/contract/runs';
+import { runStatus } from '@bidloom/contract/runs';
 import type { TenantTransaction } from '@bidloom/db';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { viewFacts } from '../../lib/facts/view-facts.ts';
@@ -44,7 +44,7 @@ export async function viewOverview(
       byStatus: countsOf(documentStatus.options, (name) => documents.filter(({ status }) => status === name).length),
     },
     runs: {
-      byStatus: countsOf(requestStatus.options, (name) => counts.get(name) ?? 0),
+      byStatus: countsOf(runStatus.options, (name) => counts.get(name) ?? 0),
       latest: latest.map(presentRun),
       inProgress: inProgress.map(presentRun),
     },

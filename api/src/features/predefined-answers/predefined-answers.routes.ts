@@ -1,12 +1,12 @@
 import { predefinedAnswers as contract } from '@bidloom/contract';
 import type { TenantTransaction } from '@bidloom/db';
-import { notFound } from '../../lib/app-error.ts';
 import { findTender } from '../../lib/choose-documents.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { oneRun } from '../runs/one-run.ts';
-import { findRequest } from '../runs/runs.repository.ts';
-import { own, startRequest } from '../runs/start-run.ts';
+import { findRun } from '../runs/runs.repository.ts';
+import { own, startRun } from '../runs/start-run.ts';
 import { findCategories } from './predefined-answers.repository.ts';
 
 export const predefinedAnswersFeature: Feature = async (app, { platform }) => {
@@ -17,21 +17,21 @@ export const predefinedAnswersFeature: Feature = async (app, { platform }) => {
       await tenant(async (trx) => {
         const order = { ...named, workspaceId: named.workspaceId ?? (await findTender(trx, documentIds ?? [])) };
         const parameters = { categories: await chooseCategories(trx, categories) };
-        return startRequest(trx, platform, requester, { ...order, documentIds }, 'batch_query', parameters);
+        return startRun(trx, platform, requester, { ...order, documentIds }, 'batch_query', parameters);
       }),
     );
   });
 
-  implement(app, contract.queryRequest, async ({ params, body, user, organizationId, tenant, record }) => {
+  implement(app, contract.queryAgain, async ({ params, body, user, organizationId, tenant, record }) => {
     const requester = { organizationId, userId: user.userId, record };
     return oneRun(
       await tenant(async (trx) => {
-        const earlier = own(await findRequest(trx, params, user.userId));
+        const earlier = own(await findRun(trx, params, user.userId));
         const documentIds = body.documents ?? (earlier.documentIds.length > 0 ? earlier.documentIds : undefined);
         const parameters = { categories: await chooseCategories(trx, body.categories) };
         const { userId, customerId, teamId = earlier.teamId } = body;
         const order = { workspaceId: params.workspaceId, userId, customerId, teamId, documentIds };
-        return startRequest(trx, platform, requester, order, 'batch_query', parameters);
+        return startRun(trx, platform, requester, order, 'batch_query', parameters);
       }),
     );
   });

@@ -1,14 +1,7 @@
 import { newId, type TenantTransaction } from '@bidloom/db';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import { resolveCategory, resolveCustomer } from '../../lib/scope.ts';
-import {
-  findRequest,
-  type ItemRow,
-  listItemsOf,
-  lockRequest,
-  type RequestPath,
-  saveCorrection,
-} from '../runs/runs.repository.ts';
+import { resolveCategory, resolveCustomer } from '../../lib/access/scope.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { findRun, type ItemRow, listItemsOf, lockRun, type RunPath, saveCorrection } from '../runs/runs.repository.ts';
 import { own, type Requester } from '../runs/start-run.ts';
 import { findQuestions, insertQuestions } from './question-generation.repository.ts';
 
@@ -16,15 +9,15 @@ import { findQuestions, insertQuestions } from './question-generation.repository
 export async function acceptQuestions(
   trx: TenantTransaction,
   requester: Requester,
-  path: RequestPath,
+  path: RunPath,
   order: { ordinals: number[]; categoryId: string; customerId: string },
 ): Promise<{ accepted: number; existing: number; items: ItemRow[] }> {
-  own(await findRequest(trx, path, requester.userId));
+  own(await findRun(trx, path, requester.userId));
   const { organizationId } = requester;
   const categoryId = (await resolveCategory(trx, order.categoryId)) as string;
   const customerId = await resolveCustomer(trx, order.customerId);
   const ordinals = [...new Set(order.ordinals)];
-  await lockRequest(trx, path.id);
+  await lockRun(trx, path.id);
   const items = await listItemsOf(trx, path.id, ordinals);
   if (items.length < ordinals.length) throw notFound('The item');
   const other = items.find(({ kind }) => kind !== 'question');

@@ -1,10 +1,7 @@
-import type { ComparedItems } from '../runs/analyses.ts';
+import { comparedBy } from '../runs/analyses.ts';
 import { keyOf } from '../runs/result-key.ts';
 
 /** Questions are compared by their words, and by whom they are for. */
-export const comparedQuestions: ComparedItems<'question'> = {
-  kind: 'question',
-  resultsOf({ headline: { text, audience } }) {
-    return [{ key: keyOf(audience, text), group: null, title: text, side: { text, byHand: false, place: null } }];
-  },
-};
+export const comparedQuestions = comparedBy('question', ({ headline: { text, audience } }) => {
+  return [{ key: keyOf(audience, text), group: null, title: text, side: { text, byHand: false, place: null } }];
+});

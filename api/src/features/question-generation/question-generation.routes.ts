@@ -1,10 +1,10 @@
 import { questionGeneration as contract } from '@bidloom/contract';
-import { one } from '../../lib/answers.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import { one } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { oneRun } from '../runs/one-run.ts';
 import { presentItem } from '../runs/runs.repository.ts';
-import { startRequest } from '../runs/start-run.ts';
+import { startRun } from '../runs/start-run.ts';
 import { acceptQuestions } from './accept-questions.ts';
 
 export const questionGenerationFeature: Feature = async (app, { platform }) => {
@@ -15,9 +15,7 @@ export const questionGenerationFeature: Feature = async (app, { platform }) => {
     implement(app, endpoint, async ({ body, user, organizationId, tenant, record }) => {
       const requester = { organizationId, userId: user.userId, record };
       const parameters = { count: body.count, onlyNew };
-      return oneRun(
-        await tenant((trx) => startRequest(trx, platform, requester, body, 'question_generation', parameters)),
-      );
+      return oneRun(await tenant((trx) => startRun(trx, platform, requester, body, 'question_generation', parameters)));
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Correction, ItemKind, ItemOf, RequestType } from '@bidloom/contract/runs';
+import type { Correction, ItemKind, ItemOf, RunItem, RunType } from '@bidloom/contract/runs';
 import type { Result } from './compare-results.ts';
 
 /** How people correct items of a kind. */
@@ -10,17 +10,27 @@ export interface CorrectionRule {
 }
 
 /** What two runs of a type are compared by. */
-export interface ComparedItems<Kind extends ItemKind = ItemKind> {
-  kind: Kind;
+export interface ComparedItems {
+  kind: ItemKind;
   /** What is compared is in the heavy part of the items. */
-  isWhole?: true;
-  resultsOf(item: ItemOf<Kind>): Result[];
+  isWhole: boolean;
+  /** Nothing for an item of another kind. */
+  resultsOf(item: RunItem): Result[];
+}
+
+/** Compares runs by their items of one kind. */
+export function comparedBy<Kind extends ItemKind>(
+  kind: Kind,
+  resultsOf: (item: ItemOf<Kind>) => Result[],
+  isWhole = false,
+): ComparedItems {
+  return { kind, isWhole, resultsOf: (item) => (item.kind === kind ? resultsOf(item as ItemOf<Kind>) : []) };
 }
 
 /** By kind of item; those of other kinds can not be corrected. */
 export type CorrectionRules = Partial<Record<ItemKind, CorrectionRule>>;
 /** By type of run; those of other types do not find the same things again. */
-export type ComparedTypes = Partial<Record<RequestType, ComparedItems>>;
+export type ComparedTypes = Partial<Record<RunType, ComparedItems>>;
 
 /** What runs must know of the analyses: each analysis says it of its own items. */
 export interface Analyses {

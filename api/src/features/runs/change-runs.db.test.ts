@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { processingTypes } from '@bidloom/contract/notifications';
-import { type RequestType, requestTypes } from '@bidloom/contract/runs';
+import { type RunType, runTypes } from '@bidloom/contract/runs';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
-import { exportDocumentRequest, removeObjects } from '@bidloom/jobs';
+import { removeObjects, writeRunFile } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import t from 'tap';
 import { keyword, openRunScene, question, section, table } from './runs.fixtures.ts';
@@ -192,11 +192,11 @@ t.test('every kind of run tells of itself by the processing type of its own', as
     facts_export: 11,
     comparison: 12,
   } as const;
-  t.same(Object.keys(numbers).sort(), [...requestTypes].sort());
+  t.same(Object.keys(numbers).sort(), [...runTypes].sort());
   for (const [requestType, processingType] of Object.entries(numbers)) {
     // Proposals, and so what is made of them, are for administrators.
     const by = requestType === 'comparison' ? ben : ada;
-    const id = await scene.addRun({ requestType: requestType as RequestType, status: 'running', by });
+    const id = await scene.addRun({ requestType: requestType as RunType, status: 'running', by });
     t.equal((await api.call(by, 'POST', `${base}/${id}/cancel`)).status, 200, requestType);
     const { body } = await api.call(by, 'GET', '/api/Notification/recent');
     const told = body.data.find(({ event }: { event: { RequestId?: string } }) => event.RequestId === id);
@@ -262,7 +262,7 @@ t.test('a deleted run is gone with its results, its job and its files', async (t
   const { rows } = await asPlatform(database, (trx) =>
     sql<{ name: string; state: string; data: string }>`
       select name, state::text as state, data::text as data from pgboss.job
-      where id = ${jobId} or name = ${removeObjects.name} or name = ${exportDocumentRequest.name}`.execute(trx),
+      where id = ${jobId} or name = ${removeObjects.name} or name = ${writeRunFile.name}`.execute(trx),
   );
   t.equal(rows.find(({ name }) => name !== removeObjects.name)?.state, 'cancelled');
   const removal = rows.filter(({ name }) => name === removeObjects.name);

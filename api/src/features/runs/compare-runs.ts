@@ -1,10 +1,9 @@
 import { mostChanges } from '@bidloom/contract/run-changes';
-import type { RequestItem } from '@bidloom/contract/runs';
 import type { TenantTransaction } from '@bidloom/db';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError } from '../../lib/errors/app-error.ts';
 import type { ComparedItems, ComparedTypes } from './analyses.ts';
 import { compareResults, type Result, type ResultChanges } from './compare-results.ts';
-import { findRequest, listItems, listWholeItems, presentItem, type RequestPath } from './runs.repository.ts';
+import { findRun, listItems, listWholeItems, presentItem, type RunPath } from './runs.repository.ts';
 import { own } from './start-run.ts';
 
 /** What a run has found otherwise than an earlier one. Throws `not_found`, and `invalid_input` for runs that have nothing in common. */
@@ -12,10 +11,10 @@ export async function compareRuns(
   trx: TenantTransaction,
   compared: ComparedTypes,
   userId: string,
-  { workspaceId, id, earlierId }: RequestPath & { earlierId: string },
+  { workspaceId, id, earlierId }: RunPath & { earlierId: string },
 ): Promise<ResultChanges> {
-  const later = own(await findRequest(trx, { workspaceId, id }, userId));
-  const earlier = own(await findRequest(trx, { workspaceId, id: earlierId }, userId));
+  const later = own(await findRun(trx, { workspaceId, id }, userId));
+  const earlier = own(await findRun(trx, { workspaceId, id: earlierId }, userId));
   const items = compared[later.requestType];
   if (later.requestType !== earlier.requestType || !items) {
     throw new AppError('invalid_input', 'Only runs of the same kind can be compared');
@@ -31,5 +30,5 @@ async function resultsOf(
   id: string,
 ): Promise<Result[]> {
   const rows = isWhole ? await listWholeItems(trx, id, kind) : await listItems(trx, id, { afterOrdinal: -1 });
-  return rows.flatMap((row) => (row.kind === kind ? read(presentItem(row) as RequestItem) : []));
+  return rows.flatMap((row) => read(presentItem(row)));
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { exportFormats, type RequestType } from '@bidloom/contract/runs';
+import { exportFormats, type RunType } from '@bidloom/contract/runs';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
-import { exportDocumentRequest } from '@bidloom/jobs';
+import { writeRunFile } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import t from 'tap';
 import { openRunScene } from './runs.fixtures.ts';
@@ -13,7 +13,7 @@ t.teardown(() => scene.api.close());
 const { api, ada, ben, stranger, base, organizationId } = scene;
 const { database, storage } = api.platform;
 
-for (const [requestType, formats] of Object.entries(exportFormats) as [RequestType, readonly string[]][]) {
+for (const [requestType, formats] of Object.entries(exportFormats) as [RunType, readonly string[]][]) {
   t.test(`${requestType} comes as ${formats.join(', ')} and nothing else`, async (t) => {
     const id = await scene.addRun({ requestType });
     // Proposals, and so what is made of them, are for administrators.
@@ -24,7 +24,7 @@ for (const [requestType, formats] of Object.entries(exportFormats) as [RequestTy
       if (status !== 202) continue;
       t.match(body.data, { requestId: id, format, status: 'queued', fileName: null, failure: null });
       const { rows } = await asPlatform(database, (trx) =>
-        sql`select from pgboss.job where name = ${exportDocumentRequest.name} and data::text like ${`%${body.data.id}%`}`.execute(
+        sql`select from pgboss.job where name = ${writeRunFile.name} and data::text like ${`%${body.data.id}%`}`.execute(
           trx,
         ),
       );

@@ -1,9 +1,9 @@
-import { type ExportFormat, exportFormats, type RequestExport } from '@bidloom/contract/runs';
+import { type ExportFormat, exportFormats, type RunExport } from '@bidloom/contract/runs';
 import { newId, type TenantTransaction } from '@bidloom/db';
-import { exportDocumentRequest } from '@bidloom/jobs';
+import { writeRunFile } from '@bidloom/jobs';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
-import { findRequest, type RequestPath } from './runs.repository.ts';
+import { findRun, type RunPath } from './runs.repository.ts';
 import { own, type Requester } from './start-run.ts';
 
 export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>;
@@ -13,18 +13,18 @@ export async function createExport(
   trx: TenantTransaction,
   { queue }: Platform,
   requester: Requester,
-  path: RequestPath,
+  path: RunPath,
   format: ExportFormat,
 ): Promise<ExportRow> {
   const { organizationId, userId } = requester;
-  const { requestType, status } = own(await findRequest(trx, path, userId));
+  const { requestType, status } = own(await findRun(trx, path, userId));
   const formats: readonly ExportFormat[] = exportFormats[requestType];
   if (!formats.includes(format)) {
     throw new AppError('invalid_input', `This run can be downloaded as ${formats.join(', ')}`);
   }
   if (status === 'queued' || status === 'running') throw new AppError('conflict', 'Wait until the run has ended');
   const id = newId();
-  const jobId = await queue.send(trx, exportDocumentRequest, { organizationId, exportId: id });
+  const jobId = await queue.send(trx, writeRunFile, { organizationId, exportId: id });
   await trx
     .insertInto('documentExports')
     .values({ id, organizationId, requestId: path.id, format, createdBy: userId, jobId })
@@ -36,9 +36,9 @@ export async function createExport(
 export async function getExport(
   trx: TenantTransaction,
   { userId }: Pick<Requester, 'userId'>,
-  { exportId, ...path }: RequestPath & { exportId: string },
+  { exportId, ...path }: RunPath & { exportId: string },
 ): Promise<ExportRow> {
-  own(await findRequest(trx, path, userId));
+  own(await findRun(trx, path, userId));
   const found = await findExport(trx, path.id, exportId);
   if (!found) throw notFound('The file');
   return found;
@@ -50,7 +50,7 @@ function findExport(trx: TenantTransaction, requestId: string, id: string) {
     .select(['id', 'requestId', 'fileName', 'mediaType', 'objectKey', 'failure'])
     .select((eb) => [
       eb.ref('format').$castTo<ExportFormat>().as('format'),
-      eb.ref('status').$castTo<RequestExport['status']>().as('status'),
+      eb.ref('status').$castTo<RunExport['status']>().as('status'),
     ])
     .where('requestId', '=', requestId)
     .where('id', '=', id)

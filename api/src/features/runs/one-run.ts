@@ -1,5 +1,5 @@
-import { one } from '../../lib/answers.ts';
-import { presentRequest, type RequestRow } from './runs.repository.ts';
+import { one } from '../../lib/http/answers.ts';
+import { presentRun, type RunRow } from './runs.repository.ts';
 
 /** The answer of a call that starts or changes a run. */
-export const oneRun = (row: RequestRow) => one(presentRequest(row));
+export const oneRun = (row: RunRow) => one(presentRun(row));

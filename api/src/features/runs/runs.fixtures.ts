@@ -1,14 +1,14 @@
-import type { RequestStatus, RequestType } from '@bidloom/contract/runs';
+import type { RunStatus, RunType } from '@bidloom/contract/runs';
 import { asPlatform, newId, withTenant } from '@bidloom/db';
-import { runDocumentRequest } from '@bidloom/jobs';
+import { carryOutRun } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import { makeWorkspace } from '../../testing/documents.ts';
 import { type Person, startTestApi, type TestApi } from '../../testing/main.ts';
 
 /** What a test's run is like; the rest is as if Ada had started it just now. */
 export interface SampleRun {
-  requestType?: RequestType;
-  status?: RequestStatus;
+  requestType?: RunType;
+  status?: RunStatus;
   by?: Person;
   workspaceId?: string;
   parameters?: object;
@@ -89,7 +89,7 @@ export async function openRunScene(): Promise<RunScene> {
     async addRun({ requestType = 'keyword_extraction', status = 'completed', by = ada, items = [], ...run } = {}) {
       const id = newId();
       await tenant(async (trx) => {
-        const jobId = await queue.send(trx, runDocumentRequest, { organizationId, requestId: id });
+        const jobId = await queue.send(trx, carryOutRun, { organizationId, requestId: id });
         await trx
           .insertInto('documentRequests')
           .values({

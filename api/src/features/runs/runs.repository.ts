@@ -1,20 +1,13 @@
 import type { ListQuery } from '@bidloom/contract';
-import type {
-  Correction,
-  DocumentRequest,
-  ItemKind,
-  RequestItem,
-  RequestStatus,
-  RequestType,
-} from '@bidloom/contract/runs';
+import type { Correction, ItemKind, Run, RunItem, RunStatus, RunType } from '@bidloom/contract/runs';
 import { blanksLast, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
-export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+export type RunRow = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
 /** Which run is meant; one of another tender, or somebody else's chat, is not there. */
-export interface RequestPath {
+export interface RunPath {
   workspaceId: string;
   id: string;
 }
@@ -28,7 +21,7 @@ const sortColumns = {
 };
 
 /** What the calls of a run have used, in the shape of the contract. */
-const cost = sql<DocumentRequest['cost']>`(
+const cost = sql<Run['cost']>`(
   select jsonb_build_object(
     -- Those of embeddings write nothing.
     'model', string_agg(distinct model, ', ') filter (where output_tokens > 0),
@@ -43,7 +36,7 @@ const cost = sql<DocumentRequest['cost']>`(
  * Runs of a tender that this person may see: downloads of a chat are their owner's alone, comparisons of proposals are for
  * administrators.
  */
-function selectRequests(trx: TenantTransaction, workspaceId: string, userId: string) {
+function selectRuns(trx: TenantTransaction, workspaceId: string, userId: string) {
   return trx
     .selectFrom('documentRequests')
     .innerJoin('users', 'users.id', 'documentRequests.createdBy')
@@ -68,9 +61,9 @@ function selectRequests(trx: TenantTransaction, workspaceId: string, userId: str
       cost.as('cost'),
     ])
     .select((eb) => [
-      eb.ref('documentRequests.requestType').$castTo<RequestType>().as('requestType'),
-      eb.ref('documentRequests.status').$castTo<RequestStatus>().as('status'),
-      eb.ref('documentRequests.engine').$castTo<DocumentRequest['engine']>().as('engine'),
+      eb.ref('documentRequests.requestType').$castTo<RunType>().as('requestType'),
+      eb.ref('documentRequests.status').$castTo<RunStatus>().as('status'),
+      eb.ref('documentRequests.engine').$castTo<Run['engine']>().as('engine'),
     ])
     .where('documentRequests.workspaceId', '=', workspaceId)
     .where((eb) =>
@@ -90,26 +83,21 @@ function selectRequests(trx: TenantTransaction, workspaceId: string, userId: str
     );
 }
 
-export function findRequest(trx: TenantTransaction, { workspaceId, id }: RequestPath, userId: string) {
-  return selectRequests(trx, workspaceId, userId).where('documentRequests.id', '=', id).executeTakeFirst();
+export function findRun(trx: TenantTransaction, { workspaceId, id }: RunPath, userId: string) {
+  return selectRuns(trx, workspaceId, userId).where('documentRequests.id', '=', id).executeTakeFirst();
 }
 
-export interface RequestFilters {
-  status?: RequestStatus | undefined;
+export interface RunFilters {
+  status?: RunStatus | undefined;
   createdBy?: string | undefined;
-  requestType?: RequestType | undefined;
+  requestType?: RunType | undefined;
   /** Started from this moment on, and before that one; ISO 8601. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-export function searchRequests(
-  trx: TenantTransaction,
-  workspaceId: string,
-  userId: string,
-  query: ListQuery & RequestFilters,
-) {
-  let found = selectRequests(trx, workspaceId, userId);
+export function searchRuns(trx: TenantTransaction, workspaceId: string, userId: string, query: ListQuery & RunFilters) {
+  let found = selectRuns(trx, workspaceId, userId);
   if (query.status) found = found.where('documentRequests.status', '=', query.status);
   if (query.requestType) found = found.where('documentRequests.requestType', '=', query.requestType);
   if (query.createdBy) found = found.where('documentRequests.createdBy', '=', query.createdBy);
@@ -131,19 +119,19 @@ export function searchRequests(
 }
 
 /** A run as it is asked for. */
-export interface NewRequest {
+export interface NewRun {
   organizationId: string;
   workspaceId: string;
   createdBy: string;
   teamId: string | null;
-  requestType: RequestType;
+  requestType: RunType;
   documentIds: string[];
   documentNames: string[];
   parameters: object;
 }
 
 /** Writes a queued run and answers its id. */
-export async function insertRequest(trx: TenantTransaction, request: NewRequest): Promise<string> {
+export async function insertRun(trx: TenantTransaction, request: NewRun): Promise<string> {
   const id = newId();
   await trx
     .insertInto('documentRequests')
@@ -152,19 +140,19 @@ export async function insertRequest(trx: TenantTransaction, request: NewRequest)
   return id;
 }
 
-export interface RequestChanges {
+export interface RunUpdate {
   name?: string | null;
-  status?: RequestStatus;
+  status?: RunStatus;
   progress?: null;
   parameters?: object;
   /** Sets the end to now. */
   hasEnded?: true;
 }
 
-export async function updateRequest(
+export async function updateRun(
   trx: TenantTransaction,
   id: string,
-  { hasEnded, parameters, ...changes }: RequestChanges,
+  { hasEnded, parameters, ...changes }: RunUpdate,
 ): Promise<void> {
   await trx
     .updateTable('documentRequests')
@@ -178,11 +166,11 @@ export async function updateRequest(
 }
 
 /** Holds a run for this transaction, so that its end is written once. */
-export async function lockRequest(trx: TenantTransaction, id: string): Promise<void> {
+export async function lockRun(trx: TenantTransaction, id: string): Promise<void> {
   await trx.selectFrom('documentRequests').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-export async function deleteRequest(trx: TenantTransaction, id: string): Promise<void> {
+export async function deleteRun(trx: TenantTransaction, id: string): Promise<void> {
   await trx.deleteFrom('documentRequests').where('id', '=', id).execute();
 }
 
@@ -260,19 +248,19 @@ export async function saveCorrection(
     .execute();
 }
 
-export function presentRequest(row: RequestRow): DocumentRequest {
+export function presentRun(row: RunRow): Run {
   return {
     id: row.id,
     workspaceId: row.workspaceId,
     name: row.name,
     requestType: row.requestType,
     status: row.status,
-    progress: row.progress as unknown as DocumentRequest['progress'],
+    progress: row.progress as unknown as Run['progress'],
     createdBy: { id: row.createdBy, name: `${row.firstName} ${row.lastName}` },
     teamId: row.teamId,
     documents: row.documentIds.map((id, index) => ({ id, fileName: row.documentNames[index] ?? '' })),
-    parameters: row.parameters as DocumentRequest['parameters'],
-    result: row.result as DocumentRequest['result'],
+    parameters: row.parameters as Run['parameters'],
+    result: row.result as Run['result'],
     failure: row.failure,
     engine: row.engine,
     createdAt: row.createdAt.toISOString(),
@@ -283,6 +271,6 @@ export function presentRequest(row: RequestRow): DocumentRequest {
 }
 
 /** The shape of headline and content is the worker's; the response's schema lets nothing else out. */
-export function presentItem({ correctedAt, ...row }: ItemRow): RequestItem {
-  return { ...row, correctedAt: correctedAt?.toISOString() ?? null } as RequestItem;
+export function presentItem({ correctedAt, ...row }: ItemRow): RunItem {
+  return { ...row, correctedAt: correctedAt?.toISOString() ?? null } as RunItem;
 }

@@ -1,39 +1,39 @@
 import { runs as contract, runChanges } from '@bidloom/contract';
-import { done, one, page } from '../../lib/answers.ts';
-import { AppError, notFound } from '../../lib/app-error.ts';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
-import { requireWorkspace } from '../../lib/require-workspace.ts';
-import { sendObject } from '../../lib/send-object.ts';
+import { requireWorkspace } from '../../lib/access/require-workspace.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { done, one, page } from '../../lib/http/answers.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
+import { sendObject } from '../../lib/http/send-object.ts';
 import type { Analyses } from './analyses.ts';
 import { compareRuns } from './compare-runs.ts';
 import { createExport, getExport } from './exports.ts';
 import { oneRun } from './one-run.ts';
-import { findRequest, listItems, presentItem, presentRequest, searchRequests } from './runs.repository.ts';
-import { cancelRequest, correctItem, getItem, removeRequest, renameRequest, retryRequest } from './runs.service.ts';
+import { findRun, listItems, presentItem, presentRun, searchRuns } from './runs.repository.ts';
+import { cancelRun, correctItem, getItem, removeRun, renameRun, retryRun } from './runs.service.ts';
 import { own, requireUser } from './start-run.ts';
 
 /** The calls that all runs have in common; what an analysis starts by is its own. */
 export const runsFeature =
   (analyses: Analyses): Feature =>
   async (app, { platform }) => {
-    implement(app, contract.searchRequests, async ({ params, query, user, tenant }) => {
+    implement(app, contract.searchRuns, async ({ params, query, user, tenant }) => {
       const found = await tenant(async (trx) => {
         await requireWorkspace(trx, params.workspaceId);
         if (query.createdBy) await requireUser(trx, query.createdBy);
         const { sortDirection } = query;
         const sortDescending = sortDirection ? sortDirection.startsWith('desc') : query.sortDescending;
-        return searchRequests(trx, params.workspaceId, user.userId, { ...query, sortDescending });
+        return searchRuns(trx, params.workspaceId, user.userId, { ...query, sortDescending });
       });
-      return page(found, presentRequest);
+      return page(found, presentRun);
     });
 
-    implement(app, contract.viewRequest, async ({ params, query, user, tenant }) => {
+    implement(app, contract.viewRun, async ({ params, query, user, tenant }) => {
       const { request, items } = await tenant(async (trx) => ({
-        request: own(await findRequest(trx, params, user.userId)),
+        request: own(await findRun(trx, params, user.userId)),
         items: await listItems(trx, params.id, query),
       }));
-      return one({ ...presentRequest(request), items: items.map(presentItem) });
+      return one({ ...presentRun(request), items: items.map(presentItem) });
     });
 
     implement(app, contract.viewItem, async ({ params, user, tenant }) =>
@@ -49,21 +49,21 @@ export const runsFeature =
       one(await tenant((trx) => compareRuns(trx, analyses.compared, user.userId, params))),
     );
 
-    implement(app, contract.cancelRequest, async ({ params, user, organizationId, record }) =>
-      oneRun(await cancelRequest(platform, { organizationId, userId: user.userId, record }, params)),
+    implement(app, contract.cancelRun, async ({ params, user, organizationId, record }) =>
+      oneRun(await cancelRun(platform, { organizationId, userId: user.userId, record }, params)),
     );
 
-    implement(app, contract.retryRequest, async ({ params, user, organizationId, record }) =>
-      oneRun(await retryRequest(platform, { organizationId, userId: user.userId, record }, params)),
+    implement(app, contract.retryRun, async ({ params, user, organizationId, record }) =>
+      oneRun(await retryRun(platform, { organizationId, userId: user.userId, record }, params)),
     );
 
-    implement(app, contract.renameRequest, async ({ params, body, user, organizationId, tenant, record }) => {
+    implement(app, contract.renameRun, async ({ params, body, user, organizationId, tenant, record }) => {
       const requester = { organizationId, userId: user.userId, record };
-      return oneRun(await tenant((trx) => renameRequest(trx, requester, params, body.name)));
+      return oneRun(await tenant((trx) => renameRun(trx, requester, params, body.name)));
     });
 
-    implement(app, contract.deleteRequest, async ({ params, user, organizationId, record }) => {
-      await removeRequest(platform, { organizationId, userId: user.userId, record }, params);
+    implement(app, contract.deleteRun, async ({ params, user, organizationId, record }) => {
+      await removeRun(platform, { organizationId, userId: user.userId, record }, params);
       return done();
     });
 

@@ -1,43 +1,43 @@
-import type { Correction, RequestStatus } from '@bidloom/contract/runs';
+import type { Correction, RunStatus } from '@bidloom/contract/runs';
 import { insertRunNotifications, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
-import { removeObjects, runDocumentRequest } from '@bidloom/jobs';
-import { requestTypes } from '@bidloom/jobs/run-types';
+import { carryOutRun, removeObjects } from '@bidloom/jobs';
+import { runTypes } from '@bidloom/jobs/run-types';
 import type { NotificationData, NotificationEvent } from '@bidloom/platform';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import type { CorrectionRules } from './analyses.ts';
 import {
-  deleteRequest,
+  deleteRun,
   findCustomer,
   findItem,
-  findRequest,
+  findRun,
   type ItemRow,
   listFiles,
-  lockRequest,
-  type RequestPath,
-  type RequestRow,
+  lockRun,
+  type RunPath,
+  type RunRow,
   saveCorrection,
-  updateRequest,
+  updateRun,
 } from './runs.repository.ts';
-import { noteRun, own, queueRequest, type Requester } from './start-run.ts';
+import { noteRun, own, queueRun, type Requester } from './start-run.ts';
 
-const underWay: readonly RequestStatus[] = ['queued', 'running'];
+const underWay: readonly RunStatus[] = ['queued', 'running'];
 
 /** Stops a run; what it has found so far stays. Throws `conflict` for one that has ended. */
-export async function cancelRequest(platform: Platform, requester: Requester, path: RequestPath): Promise<RequestRow> {
+export async function cancelRun(platform: Platform, requester: Requester, path: RunPath): Promise<RunRow> {
   const { database, queue } = platform;
   const stopped = await withTenant(database, requester.organizationId, async (trx) => {
-    await lockRequest(trx, path.id);
-    const request = own(await findRequest(trx, path, requester.userId));
+    await lockRun(trx, path.id);
+    const request = own(await findRun(trx, path, requester.userId));
     if (!underWay.includes(request.status)) throw new AppError('conflict', 'This run has ended already');
-    await updateRequest(trx, path.id, { status: 'cancelled', progress: null, hasEnded: true });
+    await updateRun(trx, path.id, { status: 'cancelled', progress: null, hasEnded: true });
     await tellStopped(trx, platform, requester.organizationId, request);
-    const stopped = own(await findRequest(trx, path, requester.userId));
+    const stopped = own(await findRun(trx, path, requester.userId));
     await noteRun(trx, requester, 'cancelled', stopped);
     return stopped;
   });
   // After the row: a job that goes on for a moment finds a run that is no longer its own to write.
-  if (stopped.jobId) await queue.cancel(runDocumentRequest, stopped.jobId);
+  if (stopped.jobId) await queue.cancel(carryOutRun, stopped.jobId);
   return stopped;
 }
 
@@ -46,12 +46,12 @@ async function tellStopped(
   trx: TenantTransaction,
   { events }: Platform,
   organizationId: string,
-  { id, workspaceId, documentIds, requestType, createdBy, teamId, parameters }: RequestRow,
+  { id, workspaceId, documentIds, requestType, createdBy, teamId, parameters }: RunRow,
 ): Promise<void> {
   const customerId = await findCustomer(trx, workspaceId);
   const event: NotificationEvent = {
-    ProcessingType: requestTypes[requestType].processingType,
-    Message: `${await nameSubject(trx, { workspaceId, documentIds })}: ${requestTypes[requestType].name} run was stopped`,
+    ProcessingType: runTypes[requestType].processingType,
+    Message: `${await nameSubject(trx, { workspaceId, documentIds })}: ${runTypes[requestType].name} run was stopped`,
     RequestId: id,
     RequestType: requestType,
     WorkspaceId: workspaceId,
@@ -66,46 +66,46 @@ async function tellStopped(
 }
 
 /** Goes on with a run that failed or was stopped: what it has found is kept, and not found again. */
-export function retryRequest(platform: Platform, requester: Requester, path: RequestPath): Promise<RequestRow> {
+export function retryRun(platform: Platform, requester: Requester, path: RunPath): Promise<RunRow> {
   return withTenant(platform.database, requester.organizationId, async (trx) => {
-    await lockRequest(trx, path.id);
-    const { status, requestType } = own(await findRequest(trx, path, requester.userId));
+    await lockRun(trx, path.id);
+    const { status, requestType } = own(await findRun(trx, path, requester.userId));
     if (status !== 'failed' && status !== 'cancelled') {
       throw new AppError('conflict', 'Only a run that failed or was stopped can be tried again');
     }
-    await queueRequest(trx, platform, requester.organizationId, { id: path.id, requestType });
-    const queued = own(await findRequest(trx, path, requester.userId));
+    await queueRun(trx, platform, requester.organizationId, { id: path.id, requestType });
+    const queued = own(await findRun(trx, path, requester.userId));
     await noteRun(trx, requester, 'retried', queued);
     return queued;
   });
 }
 
 /** Names a run; what is in it and how it stands stays as it is. */
-export async function renameRequest(
+export async function renameRun(
   trx: TenantTransaction,
   requester: Requester,
-  path: RequestPath,
+  path: RunPath,
   name: string | null,
-): Promise<RequestRow> {
-  own(await findRequest(trx, path, requester.userId));
-  await updateRequest(trx, path.id, { name });
-  const renamed = own(await findRequest(trx, path, requester.userId));
+): Promise<RunRow> {
+  own(await findRun(trx, path, requester.userId));
+  await updateRun(trx, path.id, { name });
+  const renamed = own(await findRun(trx, path, requester.userId));
   await noteRun(trx, requester, 'renamed', renamed);
   return renamed;
 }
 
 /** Removes a run with its results; its files go by a job of the same transaction. */
-export async function removeRequest(platform: Platform, requester: Requester, path: RequestPath): Promise<void> {
+export async function removeRun(platform: Platform, requester: Requester, path: RunPath): Promise<void> {
   const { database, queue } = platform;
   const { organizationId, userId } = requester;
-  const request = await withTenant(database, organizationId, async (trx) => own(await findRequest(trx, path, userId)));
+  const request = await withTenant(database, organizationId, async (trx) => own(await findRun(trx, path, userId)));
   const { status, jobId } = request;
   // Its own connection: within the transaction it would wait for itself.
-  if (jobId && underWay.includes(status)) await queue.cancel(runDocumentRequest, jobId);
+  if (jobId && underWay.includes(status)) await queue.cancel(carryOutRun, jobId);
   await withTenant(database, organizationId, async (trx) => {
-    await lockRequest(trx, path.id);
+    await lockRun(trx, path.id);
     const keys = await listFiles(trx, path.id);
-    await deleteRequest(trx, path.id);
+    await deleteRun(trx, path.id);
     if (keys.length > 0) await queue.send(trx, removeObjects, { organizationId, keys });
     await noteRun(trx, requester, 'deleted', request);
   });
@@ -116,10 +116,10 @@ export async function correctItem(
   trx: TenantTransaction,
   rules: CorrectionRules,
   requester: Requester,
-  path: RequestPath & { ordinal: number },
+  path: RunPath & { ordinal: number },
   { correction, correctedAt }: { correction: Correction | null; correctedAt?: string | null | undefined },
 ): Promise<ItemRow> {
-  await lockRequest(trx, path.id);
+  await lockRun(trx, path.id);
   const item = await getItem(trx, requester, path);
   if (correctedAt !== undefined && correctedAt !== (item.correctedAt?.toISOString() ?? null)) {
     throw new AppError('conflict', 'Somebody else has corrected this meanwhile. Look at it again.');
@@ -133,16 +133,16 @@ export async function correctItem(
   if (misfit) throw new AppError('invalid_input', `correction names ${misfit}`);
   await saveCorrection(trx, path.id, path.ordinal, correction, requester.userId);
   const corrected = await getItem(trx, requester, path);
-  await noteRun(trx, requester, 'corrected', own(await findRequest(trx, path, requester.userId)));
+  await noteRun(trx, requester, 'corrected', own(await findRun(trx, path, requester.userId)));
   return corrected;
 }
 
 export async function getItem(
   trx: TenantTransaction,
   { userId }: Pick<Requester, 'userId'>,
-  { ordinal, ...path }: RequestPath & { ordinal: number },
+  { ordinal, ...path }: RunPath & { ordinal: number },
 ): Promise<ItemRow> {
-  own(await findRequest(trx, path, userId));
+  own(await findRun(trx, path, userId));
   const item = await findItem(trx, path.id, ordinal);
   if (!item) throw notFound('The item');
   return item;

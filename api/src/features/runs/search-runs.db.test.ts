@@ -1,6 +1,6 @@
 import { newId, withTenant } from '@bidloom/db';
 import t from 'tap';
-import { makeWorkspace } from '../../testing-documents.ts';
+import { makeWorkspace } from '../../testing/documents.ts';
 import { keyword, openRunScene, type SampleRun, table } from './runs.fixtures.ts';
 
 t.setTimeout(120_000);

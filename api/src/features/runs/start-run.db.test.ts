@@ -1,6 +1,6 @@
 import { newId, withTenant } from '@bidloom/db';
 import t from 'tap';
-import { makeWorkspace } from '../../testing-documents.ts';
+import { makeWorkspace } from '../../testing/documents.ts';
 import { openRunScene } from './runs.fixtures.ts';
 
 t.setTimeout(120_000);

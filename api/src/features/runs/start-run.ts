@@ -1,15 +1,15 @@
 import type { NamedIdentity } from '@bidloom/contract/identity';
-import type { RequestType } from '@bidloom/contract/runs';
+import type { RunType } from '@bidloom/contract/runs';
 import { requeueRow, type TenantTransaction } from '@bidloom/db';
-import { runDocumentRequest } from '@bidloom/jobs';
-import { type RequestParameters, requestTypes } from '@bidloom/jobs/run-types';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { carryOutRun } from '@bidloom/jobs';
+import { type RunParameters, runTypes } from '@bidloom/jobs/run-types';
+import { requireIdentity } from '../../lib/access/require-identity.ts';
+import { requireLicence } from '../../lib/access/require-licence.ts';
 import { type ChosenDocument, chooseDocuments } from '../../lib/choose-documents.ts';
-import type { RecordChange } from '../../lib/implement.ts';
-import { requireIdentity } from '../../lib/require-identity.ts';
-import { requireLicence } from '../../lib/require-licence.ts';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import type { RecordChange } from '../../lib/http/implement.ts';
 import type { Platform } from '../../platform.ts';
-import { findRequest, insertRequest, type RequestRow } from './runs.repository.ts';
+import { findRun, insertRun, type RunRow } from './runs.repository.ts';
 
 /** Who works with runs, and where it is written down. */
 export interface Requester {
@@ -23,12 +23,12 @@ export async function noteRun(
   trx: TenantTransaction,
   { record }: Requester,
   verb: string,
-  { id, requestType, workspaceId, documentIds }: RequestRow,
+  { id, requestType, workspaceId, documentIds }: RunRow,
 ): Promise<void> {
   const details = { requestType, workspaceId, documents: documentIds.length };
   await record(trx, {
     action: `run.${verb}`,
-    target: { type: 'run', id, name: requestTypes[requestType].name },
+    target: { type: 'run', id, name: runTypes[requestType].name },
     details,
   });
 }
@@ -43,29 +43,29 @@ export interface StartOrder extends NamedIdentity {
 }
 
 /** Writes a run and queues it; neither can exist without the other. */
-export async function startRequest<Type extends RequestType>(
+export async function startRun<Type extends RunType>(
   trx: TenantTransaction,
   platform: Platform,
   requester: Requester,
   order: StartOrder,
   requestType: Type,
-  parameters: RequestParameters<Type>,
-): Promise<RequestRow> {
+  parameters: RunParameters<Type>,
+): Promise<RunRow> {
   await requireIdentity(trx, requester.userId, order);
   const chosen = order.documentIds === null ? [] : await chooseDocuments(trx, order.workspaceId, order.documentIds);
   requirePage(chosen, order.startPage ?? null);
-  const id = await insertRequest(trx, {
+  const id = await insertRun(trx, {
     organizationId: requester.organizationId,
     workspaceId: order.workspaceId,
     createdBy: requester.userId,
-    teamId: requestTypes[requestType].isForOwner ? null : (order.teamId ?? null),
+    teamId: runTypes[requestType].isForOwner ? null : (order.teamId ?? null),
     requestType,
     documentIds: chosen.map((document) => document.id),
     documentNames: chosen.map(({ fileName }) => fileName),
     parameters,
   });
-  await queueRequest(trx, platform, requester.organizationId, { id, requestType });
-  const started = own(await findRequest(trx, { workspaceId: order.workspaceId, id }, requester.userId));
+  await queueRun(trx, platform, requester.organizationId, { id, requestType });
+  const started = own(await findRun(trx, { workspaceId: order.workspaceId, id }, requester.userId));
   await noteRun(trx, requester, 'started', started);
   return started;
 }
@@ -74,15 +74,15 @@ export async function startRequest<Type extends RequestType>(
  * Gives the run a job of its own: one that it had before finds it no longer. Throws `licence_limit` where the licence does not
  * allow it.
  */
-export async function queueRequest(
+export async function queueRun(
   trx: TenantTransaction,
   { queue, usesModel }: Pick<Platform, 'queue' | 'usesModel'>,
   organizationId: string,
-  { id: requestId, requestType }: { id: string; requestType: RequestType },
+  { id: requestId, requestType }: { id: string; requestType: RunType },
 ): Promise<void> {
-  const need = requestTypes[requestType].isWithoutModel ? 'force' : 'tokens';
+  const need = runTypes[requestType].isWithoutModel ? 'force' : 'tokens';
   await requireLicence(trx, { usesModel }, organizationId, need);
-  const jobId = await queue.send(trx, runDocumentRequest, { organizationId, requestId });
+  const jobId = await queue.send(trx, carryOutRun, { organizationId, requestId });
   await requeueRow(trx, 'document-requests.run', { organizationId, id: requestId, jobId: String(jobId) });
 }
 
@@ -101,7 +101,7 @@ export async function requireUser(trx: TenantTransaction, id: string): Promise<v
 }
 
 /** The run, where there is one that the caller may see. */
-export function own(request: RequestRow | undefined): RequestRow {
+export function own(request: RunRow | undefined): RunRow {
   if (!request) throw notFound('The request');
   return request;
 }

@@ -1,6 +1,6 @@
-import { runDocumentRequest } from '@bidloom/jobs';
+import { carryOutRun } from '@bidloom/jobs';
 import t from 'tap';
-import { makeWorkspace } from '../../testing-documents.ts';
+import { makeWorkspace } from '../../testing/documents.ts';
 import { openRunScene } from './runs.fixtures.ts';
 
 t.setTimeout(120_000);
@@ -22,7 +22,7 @@ t.test('whoever starts runs by the dozen lets others go first, and none is left 
 
   const taken: string[] = [];
   const all = Promise.withResolvers<void>();
-  await api.platform.queue.work(runDocumentRequest, { concurrency: 1 }, async ({ payload }) => {
+  await api.platform.queue.work(carryOutRun, { concurrency: 1 }, async ({ payload }) => {
     taken.push(payload.requestId);
     if (taken.length === mine.length + 1) all.resolve();
   });

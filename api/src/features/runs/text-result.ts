@@ -1,10 +1,10 @@
-import type { RequestItem } from '@bidloom/contract/runs';
+import type { RunItem } from '@bidloom/contract/runs';
 import type { Result } from './compare-results.ts';
 
 /** A text that a person may have put another in the place of; one that is empty was not found. */
 export function textResult(
   what: Omit<Result, 'side'>,
-  { correction }: Pick<RequestItem, 'correction'>,
+  { correction }: Pick<RunItem, 'correction'>,
   found: string,
 ): Result[] {
   const byHand = correction !== null && 'text' in correction;

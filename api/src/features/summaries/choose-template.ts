@@ -1,6 +1,6 @@
 import { standardSummary } from '@bidloom/contract/standard-summary';
 import type { TenantTransaction } from '@bidloom/db';
-import { notFound } from '../../lib/app-error.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
 import { findTemplate } from './summaries.repository.ts';
 
 /** The template of this id, the organisation's default, or the one that comes with the product. */

@@ -1,20 +1,20 @@
 import { withTenant } from '@bidloom/db';
-import { type RequestParameters, requestParameters } from '@bidloom/jobs/run-types';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { type RunParameters, runParameters } from '@bidloom/jobs/run-types';
+import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
-import { findRequest, lockRequest, type RequestPath, type RequestRow, updateRequest } from '../runs/runs.repository.ts';
-import { noteRun, own, queueRequest, type Requester } from '../runs/start-run.ts';
+import { findRun, lockRun, type RunPath, type RunRow, updateRun } from '../runs/runs.repository.ts';
+import { noteRun, own, queueRun, type Requester } from '../runs/start-run.ts';
 import { findStep } from './summaries.repository.ts';
 
 /** Regenerates one section of a finished summary. Throws `conflict` for a summary that is not finished. */
 export function regenerateSection(
   platform: Platform,
   requester: Requester,
-  { ordinal, ...path }: RequestPath & { ordinal: number },
-): Promise<RequestRow> {
+  { ordinal, ...path }: RunPath & { ordinal: number },
+): Promise<RunRow> {
   return withTenant(platform.database, requester.organizationId, async (trx) => {
-    await lockRequest(trx, path.id);
-    const request = own(await findRequest(trx, path, requester.userId));
+    await lockRun(trx, path.id);
+    const request = own(await findRun(trx, path, requester.userId));
     const item = await findStep(trx, path.id, ordinal);
     if (!item) throw notFound('The section');
     if (item.kind !== 'summary_section')
@@ -23,11 +23,11 @@ export function regenerateSection(
     if (request.status !== 'completed')
       throw new AppError('conflict', 'Wait until the summary is finished, or try it again');
     const index = Number(/^section (\d+)$/.exec(item.step)?.[1]);
-    const parameters = requestParameters.summary.parse(request.parameters);
-    const next: RequestParameters<'summary'> = { ...parameters, regenerate: [index] };
-    await updateRequest(trx, path.id, { parameters: next });
-    await queueRequest(trx, platform, requester.organizationId, { id: path.id, requestType: 'summary' });
-    const queued = own(await findRequest(trx, path, requester.userId));
+    const parameters = runParameters.summary.parse(request.parameters);
+    const next: RunParameters<'summary'> = { ...parameters, regenerate: [index] };
+    await updateRun(trx, path.id, { parameters: next });
+    await queueRun(trx, platform, requester.organizationId, { id: path.id, requestType: 'summary' });
+    const queued = own(await findRun(trx, path, requester.userId));
     await noteRun(trx, requester, 'regenerated', queued);
     return queued;
   });

@@ -1,8 +1,8 @@
 import { summaries as contract } from '@bidloom/contract';
-import type { Feature } from '../../lib/feature.ts';
-import { implement } from '../../lib/implement.ts';
+import type { Feature } from '../../lib/http/feature.ts';
+import { implement } from '../../lib/http/implement.ts';
 import { oneRun } from '../runs/one-run.ts';
-import { startRequest } from '../runs/start-run.ts';
+import { startRun } from '../runs/start-run.ts';
 import { chooseTemplate } from './choose-template.ts';
 import { regenerateSection } from './regenerate-section.ts';
 
@@ -14,14 +14,7 @@ export const summariesFeature: Feature = async (app, { platform }) => {
           ? { templateId: null, templateName: 'Preview', sections: body.sections, isPreview: true }
           : { ...(await chooseTemplate(trx, body.templateId ?? null)), isPreview: false };
         const parameters = { ...chosen, regenerate: null };
-        return startRequest(
-          trx,
-          platform,
-          { organizationId, userId: user.userId, record },
-          body,
-          'summary',
-          parameters,
-        );
+        return startRun(trx, platform, { organizationId, userId: user.userId, record }, body, 'summary', parameters);
       }),
     ),
   );

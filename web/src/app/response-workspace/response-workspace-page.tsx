@@ -11,8 +11,8 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { TenderStatus } from '../../components/tender-status.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { NewProposalDialog } from '../../features/proposals/new-proposal-dialog.tsx';
-import { requestListModule, requests } from '../../features/runs/runs.resource.ts';
-import { documentRequestsModule } from '../../features/runs/runs.sagas.ts';
+import { allRuns, runListModule } from '../../features/runs/runs.resource.ts';
+import { runsModule } from '../../features/runs/runs.sagas.ts';
 import { MissingTender } from '../../features/tenders/missing-tender.tsx';
 import { messages } from '../../lib/messages.ts';
 import { namesLearned } from '../../lib/state/names.slice.ts';
@@ -23,7 +23,7 @@ import { useResponse } from './use-response.ts';
 
 const text = messages.responseWorkspace;
 
-export const modules = [documentRequestsModule, requests.module, requestListModule];
+export const modules = [runsModule, allRuns.module, runListModule];
 
 const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },

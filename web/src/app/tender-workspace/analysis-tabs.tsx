@@ -60,7 +60,7 @@ export const analysisTabs: readonly AnalysisTab[] = [
   },
   {
     id: 'requests',
-    label: messages.requests.tab,
+    label: messages.runs.tab,
     Panel: lazy(() => import('./runs-tab.tsx')),
     beside: false,
   },

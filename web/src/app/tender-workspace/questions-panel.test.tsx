@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { questionItem } from '../../features/question-generation/testing/question-item.ts';
-import { documentRequestsModule } from '../../features/runs/runs.sagas.ts';
-import { requestsOpened } from '../../features/runs/runs.slice.ts';
+import { runsModule } from '../../features/runs/runs.sagas.ts';
+import { tenderOpened } from '../../features/runs/runs.slice.ts';
 import { readRuns } from '../../features/runs/testing/run-api.ts';
 import { runOf } from '../../features/runs/testing/run-of.ts';
 import { answerItem } from '../../lib/testing/answer-item.ts';
@@ -35,8 +35,8 @@ async function open(at: string) {
       <Panel />
     </TestTender>
   );
-  const view = await renderApp(panel, { modules: [documentRequestsModule], at });
-  view.store.dispatch(requestsOpened(workspaceId));
+  const view = await renderApp(panel, { modules: [runsModule], at });
+  view.store.dispatch(tenderOpened(workspaceId));
   return view;
 }
 

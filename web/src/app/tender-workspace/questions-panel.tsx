@@ -1,4 +1,4 @@
-import type { RequestType } from '@bidloom/contract/runs';
+import type { RunType } from '@bidloom/contract/runs';
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -6,7 +6,7 @@ import { PredefinedAnswers } from '../../features/predefined-answers/predefined-
 import { SuggestedQuestions } from '../../features/question-generation/suggested-questions.tsx';
 import type { RunPanelProps } from '../../features/runs/run-tab.tsx';
 import { newRun } from '../../features/runs/run-url.ts';
-import { selectRequests } from '../../features/runs/runs.slice.ts';
+import { selectRuns } from '../../features/runs/runs.slice.ts';
 import { messages } from '../../lib/messages.ts';
 import { useAddress } from '../../lib/use-address.ts';
 
@@ -14,7 +14,7 @@ const text = messages.questionTab;
 
 type Part = 'predefined' | 'suggested';
 const parts: readonly Part[] = ['predefined', 'suggested'];
-const partOfType: Partial<Record<RequestType, Part>> = { batch_query: 'predefined', question_generation: 'suggested' };
+const partOfType: Partial<Record<RunType, Part>> = { batch_query: 'predefined', question_generation: 'suggested' };
 const views = { predefined: PredefinedAnswers, suggested: SuggestedQuestions };
 
 const useStyles = makeStyles({
@@ -27,18 +27,17 @@ const useStyles = makeStyles({
 export default function QuestionsPanel({ workspaceId, requestId }: RunPanelProps) {
   const styles = useStyles();
   const [query, changeAddress] = useAddress();
-  const { byId } = useSelector(selectRequests);
-  const lastRequests = useRef<Partial<Record<Part, string | null>>>({});
+  const { byId } = useSelector(selectRuns);
+  const lastRuns = useRef<Partial<Record<Part, string | null>>>({});
   const named = parts.find((one) => one === query.get('part')) ?? 'predefined';
   // A link may name a run alone: as soon as it is known it says itself which part it belongs to.
   const run = requestId && requestId !== newRun ? byId[requestId] : undefined;
   const part = (run && partOfType[run.requestType]) ?? named;
   // Until a run is known it may belong to the other part.
-  if (run || !requestId || requestId === newRun) lastRequests.current[part] = requestId;
+  if (run || !requestId || requestId === newRun) lastRuns.current[part] = requestId;
   const View = views[part];
 
-  const open = (next: Part) =>
-    changeAddress({ part: next, request: lastRequests.current[next] ?? null }, { push: true });
+  const open = (next: Part) => changeAddress({ part: next, request: lastRuns.current[next] ?? null }, { push: true });
   return (
     <div className={styles.panel}>
       <TabList

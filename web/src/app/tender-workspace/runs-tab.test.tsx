@@ -1,10 +1,10 @@
-import type { RequestItem } from '@bidloom/contract/runs';
+import type { RunItem } from '@bidloom/contract/runs';
 import { fireEvent, screen } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { requestListModule, requests } from '../../features/runs/runs.resource.ts';
-import { documentRequestsModule } from '../../features/runs/runs.sagas.ts';
-import { requestsOpened } from '../../features/runs/runs.slice.ts';
+import { allRuns, runListModule } from '../../features/runs/runs.resource.ts';
+import { runsModule } from '../../features/runs/runs.sagas.ts';
+import { tenderOpened } from '../../features/runs/runs.slice.ts';
 import { type KeptRuns, readRuns } from '../../features/runs/testing/run-api.ts';
 import { runOf } from '../../features/runs/testing/run-of.ts';
 import { startApi } from '../../lib/testing/api-server.ts';
@@ -19,7 +19,7 @@ function Tab() {
 
 test('a download of a chat, which has no tab of its own, is shown in place of the list', async () => {
   const run = runOf({ requestType: 'chat_export' });
-  const entry: RequestItem = {
+  const entry: RunItem = {
     kind: 'chat_entry',
     ordinal: 0,
     correction: null,
@@ -43,8 +43,8 @@ test('a download of a chat, which has no tab of its own, is shown in place of th
       <Tab />
     </TestTender>
   );
-  const { store } = await renderApp(tab, { modules: [documentRequestsModule, requests.module, requestListModule] });
-  store.dispatch(requestsOpened(workspaceId));
+  const { store } = await renderApp(tab, { modules: [runsModule, allRuns.module, runListModule] });
+  store.dispatch(tenderOpened(workspaceId));
   fireEvent.click(await screen.findByRole('link', { name: 'Chat history' }));
   expect(await screen.findByRole('heading', { name: 'How much is the bid security?' })).toBeTruthy();
   expect(screen.getByText(/The security is EUR/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { DatasheetsForm } from '../../features/datasheet-extraction/datasheets-f
 import { KeywordsForm } from '../../features/keyword-extraction/keywords-form.tsx';
 import { AnswersForm } from '../../features/predefined-answers/answers-form.tsx';
 import { SuggestionsForm } from '../../features/question-generation/suggestions-form.tsx';
-import { documentRequestsModule } from '../../features/runs/runs.sagas.ts';
+import { runsModule } from '../../features/runs/runs.sagas.ts';
 import { SummaryForm } from '../../features/summaries/summary-form.tsx';
 import { pageOf, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
@@ -23,7 +23,7 @@ async function open(form: ReactElement, teams: () => Reply) {
     return { body: pageOf([entry]) };
   });
   const documents = [documentOf({ fileName: 'tender.pdf' })];
-  await renderApp(<TestTender documents={documents}>{form}</TestTender>, { modules: [documentRequestsModule] });
+  await renderApp(<TestTender documents={documents}>{form}</TestTender>, { modules: [runsModule] });
   /** Starts the run as soon as the form may, and answers what was sent. */
   const start = async () => {
     await waitFor(() => {

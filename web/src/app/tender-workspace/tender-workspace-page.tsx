@@ -23,9 +23,9 @@ import { useUpload } from '../../features/documents/use-upload.ts';
 import { factsModule } from '../../features/facts/facts.sagas.ts';
 import { selectFacts } from '../../features/facts/facts.slice.ts';
 import { overviewModule } from '../../features/overview/overview.sagas.ts';
-import { requestListModule, requests } from '../../features/runs/runs.resource.ts';
-import { documentRequestsModule } from '../../features/runs/runs.sagas.ts';
-import { requestsOpened } from '../../features/runs/runs.slice.ts';
+import { allRuns, runListModule } from '../../features/runs/runs.resource.ts';
+import { runsModule } from '../../features/runs/runs.sagas.ts';
+import { tenderOpened } from '../../features/runs/runs.slice.ts';
 import { MissingTender } from '../../features/tenders/missing-tender.tsx';
 import { selectMoves, tenderMovesModule } from '../../features/tenders/moves/tender-moves.ts';
 import {
@@ -58,13 +58,13 @@ export const modules = [
   documentsModule,
   chatModule,
   viewerModule,
-  documentRequestsModule,
+  runsModule,
   chatExportModule,
   factsModule,
   overviewModule,
   tenderMovesModule,
-  requests.module,
-  requestListModule,
+  allRuns.module,
+  runListModule,
 ];
 
 const useStyles = makeStyles({
@@ -172,7 +172,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   useEffect(() => {
     dispatch(documentsOpened(workspaceId));
     dispatch(chatOpened(workspaceId));
-    dispatch(requestsOpened(workspaceId));
+    dispatch(tenderOpened(workspaceId));
     return () => {
       dispatch(documentsClosed());
       dispatch(chatClosed());

@@ -1,4 +1,4 @@
-import { viewRequest } from '@bidloom/contract/runs';
+import { viewRun } from '@bidloom/contract/runs';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noItem, tabOfType } from '../../features/runs/run-url.ts';
@@ -52,10 +52,10 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
   const requestId = query.get('request');
   const analysis = tabOf(tabId);
   const latest = useRef<AnalysisTab | null>(null);
-  const lastRequests = useRef<Record<string, string | null>>({});
+  const lastRuns = useRef<Record<string, string | null>>({});
   if (analysis) {
     latest.current = analysis;
-    lastRequests.current[analysis.id] = requestId;
+    lastRuns.current[analysis.id] = requestId;
   }
 
   // Said at once: the document behind it names itself in the address, too.
@@ -66,7 +66,7 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
   // A link, such as a notification's, may name a run alone: its type says which tab it belongs to.
   const linkedRun = tabId === null ? requestId : null;
   const { answer } = useCall(
-    viewRequest,
+    viewRun,
     linkedRun ? { params: { workspaceId, id: linkedRun }, query: { afterOrdinal: afterAll } } : null,
   );
   const run = answer?.data.id === linkedRun ? answer?.data : undefined;
@@ -79,7 +79,7 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
   const openTab = useCallback(
     (tab: string) => {
       // Going back to an analysis shows the run that was shown.
-      const run: AddressPatch = tab === documentTab ? {} : { ...noItem, request: lastRequests.current[tab] ?? null };
+      const run: AddressPatch = tab === documentTab ? {} : { ...noItem, request: lastRuns.current[tab] ?? null };
       changeAddress({ tab, ...run }, { push: true });
     },
     [changeAddress],

@@ -4,7 +4,7 @@ import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { workspaceId } from '../../lib/testing/tender-of.tsx';
-import { documentRequestsModule } from '../runs/runs.sagas.ts';
+import { runsModule } from '../runs/runs.sagas.ts';
 import { type KeptRuns, readRuns } from '../runs/testing/run-api.ts';
 import { runOf } from '../runs/testing/run-of.ts';
 import { chatExportModule } from './chat-export.sagas.ts';
@@ -38,7 +38,7 @@ async function open(kept: KeptRuns, isEmpty = false, handle: (request: Received)
     return (method === 'GET' && readRuns(kept, request)) || handle(request);
   });
   const view = await renderApp(<ChatExportMenu workspaceId={workspaceId} isEmpty={isEmpty} />, {
-    modules: [documentRequestsModule, chatExportModule],
+    modules: [runsModule, chatExportModule],
   });
   return { ...api, ...view, saved };
 }

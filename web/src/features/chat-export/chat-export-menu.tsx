@@ -15,7 +15,7 @@ import { ArrowDownload20Regular, MoreHorizontal20Regular, RecordStop16Regular } 
 import { useDispatch, useSelector } from 'react-redux';
 import { messages } from '../../lib/messages.ts';
 import { selectProgressByRequest } from '../../lib/state/progress.slice.ts';
-import { cancelRequested, selectRequests } from '../runs/runs.slice.ts';
+import { cancelRequested, selectRuns } from '../runs/runs.slice.ts';
 import { chatDownloadRequested, selectChatExport } from './chat-export.slice.ts';
 
 const text = messages.chatExport;
@@ -42,7 +42,7 @@ export function ChatExportMenu({ workspaceId, isEmpty }: ChatExportMenuProps) {
   const dispatch = useDispatch();
   const gathering = useSelector(selectChatExport).byWorkspace[workspaceId];
   const progress = useSelector(selectProgressByRequest);
-  const { exporting } = useSelector(selectRequests);
+  const { exporting } = useSelector(selectRuns);
   const requestId = gathering?.requestId ?? null;
   const writing = requestId !== null && exporting[requestId] !== undefined;
 
@@ -51,15 +51,15 @@ export function ChatExportMenu({ workspaceId, isEmpty }: ChatExportMenuProps) {
       <div className={styles.busy} role="status">
         <Spinner size="extra-tiny" />
         <Text size={200} className={styles.stage}>
-          {writing ? messages.requests.writing : (requestId && progress[requestId]?.stage) || text.gathering}
+          {writing ? messages.runs.writing : (requestId && progress[requestId]?.stage) || text.gathering}
         </Text>
         {requestId && !writing && (
           <Button
             size="small"
             appearance="subtle"
             icon={<RecordStop16Regular />}
-            aria-label={messages.requests.cancel}
-            title={messages.requests.cancel}
+            aria-label={messages.runs.cancel}
+            title={messages.runs.cancel}
             onClick={() => dispatch(cancelRequested({ workspaceId, id: requestId }))}
           />
         )}
@@ -79,7 +79,7 @@ export function ChatExportMenu({ workspaceId, isEmpty }: ChatExportMenuProps) {
               icon={<ArrowDownload20Regular />}
               onClick={() => dispatch(chatDownloadRequested({ workspaceId, format, isEmpty }))}
             >
-              {messages.requests.downloadAs(messages.requests.formats[format])}
+              {messages.runs.downloadAs(messages.runs.formats[format])}
             </MenuItem>
           ))}
         </MenuList>

@@ -1,5 +1,5 @@
 import { bandOf } from '@bidloom/contract/answer-bands';
-import type { ItemOf, RequestItem } from '@bidloom/contract/runs';
+import type { ItemOf, RunItem } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowLeft16Regular } from '@fluentui/react-icons';
 import { CitedText } from '../../components/cited-text.tsx';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-const isEntry = (item: RequestItem): item is ItemOf<'chat_entry'> => item.kind === 'chat_entry';
+const isEntry = (item: RunItem): item is ItemOf<'chat_entry'> => item.kind === 'chat_entry';
 
 /** A download of a chat: what was gathered for it, and the files that it comes as. */
 export function ChatExportRun({ workspaceId, id }: { workspaceId: string; id: string }) {
@@ -44,7 +44,7 @@ export function ChatExportRun({ workspaceId, id }: { workspaceId: string; id: st
         icon={<ArrowLeft16Regular />}
         onClick={() => show(null)}
       >
-        {messages.requests.back}
+        {messages.runs.back}
       </Button>
       <ShownRun workspaceId={workspaceId} id={id} type="chat_export">
         {(_, items) => (

@@ -1,5 +1,5 @@
 import { exportChatHistory } from '@bidloom/contract/chat-export';
-import { type DocumentRequest, type RequestView, viewRequest } from '@bidloom/contract/runs';
+import { type Run, type RunView, viewRun } from '@bidloom/contract/runs';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { delay, put, race, call as run, take, takeEvery } from 'redux-saga/effects';
@@ -42,12 +42,12 @@ function* downloadChat({ payload }: ReturnType<typeof chatDownloadRequested>): S
   const failure = text.failed;
   yield put(gatheringChanged({ workspaceId, requestId: null }));
   try {
-    const { data: started }: { data: DocumentRequest } = yield run(call<typeof exportChatHistory>, exportChatHistory, {
+    const { data: started }: { data: Run } = yield run(call<typeof exportChatHistory>, exportChatHistory, {
       body: { workspaceId },
       failure,
     });
     yield put(gatheringChanged({ workspaceId, requestId: started.id }));
-    const ended: DocumentRequest = yield run(waitForEnd, started);
+    const ended: Run = yield run(waitForEnd, started);
     if (ended.status === 'failed') throw new Error(ended.failure ?? failure);
     if (ended.status === 'cancelled') yield put(toastShown({ intent: 'info', message: text.stopped }));
     else if (ended.result?.entries === 0) yield run(tellEmpty);
@@ -66,13 +66,13 @@ function* tellEmpty(): SagaIterator {
   yield put(toastShown({ intent: 'info', title: text.emptyTitle, message: text.emptyText }));
 }
 
-function* waitForEnd(started: DocumentRequest): SagaIterator<DocumentRequest> {
+function* waitForEnd(started: Run): SagaIterator<Run> {
   const { workspaceId, id } = started;
   const isWord = (heard: Action) => progressReceived.match(heard) && heard.payload.RequestId === id;
-  let known: DocumentRequest = started;
+  let known: Run = started;
   while (isUnderWay(known)) {
     yield race([take(isWord), delay(pollAfter)]);
-    const { data }: { data: RequestView } = yield run(call<typeof viewRequest>, viewRequest, {
+    const { data }: { data: RunView } = yield run(call<typeof viewRun>, viewRun, {
       params: { workspaceId, id },
       query: { afterOrdinal: afterAll },
       failure: text.failed,

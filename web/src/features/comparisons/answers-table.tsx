@@ -1,4 +1,4 @@
-import type { DocumentRequest, ItemOf, RequestItem } from '@bidloom/contract/runs';
+import type { ItemOf, Run, RunItem } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { AnswerEditor } from '../../components/answer-editor.tsx';
@@ -38,8 +38,8 @@ export function AnswersTable({
   items,
   proposals,
 }: {
-  run: DocumentRequest;
-  items: readonly RequestItem[];
+  run: Run;
+  items: readonly RunItem[];
   proposals: readonly NamedProposal[];
 }) {
   const styles = useStyles();
@@ -84,7 +84,7 @@ export function AnswersTable({
 }
 
 /** As it was found, or as a person wrote it, who can take that back. */
-function OneAnswer({ run, answer, vendor }: { run: DocumentRequest; answer: Answer; vendor: string }) {
+function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: string }) {
   const styles = useStyles();
   const { correction, error, change, retry, discard } = useCorrection(run, answer);
   const draftKey = `answer:${run.id}:${answer.ordinal}`;

@@ -114,7 +114,7 @@ export function ComparisonForm({ proposals, onCancel, documentsError, onReload }
       )}
       <div className={styles.buttons}>
         <Button type="submit" appearance="primary" disabledFocusable={starting}>
-          {starting ? messages.requests.starting : text.start}
+          {starting ? messages.runs.starting : text.start}
         </Button>
         {onCancel && <Button onClick={onCancel}>{messages.common.cancel}</Button>}
       </div>

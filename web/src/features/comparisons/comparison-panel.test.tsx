@@ -1,5 +1,5 @@
 import type { Proposal } from '@bidloom/contract/proposals';
-import type { ItemOf, RequestItem } from '@bidloom/contract/runs';
+import type { ItemOf, RunItem } from '@bidloom/contract/runs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerItem } from '../../lib/testing/answer-item.ts';
@@ -7,8 +7,8 @@ import { type Received, type Reply, startApi } from '../../lib/testing/api-serve
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { workspaceId } from '../../lib/testing/tender-of.tsx';
-import { documentRequestsModule } from '../runs/runs.sagas.ts';
-import { requestsOpened } from '../runs/runs.slice.ts';
+import { runsModule } from '../runs/runs.sagas.ts';
+import { tenderOpened } from '../runs/runs.slice.ts';
 import { type KeptRuns, readRuns } from '../runs/testing/run-api.ts';
 import { runOf } from '../runs/testing/run-of.ts';
 import ComparisonPanel from './comparison-panel.tsx';
@@ -50,15 +50,15 @@ async function open(kept: KeptRuns, at = '/') {
     const ordinal = Number(url.split('/').at(-1));
     const items = kept.items[run.id] ?? [];
     kept.items[run.id] = items.map((item) =>
-      item.ordinal === ordinal ? ({ ...item, ...JSON.parse(body) } as RequestItem) : item,
+      item.ordinal === ordinal ? ({ ...item, ...JSON.parse(body) } as RunItem) : item,
     );
     return { body: { success: true, data: kept.items[run.id]?.find((item) => item.ordinal === ordinal) } };
   };
   const api = await startApi((request) => readRuns(kept, request) ?? handle(request));
   const tender = { id: workspaceId, customerId: '01a1f800-0000-7000-8000-0000000000a2' };
   const panel = <ComparisonPanel organizationId={workspaceId} tender={tender} proposals={[proposal]} />;
-  const view = await renderApp(panel, { modules: [documentRequestsModule], at });
-  view.store.dispatch(requestsOpened(workspaceId));
+  const view = await renderApp(panel, { modules: [runsModule], at });
+  view.store.dispatch(tenderOpened(workspaceId));
   return { ...api, ...view };
 }
 

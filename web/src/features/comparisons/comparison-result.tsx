@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { Dropdown, Field, makeStyles, Option, tokens } from '@fluentui/react-components';
 import { Fragment, useMemo, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 });
 
 /** Parameters as rows, vendors as columns; then the questions side by side. */
-export function ComparisonResult({ run, items }: { run: DocumentRequest; items: readonly RequestItem[] }) {
+export function ComparisonResult({ run, items }: { run: Run; items: readonly RunItem[] }) {
   const styles = useStyles();
   const [view, setView] = useState<View>('all');
   const [only, setOnly] = useState<string | null>(null);

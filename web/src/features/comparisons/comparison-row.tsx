@@ -1,5 +1,5 @@
 import type { ComparedValue } from '@bidloom/contract/comparisons-items';
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, useState } from 'react';
 import { TextButton } from '../../components/text-button.tsx';
@@ -52,7 +52,7 @@ function PlaceLink({ value }: { value: ComparedValue }) {
 }
 
 interface ComparisonRowProps {
-  run: DocumentRequest;
+  run: Run;
   item: RowItem;
   /** Ids of the proposals that are shown, in their order. */
   proposals: readonly string[];

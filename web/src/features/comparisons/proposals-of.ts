@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { messages } from '../../lib/messages.ts';
 import { z } from '../../lib/zod.ts';
 
@@ -12,7 +12,7 @@ export interface NamedProposal {
 }
 
 /** The proposals that a comparison is about, as their columns are called. */
-export function proposalsOf(run: Pick<DocumentRequest, 'parameters'>): NamedProposal[] {
+export function proposalsOf(run: Pick<Run, 'parameters'>): NamedProposal[] {
   const known = parameters.safeParse(run.parameters).data?.proposals ?? [];
   return known.map(({ id, vendorName, title }) => ({ id, name: messages.comparison.proposal(vendorName, title) }));
 }

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import {
   Button,
   makeStyles,
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 });
 
 interface ComparisonViewProps {
-  run: DocumentRequest;
+  run: Run;
   sheets: readonly DatasheetItem[];
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { tableMessages } from '../../lib/messages.tables.ts';
@@ -30,8 +30,8 @@ const useStyles = makeStyles({
 });
 
 interface DatasheetResultProps {
-  run: DocumentRequest;
-  items: readonly RequestItem[];
+  run: Run;
+  items: readonly RunItem[];
 }
 
 /** What an extraction has found so far: tables as they stand, parameters by datasheet, tags side by side. */
@@ -56,7 +56,7 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
     return (
       <>
         {isUnderWay(run) ? (
-          <EmptyState title={messages.requests.statuses[run.status]} text={text.noneYet} />
+          <EmptyState title={messages.runs.statuses[run.status]} text={text.noneYet} />
         ) : (
           <EmptyState title={text.nothingFound} text={text.nothingFoundText} />
         )}

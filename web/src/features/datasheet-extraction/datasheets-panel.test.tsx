@@ -1,4 +1,4 @@
-import type { Correction, RequestItem } from '@bidloom/contract/runs';
+import type { Correction, RunItem } from '@bidloom/contract/runs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -7,8 +7,8 @@ import { type Received, type Reply, startApi } from '../../lib/testing/api-serve
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { TestTender, workspaceId } from '../../lib/testing/tender-of.tsx';
-import { documentRequestsModule } from '../runs/runs.sagas.ts';
-import { requestsOpened } from '../runs/runs.slice.ts';
+import { runsModule } from '../runs/runs.sagas.ts';
+import { tenderOpened } from '../runs/runs.slice.ts';
 import type { KeptRuns } from '../runs/testing/run-api.ts';
 import { runOf } from '../runs/testing/run-of.ts';
 import DatasheetsPanel from './datasheets-panel.tsx';
@@ -51,7 +51,7 @@ function Panel() {
 /** Takes corrections as the api does; `refuse` says whether this one fails. */
 function correcting(kept: KeptRuns, refuse: () => boolean = () => false) {
   return ({ method, url, body }: Received): Reply => {
-    const items: RequestItem[] = kept.items[run.id] ?? [];
+    const items: RunItem[] = kept.items[run.id] ?? [];
     const at = items.findIndex(({ ordinal }) => url.endsWith(`/items/${ordinal}`));
     const item = items[at];
     if (method !== 'PATCH' || !item) return { status: 404 };
@@ -59,7 +59,7 @@ function correcting(kept: KeptRuns, refuse: () => boolean = () => false) {
     const { correction, correctedAt }: { correction: Correction | null; correctedAt: string | null } = JSON.parse(body);
     if (correctedAt !== item.correctedAt)
       return { status: 409, body: { success: false, message: 'Corrected meanwhile' } };
-    items[at] = { ...item, correction, correctedAt: correction && '2026-11-20T10:00:00.000Z' } as RequestItem;
+    items[at] = { ...item, correction, correctedAt: correction && '2026-11-20T10:00:00.000Z' } as RunItem;
     return { body: { success: true, data: items[at] } };
   };
 }
@@ -89,8 +89,8 @@ async function open({
       <Panel />
     </TestTender>
   );
-  const opened = await renderApp(panel, { modules: [documentRequestsModule], at: `/?view=${view}` });
-  opened.store.dispatch(requestsOpened(workspaceId));
+  const opened = await renderApp(panel, { modules: [runsModule], at: `/?view=${view}` });
+  opened.store.dispatch(tenderOpened(workspaceId));
   return { ...api, ...opened, kept, openPlace };
 }
 
@@ -439,9 +439,9 @@ test('a table that can not be fetched says so and is fetched again', async () =>
     <TestTender documents={documents}>
       <Panel />
     </TestTender>,
-    { modules: [documentRequestsModule], at: '/?view=tables' },
+    { modules: [runsModule], at: '/?view=tables' },
   );
-  view.store.dispatch(requestsOpened(workspaceId));
+  view.store.dispatch(tenderOpened(workspaceId));
   expect(await screen.findByText('Failed to fetch the results')).toBeTruthy();
   broken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 interface DatasheetsViewProps {
-  run: DocumentRequest;
+  run: Run;
   sheets: readonly DatasheetItem[];
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 });
 
 interface SheetSectionProps {
-  run: DocumentRequest;
+  run: Run;
   /** With its heavy part. */
   item: DatasheetItem;
   /** Which of the parameters are shown. */

@@ -1,5 +1,5 @@
 import type { WholeTableView } from '@bidloom/contract/extracted-tables';
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
 import {
   ArrowMaximize16Regular,
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
 });
 
 interface TablePaneProps {
-  run: DocumentRequest;
+  run: Run;
   table: WholeTableView;
   title: string;
 }

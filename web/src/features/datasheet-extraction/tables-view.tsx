@@ -1,5 +1,5 @@
 import type { WholeTable } from '@bidloom/contract/extracted-tables';
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { tableMessages } from '../../lib/messages.tables.ts';
@@ -16,8 +16,8 @@ import { useTable } from './use-tables.ts';
 const text = messages.datasheetRuns;
 
 interface TablesViewProps {
-  run: DocumentRequest;
-  items: readonly RequestItem[];
+  run: Run;
+  items: readonly RunItem[];
   tables: readonly WholeTable[];
 }
 
@@ -58,9 +58,9 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
 }
 
 interface ContentProps {
-  run: DocumentRequest;
+  run: Run;
   table: WholeTable;
-  parts: readonly RequestItem[];
+  parts: readonly RunItem[];
   title: string;
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { NotFound } from '../../components/not-found.tsx';
 
@@ -14,13 +14,13 @@ const useStyles = makeStyles({
 });
 
 /** Names of parameters that nothing was found for. */
-function unmatchedOf({ result }: DocumentRequest): string[] {
+function unmatchedOf({ result }: Run): string[] {
   const unmatched = result?.unmatched;
   return Array.isArray(unmatched) ? unmatched.filter((name) => typeof name === 'string') : [];
 }
 
 /** Says which of the asked parameters were not found, behind those that were; `open` where nothing else is there. */
-export function UnmatchedBar({ run, open = false }: { run: DocumentRequest; open?: boolean }) {
+export function UnmatchedBar({ run, open = false }: { run: Run; open?: boolean }) {
   const styles = useStyles();
   const names = unmatchedOf(run);
   return (

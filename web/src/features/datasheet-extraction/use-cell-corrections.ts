@@ -1,5 +1,5 @@
 import type { WholeTableCell, WholeTableView } from '@bidloom/contract/extracted-tables';
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../lib/api-error.ts';
@@ -9,7 +9,7 @@ import { itemLoaded } from '../runs/runs.slice.ts';
 import { type CorrectionPatch, saveCorrection } from '../runs/save-correction.ts';
 import { type CellChange, correctPlace, placeKey } from './corrections.ts';
 
-const failure = messages.requests.correctionFailed;
+const failure = messages.runs.correctionFailed;
 
 export interface CellCorrections {
   /** What is still to be saved, by the key of the place. */
@@ -27,7 +27,7 @@ export interface CellCorrections {
  * the table as the server tells of it, has them.
  */
 export function useCellCorrections(
-  run: Pick<DocumentRequest, 'workspaceId' | 'id'>,
+  run: Pick<Run, 'workspaceId' | 'id'>,
   shown: Pick<WholeTableView, 'cells'>,
 ): CellCorrections {
   const dispatch = useDispatch();

@@ -1,9 +1,9 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { contentOpened, type ItemContent, selectRequests } from '../runs/runs.slice.ts';
+import { contentOpened, type ItemContent, selectRuns } from '../runs/runs.slice.ts';
 
-type RunOf = Pick<DocumentRequest, 'workspaceId' | 'id'>;
+type RunOf = Pick<Run, 'workspaceId' | 'id'>;
 
 const none: Record<number, ItemContent> = {};
 
@@ -16,7 +16,7 @@ interface ItemContents {
 /** Items with their heavy part, each fetched when it is first wanted. */
 export function useItemContents({ workspaceId, id }: RunOf, ordinals: readonly number[]): ItemContents {
   const dispatch = useDispatch();
-  const contents = useSelector(selectRequests).contents[id] ?? none;
+  const contents = useSelector(selectRuns).contents[id] ?? none;
   const missing = ordinals.filter((ordinal) => contents[ordinal] === undefined).join(' ');
 
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { listTables, viewTable } from '@bidloom/contract/extracted-tables';
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { useEffect, useRef } from 'react';
 import { tableMessages } from '../../lib/messages.tables.ts';
 import { useCall } from '../../lib/use-call.ts';
 
-type RunOf = Pick<DocumentRequest, 'workspaceId' | 'id'>;
+type RunOf = Pick<Run, 'workspaceId' | 'id'>;
 
 /** The tables of a run, those over several pages as one; asked for anew whenever an item of it has changed. */
-export function useTables({ workspaceId, id }: RunOf, items: readonly RequestItem[]) {
+export function useTables({ workspaceId, id }: RunOf, items: readonly RunItem[]) {
   const state = useCall(listTables, { params: { workspaceId, id }, failure: tableMessages.listFailed });
   useReloadOn(newsOf(items), state.reload);
   return state;
 }
 
 /** One table with its cells; asked for anew when a part of it has been corrected. */
-export function useTable({ workspaceId, id }: RunOf, ordinal: number, parts: readonly RequestItem[]) {
+export function useTable({ workspaceId, id }: RunOf, ordinal: number, parts: readonly RunItem[]) {
   const params = { workspaceId, id, ordinal };
   const state = useCall(viewTable, { params, failure: tableMessages.viewFailed });
   useReloadOn(newsOf(parts), state.reload);
@@ -22,7 +22,7 @@ export function useTable({ workspaceId, id }: RunOf, ordinal: number, parts: rea
 }
 
 /** Changes with every table that comes, and with every correction. */
-const newsOf = (items: readonly RequestItem[]) =>
+const newsOf = (items: readonly RunItem[]) =>
   items
     .flatMap(({ kind, ordinal, correctedAt }) =>
       kind === 'table' || kind === 'datasheet' ? `${ordinal} ${correctedAt}` : [],

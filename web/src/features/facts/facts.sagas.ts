@@ -7,7 +7,7 @@ import {
   type WorkspaceFact,
 } from '@bidloom/contract/facts';
 import { type NotificationEvent, processingTypes } from '@bidloom/contract/notifications';
-import type { RequestExport } from '@bidloom/contract/runs';
+import type { RunExport } from '@bidloom/contract/runs';
 import { changeWorkspaces } from '@bidloom/contract/workspace-bulk';
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel, type SagaIterator } from 'redux-saga';
@@ -187,7 +187,7 @@ function* download({ payload: { workspaceId, format } }: ReturnType<typeof facts
   const failure = text.exportFailed;
   yield put(downloadingChanged(true));
   try {
-    const { data }: { data: RequestExport } = yield run(call<typeof exportFacts>, exportFacts, {
+    const { data }: { data: RunExport } = yield run(call<typeof exportFacts>, exportFacts, {
       params: { workspaceId },
       body: { format },
       failure,

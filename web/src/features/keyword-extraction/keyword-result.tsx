@@ -1,11 +1,11 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { Button, makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useRoom } from '../../lib/use-room.ts';
-import { contentOpened, isUnderWay, selectRequests } from '../runs/runs.slice.ts';
+import { contentOpened, isUnderWay, selectRuns } from '../runs/runs.slice.ts';
 import { useChosen } from '../runs/use-chosen.ts';
 import { countOf, type KeywordItem } from './hits.ts';
 import { KeywordHits } from './keyword-hits.tsx';
@@ -24,8 +24,8 @@ const useStyles = makeStyles({
 });
 
 interface KeywordResultProps {
-  run: DocumentRequest;
-  items: readonly RequestItem[];
+  run: Run;
+  items: readonly RunItem[];
 }
 
 /** What a search for keywords has found so far: the keywords, and the hits of the chosen one. */
@@ -56,10 +56,7 @@ export function KeywordResult({ run, items }: KeywordResultProps) {
         </div>
       ) : (
         run.status !== 'failed' && (
-          <EmptyState
-            title={messages.requests.statuses[run.status]}
-            text={isUnderWay(run) ? text.noneYet : text.none}
-          />
+          <EmptyState title={messages.runs.statuses[run.status]} text={isUnderWay(run) ? text.noneYet : text.none} />
         )
       )}
     </div>
@@ -67,7 +64,7 @@ export function KeywordResult({ run, items }: KeywordResultProps) {
 }
 
 interface HitsProps {
-  run: DocumentRequest;
+  run: Run;
   item: KeywordItem;
   /** Which choice of the reader this is; 0: none yet. */
   round: number;
@@ -78,7 +75,7 @@ function Hits({ run: { workspaceId, id }, item, round }: HitsProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { ordinal } = item;
-  const content = useSelector(selectRequests).contents[id]?.[ordinal];
+  const content = useSelector(selectRuns).contents[id]?.[ordinal];
   const isMissing = content === undefined;
 
   useEffect(() => {
@@ -88,7 +85,7 @@ function Hits({ run: { workspaceId, id }, item, round }: HitsProps) {
   if (content?.status === 'failed') {
     return (
       <div role="alert">
-        <EmptyState title={messages.requests.itemFailed} text={content.error ?? messages.errors.generic}>
+        <EmptyState title={messages.runs.itemFailed} text={content.error ?? messages.errors.generic}>
           <Button onClick={() => dispatch(contentOpened({ workspaceId, id, ordinal }))}>{messages.common.retry}</Button>
         </EmptyState>
       </div>

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,8 +9,8 @@ import { type Received, type Reply, startApi } from '../../lib/testing/api-serve
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { TestTender, workspaceId } from '../../lib/testing/tender-of.tsx';
-import { documentRequestsModule } from '../runs/runs.sagas.ts';
-import { requestsOpened } from '../runs/runs.slice.ts';
+import { runsModule } from '../runs/runs.sagas.ts';
+import { tenderOpened } from '../runs/runs.slice.ts';
 import { type KeptRuns, readRuns } from '../runs/testing/run-api.ts';
 import { runOf } from '../runs/testing/run-of.ts';
 import KeywordsPanel from './keywords-panel.tsx';
@@ -49,8 +49,8 @@ async function open(
       <Panel />
     </TestTender>
   );
-  const view = await renderApp(panel, { modules: [documentRequestsModule] });
-  view.store.dispatch(requestsOpened(workspaceId));
+  const view = await renderApp(panel, { modules: [runsModule] });
+  view.store.dispatch(tenderOpened(workspaceId));
   return { ...api, ...view, openPlace };
 }
 
@@ -61,7 +61,7 @@ const keptKeywords: Reply = {
   },
 };
 
-const underWay = (facts: Partial<DocumentRequest> = {}) =>
+const underWay = (facts: Partial<Run> = {}) =>
   runOf({ status: 'running', finishedAt: null, progress: { stage: 'Reading page 1 of 4', percent: 10 }, ...facts });
 
 const hits = [

@@ -1,5 +1,5 @@
 import type { OverviewRun } from '@bidloom/contract/overview';
-import type { RequestType } from '@bidloom/contract/runs';
+import type { RunType } from '@bidloom/contract/runs';
 import { makeStyles } from '@fluentui/react-components';
 import { TextLink } from '../../components/text-link.tsx';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
@@ -10,7 +10,7 @@ import { responsePath } from '../../lib/tenders.ts';
 const useStyles = makeStyles({ inline: { textDecorationLine: 'underline' } });
 
 /** The tab of the workspace that shows the results of each type; those that are not here are listed with all runs. */
-const tabs: Partial<Record<RequestType, string>> = {
+const tabs: Partial<Record<RunType, string>> = {
   keyword_extraction: 'keywords',
   datasheet_extraction: 'datasheets',
   summary: 'summary',
@@ -28,7 +28,7 @@ interface RunLinkProps {
 export function RunLink({ run: { id, requestType }, inline = false }: RunLinkProps) {
   const styles = useStyles();
   const { organizationId, workspaceId } = useTender();
-  const name = messages.requests.types[requestType];
+  const name = messages.runs.types[requestType];
   const to =
     requestType === 'comparison'
       ? `${responsePath(organizationId, workspaceId)}?${new URLSearchParams({ tab: 'comparison', request: id })}`

@@ -66,7 +66,7 @@ export function WorkState({ overview: { documents, runs }, addDocuments, onStart
         <h3 className={styles.title}>{text.runs}</h3>
         {hasRuns ? (
           <>
-            <Badges counts={runs.byStatus} words={messages.requests.statuses} colours={runColours} />
+            <Badges counts={runs.byStatus} words={messages.runs.statuses} colours={runColours} />
             <ul className={styles.list}>
               {[...runs.inProgress, ...runs.latest].map((run) => (
                 <RunLine key={run.id} run={run} />
@@ -121,7 +121,7 @@ function RunLine({ run }: { run: OverviewRun }) {
       <RunLink run={run} />
       {status !== 'completed' && (
         <Badge appearance="tint" color={runColours[status]} shape="rounded" size="small">
-          {messages.requests.statuses[status]}
+          {messages.runs.statuses[status]}
         </Badge>
       )}
       <Text size={200} className={styles.quiet}>
@@ -131,7 +131,7 @@ function RunLine({ run }: { run: OverviewRun }) {
         <ProgressBar
           className={styles.bar}
           value={percent / 100}
-          aria-label={`${messages.requests.types[run.requestType]}, ${text.percent(percent)}`}
+          aria-label={`${messages.runs.types[run.requestType]}, ${text.percent(percent)}`}
         />
       )}
     </li>

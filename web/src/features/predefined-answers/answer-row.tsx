@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, Edit16Regular } from '@fluentui/react-icons';
 import { memo, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 });
 
 interface AnswerRowProps {
-  run: Pick<DocumentRequest, 'workspaceId' | 'id'>;
+  run: Pick<Run, 'workspaceId' | 'id'>;
   item: AnswerItem;
   /** It stays where it is, though it may no longer be what is listed. */
   onEdited: (ordinal: number) => void;

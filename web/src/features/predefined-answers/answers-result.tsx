@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { Button, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowRepeatAll16Regular } from '@fluentui/react-icons';
 import { useCallback, useMemo, useState } from 'react';
@@ -65,8 +65,8 @@ const useStyles = makeStyles({
 });
 
 interface AnswersResultProps {
-  run: DocumentRequest;
-  items: readonly RequestItem[];
+  run: Run;
+  items: readonly RunItem[];
 }
 
 /** The answers that a run has found so far, by category; those that lack one stand out. */
@@ -97,9 +97,7 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
 
   if (all.length === 0) {
     if (run.status === 'failed') return null;
-    return (
-      <EmptyState title={messages.requests.statuses[run.status]} text={isUnderWay(run) ? text.noneYet : text.none} />
-    );
+    return <EmptyState title={messages.runs.statuses[run.status]} text={isUnderWay(run) ? text.noneYet : text.none} />;
   }
   return (
     <div className={styles.result}>
@@ -185,7 +183,7 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
 }
 
 interface AnswerGroupRowsProps {
-  run: Pick<DocumentRequest, 'workspaceId' | 'id'>;
+  run: Pick<Run, 'workspaceId' | 'id'>;
   items: readonly AnswerItem[];
   edited: readonly number[];
   /** What was not found is folded away. */

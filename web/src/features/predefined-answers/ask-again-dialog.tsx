@@ -1,5 +1,5 @@
-import { queryRequest } from '@bidloom/contract/predefined-answers';
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import { queryAgain } from '@bidloom/contract/predefined-answers';
+import type { Run } from '@bidloom/contract/runs';
 import {
   Button,
   Dialog,
@@ -19,14 +19,14 @@ import { useTender } from '../../lib/tender-context.ts';
 import { DocumentChoice, useDocumentChoice } from '../runs/document-choice.tsx';
 import { useStart } from '../runs/use-start.ts';
 
-const starter = { endpoint: queryRequest, type: 'batch_query' } as const;
+const starter = { endpoint: queryAgain, type: 'batch_query' } as const;
 
 const text = messages.answerRuns;
 
 const useStyles = makeStyles({ fields: { display: 'flex', flexDirection: 'column', gap: '12px' } });
 
 interface AskAgainDialogProps {
-  run: DocumentRequest;
+  run: Run;
   /** Ids of the categories that the run has asked. */
   categories: readonly string[];
   onClose: () => void;
@@ -74,7 +74,7 @@ export function AskAgainDialog({ run, categories: asked, onClose }: AskAgainDial
                 {messages.common.cancel}
               </Button>
               <Button type="submit" appearance="primary" disabledFocusable={starting}>
-                {starting ? messages.requests.starting : text.start}
+                {starting ? messages.runs.starting : text.start}
               </Button>
             </DialogActions>
           </DialogBody>

@@ -1,11 +1,11 @@
 import { option } from '@bidloom/contract/categories';
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { z } from 'zod';
 
 const asked = z.object({ categories: z.array(option) });
 
 /** Ids of the categories that a run has asked, as its parameters tell. */
-export function categoriesOf({ parameters }: Pick<DocumentRequest, 'parameters'>): string[] {
+export function categoriesOf({ parameters }: Pick<Run, 'parameters'>): string[] {
   const { data } = asked.safeParse(parameters);
   return data?.categories.map(({ id }) => id) ?? [];
 }

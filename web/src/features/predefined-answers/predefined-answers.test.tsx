@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -9,8 +9,8 @@ import { type Received, type Reply, startApi } from '../../lib/testing/api-serve
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { TestTender, workspaceId } from '../../lib/testing/tender-of.tsx';
-import { documentRequestsModule } from '../runs/runs.sagas.ts';
-import { requestsOpened } from '../runs/runs.slice.ts';
+import { runsModule } from '../runs/runs.sagas.ts';
+import { tenderOpened } from '../runs/runs.slice.ts';
 import { type KeptRuns, readRuns } from '../runs/testing/run-api.ts';
 import { runOf } from '../runs/testing/run-of.ts';
 import { PredefinedAnswers } from './predefined-answers.tsx';
@@ -19,7 +19,7 @@ const documents = [
   documentOf({ id: '01a1f800-0000-7000-8000-0000000000d1', fileName: 'tender.pdf' }),
   documentOf({ id: '01a1f800-0000-7000-8000-0000000000d2', fileName: 'terms.pdf' }),
 ];
-const run = (facts: Partial<DocumentRequest> = {}) =>
+const run = (facts: Partial<Run> = {}) =>
   runOf({ requestType: 'batch_query', parameters: { categories: [commercial] }, ...facts });
 const underWay = () =>
   run({ status: 'running', finishedAt: null, progress: { stage: 'Answering question 2 of 3', percent: 33 } });
@@ -53,8 +53,8 @@ async function open(
       <Panel />
     </TestTender>
   );
-  const view = await renderApp(panel, { modules: [documentRequestsModule] });
-  view.store.dispatch(requestsOpened(workspaceId));
+  const view = await renderApp(panel, { modules: [runsModule] });
+  view.store.dispatch(tenderOpened(workspaceId));
   return { ...api, ...view, openPlace };
 }
 
@@ -65,7 +65,7 @@ function correcting(kept: KeptRuns, id: string) {
     const ordinal = Number(url.split('/').at(-1));
     const items = kept.items[id] ?? [];
     const changed = items.map((item) =>
-      item.ordinal === ordinal ? ({ ...item, ...JSON.parse(body) } as RequestItem) : item,
+      item.ordinal === ordinal ? ({ ...item, ...JSON.parse(body) } as RunItem) : item,
     );
     kept.items[id] = changed;
     return { body: { success: true, data: changed.find((item) => item.ordinal === ordinal) } };

@@ -1,4 +1,4 @@
-import type { DocumentRequest, ItemOf } from '@bidloom/contract/runs';
+import type { ItemOf, Run } from '@bidloom/contract/runs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,8 +8,8 @@ import { type Received, type Reply, startApi } from '../../lib/testing/api-serve
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { TestTender, workspaceId } from '../../lib/testing/tender-of.tsx';
-import { documentRequestsModule } from '../runs/runs.sagas.ts';
-import { requestsOpened } from '../runs/runs.slice.ts';
+import { runsModule } from '../runs/runs.sagas.ts';
+import { tenderOpened } from '../runs/runs.slice.ts';
 import { type KeptRuns, readRuns } from '../runs/testing/run-api.ts';
 import { runOf } from '../runs/testing/run-of.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
@@ -20,7 +20,7 @@ const documents = [
   documentOf({ id: '01a1f800-0000-7000-8000-0000000000d1', fileName: 'tender.pdf' }),
   documentOf({ id: '01a1f800-0000-7000-8000-0000000000d2', fileName: 'terms.pdf' }),
 ];
-const run = (facts: Partial<DocumentRequest> = {}) =>
+const run = (facts: Partial<Run> = {}) =>
   runOf({ requestType: 'question_generation', parameters: { count: 15, onlyNew: false }, ...facts });
 const items = () => [
   questionItem(0, 'Which makes are approved?'),
@@ -45,8 +45,8 @@ async function open(kept: KeptRuns, handle: (request: Received) => Reply = () =>
       <Panel />
     </TestTender>
   );
-  const view = await renderApp(panel, { modules: [documentRequestsModule] });
-  view.store.dispatch(requestsOpened(workspaceId));
+  const view = await renderApp(panel, { modules: [runsModule] });
+  view.store.dispatch(tenderOpened(workspaceId));
   return { ...api, ...view, openPlace };
 }
 

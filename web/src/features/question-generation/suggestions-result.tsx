@@ -1,5 +1,5 @@
 import { categoriesDropdown } from '@bidloom/contract/categories';
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { Button, MessageBar, MessageBarBody, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddSquareMultiple16Regular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
@@ -46,8 +46,8 @@ const useStyles = makeStyles({
 });
 
 interface SuggestionsResultProps {
-  run: DocumentRequest;
-  items: readonly RequestItem[];
+  run: Run;
+  items: readonly RunItem[];
 }
 
 /** The questions that a run suggests, to be added to a category of predefined ones. */
@@ -86,7 +86,7 @@ export function SuggestionsResult({ run, items }: SuggestionsResultProps) {
       disabledFocusable={starting}
       onClick={askForMore}
     >
-      {starting ? messages.requests.starting : text.more}
+      {starting ? messages.runs.starting : text.more}
     </Button>
   );
   const failure = error && (
@@ -100,7 +100,7 @@ export function SuggestionsResult({ run, items }: SuggestionsResultProps) {
     const isNew = run.parameters.onlyNew === true;
     return (
       <EmptyState
-        title={messages.requests.statuses[run.status]}
+        title={messages.runs.statuses[run.status]}
         text={isUnderWay(run) ? text.noneYet : isNew ? text.noneNew : text.none}
       />
     );

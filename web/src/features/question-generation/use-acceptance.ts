@@ -1,6 +1,6 @@
 import { allCustomers } from '@bidloom/contract/fields';
 import { acceptQuestions } from '@bidloom/contract/question-generation';
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { call } from '../../lib/api-client.ts';
@@ -20,7 +20,7 @@ export interface Acceptance {
 }
 
 /** Adds suggested questions to a category, and tells which of them were there already. */
-export function useAcceptance({ workspaceId, id }: Pick<DocumentRequest, 'workspaceId' | 'id'>): {
+export function useAcceptance({ workspaceId, id }: Pick<Run, 'workspaceId' | 'id'>): {
   accepting: boolean;
   /** Whether they were added. */
   accept: (acceptance: Acceptance) => Promise<boolean>;

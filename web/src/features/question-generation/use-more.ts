@@ -1,5 +1,5 @@
 import { generateNewQuestions } from '@bidloom/contract/question-generation';
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ interface More {
 }
 
 /** As many questions again as a run was asked for, without those that were given before. */
-export function useMore({ documents, parameters, requestType }: DocumentRequest): More {
+export function useMore({ documents, parameters, requestType }: Run): More {
   const dispatch = useDispatch();
   const { workspaceId, customerId, documents: ready } = useTender();
   const { start, starting, error } = useStart(starter);

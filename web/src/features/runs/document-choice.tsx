@@ -3,7 +3,7 @@ import { ChoiceList } from '../../components/choice-list.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 interface DocumentChoiceState {
   /** Ids of the chosen documents. */

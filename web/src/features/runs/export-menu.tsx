@@ -1,16 +1,16 @@
-import { type DocumentRequest, exportFormats } from '@bidloom/contract/runs';
+import { exportFormats, type Run } from '@bidloom/contract/runs';
 import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger, Spinner } from '@fluentui/react-components';
 import { ArrowDownload16Regular } from '@fluentui/react-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { messages } from '../../lib/messages.ts';
-import { exportRequested, selectRequests } from './runs.slice.ts';
+import { exportRequested, selectRuns } from './runs.slice.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** The kinds of file that a run's results come as. */
-export function ExportMenu({ run }: { run: DocumentRequest }) {
+export function ExportMenu({ run }: { run: Run }) {
   const dispatch = useDispatch();
-  const writing = useSelector(selectRequests).exporting[run.id] !== undefined;
+  const writing = useSelector(selectRuns).exporting[run.id] !== undefined;
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>

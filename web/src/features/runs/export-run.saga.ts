@@ -1,4 +1,4 @@
-import { createExport, type RequestExport } from '@bidloom/contract/runs';
+import { createExport, type RunExport } from '@bidloom/contract/runs';
 import type { SagaIterator } from 'redux-saga';
 import { put, call as run } from 'redux-saga/effects';
 import { call } from '../../lib/api-client.ts';
@@ -8,7 +8,7 @@ import { saveExport } from '../../lib/save-export.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { exportEnded, type exportRequested, exportStarted } from './runs.slice.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** Has the results written to a file, waits for it and has the browser save it. It goes on when the screen is left. */
 export function* exportRun({ payload }: ReturnType<typeof exportRequested>): SagaIterator {
@@ -17,7 +17,7 @@ export function* exportRun({ payload }: ReturnType<typeof exportRequested>): Sag
   const failure = text.exportFailed;
   yield put(exportStarted({ id, format }));
   try {
-    const { data: made }: { data: RequestExport } = yield run(call<typeof createExport>, createExport, {
+    const { data: made }: { data: RunExport } = yield run(call<typeof createExport>, createExport, {
       params,
       body: { format },
       failure,

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import {
   Button,
   Dialog,
@@ -20,7 +20,7 @@ import { renameRequested } from './runs.slice.ts';
 const longest = 200;
 
 /** Gives a run a name, so that it is found again. Enter saves, Escape leaves it as it was. */
-export function RenameDialog({ run, onClose }: { run: DocumentRequest; onClose: () => void }) {
+export function RenameDialog({ run, onClose }: { run: Run; onClose: () => void }) {
   const dispatch = useDispatch();
   const [name, setName] = useState(run.name ?? '');
   const save = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import {
   Button,
   MessageBar,
@@ -19,9 +19,9 @@ import { factsOf } from './run-facts.ts';
 import { RunMenu } from './run-menu.tsx';
 import { runProgress } from './run-progress.ts';
 import { newRun, useShowRun } from './run-url.ts';
-import { cancelRequested, retryRequested, selectRequests } from './runs.slice.ts';
+import { cancelRequested, retryRequested, selectRuns } from './runs.slice.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 const useStyles = makeStyles({
   bar: {
@@ -49,12 +49,12 @@ const useStyles = makeStyles({
 });
 
 /** How a run stands, whether it has found nothing yet, what it cost and what can be done with it: the head of every result. */
-export function RunBar({ run, isEmpty }: { run: DocumentRequest; isEmpty: boolean }) {
+export function RunBar({ run, isEmpty }: { run: Run; isEmpty: boolean }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const show = useShowRun();
   const live = useSelector(selectProgressByRequest)[run.id];
-  const busy = useSelector(selectRequests).busy.includes(run.id);
+  const busy = useSelector(selectRuns).busy.includes(run.id);
   const progress = runProgress(run, live);
   const key = { workspaceId: run.workspaceId, id: run.id };
   const retry = (

@@ -1,5 +1,5 @@
 import { compareRuns, type RunChange } from '@bidloom/contract/run-changes';
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import {
   Button,
   makeStyles,
@@ -22,7 +22,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { ChangeRow } from './change-row.tsx';
 import { detailsOf } from './run-details.ts';
 import { useComparedRun } from './run-url.ts';
-import { type DocumentRequestsState, selectRunsOf } from './runs.slice.ts';
+import { type RunsState, selectRunsOf } from './runs.slice.ts';
 
 type Kind = RunChange['kind'];
 const kinds: readonly Kind[] = ['changed', 'added', 'removed'];
@@ -56,13 +56,11 @@ const useStyles = makeStyles({
 });
 
 /** Two runs of a kind side by side: what the later one has found otherwise. */
-export function RunChanges({ run, otherId }: { run: DocumentRequest; otherId: string }) {
+export function RunChanges({ run, otherId }: { run: Run; otherId: string }) {
   const styles = useStyles();
   const [, compare] = useComparedRun();
   const [hidden, setHidden] = useState<readonly Kind[]>([]);
-  const runs = useSelector((state: { documentRequests: DocumentRequestsState }) =>
-    selectRunsOf(state, run.requestType),
-  );
+  const runs = useSelector((state: { runs: RunsState }) => selectRunsOf(state, run.requestType));
   // Ids are made in the order of time.
   const [earlierId = otherId, laterId = run.id] = [run.id, otherId].sort();
   const params = { workspaceId: run.workspaceId, id: laterId, earlierId };

@@ -1,10 +1,10 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { expect, test } from 'vitest';
 import { detailsOf } from './run-details.ts';
 
 const keywords = (selectedKeywords: string[], customKeywords: string[] = []) => ({ selectedKeywords, customKeywords });
 
-test.each<[DocumentRequest['requestType'], DocumentRequest['parameters'], string[]]>([
+test.each<[Run['requestType'], Run['parameters'], string[]]>([
   ['keyword_extraction', keywords(['bond'], ['flange']), ['bond, flange']],
   ['keyword_extraction', keywords(['bond', 'retention'], ['flange']), ['3 keywords']],
   ['keyword_extraction', { ...keywords(['bond']), includePartsOfWords: true }, ['bond', 'also inside longer words']],

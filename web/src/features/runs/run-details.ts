@@ -1,8 +1,8 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { messages } from '../../lib/messages.ts';
 import { z } from '../../lib/zod.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** What runs are asked for, as far as it tells them apart. Each kind of run has some of these. */
 const parametersOf = z.object({
@@ -25,7 +25,7 @@ const named = (names: readonly string[], count: (total: number) => string): stri
 };
 
 /** What tells a run apart from others of its kind: its keywords, pages, template, categories or number of questions. */
-export function detailsOf({ requestType, parameters }: Pick<DocumentRequest, 'requestType' | 'parameters'>): string[] {
+export function detailsOf({ requestType, parameters }: Pick<Run, 'requestType' | 'parameters'>): string[] {
   const known = parametersOf.safeParse(parameters).data;
   if (!known) return [];
   const { selectedKeywords, customKeywords, includePartsOfWords, startPage, endPage, templateName, categories, count } =

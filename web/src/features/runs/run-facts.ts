@@ -1,8 +1,8 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { formatDateTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 const amounts = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** "0.4 s", "12 s", "3 min 5 s". */
@@ -15,7 +15,7 @@ function formatDuration(milliseconds: number): string {
 }
 
 /** What there is to know about a run in a line: who did it, over what, for whom, when, how long and at what cost. */
-export function factsOf(run: DocumentRequest): string[] {
+export function factsOf(run: Run): string[] {
   const { engine, cost, documents, createdBy, createdAt, startedAt, finishedAt } = run;
   const tokens = cost.inputTokens + cost.outputTokens;
   return [

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import {
   Button,
   Menu,
@@ -21,17 +21,15 @@ import { messages } from '../../lib/messages.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { detailsOf } from './run-details.ts';
 import { comparableTypes, useComparedRun, useShowRun } from './run-url.ts';
-import { type DocumentRequestsState, removalRequested, selectRunsOf } from './runs.slice.ts';
+import { type RunsState, removalRequested, selectRunsOf } from './runs.slice.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** The other runs of the same type, and the way to be rid of this one. */
-export function RunMenu({ run }: { run: DocumentRequest }) {
+export function RunMenu({ run }: { run: Run }) {
   const dispatch = useDispatch();
   const show = useShowRun();
-  const runs = useSelector((state: { documentRequests: DocumentRequestsState }) =>
-    selectRunsOf(state, run.requestType),
-  );
+  const runs = useSelector((state: { runs: RunsState }) => selectRunsOf(state, run.requestType));
   const [removing, setRemoving] = useState(false);
   const [renaming, setRenaming] = useState(false);
   const [, compare] = useComparedRun();

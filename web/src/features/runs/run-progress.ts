@@ -1,9 +1,9 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { messages } from '../../lib/messages.ts';
 import type { LiveProgress } from '../../lib/state/progress.slice.ts';
 import { isUnderWay } from './runs.slice.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** How far a run has come, for a bar: `fraction` is nothing where that can't be told. */
 export interface ShownProgress {
@@ -14,7 +14,7 @@ export interface ShownProgress {
 const ended = ['completed', 'failed', 'cancelled'];
 
 /** How far a run has come: as heard live, else as it was last fetched. Nothing for one that has ended. */
-export function runProgress(run: DocumentRequest, live: LiveProgress | undefined): ShownProgress | null {
+export function runProgress(run: Run, live: LiveProgress | undefined): ShownProgress | null {
   if (!isUnderWay(run)) return null;
   // What was heard of an earlier attempt does not count.
   const heard = live && !ended.includes(live.status ?? '') ? live : undefined;

@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestItem, RequestType } from '@bidloom/contract/runs';
+import type { Run, RunItem, RunType } from '@bidloom/contract/runs';
 import { Button, makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,17 +8,17 @@ import { RunBar } from './run-bar.tsx';
 import { RunChanges } from './run-changes.tsx';
 import { newRun, useComparedRun, useShowRun } from './run-url.ts';
 import {
-  type DocumentRequestsState,
+  type RunsState,
   runClosed,
   runOpened,
   runReloadRequested,
   runsOpened,
-  selectRequests,
+  selectRuns,
   selectRunsOf,
 } from './runs.slice.ts';
 import { useStartedRun } from './use-start.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 const useStyles = makeStyles({
   tab: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, minWidth: 0 },
@@ -35,11 +35,11 @@ export interface RunPanelProps {
 }
 
 interface RunTabProps extends RunPanelProps {
-  type: RequestType;
+  type: RunType;
   /** The form that starts a run; it is given how to leave it where there are runs to go back to. */
   form: (onCancel: (() => void) | null) => ReactNode;
   /** The result, under the bar. It fills the rest of the tab and scrolls by itself. */
-  children: (run: DocumentRequest, items: readonly RequestItem[]) => ReactNode;
+  children: (run: Run, items: readonly RunItem[]) => ReactNode;
 }
 
 /** The tab of one type of analysis: the form while there is no run, else the shown run with its result. */
@@ -47,8 +47,8 @@ export function RunTab({ workspaceId, requestId, type, form, children }: RunTabP
   const styles = useStyles();
   const dispatch = useDispatch();
   const show = useShowRun();
-  const { lists } = useSelector(selectRequests);
-  const runs = useSelector((state: { documentRequests: DocumentRequestsState }) => selectRunsOf(state, type));
+  const { lists } = useSelector(selectRuns);
+  const runs = useSelector((state: { runs: RunsState }) => selectRunsOf(state, type));
   const list = lists[type];
   useStartedRun(type);
   const shownId = requestId === newRun ? null : (requestId ?? runs[0]?.id ?? null);
@@ -88,7 +88,7 @@ export function ShownRun({ workspaceId, id, type, children }: ShownRunProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const show = useShowRun();
-  const { byId, views } = useSelector(selectRequests);
+  const { byId, views } = useSelector(selectRuns);
   const [comparedId] = useComparedRun();
   const run = byId[id];
   const view = views[id];

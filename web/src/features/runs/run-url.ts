@@ -1,4 +1,4 @@
-import type { RequestType } from '@bidloom/contract/runs';
+import type { RunType } from '@bidloom/contract/runs';
 import { useCallback } from 'react';
 import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
 
@@ -6,7 +6,7 @@ import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
 export const newRun = 'new';
 
 /** The tab of the workspace that shows the results of each type. */
-export const tabOfType: Record<RequestType, string> = {
+export const tabOfType: Record<RunType, string> = {
   keyword_extraction: 'keywords',
   datasheet_extraction: 'datasheets',
   summary: 'summary',
@@ -18,7 +18,7 @@ export const tabOfType: Record<RequestType, string> = {
 };
 
 /** What leads to a run's result within its tender's workspace. */
-export const runQuery = ({ id, requestType }: { id: string; requestType: RequestType }): string =>
+export const runQuery = ({ id, requestType }: { id: string; requestType: RunType }): string =>
   `?${new URLSearchParams({ tab: tabOfType[requestType], request: id })}`;
 
 /** The kinds of analysis that a form of their tab starts. */
@@ -27,7 +27,7 @@ export const startedTypes = [
 ];
 
 /** The kinds of runs of which two can be put side by side. */
-export const comparableTypes: readonly RequestType[] = startedTypes;
+export const comparableTypes: readonly RunType[] = startedTypes;
 
 /** Which run the shown one is compared with, as the address says it; null: none. */
 export function useComparedRun(): [id: string | null, compare: (id: string | null) => void] {

@@ -1,19 +1,19 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { TestTender, workspaceId } from '../../lib/testing/tender-of.tsx';
-import { requestListModule, requests } from './runs.resource.ts';
-import { documentRequestsModule } from './runs.sagas.ts';
-import { requestsOpened } from './runs.slice.ts';
+import { allRuns, runListModule } from './runs.resource.ts';
+import { runsModule } from './runs.sagas.ts';
+import { tenderOpened } from './runs.slice.ts';
 import { RunsPanel } from './runs-panel.tsx';
 import { type KeptRuns, readRuns } from './testing/run-api.ts';
 import { runOf } from './testing/run-of.ts';
 
 const ids = ['01a1f800-0000-7000-8000-0000000000e1', '01a1f800-0000-7000-8000-0000000000e2'] as const;
-const running = (facts: Partial<DocumentRequest> = {}) =>
+const running = (facts: Partial<Run> = {}) =>
   runOf({ status: 'running', finishedAt: null, progress: { stage: 'Reading page 1 of 4', percent: 10 }, ...facts });
 
 /** The list over a server that keeps `kept` and answers everything else by `handle`. */
@@ -24,8 +24,8 @@ async function open(kept: KeptRuns, handle: (request: Received) => Reply = () =>
       <RunsPanel workspaceId={workspaceId} />
     </TestTender>
   );
-  const view = await renderApp(panel, { at, modules: [documentRequestsModule, requests.module, requestListModule] });
-  view.store.dispatch(requestsOpened(workspaceId));
+  const view = await renderApp(panel, { at, modules: [runsModule, allRuns.module, runListModule] });
+  view.store.dispatch(tenderOpened(workspaceId));
   return { ...api, ...view };
 }
 
@@ -43,7 +43,7 @@ test('a list that cannot be fetched says why and can be tried again', async () =
     broken ? { status: 503, body: { message: 'Back in a minute' } } : (readRuns(kept, request) ?? { status: 404 }),
   );
   await renderApp(<RunsPanel workspaceId={workspaceId} />, {
-    modules: [documentRequestsModule, requests.module, requestListModule],
+    modules: [runsModule, allRuns.module, runListModule],
   });
   await screen.findByText('Back in a minute');
   broken = false;

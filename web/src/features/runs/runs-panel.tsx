@@ -1,4 +1,4 @@
-import { type DocumentRequest, requestStatus, requestTypes } from '@bidloom/contract/runs';
+import { type Run, runStatus, runTypes } from '@bidloom/contract/runs';
 import { Button, Input, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -16,13 +16,13 @@ import { useRowActions } from '../../resource/row-actions.tsx';
 import { useList } from '../../resource/use-list.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { runQuery } from './run-url.ts';
-import { requestColumns } from './runs.columns.tsx';
-import { requests } from './runs.resource.ts';
+import { runColumns } from './runs.columns.tsx';
+import { allRuns } from './runs.resource.ts';
 import { StartMenu } from './start-menu.tsx';
 import { useCreatorChoices } from './use-creator-choices.ts';
-import { useRequestActions } from './use-run-actions.tsx';
+import { useRunActions } from './use-run-actions.tsx';
 
-const text = messages.requests;
+const text = messages.runs;
 
 const useStyles = makeStyles({
   panel: { height: '100%', overflowY: 'auto' },
@@ -32,14 +32,14 @@ const useStyles = makeStyles({
 
 const typeChoices = [
   { value: '', label: text.allTypes },
-  ...requestTypes.map((value) => ({ value, label: text.types[value] })),
+  ...runTypes.map((value) => ({ value, label: text.types[value] })),
 ];
 const statusChoices = [
   { value: '', label: `${messages.common.status}: ${messages.common.all}` },
-  ...requestStatus.options.map((value) => ({ value, label: text.statuses[value] })),
+  ...runStatus.options.map((value) => ({ value, label: text.statuses[value] })),
 ];
 
-const labelOfRun = ({ name, requestType }: DocumentRequest) => name ?? text.types[requestType];
+const labelOfRun = ({ name, requestType }: Run) => name ?? text.types[requestType];
 
 /** The filters as the api takes them: days are those of the reader's clock, the last one included. */
 function queryOf({ from, to, ...filters }: Record<string, string>): Record<string, string> {
@@ -62,12 +62,12 @@ export function RunsPanel({ workspaceId }: { workspaceId: string }) {
     pageName: 'listPage',
   });
   const { filters, searchTerm } = list;
-  const state = useList(requests, { workspaceId }, list, queryOf(filters));
-  const [renaming, setRenaming] = useState<DocumentRequest | null>(null);
-  const actions = useRequestActions(setRenaming);
+  const state = useList(allRuns, { workspaceId }, list, queryOf(filters));
+  const [renaming, setRenaming] = useState<Run | null>(null);
+  const actions = useRunActions(setRenaming);
   const creators = useCreatorChoices(state.items);
   const { actionsOf, dialog } = useRowActions(
-    requests,
+    allRuns,
     {
       labelOf: labelOfRun,
       params: ({ id }) => ({ workspaceId, id }),
@@ -87,7 +87,7 @@ export function RunsPanel({ workspaceId }: { workspaceId: string }) {
         searchTerm={searchTerm}
         onSearch={(term) => change({ searchTerm: term })}
         sort={list}
-        sortable={requestColumns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
+        sortable={runColumns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
         onSort={change}
       >
         <FilterSelect
@@ -122,11 +122,11 @@ export function RunsPanel({ workspaceId }: { workspaceId: string }) {
       </ListToolbar>
       <DataTable
         label={text.title}
-        columns={requestColumns}
+        columns={runColumns}
         items={state.items}
         status={status}
         error={state.error}
-        onRetry={() => dispatch(requests.actions.refreshed())}
+        onRetry={() => dispatch(allRuns.actions.refreshed())}
         sort={list}
         onSort={change}
         pageSize={list.pageSize}

@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestStatus } from '@bidloom/contract/runs';
+import type { Run, RunStatus } from '@bidloom/contract/runs';
 import { Badge, type BadgeProps, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { useSelector } from 'react-redux';
 import type { Column } from '../../components/data-table.tsx';
@@ -8,9 +8,9 @@ import { selectProgressByRequest } from '../../lib/state/progress.slice.ts';
 import { detailsOf } from './run-details.ts';
 import { runProgress } from './run-progress.ts';
 
-const { requests: text, common } = messages;
+const { runs: text, common } = messages;
 
-const colours: Record<RequestStatus, NonNullable<BadgeProps['color']>> = {
+const colours: Record<RunStatus, NonNullable<BadgeProps['color']>> = {
   queued: 'informative',
   running: 'brand',
   completed: 'success',
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 });
 
 /** What kind of run it is, and what tells it apart from others of its kind. */
-function RunName({ run }: { run: DocumentRequest }) {
+function RunName({ run }: { run: Run }) {
   const styles = useStyles();
   const kind = text.types[run.requestType];
   const details = [...(run.name ? [kind] : []), ...detailsOf(run)];
@@ -44,7 +44,7 @@ function RunName({ run }: { run: DocumentRequest }) {
 }
 
 /** How a run stands, and how far it has come while it is under way. */
-function RunState({ run }: { run: DocumentRequest }) {
+function RunState({ run }: { run: Run }) {
   const styles = useStyles();
   const live = useSelector(selectProgressByRequest)[run.id];
   const progress = runProgress(run, live);
@@ -74,7 +74,7 @@ function RunState({ run }: { run: DocumentRequest }) {
   );
 }
 
-export const requestColumns: Column<DocumentRequest>[] = [
+export const runColumns: Column<Run>[] = [
   {
     id: 'requestType',
     header: text.table.type,

@@ -1,4 +1,4 @@
-import { deleteRequest, searchRequests } from '@bidloom/contract/runs';
+import { deleteRun, searchRuns } from '@bidloom/contract/runs';
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel, type SagaIterator } from 'redux-saga';
 import { actionChannel, delay, put, race, select, take } from 'redux-saga/effects';
@@ -10,10 +10,10 @@ import { createResource } from '../../resource/create-resource.ts';
 import { isUnderWay, runChanged } from './runs.slice.ts';
 
 /** The list of all runs of a tender. */
-export const requests = createResource({
-  name: 'requestList',
-  noun: messages.requests,
-  operations: { search: searchRequests, remove: deleteRequest },
+export const allRuns = createResource({
+  name: 'allRuns',
+  noun: messages.runs,
+  operations: { search: searchRuns, remove: deleteRun },
 });
 
 /** While a listed run is under way the list is fetched again after so many milliseconds. */
@@ -27,10 +27,10 @@ function* followList(): SagaIterator {
     (progressReceived.match(action) && action.payload.RequestId !== undefined) ||
     (connectionChanged.match(action) && action.payload) ||
     runChanged.match(action) ||
-    requests.actions.loaded.match(action);
+    allRuns.actions.loaded.match(action);
   const words: Channel<Action> = yield actionChannel(isWord, buffers.sliding(20));
   for (;;) {
-    const list: ReturnType<typeof requests.select> = yield select(requests.select);
+    const list: ReturnType<typeof allRuns.select> = yield select(allRuns.select);
     const { word }: { word?: Action } = yield race({
       word: take(words),
       ...(list.items.some(isUnderWay) ? { late: delay(pollAfter) } : {}),
@@ -38,17 +38,17 @@ function* followList(): SagaIterator {
     if (word && !isNews(word, list.items)) continue;
     if (list.searchParams === null) continue;
     yield delay(gatherFor);
-    yield put(requests.actions.refreshed());
+    yield put(allRuns.actions.refreshed());
   }
 }
 
 /** Whether the list no longer tells the truth. */
 function isNews(word: Action, items: readonly { id: string; status: string }[]): boolean {
-  if (requests.actions.loaded.match(word)) return false;
+  if (allRuns.actions.loaded.match(word)) return false;
   if (!progressReceived.match(word)) return true;
   const { RequestId, Status } = word.payload;
   const known = items.find(({ id }) => id === RequestId);
   return Status !== undefined && known?.status !== Status;
 }
 
-export const requestListModule: StoreModule = { name: 'requestListFollower', saga: followList };
+export const runListModule: StoreModule = { name: 'runListFollower', saga: followList };

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@bidloom/contract';
 import {
-  cancelRequest,
-  type DocumentRequest,
-  deleteRequest,
-  type RequestView,
-  renameRequest,
-  retryRequest,
-  searchRequests,
+  cancelRun,
+  deleteRun,
+  type Run,
+  type RunView,
+  renameRun,
+  retryRun,
+  searchRuns,
   viewItem,
-  viewRequest,
+  viewRun,
 } from '@bidloom/contract/runs';
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel, type SagaIterator } from 'redux-saga';
@@ -39,15 +39,13 @@ import {
   cancelRequested,
   contentFailed,
   contentOpened,
-  type DocumentRequestsState,
   exportRequested,
   isUnderWay,
   itemLoaded,
   type RunKey,
+  type RunsState,
   removalRequested,
   renameRequested,
-  requestsName,
-  requestsReducer,
   retryRequested,
   runChanged,
   runClosed,
@@ -58,15 +56,17 @@ import {
   runRemoved,
   runsFailed,
   runsLoaded,
+  runsName,
   runsOpened,
-  selectRequests,
+  runsReducer,
+  selectRuns,
   startDone,
   startFailed,
   startSent,
 } from './runs.slice.ts';
 import { startRequested } from './start-run.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** While a run is under way it is asked after every so many milliseconds, for those who can't hear the events. */
 const pollAfter = 2500;
@@ -75,7 +75,7 @@ const gatherFor = 150;
 /** So many runs of a type can be gone back to. */
 const listed = 50;
 
-function* requestsSaga(): SagaIterator {
+function* runsSaga(): SagaIterator {
   yield all([
     takeEvery(runsOpened, loadRuns),
     takeLatest([runOpened, runClosed], followRun),
@@ -89,15 +89,15 @@ function* requestsSaga(): SagaIterator {
   ]);
 }
 
-export const documentRequestsModule: StoreModule = {
-  name: requestsName,
-  reducer: requestsReducer as StoreModule['reducer'],
-  saga: requestsSaga,
+export const runsModule: StoreModule = {
+  name: runsName,
+  reducer: runsReducer as StoreModule['reducer'],
+  saga: runsSaga,
 };
 
 function* loadRuns({ payload: { workspaceId, type } }: ReturnType<typeof runsOpened>): SagaIterator {
   try {
-    const answer: Answer<typeof searchRequests> = yield run(call<typeof searchRequests>, searchRequests, {
+    const answer: Answer<typeof searchRuns> = yield run(call<typeof searchRuns>, searchRuns, {
       params: { workspaceId },
       query: { requestType: type, pageSize: listed },
       failure: text.fetchFailed,
@@ -139,10 +139,10 @@ function* followRun(action: ReturnType<typeof runOpened> | ReturnType<typeof run
 
 /** Fetches the run, or what is new of it, and tells whether more is to come. */
 function* loadRun({ workspaceId, id }: RunKey, whole: boolean): SagaIterator<boolean> {
-  const { views, byId }: DocumentRequestsState = yield select(selectRequests);
+  const { views, byId }: RunsState = yield select(selectRuns);
   const last = views[id]?.items.at(-1)?.ordinal ?? -1;
   try {
-    const { data }: { data: RequestView } = yield run(call<typeof viewRequest>, viewRequest, {
+    const { data }: { data: RunView } = yield run(call<typeof viewRun>, viewRun, {
       params: { workspaceId, id },
       query: whole ? {} : { afterOrdinal: last },
       failure: text.viewFailed,
@@ -158,7 +158,7 @@ function* loadRun({ workspaceId, id }: RunKey, whole: boolean): SagaIterator<boo
 
 function* loadContent({ payload }: ReturnType<typeof contentOpened>): SagaIterator {
   const { id, ordinal } = payload;
-  const { contents }: DocumentRequestsState = yield select(selectRequests);
+  const { contents }: RunsState = yield select(selectRuns);
   if (contents[id]?.[ordinal]?.status === 'ready') return;
   try {
     const { data }: Answer<typeof viewItem> = yield run(call<typeof viewItem>, viewItem, {
@@ -177,7 +177,7 @@ function* start({ payload: { body, params }, meta }: ReturnType<typeof startRequ
   try {
     // The action's maker has checked the body against this very endpoint.
     const input: object = { body, params, failure: text.startFailed };
-    const { data }: { data: DocumentRequest } = yield run(call<Endpoint>, endpoint, input as CallInput<Endpoint>);
+    const { data }: { data: Run } = yield run(call<Endpoint>, endpoint, input as CallInput<Endpoint>);
     yield put(startDone(data));
   } catch (error) {
     yield put(startFailed({ type, error: messageOf(error, text.startFailed) }));
@@ -200,7 +200,7 @@ function* cancel({ payload }: ReturnType<typeof cancelRequested>): SagaIterator 
   const failure = text.cancelFailed;
   yield run(change, payload, failure, function* () {
     const input = { params: payload, failure };
-    const { data }: { data: DocumentRequest } = yield run(call<typeof cancelRequest>, cancelRequest, input);
+    const { data }: { data: Run } = yield run(call<typeof cancelRun>, cancelRun, input);
     yield put(runChanged(data));
     yield put(runReloadRequested(payload.id));
   });
@@ -210,7 +210,7 @@ function* retry({ payload }: ReturnType<typeof retryRequested>): SagaIterator {
   const failure = text.retryFailed;
   yield run(change, payload, failure, function* () {
     const input = { params: payload, failure };
-    const { data }: { data: DocumentRequest } = yield run(call<typeof retryRequest>, retryRequest, input);
+    const { data }: { data: Run } = yield run(call<typeof retryRun>, retryRun, input);
     yield put(runChanged(data));
     yield put(runReloadRequested(payload.id));
   });
@@ -220,7 +220,7 @@ function* rename({ payload: { name, ...key } }: ReturnType<typeof renameRequeste
   const failure = resultMessages.renameFailed;
   yield run(change, key, failure, function* () {
     const input = { params: key, body: { name }, failure };
-    const { data }: { data: DocumentRequest } = yield run(call<typeof renameRequest>, renameRequest, input);
+    const { data }: { data: Run } = yield run(call<typeof renameRun>, renameRun, input);
     yield put(runChanged(data));
   });
 }
@@ -228,7 +228,7 @@ function* rename({ payload: { name, ...key } }: ReturnType<typeof renameRequeste
 function* remove({ payload }: ReturnType<typeof removalRequested>): SagaIterator {
   const failure = text.removeFailed;
   yield run(change, payload, failure, function* () {
-    yield run(call<typeof deleteRequest>, deleteRequest, { params: payload, failure });
+    yield run(call<typeof deleteRun>, deleteRun, { params: payload, failure });
     yield put(runRemoved(payload.id));
     yield put(toastShown({ intent: 'success', message: text.removed }));
   });

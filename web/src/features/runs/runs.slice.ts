@@ -1,4 +1,4 @@
-import type { DocumentRequest, ExportFormat, RequestItem, RequestType, RequestView } from '@bidloom/contract/runs';
+import type { ExportFormat, Run, RunItem, RunType, RunView } from '@bidloom/contract/runs';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type Loading = 'loading' | 'ready' | 'failed';
@@ -15,14 +15,14 @@ export interface RunItems {
   status: Loading;
   error: string | null;
   /** In the order in which they were found. */
-  items: RequestItem[];
+  items: RunItem[];
 }
 
 /** One item with its heavy part. */
 export interface ItemContent {
   status: Loading;
   error: string | null;
-  item: RequestItem | null;
+  item: RunItem | null;
 }
 
 /** The form that starts a run. */
@@ -33,26 +33,26 @@ export interface RunStart {
   id: string | null;
 }
 
-export interface DocumentRequestsState {
+export interface RunsState {
   /** The open tender. */
   workspaceId: string | null;
-  byId: Record<string, DocumentRequest>;
-  lists: Partial<Record<RequestType, RunList>>;
+  byId: Record<string, Run>;
+  lists: Partial<Record<RunType, RunList>>;
   views: Record<string, RunItems>;
   /** By run and ordinal. */
   contents: Record<string, Record<number, ItemContent>>;
   /** Which of a keyword's hits is in front, as an index into all of them, by run and ordinal. */
   chosenHits: Record<string, Record<number, number | null>>;
-  starts: Partial<Record<RequestType, RunStart>>;
+  starts: Partial<Record<RunType, RunStart>>;
   /** Runs with a change under way. */
   busy: string[];
   /** Formats that are being written, by run. */
   exporting: Record<string, ExportFormat>;
 }
 
-const name = 'documentRequests';
+const name = 'runs';
 
-const initialState: DocumentRequestsState = {
+const initialState: RunsState = {
   workspaceId: null,
   byId: {},
   lists: {},
@@ -76,10 +76,10 @@ export interface ItemKey extends RunKey {
 
 interface TypeKey {
   workspaceId: string;
-  type: RequestType;
+  type: RunType;
 }
 
-const byOrdinal = (first: RequestItem, second: RequestItem) => first.ordinal - second.ordinal;
+const byOrdinal = (first: RunItem, second: RunItem) => first.ordinal - second.ordinal;
 
 /** Ids are made in the order of time: the greatest is the newest. */
 const newestFirst = (ids: readonly string[]) => [...new Set(ids)].sort().reverse();
@@ -88,18 +88,18 @@ const slice = createSlice({
   name,
   initialState,
   reducers: {
-    requestsOpened: (state, { payload }: PayloadAction<string>) =>
+    tenderOpened: (state, { payload }: PayloadAction<string>) =>
       state.workspaceId === payload ? state : { ...initialState, workspaceId: payload },
 
     runsOpened: (state, { payload: { type } }: PayloadAction<TypeKey>) => {
       const known = state.lists[type];
       if (known?.status !== 'ready') state.lists[type] = { status: 'loading', error: null, ids: known?.ids ?? [] };
     },
-    runsLoaded: (state, { payload: { type, runs } }: PayloadAction<{ type: RequestType; runs: DocumentRequest[] }>) => {
+    runsLoaded: (state, { payload: { type, runs } }: PayloadAction<{ type: RunType; runs: Run[] }>) => {
       for (const run of runs) state.byId[run.id] = run;
       state.lists[type] = { status: 'ready', error: null, ids: runs.map(({ id }) => id) };
     },
-    runsFailed: (state, { payload: { type, error } }: PayloadAction<{ type: RequestType; error: string }>) => {
+    runsFailed: (state, { payload: { type, error } }: PayloadAction<{ type: RunType; error: string }>) => {
       const ids = state.lists[type]?.ids ?? [];
       state.lists[type] = { status: ids.length > 0 ? 'ready' : 'failed', error, ids };
     },
@@ -108,7 +108,7 @@ const slice = createSlice({
       if (state.views[id]?.status !== 'ready') state.views[id] = { status: 'loading', error: null, items: [] };
     },
     /** `whole`: these are all items; else those after the ones that are known. */
-    runLoaded: (state, { payload: { view, whole } }: PayloadAction<{ view: RequestView; whole: boolean }>) => {
+    runLoaded: (state, { payload: { view, whole } }: PayloadAction<{ view: RunView; whole: boolean }>) => {
       const { items, ...run } = view;
       const known = whole ? [] : (state.views[run.id]?.items ?? []);
       // A new attempt finds anew.
@@ -129,7 +129,7 @@ const slice = createSlice({
       state.contents[id] = { ...state.contents[id], [ordinal]: { status: 'loading', error: null, item: null } };
     },
     /** An item with its heavy part, as it was fetched or as a change of it was answered. */
-    itemLoaded: (state, { payload: { id, item } }: PayloadAction<{ id: string; item: RequestItem }>) => {
+    itemLoaded: (state, { payload: { id, item } }: PayloadAction<{ id: string; item: RunItem }>) => {
       const { ordinal } = item;
       state.contents[id] = { ...state.contents[id], [ordinal]: { status: 'ready', error: null, item } };
       const view = state.views[id];
@@ -145,21 +145,21 @@ const slice = createSlice({
       state.chosenHits[id] = { ...state.chosenHits[id], [ordinal]: index };
     },
 
-    startSent: (state, { payload: type }: PayloadAction<RequestType>) => {
+    startSent: (state, { payload: type }: PayloadAction<RunType>) => {
       state.starts[type] = { status: 'sending', error: null, id: null };
     },
-    startDone: (state, { payload: run }: PayloadAction<DocumentRequest>) => {
+    startDone: (state, { payload: run }: PayloadAction<Run>) => {
       const type = run.requestType;
       const known = state.lists[type];
       state.byId[run.id] = run;
       state.lists[type] = { status: 'ready', error: null, ids: newestFirst([run.id, ...(known?.ids ?? [])]) };
       state.starts[type] = { status: 'done', error: null, id: run.id };
     },
-    startFailed: (state, { payload: { type, error } }: PayloadAction<{ type: RequestType; error: string }>) => {
+    startFailed: (state, { payload: { type, error } }: PayloadAction<{ type: RunType; error: string }>) => {
       state.starts[type] = { status: 'failed', error, id: null };
     },
     /** The form was opened anew, or its outcome has been seen. */
-    startReset: (state, { payload: type }: PayloadAction<RequestType>) => {
+    startReset: (state, { payload: type }: PayloadAction<RunType>) => {
       delete state.starts[type];
     },
 
@@ -167,7 +167,7 @@ const slice = createSlice({
       const others = state.busy.filter((other) => other !== id);
       state.busy = busy ? [...others, id] : others;
     },
-    runChanged: (state, { payload: run }: PayloadAction<DocumentRequest>) => {
+    runChanged: (state, { payload: run }: PayloadAction<Run>) => {
       state.byId[run.id] = run;
     },
     runRemoved: (state, { payload: id }: PayloadAction<string>) => {
@@ -187,7 +187,7 @@ const slice = createSlice({
 });
 
 export const {
-  requestsOpened,
+  tenderOpened,
   runsOpened,
   runsLoaded,
   runsFailed,
@@ -219,24 +219,20 @@ export const renameRequested = createAction<RunKey & { name: string }>(`${name}/
 export const removalRequested = createAction<RunKey>(`${name}/remove`);
 export const exportRequested = createAction<RunKey & { format: ExportFormat }>(`${name}/export`);
 
-export const requestsReducer = slice.reducer;
-export const requestsName = name;
+export const runsReducer = slice.reducer;
+export const runsName = name;
 
 interface Rooted {
-  documentRequests: DocumentRequestsState;
+  runs: RunsState;
 }
 
-export const selectRequests = (state: Rooted): DocumentRequestsState => state.documentRequests;
+export const selectRuns = (state: Rooted): RunsState => state.runs;
 
 /** Whether a run is still to come or under way. */
-export const isUnderWay = ({ status }: Pick<DocumentRequest, 'status'>): boolean =>
-  status === 'queued' || status === 'running';
+export const isUnderWay = ({ status }: Pick<Run, 'status'>): boolean => status === 'queued' || status === 'running';
 
 /** The known runs of a type, newest first. */
 export const selectRunsOf = createSelector(
-  [
-    (state: Rooted) => state.documentRequests.byId,
-    (state: Rooted, type: RequestType) => state.documentRequests.lists[type]?.ids,
-  ],
-  (byId, ids): DocumentRequest[] => (ids ?? []).flatMap((id) => byId[id] ?? []),
+  [(state: Rooted) => state.runs.byId, (state: Rooted, type: RunType) => state.runs.lists[type]?.ids],
+  (byId, ids): Run[] => (ids ?? []).flatMap((id) => byId[id] ?? []),
 );

@@ -1,9 +1,9 @@
-import { type Correction, correctItem, type DocumentRequest, type RequestItem, viewItem } from '@bidloom/contract/runs';
+import { type Correction, correctItem, type Run, type RunItem, viewItem } from '@bidloom/contract/runs';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
 
-const failure = messages.requests.correctionFailed;
+const failure = messages.runs.correctionFailed;
 
 /** What a change makes of the correction that an item has; null: it is as it was found. */
 export type CorrectionPatch = (correction: Correction | null) => Correction | null;
@@ -13,10 +13,10 @@ export type CorrectionPatch = (correction: Correction | null) => Correction | nu
  * corrections. Throws what the calls throw.
  */
 export async function saveCorrection(
-  { workspaceId, id }: Pick<DocumentRequest, 'workspaceId' | 'id'>,
+  { workspaceId, id }: Pick<Run, 'workspaceId' | 'id'>,
   ordinal: number,
   patches: readonly CorrectionPatch[],
-): Promise<RequestItem> {
+): Promise<RunItem> {
   const params = { workspaceId, id, ordinal };
   for (;;) {
     const { data: fresh } = await call(viewItem, { params, failure });

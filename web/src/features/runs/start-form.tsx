@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 const useStyles = makeStyles({
   form: {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { messages } from '../../lib/messages.ts';
 import { newRunOf, startedTypes } from './run-url.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** Leads to the form that starts a run, of each kind that has one. */
 export function StartMenu() {

@@ -1,11 +1,11 @@
 import type { Endpoint, InputOf } from '@bidloom/contract';
-import type { RequestType } from '@bidloom/contract/runs';
+import type { RunType } from '@bidloom/contract/runs';
 import { createAction } from '@reduxjs/toolkit';
 
 /** A call that starts a run, and what type of run comes of it. Each analysis has its own. */
 export interface RunStarter<E extends Endpoint = Endpoint> {
   endpoint: E;
-  type: RequestType;
+  type: RunType;
 }
 
 /** What a starter's call takes. */

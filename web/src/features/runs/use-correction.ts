@@ -1,4 +1,4 @@
-import type { Correction, DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Correction, Run, RunItem } from '@bidloom/contract/runs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../lib/api-error.ts';
@@ -7,7 +7,7 @@ import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { itemLoaded } from './runs.slice.ts';
 import { type CorrectionPatch, saveCorrection } from './save-correction.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 export interface ItemCorrection {
   /** With the changes that are still to be saved. */
@@ -26,8 +26,8 @@ export interface ItemCorrection {
  * by then: two people who correct the same table keep both their corrections. One item a component: give it a key.
  */
 export function useCorrection(
-  { workspaceId, id }: Pick<DocumentRequest, 'workspaceId' | 'id'>,
-  { ordinal, correction }: Pick<RequestItem, 'ordinal' | 'correction'>,
+  { workspaceId, id }: Pick<Run, 'workspaceId' | 'id'>,
+  { ordinal, correction }: Pick<RunItem, 'ordinal' | 'correction'>,
 ): ItemCorrection {
   const dispatch = useDispatch();
   const queue = useRef<readonly CorrectionPatch[]>([]);

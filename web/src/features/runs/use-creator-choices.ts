@@ -1,13 +1,13 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { messages } from '../../lib/messages.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** Whose runs can be asked for: one's own, and those of everyone who has been seen in the list. */
-export function useCreatorChoices(runs: readonly DocumentRequest[]): { value: string; label: string }[] {
+export function useCreatorChoices(runs: readonly Run[]): { value: string; label: string }[] {
   const user = useSelector(selectUser);
   const seen = useRef(new Map<string, string>());
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import { type DocumentRequest, exportFormats } from '@bidloom/contract/runs';
+import { exportFormats, type Run } from '@bidloom/contract/runs';
 import {
   ArrowClockwise20Regular,
   ArrowDownload20Regular,
@@ -14,10 +14,10 @@ import { messages } from '../../lib/messages.ts';
 import { runQuery } from './run-url.ts';
 import { cancelRequested, exportRequested, isUnderWay, retryRequested } from './runs.slice.ts';
 
-const text = messages.requests;
+const text = messages.runs;
 
 /** What can be done with a run in its present state, besides deleting it. */
-export function useRequestActions(onRename: (run: DocumentRequest) => void): (run: DocumentRequest) => RowAction[] {
+export function useRunActions(onRename: (run: Run) => void): (run: Run) => RowAction[] {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return (run) => {

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@bidloom/contract';
-import type { RequestType } from '@bidloom/contract/runs';
+import type { RunType } from '@bidloom/contract/runs';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useShowRun } from './run-url.ts';
-import { selectRequests, startReset } from './runs.slice.ts';
+import { selectRuns, startReset } from './runs.slice.ts';
 import { type RunStarter, type StartBody, startRequested } from './start-run.ts';
 
 interface Start<E extends Endpoint> {
@@ -17,7 +17,7 @@ interface Start<E extends Endpoint> {
 /** The form that starts a run by a call. */
 export function useStart<E extends Endpoint>(starter: RunStarter<E>): Start<E> {
   const dispatch = useDispatch();
-  const state = useSelector(selectRequests).starts[starter.type];
+  const state = useSelector(selectRuns).starts[starter.type];
   const start = useCallback(
     (body: StartBody<E>, params?: Record<string, string>) => {
       dispatch(startRequested(starter, { body: body as object, ...(params ? { params } : {}) }));
@@ -28,10 +28,10 @@ export function useStart<E extends Endpoint>(starter: RunStarter<E>): Start<E> {
 }
 
 /** Shows the run that was started here. It stands in the tab, since the form is gone by then. */
-export function useStartedRun(type: RequestType): void {
+export function useStartedRun(type: RunType): void {
   const dispatch = useDispatch();
   const show = useShowRun();
-  const state = useSelector(selectRequests).starts[type];
+  const state = useSelector(selectRuns).starts[type];
   const startedId = state?.status === 'done' ? state.id : null;
   useEffect(() => {
     if (!startedId) return;

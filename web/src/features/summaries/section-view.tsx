@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, Skeleton, SkeletonItem, Spinner, Text, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, DocumentSearch16Regular, Edit16Regular } from '@fluentui/react-icons';
 import { useEffect, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function SectionSkeleton({ label }: { label: string }) {
 }
 
 interface SectionViewProps {
-  run: DocumentRequest;
+  run: Run;
   item: SectionItem;
   rewriting: boolean;
   /** Has it regenerated; null: it can't be now. */

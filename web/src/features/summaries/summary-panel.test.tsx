@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { standardSummary } from '@bidloom/contract/standard-summary';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,8 +9,8 @@ import { type Received, type Reply, startApi } from '../../lib/testing/api-serve
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { TestTender, workspaceId } from '../../lib/testing/tender-of.tsx';
-import { documentRequestsModule } from '../runs/runs.sagas.ts';
-import { requestsOpened } from '../runs/runs.slice.ts';
+import { runsModule } from '../runs/runs.sagas.ts';
+import { tenderOpened } from '../runs/runs.slice.ts';
 import { type KeptRuns, readRuns } from '../runs/testing/run-api.ts';
 import { runOf } from '../runs/testing/run-of.ts';
 import SummaryPanel from './summary-panel.tsx';
@@ -35,8 +35,8 @@ async function open(kept: KeptRuns, handle: (request: Received) => Reply = () =>
       <Panel />
     </TestTender>
   );
-  const view = await renderApp(panel, { modules: [documentRequestsModule] });
-  view.store.dispatch(requestsOpened(workspaceId));
+  const view = await renderApp(panel, { modules: [runsModule] });
+  view.store.dispatch(tenderOpened(workspaceId));
   return { ...api, ...view, openPlace };
 }
 
@@ -48,8 +48,8 @@ const parameters = {
   isPreview: false,
   regenerate: null as number[] | null,
 };
-const summaryRun = (facts: Partial<DocumentRequest> = {}) => runOf({ requestType: 'summary', parameters, ...facts });
-const underWay = (facts: Partial<DocumentRequest> = {}) =>
+const summaryRun = (facts: Partial<Run> = {}) => runOf({ requestType: 'summary', parameters, ...facts });
+const underWay = (facts: Partial<Run> = {}) =>
   summaryRun({ status: 'running', finishedAt: null, progress: { stage: 'Writing', percent: 10 }, ...facts });
 
 const dates = sectionItem(0, 'Key dates', ['Bids are due on 18 March 2027.', 'Questions end on 5 February.']);

@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
 import { Copy16Regular } from '@fluentui/react-icons';
 import { useRef } from 'react';
@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { messages } from '../../lib/messages.ts';
-import { selectRequests } from '../runs/runs.slice.ts';
+import { selectRuns } from '../runs/runs.slice.ts';
 import { SectionSkeleton, SectionView, useSectionStyles } from './section-view.tsx';
 import { type SummarySection, summaryOf } from './summary-sections.ts';
 import { sectionAsText } from './summary-text.ts';
@@ -53,8 +53,8 @@ const useStyles = makeStyles({
 });
 
 interface SummaryResultProps {
-  run: DocumentRequest;
-  items: readonly RequestItem[];
+  run: Run;
+  items: readonly RunItem[];
 }
 
 /** A summary as far as it has come, section by section. */
@@ -63,7 +63,7 @@ export function SummaryResult({ run, items }: SummaryResultProps) {
   const scroller = useRef<HTMLElement>(null);
   const copy = useCopy();
   const regenerate = useRegenerate(run);
-  const isBusy = useSelector(selectRequests).busy.includes(run.id);
+  const isBusy = useSelector(selectRuns).busy.includes(run.id);
   const { templateName, isPreview, sections, canRegenerate } = summaryOf(run, items);
   const written = sections.flatMap(({ item }) => item ?? []);
 
@@ -74,7 +74,7 @@ export function SummaryResult({ run, items }: SummaryResultProps) {
   };
 
   if (sections.length === 0) {
-    return <EmptyState title={messages.requests.statuses[run.status]} text={text.noneYet} />;
+    return <EmptyState title={messages.runs.statuses[run.status]} text={text.noneYet} />;
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import type { DocumentRequest, ItemOf, RequestItem } from '@bidloom/contract/runs';
+import type { ItemOf, Run, RunItem } from '@bidloom/contract/runs';
 import { templateSection } from '@bidloom/contract/summaries';
 import { z } from '../../lib/zod.ts';
 import { isUnderWay } from '../runs/runs.slice.ts';
@@ -33,7 +33,7 @@ export interface Summary {
 }
 
 /** A summary as far as it has come, the sections that are still to come included. */
-export function summaryOf(run: DocumentRequest, items: readonly RequestItem[]): Summary {
+export function summaryOf(run: Run, items: readonly RunItem[]): Summary {
   const known = parametersOf.safeParse(run.parameters).data;
   const written = new Map(
     items.flatMap((item) => (item.kind === 'summary_section' ? [[item.ordinal, item] as const] : [])),

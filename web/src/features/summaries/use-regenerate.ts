@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 import { regenerateItem } from '@bidloom/contract/summaries';
 import { useDispatch } from 'react-redux';
 import { call } from '../../lib/api-client.ts';
@@ -10,7 +10,7 @@ import { busyChanged, runChanged, runReloadRequested } from '../runs/runs.slice.
 const text = messages.summaryRuns;
 
 /** Has one section of a summary regenerated; the run is then in progress again. */
-export function useRegenerate({ workspaceId, id }: DocumentRequest): (ordinal: number) => Promise<void> {
+export function useRegenerate({ workspaceId, id }: Run): (ordinal: number) => Promise<void> {
   const dispatch = useDispatch();
   return async (ordinal) => {
     const failure = text.regenerateFailed;
@@ -20,7 +20,7 @@ export function useRegenerate({ workspaceId, id }: DocumentRequest): (ordinal: n
       dispatch(runChanged(data));
       dispatch(runReloadRequested(id));
     } catch (error) {
-      const title = messages.errors.failedTitle(messages.requests.run);
+      const title = messages.errors.failedTitle(messages.runs.run);
       dispatch(toastShown({ intent: 'error', title, message: messageOf(error, failure) }));
     } finally {
       dispatch(busyChanged({ id, busy: false }));

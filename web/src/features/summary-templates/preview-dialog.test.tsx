@@ -1,4 +1,4 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
@@ -9,7 +9,7 @@ const sections = [
   { title: 'Key dates', prompt: 'All dates.' },
   { title: 'Bonds', prompt: 'All bonds.' },
 ];
-const written: Pick<Extract<RequestItem, { kind: 'summary_section' }>, 'kind' | 'ordinal' | 'headline'> = {
+const written: Pick<Extract<RunItem, { kind: 'summary_section' }>, 'kind' | 'ordinal' | 'headline'> = {
   kind: 'summary_section',
   ordinal: 0,
   headline: {
@@ -21,7 +21,7 @@ const written: Pick<Extract<RequestItem, { kind: 'summary_section' }>, 'kind' | 
 };
 
 interface Kept {
-  status: DocumentRequest['status'];
+  status: Run['status'];
   failure: string | null;
   items: unknown[];
 }

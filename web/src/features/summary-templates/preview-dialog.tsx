@@ -23,7 +23,7 @@ import { noPlace, PreviewChoice } from './preview-choice.tsx';
 import { PreviewSection, usePreviewStyles } from './preview-section.tsx';
 import { usePreview } from './use-preview.ts';
 
-const { summaryTemplates: text, common, requests } = messages;
+const { summaryTemplates: text, common, runs } = messages;
 
 const useStyles = makeStyles({
   surface: { maxWidth: '820px' },
@@ -63,8 +63,8 @@ export function PreviewDialog({ organizationId, name, sections, onClose }: Previ
             <PreviewChoice organizationId={organizationId} value={place} onChange={setPlace} />
             {isRunning && (
               <div className={styles.progress} role="status">
-                <Text size={200}>{stage ?? requests.waiting}</Text>
-                <ProgressBar {...(fraction === null ? {} : { value: fraction })} aria-label={requests.progress} />
+                <Text size={200}>{stage ?? runs.waiting}</Text>
+                <ProgressBar {...(fraction === null ? {} : { value: fraction })} aria-label={runs.progress} />
               </div>
             )}
             {error && (

@@ -1,4 +1,4 @@
-import { cancelRequest, deleteRequest, type ItemOf, type RequestView, viewRequest } from '@bidloom/contract/runs';
+import { cancelRun, deleteRun, type ItemOf, type RunView, viewRun } from '@bidloom/contract/runs';
 import { summarise, type TemplateSection } from '@bidloom/contract/summaries';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
@@ -18,7 +18,7 @@ interface PreviewState {
   stage: string | null;
   /** 0 to 1; null while nobody knows. */
   fraction: number | null;
-  engine: RequestView['engine'];
+  engine: RunView['engine'];
   sections: PreviewSection[];
   error: string | null;
 }
@@ -52,7 +52,7 @@ const pause = (signal: AbortSignal) =>
     });
   });
 
-function stateOf({ status, progress, engine, items, failure }: RequestView): PreviewState {
+function stateOf({ status, progress, engine, items, failure }: RunView): PreviewState {
   const stated = { completed: 'done', failed: 'failed', cancelled: 'stopped', queued: 'running', running: 'running' };
   return {
     status: stated[status] as PreviewState['status'],
@@ -75,7 +75,7 @@ export function usePreview(): Preview {
     const run = made.current;
     made.current = null;
     // Nobody waits for it: one that stays is listed among the tender's runs, where it can be deleted.
-    if (run) call(deleteRequest, { params: run }).catch(() => {});
+    if (run) call(deleteRun, { params: run }).catch(() => {});
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the end alone
   useEffect(() => clear, []);
@@ -86,10 +86,10 @@ export function usePreview(): Preview {
       const body = { workspaceId, documentIds: [documentId], sections: [...sections] };
       const { data } = await call(summarise, { body, failure });
       const params = { workspaceId, id: data.id };
-      if (signal.aborted) return void (await call(deleteRequest, { params }));
+      if (signal.aborted) return void (await call(deleteRun, { params }));
       made.current = params;
       for (;;) {
-        const { data: view } = await call(viewRequest, { params, signal, failure });
+        const { data: view } = await call(viewRun, { params, signal, failure });
         const next = stateOf(view);
         setState(next);
         if (next.status !== 'running') return;
@@ -114,7 +114,7 @@ export function usePreview(): Preview {
       const run = made.current;
       going.current?.abort();
       setState((current) => ({ ...current, status: 'stopped' }));
-      if (run) call(cancelRequest, { params: run }).catch(() => {});
+      if (run) call(cancelRun, { params: run }).catch(() => {});
     },
   };
 }

@@ -1,5 +1,5 @@
 import { newId } from '@bidloom/db';
-import { runDocumentRequest } from '@bidloom/jobs';
+import { carryOutRun } from '@bidloom/jobs';
 import t from 'tap';
 import { startTestWorker } from '../../testing/test-worker.ts';
 
@@ -55,7 +55,7 @@ const undoAfter = (requestId: string, steps: number) =>
 
 const runAgain = async (requestId: string) => {
   await worker.read(async (trx) => {
-    const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId });
+    const jobId = await worker.queue().send(trx, carryOutRun, { organizationId, requestId });
     await trx
       .updateTable('documentRequests')
       .set({ status: 'running', result: null, jobId })

@@ -1,5 +1,5 @@
 import { newId } from '@bidloom/db';
-import { runDocumentRequest } from '@bidloom/jobs';
+import { carryOutRun } from '@bidloom/jobs';
 import t from 'tap';
 import { startTestWorker } from '../../testing/test-worker.ts';
 
@@ -114,7 +114,7 @@ t.test('what an earlier attempt has read and compared is not done again', async 
       .where('ordinal', '=', 0)
       .execute();
     const payload = { organizationId: worker.organizationId, requestId: id };
-    const jobId = String(await worker.queue().send(trx, runDocumentRequest, payload));
+    const jobId = String(await worker.queue().send(trx, carryOutRun, payload));
     await trx.updateTable('documentRequests').set({ status: 'queued', jobId }).where('id', '=', id).execute();
   });
   await worker.ended(id);

@@ -1,4 +1,4 @@
-import { runDocumentRequest } from '@bidloom/jobs';
+import { carryOutRun } from '@bidloom/jobs';
 import t from 'tap';
 import { runPatience } from '../../analyst/langchain/patience.ts';
 import { locateQuote } from '../../documents/locate-quote.ts';
@@ -112,7 +112,7 @@ async function openFailing(group: string, fail: (server: ModelServer) => string)
       const before = server.requests.length;
       await worker.read(async (trx) => {
         const { organizationId } = worker;
-        const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId: id });
+        const jobId = await worker.queue().send(trx, carryOutRun, { organizationId, requestId: id });
         await trx
           .updateTable('documentRequests')
           .set({ status: 'queued', failure: null, jobId })

@@ -1,4 +1,4 @@
-import { requestTypes } from '@bidloom/jobs/run-types';
+import { runTypes } from '@bidloom/jobs/run-types';
 import type { Engine } from '../../analyst/analyst.ts';
 import type { Abandon } from '../../lib/watch-waiting-rows.ts';
 import type { Platform } from '../../platform.ts';
@@ -18,7 +18,7 @@ export function abandonRun({ events }: Pick<Platform, 'events'>, engine: Engine)
     if (!run) return;
     const failure = failures[cause];
     await endRun(trx, key, { status: 'failed', failure });
-    const message = `${requestTypes[run.requestType].name} run failed. ${failure}`;
+    const message = `${runTypes[run.requestType].name} run failed. ${failure}`;
     await announceRunEnd(trx, events, { ...key, ...run }, { status: 'failed', message });
   };
 }

@@ -1,6 +1,6 @@
 import { licenceRefusal, type TenantTransaction, withTenant } from '@bidloom/db';
-import type { runDocumentRequest } from '@bidloom/jobs';
-import { type RequestType, requestParameters, requestTypes } from '@bidloom/jobs/run-types';
+import type { carryOutRun } from '@bidloom/jobs';
+import { type RunType, runParameters, runTypes } from '@bidloom/jobs/run-types';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import { type Analyst, usesModel } from '../../analyst/analyst.ts';
@@ -34,7 +34,7 @@ export function carryOutRunHandler(
   prices: ModelPrices | null,
 ) {
   const { database, events, logger } = platform;
-  return async (run: JobRun<z.output<typeof runDocumentRequest.payload>>): Promise<void> => {
+  return async (run: JobRun<z.output<typeof carryOutRun.payload>>): Promise<void> => {
     const { organizationId, requestId } = run.payload;
     const key: RunKey = { organizationId, requestId, jobId: run.id };
     const tenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, organizationId, work);
@@ -55,7 +55,7 @@ export function carryOutRunHandler(
       run.signal.throwIfAborted();
       throw new SupersededError();
     };
-    const context: Omit<RunContext<RequestType>, 'parameters'> = {
+    const context: Omit<RunContext<RunType>, 'parameters'> = {
       requestId,
       organizationId,
       workspaceId: row.workspaceId,
@@ -85,7 +85,7 @@ export function carryOutRunHandler(
         licenceRefusal(
           trx,
           organizationId,
-          usesModel(analyst) && !requestTypes[row.requestType].isWithoutModel ? 'tokens' : 'force',
+          usesModel(analyst) && !runTypes[row.requestType].isWithoutModel ? 'tokens' : 'force',
         ),
       );
       if (refusal) throw new PermanentError(refusal);
@@ -125,7 +125,7 @@ export function carryOutRunHandler(
     function fail(failure: string): Promise<void> {
       return tenant(async (trx) => {
         if (!(await endRun(trx, key, { status: 'failed', failure }))) return;
-        const message = `${requestTypes[row.requestType].name} run failed. ${failure}`;
+        const message = `${runTypes[row.requestType].name} run failed. ${failure}`;
         await announceRunEnd(trx, events, subject, { status: 'failed', message });
       });
     }
@@ -150,13 +150,13 @@ class SupersededError extends Error {
   }
 }
 
-function carryOut<Type extends RequestType>(
+function carryOut<Type extends RunType>(
   runners: Runners,
   type: Type,
-  context: Omit<RunContext<RequestType>, 'parameters'>,
+  context: Omit<RunContext<RunType>, 'parameters'>,
   stored: unknown,
 ): Promise<RunOutcome> {
-  const parameters = requestParameters[type].parse(stored);
+  const parameters = runParameters[type].parse(stored);
   const runner = runners[type] as Runner<Type>;
   return runner({ ...context, parameters } as RunContext<Type>);
 }

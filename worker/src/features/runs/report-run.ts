@@ -1,5 +1,5 @@
 import { insertRunNotifications, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
-import { requestTypes } from '@bidloom/jobs/run-types';
+import { runTypes } from '@bidloom/jobs/run-types';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
 import { type RunKey, type StartedRun, saveRunProgress } from './runs.repository.ts';
@@ -25,14 +25,14 @@ export function createRunReporter({ database, events, logger }: Platform, subjec
   const send = async (stage: string, percent: number) => {
     await withTenant(database, organizationId, (trx) => saveRunProgress(trx, subject, { stage, percent }));
     const event: NotificationEvent = {
-      ...eventOf(subject, `${requestTypes[subject.requestType].name}: ${stage}`),
+      ...eventOf(subject, `${runTypes[subject.requestType].name}: ${stage}`),
       Status: 'running',
       Progress: percent,
       Stage: stage,
     };
     const data: NotificationData = { id: null, event };
     // What somebody asked in the chat is nobody else's matter; proposals are for administrators.
-    const isForOwner = subject.isInRoom || requestTypes[subject.requestType].isForOwner;
+    const isForOwner = subject.isInRoom || runTypes[subject.requestType].isForOwner;
     const userId = isForOwner ? subject.createdBy : null;
     await events.publish({ type: 'notification', organizationId, userId, data });
   };
@@ -69,7 +69,7 @@ export async function announceRunEnd(
 
 function eventOf(subject: RunSubject, message: string): NotificationEvent {
   return {
-    ProcessingType: requestTypes[subject.requestType].processingType,
+    ProcessingType: runTypes[subject.requestType].processingType,
     Message: message,
     RequestId: subject.requestId,
     RequestType: subject.requestType,

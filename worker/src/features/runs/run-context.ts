@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '@bidloom/db';
-import type { ItemKind, RequestParameters, RequestType } from '@bidloom/jobs/run-types';
+import type { ItemKind, RunParameters, RunType } from '@bidloom/jobs/run-types';
 import type { Analyst, Usage } from '../../analyst/analyst.ts';
 import type { AnalystTasks } from '../../analyst/tasks.ts';
 import type { ComputeAnalysis } from '../../threads/computations.ts';
@@ -23,12 +23,12 @@ export interface NewItem {
 }
 
 /** What a type of run works with. */
-export interface RunContext<Type extends RequestType> {
+export interface RunContext<Type extends RunType> {
   requestId: string;
   organizationId: string;
   workspaceId: string;
   userId: string;
-  parameters: RequestParameters<Type>;
+  parameters: RunParameters<Type>;
   /** In the order in which they were chosen; those deleted since are missing. */
   documents: RunDocument[];
   analyst: Analyst & AnalystTasks;
@@ -61,6 +61,6 @@ export interface RunOutcome {
 }
 
 /** Carries out one type of run. Throws a `PermanentError` whose message is for the person who started it. */
-export type Runner<Type extends RequestType> = (context: RunContext<Type>) => Promise<RunOutcome>;
+export type Runner<Type extends RunType> = (context: RunContext<Type>) => Promise<RunOutcome>;
 
-export type Runners = { [Type in RequestType]: Runner<Type> };
+export type Runners = { [Type in RunType]: Runner<Type> };

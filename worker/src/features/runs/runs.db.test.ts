@@ -1,5 +1,5 @@
 import { asPlatform, newId, withTenant } from '@bidloom/db';
-import { runDocumentRequest } from '@bidloom/jobs';
+import { carryOutRun } from '@bidloom/jobs';
 import { unpackWords } from '@bidloom/platform/words-codec';
 import t from 'tap';
 import { makeTenderPdf, pumpTender } from '../../testing/tender-pdf.ts';
@@ -200,7 +200,7 @@ t.test('what an earlier attempt has written is not written again', async (t) => 
   await worker.read(async (trx) => {
     await trx.deleteFrom('documentRequestItems').where('requestId', '=', id).where('ordinal', '=', 2).execute();
     await trx.deleteFrom('documentRequestSteps').where('requestId', '=', id).where('step', '=', 'keyword 2').execute();
-    const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId: id });
+    const jobId = await worker.queue().send(trx, carryOutRun, { organizationId, requestId: id });
     await trx.updateTable('documentRequests').set({ status: 'running', jobId }).where('id', '=', id).execute();
   });
   await worker.ended(id);
@@ -227,7 +227,7 @@ t.test('a summary that was killed goes on with its next section, and says nothin
   await worker.read(async (trx) => {
     await trx.deleteFrom('documentRequestItems').where('requestId', '=', id).where('ordinal', '>', 0).execute();
     await trx.deleteFrom('documentRequestSteps').where('requestId', '=', id).where('step', '!=', 'section 0').execute();
-    const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId: id });
+    const jobId = await worker.queue().send(trx, carryOutRun, { organizationId, requestId: id });
     await trx.updateTable('documentRequests').set({ status: 'running', jobId }).where('id', '=', id).execute();
   });
   await worker.ended(id);
@@ -256,7 +256,7 @@ t.test('documents that are gone meanwhile are a reason, not a riddle', async (t)
   const lost = newId();
   const second = await withTenant(worker.database, organizationId, async (trx) => {
     const requestId = newId();
-    const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId });
+    const jobId = await worker.queue().send(trx, carryOutRun, { organizationId, requestId });
     await trx
       .insertInto('documentRequests')
       .values({
@@ -296,7 +296,7 @@ t.test('what one analyst has found is not mixed with what another one says', asy
   const before = await itemsOf(id);
   const byModel = (set: object) =>
     worker.read(async (trx) => {
-      const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId: id });
+      const jobId = await worker.queue().send(trx, carryOutRun, { organizationId, requestId: id });
       await trx
         .updateTable('documentRequests')
         .set({ ...set, status: 'queued', engine: 'langchain', jobId })

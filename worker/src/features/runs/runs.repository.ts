@@ -1,5 +1,5 @@
 import { newId, type TenantTransaction } from '@bidloom/db';
-import type { RequestType } from '@bidloom/jobs/run-types';
+import type { RunType } from '@bidloom/jobs/run-types';
 import { sql } from 'kysely';
 import type { Engine, Usage } from '../../analyst/analyst.ts';
 import type { NewItem, RunDocument } from './run-context.ts';
@@ -41,7 +41,7 @@ export async function startRun(trx: TenantTransaction, { requestId, jobId }: Run
     .where('status', 'in', ['queued', 'running'])
     .returning(['workspaceId', 'createdBy', 'teamId', 'documentIds', 'parameters', 'engine', 'result'])
     .returning((eb) => [
-      eb.ref('requestType').$castTo<RequestType>().as('requestType'),
+      eb.ref('requestType').$castTo<RunType>().as('requestType'),
       eb
         .selectFrom('workspaces')
         .select('workspaces.customerId')

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { runDocumentRequest } from '@bidloom/jobs';
+import { carryOutRun } from '@bidloom/jobs';
 import t from 'tap';
 import type { Patience } from '../../analyst/langchain/patience.ts';
 import type { ModelRequest } from '../../testing/model-request.ts';
@@ -377,7 +377,7 @@ t.test('a run that is cancelled while the model is silent stops at once', async 
     await worker.read((trx) =>
       trx.updateTable('documentRequests').set({ status: 'cancelled' }).where('id', '=', id).execute(),
     );
-    await worker.queue().cancel(runDocumentRequest, String(jobId));
+    await worker.queue().cancel(carryOutRun, String(jobId));
     await until(() => interruptions() > before);
     t.match(await scene.request(id), { status: 'cancelled', failure: null }, type);
     t.same(await headlines(id), []);

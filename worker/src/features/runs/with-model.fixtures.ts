@@ -1,6 +1,6 @@
 import { newId } from '@bidloom/db';
-import { runDocumentRequest } from '@bidloom/jobs';
-import type { RequestParameters } from '@bidloom/jobs/run-types';
+import { carryOutRun } from '@bidloom/jobs';
+import type { RunParameters } from '@bidloom/jobs/run-types';
 import { runPatience } from '../../analyst/langchain/patience.ts';
 import type { ModelConfig } from '../../config.ts';
 import type { ModelRequest } from '../../testing/model-request.ts';
@@ -47,7 +47,7 @@ export interface Headline {
 type ModelType = 'keyword_extraction' | 'summary' | 'question_generation' | 'batch_query';
 
 /** What each type of run that speaks with a model is asked. */
-export const wishes: { [Type in ModelType]: RequestParameters<Type> } = {
+export const wishes: { [Type in ModelType]: RunParameters<Type> } = {
   keyword_extraction: {
     selectedKeywords: ['bid security', 'liquidated damages'],
     customKeywords: [],
@@ -102,7 +102,7 @@ export async function openModelScene(): Promise<ModelScene> {
     start: (type, documentIds) => worker.startRun(type, wishes[type], documentIds && { documentIds }),
     async again(requestId) {
       await worker.read(async (trx) => {
-        const jobId = await worker.queue().send(trx, runDocumentRequest, { organizationId, requestId });
+        const jobId = await worker.queue().send(trx, carryOutRun, { organizationId, requestId });
         await trx
           .updateTable('documentRequests')
           .set({ status: 'queued', failure: null, jobId })

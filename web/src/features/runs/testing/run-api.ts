@@ -1,11 +1,11 @@
-import type { DocumentRequest, RequestItem } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { pageOf, type Received, type Reply } from '../../../lib/testing/api-server.ts';
 
 /** The runs of a tender as a server keeps them, for tests to change while the screen looks on. */
 export interface KeptRuns {
-  runs: DocumentRequest[];
+  runs: Run[];
   /** By run, each item with its heavy part. */
-  items: Record<string, RequestItem[]>;
+  items: Record<string, RunItem[]>;
 }
 
 const found = (data: unknown): Reply => ({ body: { success: true, data } });

@@ -1,7 +1,7 @@
-import type { DocumentRequest } from '@bidloom/contract/runs';
+import type { Run } from '@bidloom/contract/runs';
 
 /** A run as the api tells of it, for tests. */
-export const runOf = (facts: Partial<DocumentRequest> = {}): DocumentRequest => ({
+export const runOf = (facts: Partial<Run> = {}): Run => ({
   id: '01a1f800-0000-7000-8000-0000000000e1',
   workspaceId: '01a1f800-0000-7000-8000-00000000000a',
   name: null,

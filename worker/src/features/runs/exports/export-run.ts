@@ -1,4 +1,4 @@
-import type { RequestType } from '@bidloom/jobs/run-types';
+import type { RunType } from '@bidloom/jobs/run-types';
 import type { Engine } from '../../../analyst/analyst.ts';
 
 /** Formats in which results come; which of them a type of run has is the contract's matter. */
@@ -15,7 +15,7 @@ export const mediaTypes: Record<ExportFormat, string> = {
 
 /** What a file tells of its run besides the items. */
 export interface ExportRun {
-  requestType: RequestType;
+  requestType: RunType;
   tenderName: string;
   /** Names as they were when the run began. */
   documentNames: string[];

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { newId } from '@bidloom/db';
-import { exportDocumentRequest } from '@bidloom/jobs';
-import type { RequestType } from '@bidloom/jobs/run-types';
+import { writeRunFile } from '@bidloom/jobs';
+import type { RunType } from '@bidloom/jobs/run-types';
 import { openPackage } from '../../../documents/office/open-package.ts';
 import { openWorkbook } from '../../../documents/office/xlsx-workbook.ts';
 import { readDocument } from '../../../documents/read-document.ts';
@@ -14,7 +14,7 @@ import type { ExportFormat } from './export-run.ts';
 export type TestItem = NewItem & { correction?: object };
 
 export interface TestRun {
-  requestType: RequestType;
+  requestType: RunType;
   items?: TestItem[];
   engine?: 'extractive' | 'langchain';
   /** Language models that wrote in it. */
@@ -88,9 +88,9 @@ export async function carryOut(
   exportId: string,
   end: 'completed' | 'failed' = 'completed',
 ): Promise<void> {
-  const spy = worker.queue().spy(exportDocumentRequest);
+  const spy = worker.queue().spy(writeRunFile);
   const payload = { organizationId: worker.organizationId, exportId };
-  const jobId = await worker.read((trx) => worker.queue().send(trx, exportDocumentRequest, payload));
+  const jobId = await worker.read((trx) => worker.queue().send(trx, writeRunFile, payload));
   await spy.waitForJobWithId(String(jobId), end);
 }
 

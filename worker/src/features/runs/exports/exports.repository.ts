@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '@bidloom/db';
-import type { RequestType } from '@bidloom/jobs/run-types';
+import type { RunType } from '@bidloom/jobs/run-types';
 import { sql } from 'kysely';
 import type { Engine } from '../../../analyst/analyst.ts';
 import type { ExportFormat, ExportRun } from './export-run.ts';
@@ -26,7 +26,7 @@ export async function loadExport(trx: TenantTransaction, exportId: string): Prom
     .select(['workspaces.name as tenderName', 'documentRequests.createdAt as requestedAt'])
     .select((eb) => [
       eb.ref('documentExports.format').$castTo<ExportFormat>().as('format'),
-      eb.ref('documentRequests.requestType').$castTo<RequestType>().as('requestType'),
+      eb.ref('documentRequests.requestType').$castTo<RunType>().as('requestType'),
       eb.ref('documentRequests.engine').$castTo<Engine | null>().as('engine'),
       eb.ref('documentRequests.result').$castTo<Record<string, unknown> | null>().as('result'),
     ])

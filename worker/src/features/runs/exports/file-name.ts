@@ -1,4 +1,4 @@
-import { requestTypes } from '@bidloom/jobs/run-types';
+import { runTypes } from '@bidloom/jobs/run-types';
 import { dayOf, type ExportFormat, type ExportRun } from './export-run.ts';
 
 /** Names longer than this are cut in mail programs and on old disks. */
@@ -8,7 +8,7 @@ const longestSubject = 100;
 export function exportFileName(run: ExportRun, format: ExportFormat, day: Date): string {
   const [document = ''] = run.documentNames;
   const subject = safeName(run.tenderName) || safeName(document.replace(/\.[^.]*$/, '')) || 'Tender';
-  return `${subject} – ${requestTypes[run.requestType].fileWords} ${dayOf(day)}.${format}`;
+  return `${subject} – ${runTypes[run.requestType].fileWords} ${dayOf(day)}.${format}`;
 }
 
 /** Without what Windows, macOS or a shell reads as something else, and without marks that turn the order of letters around. */

@@ -7,7 +7,7 @@ import t from 'tap';
 import { startTestWorker } from '../../../testing/test-worker.ts';
 import { carryOut, findExport, insertExport, insertRun, type TestItem } from './exports.fixtures.ts';
 import { openRenderThread } from './render-thread.ts';
-import { writeExportHandler } from './write-export.handler.ts';
+import { writeRunFileHandler } from './write-export.handler.ts';
 
 t.setTimeout(120_000);
 const worker = await startTestWorker(null);
@@ -79,7 +79,7 @@ t.test('an attempt after one that was killed overwrites what that left, and comp
 
 t.test('two attempts at once leave one completed file', async (t) => {
   const id = await insertExport(worker, await insertKeywords(), 'csv');
-  const handle = writeExportHandler(worker.platform(), thread, {});
+  const handle = writeRunFileHandler(worker.platform(), thread, {});
   await Promise.all([handle(attempt(id)), handle(attempt(id, { attempt: 2 }))]);
   t.equal((await findExport(worker, id))?.status, 'completed');
   t.match(await contentOf(id), 'pump,Exact');
@@ -120,7 +120,7 @@ t.test('nothing is left of a file whose run was deleted', async (t) => {
   await t.rejects(storage.head(keyOf(early)), ObjectNotFoundError);
   // The run goes in the very moment in which the file is stored.
   const platform = worker.platform();
-  const handle = writeExportHandler(
+  const handle = writeRunFileHandler(
     {
       ...platform,
       storage: {
@@ -142,7 +142,7 @@ t.test('nothing is left of a file whose run was deleted', async (t) => {
 t.test('what fails is tried again, and says so at the end', async (t) => {
   const id = await insertExport(worker, await insertKeywords(), 'csv');
   const away = () => Promise.reject(new Error('The storage is away'));
-  const handle = writeExportHandler({ ...worker.platform(), storage: { ...storage, put: away } }, thread, {});
+  const handle = writeRunFileHandler({ ...worker.platform(), storage: { ...storage, put: away } }, thread, {});
   await t.rejects(handle(attempt(id)), /away/);
   t.equal((await findExport(worker, id))?.status, 'queued');
   await handle(attempt(id, { attempt: 3, lastAttempt: true }));
@@ -171,7 +171,7 @@ t.test('results that are too large for memory end their thread and nothing else'
   const id = await insertExport(worker, requestId, 'xlsx');
   const small = openRenderThread(entry, worker.platform().logger, 64);
   t.teardown(() => small.close());
-  await writeExportHandler(worker.platform(), small, {})(attempt(id));
+  await writeRunFileHandler(worker.platform(), small, {})(attempt(id));
   t.match(await findExport(worker, id), { status: 'failed', failure: /too large for one file/ });
 });
 
@@ -179,7 +179,7 @@ t.test('an attempt that is interrupted leaves the file to the next one', async (
   const id = await insertExport(worker, await insertKeywords(), 'csv');
   const abort = new AbortController();
   abort.abort(new Error('draining'));
-  const handle = writeExportHandler(worker.platform(), thread, {});
+  const handle = writeRunFileHandler(worker.platform(), thread, {});
   await t.rejects(handle(attempt(id, { lastAttempt: true, signal: abort.signal })), /draining/);
   t.equal((await findExport(worker, id))?.status, 'queued');
   await carryOut(worker, id);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type TenantTransaction, withTenant } from '@bidloom/db';
-import { type exportDocumentRequest, removeObjects } from '@bidloom/jobs';
-import type { RequestType } from '@bidloom/jobs/run-types';
+import { removeObjects, type writeRunFile } from '@bidloom/jobs';
+import type { RunType } from '@bidloom/jobs/run-types';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform.ts';
@@ -24,15 +24,15 @@ const batch = 20;
 const givenUp = 'The file could not be written. Try again; if it fails once more, tell your administrator.';
 
 /** Cuts items, taken in their order, to what a file of the format shows of them. */
-export type Trimmers = Partial<Record<RequestType, (format: ExportFormat) => (item: StoredItem) => StoredItem>>;
+export type Trimmers = Partial<Record<RunType, (format: ExportFormat) => (item: StoredItem) => StoredItem>>;
 
 /**
  * Writes the results of a run to a file. Safe to be killed anywhere: the object has the export's own key, so that the next attempt
  * overwrites it, and the row is set completed once.
  */
-export function writeExportHandler(platform: Platform, thread: RenderThread, trimmers: Trimmers) {
+export function writeRunFileHandler(platform: Platform, thread: RenderThread, trimmers: Trimmers) {
   const { database, storage, queue, logger } = platform;
-  return async (run: JobRun<z.output<typeof exportDocumentRequest.payload>>): Promise<void> => {
+  return async (run: JobRun<z.output<typeof writeRunFile.payload>>): Promise<void> => {
     const { organizationId, exportId } = run.payload;
     const { signal } = run;
     const objectKey = `${organizationId}/exports/${exportId}`;
