@@ -25,16 +25,20 @@ test('whoever goes to a screen, by palette, menu or Back, is at its heading', as
   await expect(heading(page)).toBeFocused();
 });
 
-/** What can be pressed in the screen's own part and lies under the message. */
+/** What can be pressed, of the screen's own part and of the bars around it, and lies under the message. */
 function coveredBy(message: Locator): Promise<string[]> {
   return message.evaluate((element) => {
     const over = element.getBoundingClientRect();
-    return [...document.querySelectorAll('main :is(a, button, input, select, textarea, [role=tab])')]
-      .filter((control) => {
-        const { left, right, top, bottom, width } = control.getBoundingClientRect();
-        return width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top;
-      })
-      .map((control) => control.textContent || control.outerHTML);
+    return (
+      [...document.querySelectorAll(':is(main, header) :is(a, button, input, select, textarea, [role=tab])')]
+        // On a phone the product's name, which leads home as the menu does, makes room.
+        .filter((control) => !control.matches('header > a') && !element.contains(control))
+        .filter((control) => {
+          const { left, right, top, bottom, width } = control.getBoundingClientRect();
+          return width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+        })
+        .map((control) => control.textContent || control.outerHTML)
+    );
   });
 }
 
@@ -49,6 +53,12 @@ for (const width of [1440, 1024, 390]) {
     await expect(message).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await coveredBy(message)).toEqual([]);
+    // At the right, beside the bar's own buttons.
+    const [right, tools] = await Promise.all([
+      message.evaluate((element) => element.getBoundingClientRect().right),
+      page.locator('header > div').evaluate((element) => element.getBoundingClientRect().left),
+    ]);
+    expect(tools - right).toBeLessThan(24);
     await page.keyboard.press('Escape');
     await expect(message).toHaveCount(0);
   });

@@ -8,6 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { messageRoom } from '../lib/message-room.ts';
 import { firstMessages as messages } from '../lib/messages.first.ts';
 import { selectToasts, type Toast, type ToastIntent, toastDismissed } from '../lib/state/toasts.slice.ts';
 
@@ -26,23 +27,19 @@ const icons = {
   warning: Warning20Filled,
 };
 
-/** Where the top bar has no room beside its buttons, messages are over all of it. */
-const narrow = '@media (max-width: 860px)';
-
 const useStyles = makeStyles({
   region: {
     position: 'fixed',
-    // Within the height of the top bar, between the product's name and what is at its right: nothing of the work is there.
+    // Within the height of the top bar, left of its buttons: nothing of the work is there.
     top: '4px',
-    right: '392px',
+    right: `var(${messageRoom.right}, 8px)`,
     zIndex: 1_000_001,
     // A menu that is open is what the reader is at.
     ':global(body:has(.fui-MenuPopover))': { zIndex: 1 },
-    width: 'min(440px, calc(100vw - 580px))',
-    // Without a top bar there is nothing at its right.
-    ':global(body:not(:has(#content)))': { top: '8px', right: '8px' },
+    width: `min(440px, calc(100vw - var(${messageRoom.left}, 8px) - var(${messageRoom.right}, 8px)))`,
+    // Without a top bar there is nothing beside it.
+    ':global(body:not(:has(#content)))': { top: '8px', right: '8px', width: 'min(440px, calc(100vw - 16px))' },
     pointerEvents: 'none',
-    [narrow]: { right: '8px', width: 'calc(100vw - 16px)' },
   },
   toast: {
     display: 'flex',
@@ -58,8 +55,6 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow8,
     outline: `1px solid ${tokens.colorNeutralStroke2}`,
     pointerEvents: 'auto',
-    // Where nothing hovers, a finger means what is under a message.
-    '@media (hover: none)': { pointerEvents: 'none' },
   },
   words: {
     display: 'flex',
@@ -80,7 +75,6 @@ const useStyles = makeStyles({
   },
   cutMore: { WebkitLineClamp: '1' },
   icon: { flexShrink: 0 },
-  dismiss: { pointerEvents: 'auto' },
 });
 
 /** A message that was held goes so long after the pointer or the focus has left it, in milliseconds. */
@@ -174,7 +168,6 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
       </div>
       {undo && (
         <Button
-          className={styles.dismiss}
           appearance="subtle"
           size="small"
           onClick={() => {
@@ -186,7 +179,6 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
         </Button>
       )}
       <Button
-        className={styles.dismiss}
         appearance="transparent"
         size="small"
         icon={<Dismiss16Regular />}

@@ -20,6 +20,7 @@ import {
   WeatherMoon20Regular,
   WeatherSunny20Regular,
 } from '@fluentui/react-icons';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
@@ -28,10 +29,15 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { imageUrl } from '../../lib/image-url.ts';
 import { messages } from '../../lib/messages.ts';
 import { logoutRequested, selectUser } from '../../lib/state/auth.slice.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { themeModeChosen } from '../../theme/theme.slice.ts';
 import { useIsDark } from '../../theme/theme-provider.tsx';
+import { useMessageRoom } from './use-message-room.ts';
 
 const text = messages.layout;
+
+/** Here the bar has room for a message only where the theme's button is not in it. */
+const phone = '(max-width: 480px)';
 
 const useStyles = makeStyles({
   bar: {
@@ -51,10 +57,11 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusMedium,
   },
+  tools: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, flexShrink: 0 },
   name: {
     marginInline: tokens.spacingHorizontalS,
     maxWidth: '200px',
-    '@media (max-width: 640px)': { display: 'none' },
+    '@media (max-width: 860px)': { display: 'none' },
   },
   avatar: { minWidth: '36px', padding: '2px', borderRadius: tokens.borderRadiusCircular },
 });
@@ -67,9 +74,14 @@ interface TopBarProps {
 
 export function TopBar({ drawerOpen, onToggleDrawer, onPalette }: TopBarProps) {
   const styles = useStyles();
+  const bar = useRef<HTMLElement>(null);
+  const brand = useRef<HTMLAnchorElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  useMessageRoom(bar, brand, tools);
+  const isPhone = useMediaQuery(phone);
   const menuLabel = drawerOpen ? text.closeMenu : text.openMenu;
   return (
-    <header className={styles.bar}>
+    <header ref={bar} className={styles.bar}>
       <Tooltip content={menuLabel} relationship="label">
         <Button
           appearance="subtle"
@@ -79,37 +91,46 @@ export function TopBar({ drawerOpen, onToggleDrawer, onPalette }: TopBarProps) {
           onClick={onToggleDrawer}
         />
       </Tooltip>
-      <Link to="/dashboard" className={styles.brand}>
+      <Link ref={brand} to="/dashboard" className={styles.brand}>
         <Logo size={26} />
         <Text size={400} weight="semibold">
           {text.title}
         </Text>
       </Link>
-      <Tooltip content={`${text.openPalette} (Ctrl K)`} relationship="label">
-        <Button appearance="subtle" icon={<Search20Regular />} onClick={onPalette} />
-      </Tooltip>
-      <ThemeToggle />
-      <NotificationBell />
-      <AccountMenu />
+      <div ref={tools} className={styles.tools}>
+        <Tooltip content={`${text.openPalette} (Ctrl K)`} relationship="label">
+          <Button appearance="subtle" icon={<Search20Regular />} onClick={onPalette} />
+        </Tooltip>
+        {!isPhone && <ThemeToggle />}
+        <NotificationBell />
+        <AccountMenu withTheme={isPhone} />
+      </div>
     </header>
   );
 }
 
-function ThemeToggle() {
+function useThemeToggle() {
   const dispatch = useDispatch();
   const dark = useIsDark();
+  return {
+    label: dark ? text.lightTheme : text.darkTheme,
+    icon: dark ? <WeatherSunny20Regular /> : <WeatherMoon20Regular />,
+    onClick: () => dispatch(themeModeChosen(dark ? 'light' : 'dark')),
+  };
+}
+
+function ThemeToggle() {
+  const { label, ...toggle } = useThemeToggle();
   return (
-    <Tooltip content={dark ? text.lightTheme : text.darkTheme} relationship="label">
-      <Button
-        appearance="subtle"
-        icon={dark ? <WeatherSunny20Regular /> : <WeatherMoon20Regular />}
-        onClick={() => dispatch(themeModeChosen(dark ? 'light' : 'dark'))}
-      />
+    <Tooltip content={label} relationship="label">
+      <Button appearance="subtle" {...toggle} />
     </Tooltip>
   );
 }
 
-function AccountMenu() {
+/** @param withTheme whether the choice of light or dark is in it, where the bar has no room for its button */
+function AccountMenu({ withTheme }: { withTheme: boolean }) {
+  const { label: themeLabel, ...theme } = useThemeToggle();
   const styles = useStyles();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -143,6 +164,7 @@ function AccountMenu() {
             <MenuItem icon={<Settings20Regular />} onClick={() => navigate('/settings')}>
               {text.settings}
             </MenuItem>
+            {withTheme && <MenuItem {...theme}>{themeLabel}</MenuItem>}
             <MenuItem icon={<SignOut20Regular />} onClick={() => dispatch(logoutRequested())}>
               {text.logout}
             </MenuItem>

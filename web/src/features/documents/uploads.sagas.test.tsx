@@ -77,3 +77,17 @@ test('one that waits for the connection can be given up', async () => {
   await expect.poll(() => rows().queryByText('scope.pdf')).toBeNull();
   expect(sent()).toBe(1);
 });
+
+test('the browser asks before the page is left for as long as a file is on its way', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const answer = Promise.withResolvers<void>();
+  const { sent } = await open(() => ({
+    stream: (response) => {
+      void answer.promise.then(() => response.end(JSON.stringify(done.body)));
+    },
+  }));
+  await expect.poll(sent).toBe(1);
+  expect(isAsked()).toBe(true);
+  answer.resolve();
+  await expect.poll(isAsked).toBe(false);
+});

@@ -6,6 +6,7 @@ import { all, delay, fork, join, put, race, call as run, select, take, takeEvery
 import { refusalOf, typesOfServer } from '../../lib/accepted-files.ts';
 import { upload } from '../../lib/api-client.ts';
 import { ApiError, isAborted, reasonsOf } from '../../lib/api-error.ts';
+import { askBeforeLeaving } from '../../lib/ask-before-leaving.ts';
 import { messages } from '../../lib/messages.ts';
 import { connectionRestored } from '../../lib/state/connection.slice.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
@@ -48,8 +49,14 @@ function* uploadAll({ payload }: ReturnType<typeof uploadRequested>): SagaIterat
       outcomes.push(yield run(uploadOne, workspaceId, next));
     }
   }
-  const tasks: Task[] = yield all(Array.from({ length: lanes }, () => fork(lane)));
-  yield join(tasks);
+  // The browser forgets the files with the page.
+  const stay: () => void = yield run(askBeforeLeaving);
+  try {
+    const tasks: Task[] = yield all(Array.from({ length: lanes }, () => fork(lane)));
+    yield join(tasks);
+  } finally {
+    stay();
+  }
   for (const { intent, message } of uploadToasts(outcomes)) {
     yield put(toastShown({ intent, title: text.uploadTitle, message }));
   }
