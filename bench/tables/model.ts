@@ -18,7 +18,7 @@ export interface GridCell {
 
 export interface Grid {
   columns: ColumnKind[];
-  headRows: number;
+  headerRows: number;
   rows: number;
   cells: GridCell[];
   /** Rows of totals: ruled above, where the style rules totals. */
@@ -26,14 +26,14 @@ export interface Grid {
 }
 
 export interface TableStyle {
-  rules: 'none' | 'totals' | 'head' | 'rows' | 'grid';
+  rules: 'none' | 'totals' | 'header' | 'rows' | 'grid';
   /** Rules drawn as thin filled boxes, as word processors do. */
   rulesAsBoxes: boolean;
   straddleRules: boolean;
   zebra: boolean;
-  headFill: 'none' | 'light' | 'dark';
-  headAlign: 'left' | 'center' | 'right';
-  boldHead: boolean;
+  headerFill: 'none' | 'light' | 'dark';
+  headerAlign: 'left' | 'center' | 'right';
+  boldHeader: boolean;
   valueAlign: 'left' | 'center' | 'right';
   leaders: 'none' | 'tight' | 'spaced';
   /** Where values stand beside a label of several lines. */

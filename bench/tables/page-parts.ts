@@ -16,7 +16,7 @@ export type PageMaker = (context: PageContext) => PagePlan[];
 export const plain = {
   values: 3,
   rows: 10,
-  headRows: 1,
+  headerRows: 1,
   groups: false,
   signs: false,
   blanks: 0,
@@ -63,13 +63,13 @@ export function note(random: Random): string {
 
 export function tableStyle({ random, house }: PageContext, given: Partial<TableStyle>): TableStyle {
   return {
-    rules: random.pick(['none', 'totals', 'head', 'rows', 'grid']),
+    rules: random.pick(['none', 'totals', 'header', 'rows', 'grid']),
     rulesAsBoxes: random.chance(0.4),
     straddleRules: random.chance(0.4),
     zebra: false,
-    headFill: random.chance(0.2) ? 'light' : 'none',
-    headAlign: random.pick(['center', 'center', 'right', 'left']),
-    boldHead: random.chance(0.5),
+    headerFill: random.chance(0.2) ? 'light' : 'none',
+    headerAlign: random.pick(['center', 'center', 'right', 'left']),
+    boldHeader: random.chance(0.5),
     valueAlign: 'right',
     leaders: 'none',
     valueLine: random.pick(['first', 'last']),
@@ -82,10 +82,10 @@ export function tableStyle({ random, house }: PageContext, given: Partial<TableS
   };
 }
 
-/** Cuts a grid before a row of the body; its heads are set again above the rest where `repeat` says so. */
+/** Cuts a grid before a row of the body; its headers are set again above the rest where `repeat` says so. */
 export function splitGrid(grid: Grid, row: number, repeat: boolean): [Grid, Grid] {
-  const shift = row - (repeat ? grid.headRows : 0);
-  const heads = repeat ? grid.cells.filter((cell) => cell.row < grid.headRows) : [];
+  const shift = row - (repeat ? grid.headerRows : 0);
+  const headers = repeat ? grid.cells.filter((cell) => cell.row < grid.headerRows) : [];
   const rest = grid.cells.filter((cell) => cell.row >= row).map((cell) => ({ ...cell, row: cell.row - shift }));
   const totals = (from: number, to: number, by: number) =>
     grid.totals.filter((total) => total >= from && total < to).map((total) => total - by);
@@ -93,9 +93,9 @@ export function splitGrid(grid: Grid, row: number, repeat: boolean): [Grid, Grid
     { ...grid, rows: row, cells: grid.cells.filter((cell) => cell.row < row), totals: totals(0, row, 0) },
     {
       ...grid,
-      headRows: repeat ? grid.headRows : 0,
+      headerRows: repeat ? grid.headerRows : 0,
       rows: grid.rows - shift,
-      cells: [...heads, ...rest],
+      cells: [...headers, ...rest],
       totals: totals(row, grid.rows, shift),
     },
   ];

@@ -8,7 +8,7 @@ export const placementPages: Record<string, PageMaker> = {
   small: (context) => {
     const { random } = context;
     const grid = numericGrid(random, { ...plain, values: random.int(1, 3), rows: random.int(2, 4) });
-    return page(context, 'small', [table(context, grid, { rules: random.pick(['none', 'head', 'rows']) })]);
+    return page(context, 'small', [table(context, grid, { rules: random.pick(['none', 'header', 'rows']) })]);
   },
   beside: (context) => {
     const { random } = context;
@@ -16,7 +16,7 @@ export const placementPages: Record<string, PageMaker> = {
     const shared = {
       size: random.between(6.5, 7.5),
       stubWidth: 90,
-      rules: random.pick(['none', 'head', 'grid'] as const),
+      rules: random.pick(['none', 'header', 'grid'] as const),
       fullWidth: true,
     };
     const columns = [0, 1].map((): Block[] =>
@@ -49,7 +49,7 @@ export const placementPages: Record<string, PageMaker> = {
       ...plain,
       values: random.pick([6, 8]),
       rows: random.int(8, 14),
-      headRows: 2,
+      headerRows: 2,
       notes: true,
     });
     return [
@@ -62,7 +62,7 @@ export const placementPages: Record<string, PageMaker> = {
   },
   'over two pages': (context) => {
     const { random } = context;
-    const style = { rules: random.pick(['none', 'head', 'grid'] as const), fullWidth: true };
+    const style = { rules: random.pick(['none', 'header', 'grid'] as const), fullWidth: true };
     const options = { ...plain, values: random.int(3, 5) };
     const [first, second] = splitGrid(numericGrid(random, { ...options, rows: 24 }), 16, random.chance(0.6));
     const styled = tableStyle(context, style);

@@ -26,14 +26,14 @@ export const tablePages: Record<string, PageMaker> = {
       ...plain,
       values: random.pick([4, 6]),
       rows: random.int(10, 18),
-      headRows: 2,
+      headerRows: 2,
       groups: true,
       signs: true,
       longLabels: true,
       notes: true,
     });
     return page(context, 'half-ruled financial', [
-      table(context, grid, { rules: 'head', straddleRules: random.chance(0.7) }),
+      table(context, grid, { rules: 'header', straddleRules: random.chance(0.7) }),
     ]);
   },
   'dot leaders': (context) => {
@@ -42,13 +42,13 @@ export const tablePages: Record<string, PageMaker> = {
       ...plain,
       values: random.int(1, 5),
       rows: random.int(10, 22),
-      headRows: 1,
+      headerRows: 1,
       groups: random.chance(0.5),
       notes: true,
     });
     const leaders = random.pick(['tight', 'spaced'] as const);
     return page(context, 'dot leaders', [
-      table(context, grid, { rules: random.pick(['none', 'head']), leaders, fullWidth: true }),
+      table(context, grid, { rules: random.pick(['none', 'header']), leaders, fullWidth: true }),
     ]);
   },
   'narrow columns': (context) => {
@@ -57,37 +57,37 @@ export const tablePages: Record<string, PageMaker> = {
       ...plain,
       values: random.pick([8, 9, 10, 12]),
       rows: random.int(12, 24),
-      headRows: 2,
+      headerRows: 2,
       notes: true,
     });
     return page(context, 'narrow columns', [
       table(context, grid, {
-        rules: random.pick(['none', 'head']),
+        rules: random.pick(['none', 'header']),
         size: random.between(6, 7),
         columnGap: random.between(4, 7),
         stubWidth: 110,
       }),
     ]);
   },
-  'three head rows': (context) => {
+  'three header rows': (context) => {
     const { random } = context;
     const grid = numericGrid(random, {
       ...plain,
       values: 6,
       rows: random.int(8, 20),
-      headRows: 3,
+      headerRows: 3,
       longLabels: true,
       blanks: 0.05,
     });
-    return page(context, 'three head rows', [
-      table(context, grid, { rules: random.pick(['head', 'grid', 'none']), straddleRules: true }),
+    return page(context, 'three header rows', [
+      table(context, grid, { rules: random.pick(['header', 'grid', 'none']), straddleRules: true }),
     ]);
   },
   zebra: (context) => {
     const { random } = context;
     const grid = numericGrid(random, { ...plain, values: random.int(3, 6), rows: random.int(8, 20), longLabels: true });
     return page(context, 'zebra', [
-      table(context, grid, { rules: 'none', zebra: true, headFill: random.pick(['light', 'dark']) }),
+      table(context, grid, { rules: 'none', zebra: true, headerFill: random.pick(['light', 'dark']) }),
     ]);
   },
   'blank cells': (context) => {
@@ -96,10 +96,10 @@ export const tablePages: Record<string, PageMaker> = {
       ...plain,
       values: random.int(4, 6),
       rows: random.int(8, 18),
-      headRows: random.pick([1, 2]),
+      headerRows: random.pick([1, 2]),
       blanks: 0.4,
     });
-    return page(context, 'blank cells', [table(context, grid, { rules: random.pick(['none', 'head', 'rows']) })]);
+    return page(context, 'blank cells', [table(context, grid, { rules: random.pick(['none', 'header', 'rows']) })]);
   },
   'ruled grid': (context) => {
     const { random } = context;
@@ -109,11 +109,11 @@ export const tablePages: Record<string, PageMaker> = {
           ...plain,
           values: random.pick([4, 6]),
           rows: random.int(6, 16),
-          headRows: 2,
+          headerRows: 2,
           blanks: 0.1,
         });
     return page(context, 'ruled grid', [
-      table(context, grid, { rules: 'grid', headFill: random.pick(['none', 'light']) }),
+      table(context, grid, { rules: 'grid', headerFill: random.pick(['none', 'light']) }),
     ]);
   },
   'ruled form': (context) =>
@@ -121,22 +121,22 @@ export const tablePages: Record<string, PageMaker> = {
       table(context, formGrid(context.random, context.random.int(6, 14)), {
         rules: 'grid',
         fullWidth: true,
-        headFill: 'none',
-        boldHead: false,
+        headerFill: 'none',
+        boldHeader: false,
       }),
     ]),
   ticks: (context) => {
     const { random, producer } = context;
     const grid = tickGrid(random, random.int(5, 11), producer === 'chromium' ? ['✓', 'X', '•', '✔'] : ['X', '•', '✓']);
     return page(context, 'ticks', [
-      table(context, grid, { rules: random.pick(['none', 'head', 'rows', 'grid']), fullWidth: random.chance(0.6) }),
+      table(context, grid, { rules: random.pick(['none', 'header', 'rows', 'grid']), fullWidth: random.chance(0.6) }),
     ]);
   },
   'wrapped text': (context) => {
     const grid = wordedGrid(context.random, context.random.int(3, 6));
     return page(context, 'wrapped text', [
       table(context, grid, {
-        rules: context.random.pick(['none', 'head', 'rows']),
+        rules: context.random.pick(['none', 'header', 'rows']),
         rowGap: context.random.between(4, 9),
         valueLine: 'first',
       }),
@@ -151,9 +151,9 @@ export const tablePages: Record<string, PageMaker> = {
       groups: random.chance(0.5),
       longLabels: true,
     };
-    const grid = numericGrid(random, { ...options, headRows: random.chance(0.5) && options.values > 3 ? 2 : 1 });
+    const grid = numericGrid(random, { ...options, headerRows: random.chance(0.5) && options.values > 3 ? 2 : 1 });
     return page(context, 'tight rows', [
-      table(context, grid, { rules: random.pick(['none', 'head', 'totals']), rowGap: 0 }),
+      table(context, grid, { rules: random.pick(['none', 'header', 'totals']), rowGap: 0 }),
     ]);
   },
   'centered values': (context) => {
@@ -167,7 +167,7 @@ export const tablePages: Record<string, PageMaker> = {
     });
     const valueAlign = random.pick(['center', 'center', 'left'] as const);
     return page(context, 'centered values', [
-      table(context, grid, { rules: random.pick(['none', 'head', 'rows']), valueAlign, headAlign: valueAlign }),
+      table(context, grid, { rules: random.pick(['none', 'header', 'rows']), valueAlign, headerAlign: valueAlign }),
     ]);
   },
   'at the foot': (context) => {
@@ -175,7 +175,7 @@ export const tablePages: Record<string, PageMaker> = {
     const grid = random.chance(0.5)
       ? tickGrid(random, random.int(3, 7), [producer === 'chromium' ? '✓' : 'X'])
       : numericGrid(random, { ...plain, values: random.int(2, 4), rows: random.int(5, 12), longLabels: true });
-    const style = tableStyle(context, { rules: random.pick(['none', 'head', 'grid']), fullWidth: true });
+    const style = tableStyle(context, { rules: random.pick(['none', 'header', 'grid']), fullWidth: true });
     const prose: Block = { type: 'paragraph', text: paragraph(random, 3) };
     return [{ kind: 'at the foot', turned: 'no', blocks: [prose], foot: { type: 'table', grid, style } }];
   },
@@ -183,7 +183,7 @@ export const tablePages: Record<string, PageMaker> = {
     const { random } = context;
     const grid = groupedGrid(random, random.int(3, 5));
     return page(context, 'row groups', [
-      table(context, grid, { rules: random.pick(['none', 'head', 'rows', 'grid']) }),
+      table(context, grid, { rules: random.pick(['none', 'header', 'rows', 'grid']) }),
     ]);
   },
   ...placementPages,

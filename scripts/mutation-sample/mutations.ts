@@ -200,8 +200,8 @@ export const mutations: Mutation[] = [
   // Datasheets
   change(
     'worker/src/documents/datasheets/read-tag-rows.ts',
-    '(isTagName(head) ? tagsInPlace >= 0.4',
-    '(isTagName(head) ? tagsInPlace >= 0.95',
+    '(isTagName(header) ? tagsInPlace >= 0.4',
+    '(isTagName(header) ? tagsInPlace >= 0.95',
     'columns of tags with gaps are none',
   ),
   change(

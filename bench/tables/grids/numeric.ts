@@ -1,14 +1,14 @@
 import type { Grid, GridCell } from '../model.ts';
 import type { Random } from '../random.ts';
 import { amount, words } from '../vocabulary.ts';
-import { cell, type Head, layOutHeads } from './heads.ts';
+import { cell, type HeaderCell, layOutHeaders } from './header-cells.ts';
 
 interface NumericOptions {
   /** Values a row. */
   values: number;
   rows: number;
-  /** Rows of head above the values. */
-  headRows: 1 | 2 | 3;
+  /** Rows of header above the values. */
+  headerRows: 1 | 2 | 3;
   /** Groups with their own heading, indented lines and a total. */
   groups: boolean;
   signs: boolean;
@@ -20,15 +20,15 @@ interface NumericOptions {
 /** A table of numbers in the manner of budgets and statistical abstracts. */
 export function numericGrid(random: Random, options: NumericOptions): Grid {
   const { values } = options;
-  const heads = layOutHeads([{ text: stubHead(random, options.headRows) }, ...valueHeads(random, options)]);
+  const headers = layOutHeaders([{ text: stubHeader(random, options.headerRows) }, ...valueHeaders(random, options)]);
   const manners = Array.from({ length: values }, () =>
     random.pick(['money', 'money', 'whole', 'decimal', 'percent'] as const),
   );
   const source = random.pick([words.programs, words.items, words.places]);
   const labels = random.sample(source, options.rows).map((label) => lengthen(random, label, options.longLabels));
-  const cells: GridCell[] = [...heads.cells];
+  const cells: GridCell[] = [...headers.cells];
   const totals: number[] = [];
-  let row = heads.rows;
+  let row = headers.rows;
   let first = true;
   const put = (label: string, more: Partial<GridCell>, sign: boolean) => {
     const marked =
@@ -59,7 +59,13 @@ export function numericGrid(random: Random, options: NumericOptions): Grid {
     totals.push(row);
     put(random.pick(['Total', 'United States', 'All programs']), { bold: random.chance(0.5) }, true);
   }
-  return { columns: ['stub', ...manners.map(() => 'number' as const)], headRows: heads.rows, rows: row, cells, totals };
+  return {
+    columns: ['stub', ...manners.map(() => 'number' as const)],
+    headerRows: headers.rows,
+    rows: row,
+    cells,
+    totals,
+  };
 }
 
 function lengthen(random: Random, label: string, long: boolean): string {
@@ -67,13 +73,13 @@ function lengthen(random: Random, label: string, long: boolean): string {
   return `${label}, ${random.pick(['including amounts transferred from other accounts', 'less allowance for doubtful accounts and refunds', 'net of reimbursements from the regional offices'])}`;
 }
 
-function stubHead(random: Random, headRows: number): string {
-  return random.chance(headRows === 1 ? 0.6 : 0.5)
+function stubHeader(random: Random, headerRows: number): string {
+  return random.chance(headerRows === 1 ? 0.6 : 0.5)
     ? random.pick(['Program', 'State', 'Category', 'Description', 'Item and area'])
     : '';
 }
 
-function valueHeads(random: Random, { values, headRows }: NumericOptions): Head[] {
+function valueHeaders(random: Random, { values, headerRows }: NumericOptions): HeaderCell[] {
   const start = random.int(1998, 2009);
   const years = (count: number, from = start) =>
     Array.from({ length: count }, (_, at) => ({ text: String(from + at) }));
@@ -81,10 +87,10 @@ function valueHeads(random: Random, { values, headRows }: NumericOptions): Head[
     const picked = random.sample(words.measures, count);
     return Array.from({ length: count }, (_, at) => ({ text: picked[at] ?? `Column ${at + 1}` }));
   };
-  if (headRows === 1) return random.chance(0.5) ? years(values) : some(values);
+  if (headerRows === 1) return random.chance(0.5) ? years(values) : some(values);
   const per = [3, 2, 4].find((count) => values % count === 0 && values > count) ?? values;
   const spans = values / per;
-  const under = (at: number): Head[] => (random.chance(0.5) ? years(per, start + at) : some(per));
+  const under = (at: number): HeaderCell[] => (random.chance(0.5) ? years(per, start + at) : some(per));
   const texts =
     spans === 1
       ? ['Fiscal year']
@@ -107,7 +113,7 @@ function valueHeads(random: Random, { values, headRows }: NumericOptions): Head[
     text: texts[at] ?? `Quarter ${at + 1}`,
     under: under(at),
   }));
-  if (headRows === 2) return pairs;
+  if (headerRows === 2) return pairs;
   return [
     { text: random.pick(['Thousands of dollars', 'Number of recipients by type of award', 'Estimates']), under: pairs },
   ];

@@ -1,26 +1,26 @@
 import type { Grid, GridCell } from '../model.ts';
 import type { Random } from '../random.ts';
 import { amount, sentence, words } from '../vocabulary.ts';
-import { cell, layOutHeads } from './heads.ts';
+import { cell, layOutHeaders } from './header-cells.ts';
 
 /** Columns of wrapped text, as in plans of action: the rows are told by their first column only. */
 export function wordedGrid(random: Random, rows: number): Grid {
-  const heads = random.sample(
+  const headers = random.sample(
     ['Recommendation', 'Responsible office', 'Planned action', 'Status', 'Milestone', 'Finding'],
     random.int(2, 3),
   );
   const numbered = random.chance(0.5);
-  const all = [...(numbered ? ['No.'] : []), ...heads, ...(random.chance(0.5) ? ['Amount'] : [])];
-  const { cells, rows: headRows } = layOutHeads(all.map((text) => ({ text })));
+  const all = [...(numbered ? ['No.'] : []), ...headers, ...(random.chance(0.5) ? ['Amount'] : [])];
+  const { cells, rows: headerRows } = layOutHeaders(all.map((text) => ({ text })));
   const columns = all.map(
-    (head) => (head === 'Amount' ? 'number' : head === 'No.' ? 'mark' : 'text') as 'number' | 'mark' | 'text',
+    (header) => (header === 'Amount' ? 'number' : header === 'No.' ? 'mark' : 'text') as 'number' | 'mark' | 'text',
   );
-  for (let row = headRows; row < headRows + rows; row += 1)
+  for (let row = headerRows; row < headerRows + rows; row += 1)
     for (const [column, kind] of columns.entries()) {
       const text = kind === 'number' ? amount(random, 'money') : kind === 'mark' ? `${row}.` : wording(random);
       cells.push(cell(row, column, text));
     }
-  return { columns, headRows, rows: headRows + rows, cells, totals: [] };
+  return { columns, headerRows, rows: headerRows + rows, cells, totals: [] };
 }
 
 function wording(random: Random): string {
@@ -35,21 +35,21 @@ export function tickGrid(random: Random, rows: number, marks: readonly string[])
   const numbered = random.chance(0.6);
   const levels = random.int(2, 6);
   const kind = random.pick(['Level ', 'L', 'Region ']);
-  const levelHeads = Array.from({ length: levels }, (_, at) => ({ text: `${kind}${at + 1}` }));
-  const spanned = random.chance(0.4) ? [{ text: 'Applies to', under: levelHeads }] : levelHeads;
-  const heads = layOutHeads([...(numbered ? [{ text: '#' }] : []), { text: 'Description' }, ...spanned]);
-  const cells: GridCell[] = heads.cells;
+  const levelHeaders = Array.from({ length: levels }, (_, at) => ({ text: `${kind}${at + 1}` }));
+  const spanned = random.chance(0.4) ? [{ text: 'Applies to', under: levelHeaders }] : levelHeaders;
+  const headers = layOutHeaders([...(numbered ? [{ text: '#' }] : []), { text: 'Description' }, ...spanned]);
+  const cells: GridCell[] = headers.cells;
   const before = numbered ? 2 : 1;
   const mark = random.pick(marks);
-  for (let row = heads.rows; row < heads.rows + rows; row += 1) {
+  for (let row = headers.rows; row < headers.rows + rows; row += 1) {
     if (numbered) cells.push(cell(row, 0, `${random.int(1, 9)}.${row}`));
     cells.push(cell(row, before - 1, random.chance(0.6) ? sentence(random) : random.pick(words.programs)));
     const from = random.int(0, levels - 1);
     for (let level = 0; level < levels; level += 1)
       if (level >= from || random.chance(0.2)) cells.push(cell(row, before + level, mark));
   }
-  const columns = [...(numbered ? ['mark' as const] : []), 'text' as const, ...levelHeads.map(() => 'mark' as const)];
-  return { columns, headRows: heads.rows, rows: heads.rows + rows, cells, totals: [] };
+  const columns = [...(numbered ? ['mark' as const] : []), 'text' as const, ...levelHeaders.map(() => 'mark' as const)];
+  return { columns, headerRows: headers.rows, rows: headers.rows + rows, cells, totals: [] };
 }
 
 /** A form in boxes: field names and answers, some boxes over several columns or rows, some left blank. */
@@ -80,7 +80,13 @@ export function formGrid(random: Random, rows: number): Grid {
           cells.push(cell(row, column, column % 2 ? answer(random) : field(random)));
     row += 1;
   }
-  return { columns: Array.from({ length: columns }, () => 'text' as const), headRows: 0, rows: row, cells, totals: [] };
+  return {
+    columns: Array.from({ length: columns }, () => 'text' as const),
+    headerRows: 0,
+    rows: row,
+    cells,
+    totals: [],
+  };
 }
 
 function field(random: Random): string {

@@ -101,7 +101,7 @@ function fit(grid: Grid, style: TableStyle, width: number): TableStyle {
   const letters = grid.columns.map((kind, column) => {
     const own = grid.cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
     const longest = own.map(({ row, text, sign = '' }) => {
-      const whole = kind === 'number' && row >= grid.headRows;
+      const whole = kind === 'number' && row >= grid.headerRows;
       return whole ? text.length + 2 * sign.length : Math.max(...text.split(' ').map((word) => word.length));
     });
     return Math.max(2, ...longest, kind === 'stub' && style.leaders !== 'none' ? 52 : 0);
@@ -125,35 +125,35 @@ function tableHtml(grid: Grid, style: TableStyle): string {
     return `<tr>${cells.join('')}</tr>`;
   });
   const edge =
-    style.rules === 'head' || style.rules === 'rows' ? 'border-top:1.2pt solid;border-bottom:1.2pt solid;' : '';
+    style.rules === 'header' || style.rules === 'rows' ? 'border-top:1.2pt solid;border-bottom:1.2pt solid;' : '';
   return `<table style="font-size:${style.size}pt;${edge}${style.fullWidth ? 'width:100%' : ''}">${rows.join('')}</table>`;
 }
 
 function cellHtml(cell: GridCell, grid: Grid, style: TableStyle): string {
-  const head = cell.row < grid.headRows;
+  const headerCell = cell.row < grid.headerRows;
   const kind = grid.columns[cell.column] ?? 'text';
   const value = kind === 'number' || kind === 'mark';
-  const centered = cell.center || kind === 'mark' || (head && cell.columnSpan > 1);
-  const align = centered ? 'center' : value ? (head ? style.headAlign : style.valueAlign) : 'left';
+  const centered = cell.center || kind === 'mark' || (headerCell && cell.columnSpan > 1);
+  const align = centered ? 'center' : value ? (headerCell ? style.headerAlign : style.valueAlign) : 'left';
   const css = [
     `text-align:${align}`,
     `padding:${style.rowGap / 2}pt ${style.columnGap / 2}pt ${style.rowGap / 2}pt ${style.columnGap / 2 + (cell.indent ?? 0) * 8}pt`,
-    ...(cell.bold || (head && style.boldHead) ? ['font-weight:bold'] : []),
+    ...(cell.bold || (headerCell && style.boldHeader) ? ['font-weight:bold'] : []),
     ...(kind === 'stub' && style.leaders === 'none' ? [`max-width:${style.stubWidth}pt`] : []),
     ...(kind === 'stub' && style.leaders !== 'none' ? ['white-space:nowrap'] : []),
-    ...(!head && value && style.valueLine === 'last' ? ['vertical-align:bottom'] : []),
+    ...(!headerCell && value && style.valueLine === 'last' ? ['vertical-align:bottom'] : []),
     ...rulesOf(cell, grid, style),
-    ...fillOf(cell, head, grid, style),
+    ...fillOf(cell, headerCell, grid, style),
   ];
   const spans = `${cell.rowSpan > 1 ? ` rowspan=${cell.rowSpan}` : ''}${cell.columnSpan > 1 ? ` colspan=${cell.columnSpan}` : ''}`;
   const sign = cell.sign ? `<span class="sign">${cell.sign}</span>` : '';
-  const tag = head ? 'th' : 'td';
-  return `<${tag}${spans}${!head && kind === 'number' ? ' class="number"' : ''} style="${css.join(';')}">${sign}${escapeHtml(cell.text)}${leaders(cell, head, grid, style)}</${tag}>`;
+  const tag = headerCell ? 'th' : 'td';
+  return `<${tag}${spans}${!headerCell && kind === 'number' ? ' class="number"' : ''} style="${css.join(';')}">${sign}${escapeHtml(cell.text)}${leaders(cell, headerCell, grid, style)}</${tag}>`;
 }
 
 /** A browser cannot fill the rest of a line with dots: labels are drawn out to about the same length, as typists do. */
-function leaders(cell: GridCell, head: boolean, grid: Grid, { leaders }: TableStyle): string {
-  if (leaders === 'none' || head || grid.columns[cell.column] !== 'stub') return '';
+function leaders(cell: GridCell, headerCell: boolean, grid: Grid, { leaders }: TableStyle): string {
+  if (leaders === 'none' || headerCell || grid.columns[cell.column] !== 'stub') return '';
   if (!grid.cells.some(({ row, column }) => row === cell.row && column > 0)) return '';
   const dots = Math.max(3, 46 - cell.text.length - 2 * (cell.indent ?? 0));
   return `<span class="nowrap">${leaders === 'tight' ? ` ${'.'.repeat(dots)}` : ' .'.repeat(Math.ceil(dots / 2))}</span>`;
@@ -163,16 +163,17 @@ function rulesOf(cell: GridCell, grid: Grid, { rules, straddleRules }: TableStyl
   if (rules === 'grid') return ['border:0.6pt solid'];
   const end = cell.row + cell.rowSpan;
   const below =
-    end === grid.headRows
-      ? rules === 'head' || rules === 'rows'
-      : rules === 'rows' || (straddleRules && end < grid.headRows && cell.columnSpan > 1);
+    end === grid.headerRows
+      ? rules === 'header' || rules === 'rows'
+      : rules === 'rows' || (straddleRules && end < grid.headerRows && cell.columnSpan > 1);
   const above = rules === 'totals' && cell.column > 0 && grid.totals.includes(cell.row);
   return [...(below ? ['border-bottom:0.6pt solid'] : []), ...(above ? ['border-top:0.6pt solid'] : [])];
 }
 
-function fillOf(cell: GridCell, head: boolean, grid: Grid, { zebra, headFill }: TableStyle): string[] {
-  if (head) return { none: [], light: ['background:#d8d8d8'], dark: ['background:#333', 'color:#fff'] }[headFill];
-  return zebra && (cell.row - grid.headRows) % 2 === 1 ? ['background:#e6e6e6'] : [];
+function fillOf(cell: GridCell, headerCell: boolean, grid: Grid, { zebra, headerFill }: TableStyle): string[] {
+  if (headerCell)
+    return { none: [], light: ['background:#d8d8d8'], dark: ['background:#333', 'color:#fff'] }[headerFill];
+  return zebra && (cell.row - grid.headerRows) % 2 === 1 ? ['background:#e6e6e6'] : [];
 }
 
 function escapeHtml(text: string): string {

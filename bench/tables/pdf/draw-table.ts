@@ -53,34 +53,35 @@ function createPen(canvas: Canvas, layout: TableLayout, style: TableStyle, x: nu
 function drawFills({ canvas, left, top }: Pen, grid: Grid, style: TableStyle): void {
   const width = left(grid.columns.length) - left(0);
   const shades = { none: undefined, light: 0.85, dark: 0.2 };
-  const shade = shades[style.headFill];
-  if (shade !== undefined && grid.headRows > 0) canvas.fill(left(0), top(0), width, top(grid.headRows) - top(0), shade);
+  const shade = shades[style.headerFill];
+  if (shade !== undefined && grid.headerRows > 0)
+    canvas.fill(left(0), top(0), width, top(grid.headerRows) - top(0), shade);
   if (!style.zebra) return;
-  for (let row = grid.headRows + 1; row < grid.rows; row += 2)
+  for (let row = grid.headerRows + 1; row < grid.rows; row += 2)
     canvas.fill(left(0), top(row), width, top(row + 1) - top(row), 0.9);
 }
 
 function drawCell({ canvas, layout, left, top }: Pen, cell: SetCell, grid: Grid, style: TableStyle): void {
   const { size, leading } = layout;
-  const head = cell.row < grid.headRows;
+  const header = cell.row < grid.headerRows;
   const kind = grid.columns[cell.column] ?? 'text';
   const padding = style.columnGap / 2;
   const from = left(cell.column) + padding + (cell.indent ?? 0) * indentStep;
   const to = left(cell.column + cell.columnSpan) - padding;
   const room = top(cell.row + cell.rowSpan) - top(cell.row) - style.rowGap - cell.lines.length * leading;
   const value = kind === 'number' || kind === 'mark';
-  // Heads stand on the body; values stand beside the first or the last line of their label.
-  const down = head ? room : value && style.valueLine === 'last' ? room : 0;
-  const align = head && value ? style.headAlign : kind === 'mark' ? 'center' : value ? style.valueAlign : 'left';
-  const centered = cell.center || (head && cell.columnSpan > 1) || (!head && kind === 'mark');
-  const shade = head && style.headFill === 'dark' ? 1 : 0;
+  // Headers stand on the body; values stand beside the first or the last line of their label.
+  const down = header ? room : value && style.valueLine === 'last' ? room : 0;
+  const align = header && value ? style.headerAlign : kind === 'mark' ? 'center' : value ? style.valueAlign : 'left';
+  const centered = cell.center || (header && cell.columnSpan > 1) || (!header && kind === 'mark');
+  const shade = header && style.headerFill === 'dark' ? 1 : 0;
   for (const [index, line] of cell.lines.entries()) {
     const width = cell.font.widthOfTextAtSize(line, size);
     const at = centered || align === 'center' ? (from + to - width) / 2 : align === 'right' ? to - width : from;
     const baseline = top(cell.row) + style.rowGap / 2 + down + index * leading + size * 0.86;
     const last = index === cell.lines.length - 1;
     const leads =
-      kind === 'stub' && !head && last && grid.cells.some(({ row, column }) => row === cell.row && column > 0);
+      kind === 'stub' && !header && last && grid.cells.some(({ row, column }) => row === cell.row && column > 0);
     canvas.text(
       line + (leads ? leaders(line, to - from, cell, size, style) : ''),
       at,
@@ -108,14 +109,14 @@ function drawRules(pen: Pen, grid: Grid, style: TableStyle): void {
   const inset = style.columnGap / 4;
   if (style.straddleRules && style.rules !== 'grid')
     for (const cell of grid.cells)
-      if (cell.row < grid.headRows && cell.columnSpan > 1)
+      if (cell.row < grid.headerRows && cell.columnSpan > 1)
         across(cell.row + 1, cell.column, cell.column + cell.columnSpan, hair, inset);
   if (style.rules === 'totals')
     for (const total of grid.totals)
       for (let column = 1; column < columns; column += 1) across(total, column, column + 1, hair, inset);
-  if (style.rules === 'head' || style.rules === 'rows') {
+  if (style.rules === 'header' || style.rules === 'rows') {
     across(0, 0, columns, bold);
-    if (grid.headRows > 0) across(grid.headRows, 0, columns);
+    if (grid.headerRows > 0) across(grid.headerRows, 0, columns);
     across(grid.rows, 0, columns, bold);
   }
   if (style.rules === 'rows' || style.rules === 'grid') drawInner(pen, grid, style.rules);
@@ -129,7 +130,7 @@ function drawInner({ across, down }: Pen, grid: Grid, rules: 'rows' | 'grid'): v
     for (let r = row; r < row + rowSpan; r += 1)
       for (let c = column; c < column + columnSpan; c += 1) owner.set(`${r} ${c}`, index);
   const apart = (one: string, other: string) => owner.get(one) === undefined || owner.get(one) !== owner.get(other);
-  const [first, last] = rules === 'rows' ? [grid.headRows + 1, grid.rows - 1] : [0, grid.rows];
+  const [first, last] = rules === 'rows' ? [grid.headerRows + 1, grid.rows - 1] : [0, grid.rows];
   for (let row = first; row <= last; row += 1)
     for (let column = 0; column < columns; column += 1)
       if (apart(`${row - 1} ${column}`, `${row} ${column}`)) across(row, column, column + 1);

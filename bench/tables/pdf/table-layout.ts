@@ -43,7 +43,7 @@ function tighten(style: TableStyle): TableStyle {
 
 function fontOf(cell: GridCell, grid: Grid, style: TableStyle, fonts: Fonts): PDFFont {
   if (/^[✓✔]$/u.test(cell.text)) return fonts.dingbats;
-  return cell.bold || (cell.row < grid.headRows && style.boldHead) ? fonts.bold : fonts.regular;
+  return cell.bold || (cell.row < grid.headerRows && style.boldHeader) ? fonts.bold : fonts.regular;
 }
 
 /** Widths with the gap included. */
@@ -58,7 +58,7 @@ function columnWidths(grid: Grid, style: TableStyle, fonts: Fonts, size: number,
   const share = (available * (texts > 2 ? 0.85 : 0.7)) / Math.max(1, texts);
   const widths = grid.columns.map((kind, column) => {
     const own = grid.cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
-    const body = own.filter((cell) => cell.row >= grid.headRows);
+    const body = own.filter((cell) => cell.row >= grid.headerRows);
     const least = Math.max(10, ...own.map(words));
     const wanted = Math.max(10, ...body.map(whole));
     if (kind === 'stub') return Math.max(least, Math.min(wanted, style.stubWidth));
@@ -91,7 +91,7 @@ function layOutRows(grid: Grid, style: TableStyle, fonts: Fonts, size: number, w
       (edges[cell.column] ?? 0) -
       style.columnGap -
       (cell.indent ?? 0) * indentStep;
-    const wraps = cell.row < grid.headRows || cell.columnSpan > 1 || grid.columns[cell.column] !== 'number';
+    const wraps = cell.row < grid.headerRows || cell.columnSpan > 1 || grid.columns[cell.column] !== 'number';
     return { ...cell, font, lines: wraps ? wrap(cell.text, room + 0.01, size, font) : [cell.text] };
   });
   const heights = Array.from({ length: grid.rows }, (_, row) => {

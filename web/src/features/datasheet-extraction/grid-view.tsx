@@ -84,7 +84,7 @@ export function GridView(props: GridViewProps) {
   const stretches = useMemo(() => stretchesOf(grid), [grid]);
   const layout = widths.join();
   const { parts, onScroll } = useStretches(scroller, { stretches, cursor, layout });
-  const head = useMemo(() => rowsOf(grid, 0, grid.headRows), [grid]);
+  const header = useMemo(() => rowsOf(grid, 0, grid.headerRows), [grid]);
   const drawn = useRef(new Map<string, ReturnType<typeof rowsOf>>());
   const drawnOf = useRef(grid);
   if (drawnOf.current !== grid) {
@@ -245,9 +245,9 @@ export function GridView(props: GridViewProps) {
               <col key={column} style={{ width }} />
             ))}
           </colgroup>
-          {head.length > 0 && (
+          {header.length > 0 && (
             <thead className={styles.head}>
-              {head.map(({ row, cells }) => (
+              {header.map(({ row, cells }) => (
                 <GridRow key={row} {...rowProps(row)} cells={cells} />
               ))}
             </thead>

@@ -28,17 +28,17 @@ const texts = (shown: Grid, from: number, to: number) =>
 const key = (name: string, ctrlKey = false) => ({ key: name, ctrlKey, metaKey: false });
 
 test('every place has a cell: merged ones once, empty ones too', () => {
-  expect(texts(grid, 0, grid.headRows)).toEqual([
+  expect(texts(grid, 0, grid.headerRows)).toEqual([
     ['No./2', 'Offered/1'],
     ['Value/1', 'Unit/1'],
   ]);
-  expect(texts(grid, grid.headRows, grid.rows)).toEqual([['General/1'], ['1/2', '32.0/1', 'm/1'], ['41.5/1', '/1']]);
+  expect(texts(grid, grid.headerRows, grid.rows)).toEqual([['General/1'], ['1/2', '32.0/1', 'm/1'], ['41.5/1', '/1']]);
 });
 
-test('the head takes in the rows that its cells reach into, and is given up where that is the whole table', () => {
-  expect(grid.headRows).toBe(2);
+test('the header takes in the rows that its cells reach into, and is given up where that is the whole table', () => {
+  expect(grid.headerRows).toBe(2);
   const high = [cellAt(0, 0, 'Rotated', { rowSpan: 5, isHeader: true }), cellAt(0, 1, 'a'), cellAt(4, 1, 'b')];
-  expect(layOutTable(tableView(0, high, { headerRows: 1 })).headRows).toBe(0);
+  expect(layOutTable(tableView(0, high, { headerRows: 1 })).headerRows).toBe(0);
 });
 
 test('corrections stand in their cells, those of empty ones too, and what was found is kept', () => {

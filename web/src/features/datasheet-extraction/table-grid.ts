@@ -10,7 +10,7 @@ export interface Grid {
   rows: number;
   columns: number;
   /** Rows that stay in view at the top; no cell reaches from them into the others. */
-  headRows: number;
+  headerRows: number;
   /** By row and column: the cell that covers this place. */
   at: (row: number, column: number) => GridCell | undefined;
 }
@@ -47,7 +47,7 @@ export function layOutTable(table: Table, waiting: ReadonlyMap<string, string | 
   }
   const at: Grid['at'] = (row, column) =>
     column < 0 || column >= columns ? undefined : places[row * columns + column];
-  return { rows, columns, headRows: headRowsOf(headerRows, rows, found), at };
+  return { rows, columns, headerRows: headerRowsOf(headerRows, rows, found), at };
 }
 
 function changed(cell: GridCell, text: string | null | undefined): GridCell {
@@ -76,7 +76,7 @@ export function correctedCells(grid: Grid): GridCell[] {
   return [...cells];
 }
 
-function headRowsOf(headerRows: number, rows: number, found: readonly GridCell[]): number {
+function headerRowsOf(headerRows: number, rows: number, found: readonly GridCell[]): number {
   let count = headerRows;
   for (const { row, rowSpan } of found) if (row < count) count = Math.max(count, row + rowSpan);
   // Where cells reach on and on, nothing can be told apart.
@@ -84,10 +84,10 @@ function headRowsOf(headerRows: number, rows: number, found: readonly GridCell[]
 }
 
 /** The rows of the grid in stretches that are drawn together, the head's left out: `[from, to)` each. */
-export function stretchesOf({ rows, columns, headRows }: Grid): [from: number, to: number][] {
+export function stretchesOf({ rows, columns, headerRows }: Grid): [from: number, to: number][] {
   const size = Math.max(rowsTogether, Math.floor(cellsTogether / columns));
   const stretches: [number, number][] = [];
-  for (let from = headRows; from < rows; from += size) stretches.push([from, Math.min(rows, from + size)]);
+  for (let from = headerRows; from < rows; from += size) stretches.push([from, Math.min(rows, from + size)]);
   return stretches;
 }
 

@@ -1,26 +1,26 @@
 import type { ColumnStats } from './column-stats.ts';
-import { type ColumnRole, roleOfHead, splitHeadUnit } from './head-words.ts';
+import { type ColumnRole, roleOfHeader, splitHeaderUnit } from './header-words.ts';
 
 /**
- * What each column holds, by its heads first, then by what its cells look like and by its neighbours.
- * @param heads each column's heads from the top down
- * @param tags each column's tag, where its head is one
+ * What each column holds, by its headers first, then by what its cells look like and by its neighbours.
+ * @param headers each column's headers from the top down
+ * @param tags each column's tag, where its header is one
  */
-export function rolesOf(heads: string[][], tags: (string | null)[], stats: ColumnStats[]): (ColumnRole | null)[] {
-  const roles = heads.map((path, column) => roleOf(path, tags[column] ?? null, stats[column] as ColumnStats));
-  // "Condition" heads the names where no other column does.
+export function rolesOf(headers: string[][], tags: (string | null)[], stats: ColumnStats[]): (ColumnRole | null)[] {
+  const roles = headers.map((path, column) => roleOf(path, tags[column] ?? null, stats[column] as ColumnStats));
+  // "Condition" names the names where no other column does.
   const condition = roles.indexOf('condition');
   if (condition !== -1 && !roles.includes('name')) roles[condition] = 'name';
-  settleNames(roles, stats, heads);
-  if (heads.every((path) => path.length === 0)) repeatRoles(roles, stats);
+  settleNames(roles, stats, headers);
+  if (headers.every((path) => path.length === 0)) repeatRoles(roles, stats);
   return roles;
 }
 
 function roleOf(path: string[], tag: string | null, stats: ColumnStats): ColumnRole | null {
   if (tag !== null) return 'value';
   const leaf = path.at(-1) ?? '';
-  const role = roleOfHead(splitHeadUnit(leaf).name);
-  // "Item" heads a column of numbers as often as one of names.
+  const role = roleOfHeader(splitHeaderUnit(leaf).name);
+  // "Item" names a column of numbers as often as one of names.
   if (role === 'number' || role === 'name') {
     if (stats.counts) return 'number';
     return stats.texts >= 0.5 ? 'name' : role === 'number' ? 'number' : null;
@@ -32,8 +32,8 @@ function roleOf(path: string[], tag: string | null, stats: ColumnStats): ColumnR
   return null;
 }
 
-/** Columns that their heads don't tell: the first of words is the names; later ones are names where values follow them. */
-function settleNames(roles: (ColumnRole | null)[], stats: ColumnStats[], heads: string[][]): void {
+/** Columns that their headers don't tell: the first of words is the names; later ones are names where values follow them. */
+function settleNames(roles: (ColumnRole | null)[], stats: ColumnStats[], headers: string[][]): void {
   const isValueLike = (column: number) => {
     const of = stats[column];
     return of !== undefined && of.filled > 0 && (of.quantities >= 0.25 || of.numbers >= 0.4);
@@ -41,9 +41,9 @@ function settleNames(roles: (ColumnRole | null)[], stats: ColumnStats[], heads: 
   for (const [column, role] of roles.entries()) {
     if (role !== null) continue;
     const of = stats[column] as ColumnStats;
-    const head = (heads[column] ?? []).at(-1) ?? '';
+    const header = (headers[column] ?? []).at(-1) ?? '';
     const hasName = roles.slice(0, column).includes('name');
-    if (of.filled === 0 && head === '') continue;
+    if (of.filled === 0 && header === '') continue;
     if (!hasName) {
       const isBeside = roles.indexOf('name', column) !== -1 || besidesNames(of, stats[column + 1]);
       if (of.texts >= 0.5) roles[column] = isBeside ? 'section' : 'name';
@@ -52,11 +52,11 @@ function settleNames(roles: (ColumnRole | null)[], stats: ColumnStats[], heads: 
     const next = roles[column + 1] === 'unit' ? column + 2 : column + 1;
     const isPaired = of.quantities === 0 && of.numbers < 0.1 && of.texts >= 0.7 && roles[column - 1] !== 'name';
     const valuesFollow = next < roles.length && roles[next] !== 'name' && isValueLike(next);
-    roles[column] = isPaired && valuesFollow && head === '' ? 'name' : 'value';
+    roles[column] = isPaired && valuesFollow && header === '' ? 'name' : 'value';
   }
 }
 
-/** Without heads, the right half of a table that is laid out twice side by side is read as the left one where its cells allow it. */
+/** Without headers, the right half of a table that is laid out twice side by side is read as the left one where its cells allow it. */
 function repeatRoles(roles: (ColumnRole | null)[], stats: ColumnStats[]): void {
   const half = roles.length / 2;
   if (!Number.isInteger(half) || half < 2) return;

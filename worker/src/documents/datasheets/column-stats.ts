@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
-import { conditionWord } from './head-words.ts';
+import { conditionWord } from './header-words.ts';
 import { readQuantity } from './read-quantity.ts';
 import { type Grid, isBlank } from './table-grid.ts';
 import { isTag, isTagInPlace } from './tags.ts';

@@ -56,8 +56,8 @@ t.test('a pump sheet with pairs twice in a row, groups, and units inside the cel
   t.same(astray(document, sheets), []);
 });
 
-t.test('a valve list: a row a tag, units in brackets and in a second row of heads, over two pages', async (t) => {
-  const head = [
+t.test('a valve list: a row a tag, units in brackets and in a second row of headers, over two pages', async (t) => {
+  const header = [
     [
       { text: 'Tag', down: 2 },
       { text: 'Service', down: 2 },
@@ -69,7 +69,7 @@ t.test('a valve list: a row a tag, units in brackets and in a second row of head
     ['bar(g)', 'Min.', 'Max.'],
   ];
   const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
-    const table = (rows: string[][]) => ({ widths: [70, 120, 60, 70, 50, 50, 80], rows: [...head, ...rows] });
+    const table = (rows: string[][]) => ({ widths: [70, 120, 60, 70, 50, 50, 80], rows: [...header, ...rows] });
     const first = page();
     first.drawText('2 Valve list', { x: 50, y: 780, size: 15, font: bold });
     drawTable(
@@ -144,7 +144,7 @@ t.test('tags side by side, with values merged over several of them and limits un
   t.same(astray(document, sheets), []);
 });
 
-t.test('groups beside their rows, a unit in the name, and a sheet that goes on without its head', async (t) => {
+t.test('groups beside their rows, a unit in the name, and a sheet that goes on without its header', async (t) => {
   const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
     const widths = [90, 180, 110, 110];
     const first = page();

@@ -159,7 +159,7 @@ function goesOn(
   return isSame && (context.tags.length > 0 || (table.headerRows === 0 && table.continues));
 }
 
-/** Whether a table without heads begins at a page's top, where one of as many columns ended at the foot of the page before. */
+/** Whether a table without headers begins at a page's top, where one of as many columns ended at the foot of the page before. */
 function follows(table: ExtractedTable, before: ExtractedTable | undefined): boolean {
   if (!before?.box || !table.box || before.page !== table.page - 1 || before.columns !== table.columns) return false;
   const grid = gridOf(table);

@@ -1,7 +1,7 @@
 import { hasCheckBox } from './check-boxes.ts';
 import { isStrong, quantityUnit } from './column-stats.ts';
 import type { FormLine, Segment } from './form-lines.ts';
-import { isName, namesDatasheet, tidyName } from './head-words.ts';
+import { isName, namesDatasheet, tidyName } from './header-words.ts';
 import { isBlank } from './table-grid.ts';
 
 /** A label with what is written behind it. */

@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { Box } from '../model.ts';
-import { conditionOfName, tidyName } from './head-words.ts';
+import { conditionOfName, tidyName } from './header-words.ts';
 import type { Parameter } from './model.ts';
 import { readQuantity } from './read-quantity.ts';
 

@@ -4,7 +4,7 @@ import { hasCheckBox, tickedOptions } from './check-boxes.ts';
 import { isStrong, isStrongUnit } from './column-stats.ts';
 import { type FormField, fieldsOf, startsUnder, textOf } from './form-fields.ts';
 import { type FormLine, formLinesOf, type Segment } from './form-lines.ts';
-import { conditionOfName, isTagName, namesDatasheet, saysDatasheet, splitHeadUnit } from './head-words.ts';
+import { conditionOfName, isTagName, namesDatasheet, saysDatasheet, splitHeaderUnit } from './header-words.ts';
 import type { Datasheet, Parameter } from './model.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { SheetContext } from './sheet-context.ts';
@@ -109,7 +109,7 @@ function titleOf({ segments }: FormLine): string | null {
 
 function readField({ label, value, section }: Form['fields'][number], { page, decimal }: FormSetting): Parameter[] {
   if (isTagName(label) && isTagInPlace(textOf(value))) return [];
-  const named = splitHeadUnit(label);
+  const named = splitHeaderUnit(label);
   return optionsOf(value).map((words) => {
     const text = textOf(words);
     const given = /^[\d\s.,+\-−–±/…]+$/u.test(text) ? named.unit : null;

@@ -1,10 +1,10 @@
 import { isStrong } from './column-stats.ts';
-import { splitHeadUnit } from './head-words.ts';
+import { splitHeaderUnit } from './header-words.ts';
 import type { Parameter } from './model.ts';
 import { placeIn } from './pair-parameter.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { ReadSpec, SpecSetting } from './read-spec-table.ts';
-import { type Grid, headPath, isBlank } from './table-grid.ts';
+import { type Grid, headerPath, isBlank } from './table-grid.ts';
 import { technicalSign } from './technical-signs.ts';
 import { parseUnit } from './units.ts';
 
@@ -14,35 +14,37 @@ import { parseUnit } from './units.ts';
  */
 export function readLookup(grid: Grid, firstRow: number, setting: SpecSetting): ReadSpec | null {
   if (firstRow === 0 || grid.rows - firstRow < 2 || grid.columns > 8) return null;
-  const heads = Array.from({ length: grid.columns }, (_, column) => {
-    const path = headPath(grid, column, firstRow).map(({ text }) => text);
+  const headerCells = Array.from({ length: grid.columns }, (_, column) => {
+    const path = headerPath(grid, column, firstRow).map(({ text }) => text);
     return path[0] === path[1] ? (path[0] ?? '') : path.join(', ');
   });
   const rows = Array.from({ length: grid.rows - firstRow }, (_, index) => firstRow + index);
-  if (heads.some((head) => !/\p{L}{2}|\p{Script=Han}/u.test(head))) return null;
-  const key = keyColumn(grid, rows, heads);
+  if (headerCells.some((headerCell) => !/\p{L}{2}|\p{Script=Han}/u.test(headerCell))) return null;
+  const key = keyColumn(grid, rows, headerCells);
   if (key === null) return null;
   const parameters = rows.flatMap((row) => {
     // "Windows" merged over the sizes of windows.
     const group = key === 1 ? (grid.cell(row, 0)?.text ?? null) : null;
     const own = { ...setting, section: group ?? setting.section };
-    return heads.slice(key + 1).flatMap((head, at) => readCell(grid, row, key + 1 + at, { head, key, heads }, own));
+    return headerCells
+      .slice(key + 1)
+      .flatMap((headerCell, at) => readCell(grid, row, key + 1 + at, { headerCell, key, headerCells }, own));
   });
   return { parameters, section: setting.section };
 }
 
 /** The column of sizes: the first, or the second where each title in the first has several; null where neither holds sizes. */
-function keyColumn(grid: Grid, rows: readonly number[], heads: readonly string[]): number | null {
+function keyColumn(grid: Grid, rows: readonly number[], headerCells: readonly string[]): number | null {
   const isKey = (column: number) => {
     const keys = rows.flatMap((row) => grid.cell(row, column)?.text ?? []);
-    const { unit } = splitHeadUnit(heads[column] ?? '');
+    const { unit } = splitHeaderUnit(headerCells[column] ?? '');
     const isSized = unit !== null && isStrong(parseUnit(unit)?.unit ?? null);
     const isSize = (text: string) => (isSized ? /\d/u.test(text) && text.length <= 40 : isRange(text));
     return keys.length >= 2 && keys.filter(isSize).length >= leastSizes * keys.length && !isCounting(keys);
   };
   if (isKey(0)) return 0;
   const groups = new Set(rows.map((row) => grid.cell(row, 0)?.text ?? ''));
-  return groups.size < rows.length && heads.length >= 3 && isKey(1) ? 1 : null;
+  return groups.size < rows.length && headerCells.length >= 3 && isKey(1) ? 1 : null;
 }
 
 /** Share of a column that has to be sizes. */
@@ -57,12 +59,12 @@ function readCell(
   grid: Grid,
   row: number,
   column: number,
-  { head, key, heads }: { head: string; key: number; heads: readonly string[] },
+  { headerCell, key, headerCells }: { headerCell: string; key: number; headerCells: readonly string[] },
   { table, index, decimal, section }: SpecSetting,
 ): Parameter[] {
   const [size, cell] = [grid.cell(row, key), grid.cell(row, column)];
   if (!size || !cell || cell === size || isBlank(cell.text) || isBlank(size.text)) return [];
-  const { name, unit } = splitHeadUnit(head);
+  const { name, unit } = splitHeaderUnit(headerCell);
   const isBare = /^[\d\s.,+\-−–±/…]+$/u.test(cell.text);
   const quantity = readQuantity(cell.text, {
     ...(unit !== null && isBare ? { unit } : {}),
@@ -75,7 +77,7 @@ function readCell(
       parameter: name,
       value: quantity.value,
       unit: quantity.unit,
-      condition: `${heads[key] ?? ''}: ${size.text}`,
+      condition: `${headerCells[key] ?? ''}: ${size.text}`,
       section,
       normalized: quantity.normalized,
       page: table.page,

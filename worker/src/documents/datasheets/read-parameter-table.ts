@@ -6,10 +6,10 @@ import {
   conditionOfRemark,
   isName,
   isTagName,
-  splitHeadUnit,
+  splitHeaderUnit,
   tidyName,
   withoutBars,
-} from './head-words.ts';
+} from './header-words.ts';
 import type { Parameter } from './model.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { ColumnSet, ParameterColumns, ValueColumn } from './table-columns.ts';
@@ -43,7 +43,7 @@ export function readParameterTable(grid: Grid, columns: ParameterColumns, settin
   let ownTag: string | null = null;
   const isNumbered = hasNumbers(grid, columns);
   for (let row = columns.firstRow; row < grid.rows; row++) {
-    if (row === columns.tagRow || repeatsHead(grid, row, columns.firstRow)) continue;
+    if (row === columns.tagRow || repeatsHeader(grid, row, columns.firstRow)) continue;
     const title = groupTitle(grid, row, columns, isNumbered);
     if (title !== null) {
       section = title;
@@ -84,7 +84,7 @@ function readValue(
   const label = tidyName(name.text);
   if (!isName(label)) return null;
   const unitCell = unitColumn === null ? null : grid.cell(row, unitColumn);
-  const named = splitHeadUnit(label);
+  const named = splitHeaderUnit(label);
   const ofRow = unitCell && unitCell !== cell && !isBlank(unitCell.text) ? unitCell.text : null;
   const given = unit ?? ofRow ?? (/^[\d\s.,+\-−–±/…]+$/u.test(text) ? named.unit : null);
   const isApart = given !== null || (unitColumn !== null && unitCell !== cell);
@@ -170,13 +170,13 @@ function covers(cell: TableCell, set: ColumnSet): boolean {
   return cell.column <= set.name && set.values.every(({ column }) => column < cell.column + cell.columnSpan);
 }
 
-/** The head printed once more, as on a further page. */
-function repeatsHead(grid: Grid, row: number, firstRow: number): boolean {
+/** The header printed once more, as on a further page. */
+function repeatsHeader(grid: Grid, row: number, firstRow: number): boolean {
   const words = (of: number) => grid.cellsOf(of).map(({ text }) => text.toLowerCase());
   const line = words(row);
   if (line.length < 2) return false;
-  for (let head = 0; head < firstRow; head++) {
-    const above = new Set(words(head));
+  for (let header = 0; header < firstRow; header++) {
+    const above = new Set(words(header));
     if (line.every((text) => above.has(text))) return true;
   }
   return false;

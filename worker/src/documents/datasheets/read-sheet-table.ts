@@ -1,8 +1,8 @@
 import type { DecimalMark } from '../../exports/parse-number.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { isStrong, isStrongUnit } from './column-stats.ts';
-import { isCommerceHead, saysDatasheet } from './head-words.ts';
 import { headerRowsOf } from './header-rows.ts';
+import { isCommerceHeader, saysDatasheet } from './header-words.ts';
 import type { Parameter } from './model.ts';
 import { type ReadTable, readParameterTable, type TableSetting } from './read-parameter-table.ts';
 import { readTagRowColumns, readTagRows, type TagRowColumns } from './read-tag-rows.ts';
@@ -84,7 +84,7 @@ function readingsOf(grid: Grid, headerRows: number): Reading[] {
   ];
 }
 
-/** The columns of the table before; rows of heads are left out where they are printed again. */
+/** The columns of the table before; rows of headers are left out where they are printed again. */
 function carryOver(reading: Reading, grid: Grid, headerRows: number): Reading {
   const firstRow = headerRows > 0 ? Math.min(headerRows, grid.rows) : 0;
   if (reading.kind === 'tag_rows') return { ...reading, columns: { ...reading.columns, firstRow } };
@@ -113,7 +113,7 @@ function isDatasheet(reading: Reading, { parameters, tag }: ReadTable, context: 
   const share = technical / parameters.length;
   const isTagged = tag !== null || parameters.some((each) => each.tag !== null && !context.tags.includes(each.tag));
   if (isTagged) return technical >= 1;
-  const isNamed = columns.hasNameHead && (columns.hasValueHead || columns.hasUnits);
+  const isNamed = columns.hasNameHeader && (columns.hasValueHeader || columns.hasUnits);
   if (says) return technical >= 1 || isNamed;
   if (columns.hasUnits) return technical >= 2 && share >= 0.3;
   if (context.tags.length > 0) return technical >= 2 && share >= 0.25;
@@ -124,7 +124,7 @@ function isDatasheet(reading: Reading, { parameters, tag }: ReadTable, context: 
 
 function hasCommerce(grid: Grid, headerRows: number): boolean {
   for (let row = 0; row < Math.max(1, headerRows); row++) {
-    if (grid.cellsOf(row).some(({ text }) => text.length <= 60 && isCommerceHead(text))) return true;
+    if (grid.cellsOf(row).some(({ text }) => text.length <= 60 && isCommerceHeader(text))) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import type { Page } from '../model.ts';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
 import { boxesOf, cellText } from './cell-lines.ts';
 import { enumeratorLength, isEnumerator } from './enumerators.ts';
-import { splitHeadUnit, tidyName, withoutBars } from './head-words.ts';
+import { splitHeaderUnit, tidyName, withoutBars } from './header-words.ts';
 import { isCommercialLabel, isSupply } from './label-vocabulary.ts';
 import type { Parameter } from './model.ts';
 import type { PageWords } from './page-words.ts';
@@ -97,7 +97,7 @@ function readValue(
   const text = withoutBars(cell.text).replace(/^[:：]\s*/u, '');
   const unitCell = set.unit === null ? null : grid.cell(row, set.unit);
   const ofRow = unitCell && unitCell !== cell && !isBlank(unitCell.text) ? unitCell.text : null;
-  const named = splitHeadUnit(label);
+  const named = splitHeaderUnit(label);
   const given = ofRow ?? (/^[\d\s.,+\-−–±/…]+$/u.test(text) ? (unit ?? named.unit) : null);
   const quantity = readQuantity(text, {
     ...(given === null ? {} : { unit: given }),

@@ -2,18 +2,18 @@ import { isStrong, isStrongUnit, quantityUnit, statsOf } from './column-stats.ts
 import {
   conditionWord,
   isName,
-  isPlainValueHead,
+  isPlainValueHeader,
   isTagName,
-  roleOfHead,
-  splitHeadTail,
-  splitHeadUnit,
+  roleOfHeader,
+  splitHeaderTail,
+  splitHeaderUnit,
   tidyName,
-} from './head-words.ts';
+} from './header-words.ts';
 import { isCommercialLabel } from './label-vocabulary.ts';
 import type { Parameter } from './model.ts';
 import type { ReadTable, TableSetting } from './read-parameter-table.ts';
 import { readQuantity } from './read-quantity.ts';
-import { type Grid, headPath, isBlank } from './table-grid.ts';
+import { type Grid, headerPath, isBlank } from './table-grid.ts';
 import { isTag, isTagInPlace } from './tags.ts';
 import { parseUnit } from './units.ts';
 
@@ -29,7 +29,7 @@ export interface TagRowColumns {
   tag: number;
   columns: RowColumn[];
   firstRow: number;
-  /** How many of the columns hold technical values, by the units of their heads or cells. */
+  /** How many of the columns hold technical values, by the units of their headers or cells. */
   technical: number;
 }
 
@@ -42,13 +42,16 @@ export function readTagRowColumns(grid: Grid, headerRows: number): TagRowColumns
   const rows = Array.from({ length: grid.rows - firstRow }, (_, index) => firstRow + index);
   const tag = [0, 1, 2].find((column) => {
     const { tags, tagsInPlace, filled } = statsOf(grid, column, rows);
-    const head = headPath(grid, column, named).at(-1)?.text ?? '';
-    return filled >= 1 && (isTagName(head) ? tagsInPlace >= 0.4 : filled >= 2 && tags >= 0.7);
+    const header = headerPath(grid, column, named).at(-1)?.text ?? '';
+    return filled >= 1 && (isTagName(header) ? tagsInPlace >= 0.4 : filled >= 2 && tags >= 0.7);
   });
   if (tag === undefined) return null;
-  const heads = Array.from({ length: grid.columns }, (_, column) => headPath(grid, column, named).at(-1)?.text ?? '');
+  const headers = Array.from(
+    { length: grid.columns },
+    (_, column) => headerPath(grid, column, named).at(-1)?.text ?? '',
+  );
   // "Tag | Parameter | Value": each row is a parameter, not a piece of equipment.
-  if (heads.some((head) => roleOfHead(head) === 'name') && heads.some(isPlainValueHead)) return null;
+  if (headers.some((header) => roleOfHeader(header) === 'name') && headers.some(isPlainValueHeader)) return null;
   const holdsNumbers = (column: number) => statsOf(grid, column, rows).numbers >= 0.5;
   const columns = Array.from({ length: grid.columns }, (_, column) =>
     describe(grid, column, named, unitRow, holdsNumbers(column)),
@@ -63,7 +66,7 @@ export function readTagRowColumns(grid: Grid, headerRows: number): TagRowColumns
   return { tag, columns, firstRow, technical: technical.length };
 }
 
-/** A row of units under the heads. */
+/** A row of units under the headers. */
 function isUnitRow(grid: Grid, row: number): boolean {
   const texts = grid.cellsOf(row).flatMap(({ text }) => (isBlank(text) ? [] : [text]));
   return (
@@ -79,17 +82,17 @@ function describe(
   unitRow: number | null,
   holdsNumbers: boolean,
 ): RowColumn | null {
-  const path = headPath(grid, column, headerRows).map(({ text }) => text);
+  const path = headerPath(grid, column, headerRows).map(({ text }) => text);
   const leaf = path.at(-1);
-  if (leaf === undefined || ['number', 'remark'].includes(roleOfHead(leaf) ?? '')) return null;
+  if (leaf === undefined || ['number', 'remark'].includes(roleOfHeader(leaf) ?? '')) return null;
   const below = unitRow === null ? null : (grid.cell(unitRow, column)?.text ?? null);
   const split = path.map((text) => {
-    const usual = splitHeadUnit(text);
-    return usual.unit === null && holdsNumbers ? splitHeadTail(text) : usual;
+    const usual = splitHeaderUnit(text);
+    return usual.unit === null && holdsNumbers ? splitHeaderTail(text) : usual;
   });
   const isUnit = path.length > 1 && parseUnit(leaf)?.physical === true;
-  const ofHeads = split.flatMap(({ unit }) => unit ?? []).at(-1) ?? null;
-  const unit = below !== null && !isBlank(below) ? below : isUnit ? leaf : ofHeads;
+  const ofHeaders = split.flatMap(({ unit }) => unit ?? []).at(-1) ?? null;
+  const unit = below !== null && !isBlank(below) ? below : isUnit ? leaf : ofHeaders;
   const words = (isUnit ? split.slice(0, -1) : split).map(({ name }) => name);
   const last = words.at(-1) ?? '';
   // "Flow" over "Min." and "Max.": one parameter under two conditions.

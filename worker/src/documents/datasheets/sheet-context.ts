@@ -1,6 +1,6 @@
 import type { Block, Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
-import { namesDatasheet } from './head-words.ts';
+import { namesDatasheet } from './header-words.ts';
 import { tagsIn, tagsInTitle } from './tags.ts';
 
 /** What stands over a table. */

@@ -15,7 +15,7 @@ async function read(heading: string, table: DrawnTable) {
   return { lines: sheets.flatMap(({ parameters }) => parameters).map(lineOf), astray: astray(document, sheets) };
 }
 
-t.test('numbered lines, twice in a row, without a head', async (t) => {
+t.test('numbered lines, twice in a row, without a header', async (t) => {
   const { lines, astray } = await read('API 610 pump data sheet, P-4001A/B', {
     widths: [25, 120, 50, 55, 25, 120, 50, 55],
     rows: [
@@ -137,7 +137,7 @@ t.test('numbered groups, and what is required beside what is offered', async (t)
   ]);
 });
 
-t.test('tags in a row below the head', async (t) => {
+t.test('tags in a row below the header', async (t) => {
   const { lines } = await read('Pump data sheet', {
     widths: [150, 60, 90, 90, 90],
     rows: [
@@ -215,7 +215,7 @@ t.test('a table without lines', async (t) => {
   t.same(astray(document, sheets), []);
 });
 
-t.test('a scan: first lines taken for heads, lines between columns taken for letters', async (t) => {
+t.test('a scan: first lines taken for headers, lines between columns taken for letters', async (t) => {
   const rows = [
     ['1', 'Liquid', '-', 'Water'],
     ['2', '| Density', 'kg/m3', '| 998'],
@@ -247,12 +247,12 @@ t.test('a scan: first lines taken for heads, lines between columns taken for let
   ]);
 });
 
-const exchangers = (head: Cell[][]) =>
+const exchangers = (header: Cell[][]) =>
   sheetsOf((pen) => {
     const page = pen.page();
     page.drawText('Heat exchanger data sheet E-701 / E-702', { x: 50, y: 790, size: 14, font: pen.bold });
     const rows = [
-      ...head,
+      ...header,
       ['Design pressure', 'bar g', '25', '40', '16', '10'],
       ['Design temperature', '°C', '180', '150', '200', '160'],
       ['Flow', 'kg/h', '12500', '8000', { text: '45000', across: 2 }],
@@ -294,7 +294,7 @@ t.test('what stands between a tag and its values tells them apart', async (t) =>
   }
 });
 
-t.test('a datasheet in capitals, without a head', async (t) => {
+t.test('a datasheet in capitals, without a header', async (t) => {
   const { lines } = await read('PUMP DATA SHEET P-101', {
     widths: [150, 60, 100],
     rows: [

@@ -1,8 +1,8 @@
 import { roleInVocabulary } from '../tables/header-vocabulary.ts';
 import { type ColumnStats, statsOf } from './column-stats.ts';
-import { isCommerceHead, roleOfHead, splitHeadTail, splitHeadUnit } from './head-words.ts';
+import { isCommerceHeader, roleOfHeader, splitHeaderTail, splitHeaderUnit } from './header-words.ts';
 import { isPairName } from './split-pairs.ts';
-import { type Grid, headPath, isBlank } from './table-grid.ts';
+import { type Grid, headerPath, isBlank } from './table-grid.ts';
 
 /** A column of values beside a column of names. */
 export interface SpecValueColumn {
@@ -46,36 +46,38 @@ export function readSpecColumns(grid: Grid, firstRow: number): SpecColumns | nul
   if (grid.columns < 2 || grid.columns > mostColumns || grid.rows <= firstRow) return null;
   const rows = Array.from({ length: grid.rows - firstRow }, (_, index) => firstRow + index);
   const columns = Array.from({ length: grid.columns }, (_, column) => column);
-  const heads = columns.map((column) => headPath(grid, column, firstRow).at(-1)?.text ?? '');
+  const headerCells = columns.map((column) => headerPath(grid, column, firstRow).at(-1)?.text ?? '');
   const stats = columns.map((column) => statsOf(grid, column, rows));
-  const roles = columns.map((column) => roleOf(heads[column] ?? '', stats[column] as ColumnStats, grid, column, rows));
+  const roles = columns.map((column) =>
+    roleOf(headerCells[column] ?? '', stats[column] as ColumnStats, grid, column, rows),
+  );
   const texts = columns.filter((column) => ['text', 'name', 'value'].includes(roles[column] ?? ''));
   const section = sectionColumn(grid, texts, stats, rows);
   const words = texts.filter((column) => column !== section);
   if (words.length === 0) return null;
-  const sets = setsOf(words, { grid, rows, roles, heads, stats });
-  const hasValue = heads.some((head) => roleOfHeader(head) === 'value');
+  const sets = setsOf(words, { grid, rows, roles, headerCells, stats });
+  const hasValue = headerCells.some((headerCell) => roleOfSpecHeader(headerCell) === 'value');
   return {
     sets,
     texts: words,
     section,
     firstRow,
-    isNamed: heads.some((head) => roleOfHeader(head) === 'name') && hasValue,
-    isCommercial: heads.some((head) => head.length <= 60 && isCommerceHead(head)),
-    headers: heads.join('\n'),
+    isNamed: headerCells.some((headerCell) => roleOfSpecHeader(headerCell) === 'name') && hasValue,
+    isCommercial: headerCells.some((headerCell) => headerCell.length <= 60 && isCommerceHeader(headerCell)),
+    headers: headerCells.join('\n'),
   };
 }
 
-const roleOfHeader = (head: string) => {
-  const { name } = splitHeadUnit(head);
-  return name.length > 60 ? null : (roleInVocabulary(name) ?? roleOfHead(name));
+const roleOfSpecHeader = (headerCell: string) => {
+  const { name } = splitHeaderUnit(headerCell);
+  return name.length > 60 ? null : (roleInVocabulary(name) ?? roleOfHeader(name));
 };
 
-function roleOf(head: string, of: ColumnStats, grid: Grid, column: number, rows: readonly number[]): Role {
+function roleOf(headerCell: string, of: ColumnStats, grid: Grid, column: number, rows: readonly number[]): Role {
   if (of.filled === 0) return 'empty';
-  const role = roleOfHeader(head);
+  const role = roleOfSpecHeader(headerCell);
   if (of.counts || (role === 'number' && of.texts < 0.5)) return 'number';
-  if (head.length <= 60 && isCommerceHead(head)) return 'remark';
+  if (headerCell.length <= 60 && isCommerceHeader(headerCell)) return 'remark';
   if (role === 'unit' || (of.filled >= 2 && of.units >= 0.6)) return 'unit';
   if (role === 'remark' || isConstant(grid, column, rows)) return 'remark';
   if (isNumbering(grid, column, rows)) return 'number';
@@ -122,12 +124,12 @@ interface Described {
   grid: Grid;
   rows: readonly number[];
   roles: Role[];
-  heads: string[];
+  headerCells: string[];
   stats: ColumnStats[];
 }
 
 function setsOf(texts: readonly number[], described: Described): SpecSet[] {
-  const { grid, rows, roles, heads } = described;
+  const { grid, rows, roles, headerCells } = described;
   const isNames = (column: number) => {
     const cells = textsOf(grid, column, rows);
     return cells.length > 0 && cells.filter(isPairName).length >= 0.6 * cells.length;
@@ -148,13 +150,13 @@ function setsOf(texts: readonly number[], described: Described): SpecSet[] {
       name,
       unit: unit === -1 ? null : unit,
       values: values.map((column) => {
-        const head = headOf(heads[column] ?? '');
-        const isProperty = values.length > 1 && head.unit !== null && head.name.length <= 60;
-        const words = isProperty ? head.name : (heads[column] ?? '');
+        const headerCell = headerOf(headerCells[column] ?? '');
+        const isProperty = values.length > 1 && headerCell.unit !== null && headerCell.name.length <= 60;
+        const words = isProperty ? headerCell.name : (headerCells[column] ?? '');
         return {
           column,
           condition: values.length > 1 && words.length <= 60 ? words || null : null,
-          unit: head.unit,
+          unit: headerCell.unit,
           isProperty,
         };
       }),
@@ -177,22 +179,22 @@ function setsOf(texts: readonly number[], described: Described): SpecSet[] {
 }
 
 /** "Area (m²)", also "Area m²". */
-function headOf(head: string): { name: string; unit: string | null } {
-  const split = splitHeadUnit(head);
-  return split.unit === null ? splitHeadTail(head) : split;
+function headerOf(headerCell: string): { name: string; unit: string | null } {
+  const split = splitHeaderUnit(headerCell);
+  return split.unit === null ? splitHeaderTail(headerCell) : split;
 }
 
 /** The names of a second set: behind values, with values of their own. */
 function secondNames(
   after: readonly number[],
-  { roles, stats, heads }: Described,
+  { roles, stats, headerCells }: Described,
   isNames: (column: number) => boolean,
 ): number | null {
   for (const [index, column] of after.entries()) {
     if (index === 0 || index === after.length - 1) continue;
     if (roles[column] === 'name' && roles[after[index - 1] ?? 0] === 'value') return column;
     const [of, next] = [stats[column] as ColumnStats, stats[after[index + 1] ?? 0] as ColumnStats];
-    const isPlain = (heads[column] ?? '') === '' && after.length === 3;
+    const isPlain = (headerCells[column] ?? '') === '' && after.length === 3;
     const looks = of.texts >= 0.7 && of.quantities === 0 && of.numbers < 0.1 && next.numbers + next.quantities >= 0.3;
     if (isPlain && looks && isNames(column)) return column;
   }

@@ -1,6 +1,6 @@
 import { roleInVocabulary } from '../tables/header-vocabulary.ts';
-import { isCommerceHead, roleOfHead, splitHeadUnit } from './head-words.ts';
 import { headerRowsOf } from './header-rows.ts';
+import { isCommerceHeader, roleOfHeader, splitHeaderUnit } from './header-words.ts';
 import { type Grid, isBlank } from './table-grid.ts';
 
 /** Characters of a header; what is longer is the text of a row. */
@@ -21,8 +21,8 @@ function namesColumns(grid: Grid, row: number): boolean {
   const texts = grid.cellsOf(row).flatMap(({ text }) => (isBlank(text) ? [] : [text.trim()]));
   if (texts.length < 2 || texts.some((text) => text.length > longestHeader || /[:：]\s?\S/u.test(text))) return false;
   const roles = texts.map((text) => {
-    const { name } = splitHeadUnit(text);
-    return roleInVocabulary(name) ?? roleOfHead(name) ?? (isCommerceHead(name) ? 'remark' : null);
+    const { name } = splitHeaderUnit(text);
+    return roleInVocabulary(name) ?? roleOfHeader(name) ?? (isCommerceHeader(name) ? 'remark' : null);
   });
   const distinct = new Set(roles.filter((role) => role !== null));
   const share = roles.filter((role) => role !== null).length / roles.length;

@@ -106,8 +106,8 @@ interface Cut {
 const sentenceEnd = /(?<=[\p{L}\d)%²³°]{2})\.\s+(?=\p{Lu})/u;
 
 function cutAt(body: string, setting: PairSetting): Cut | null {
-  const head = body.slice(0, mostNameCharacters + 20);
-  const mark = colon.exec(head);
+  const header = body.slice(0, mostNameCharacters + 20);
+  const mark = colon.exec(header);
   if (mark) return { nameEnd: mark.index, valueStart: mark.index + 1 };
   if (setting === 'prose') return null;
   const end = sentenceEnd.exec(body)?.index ?? body.length;
@@ -116,13 +116,13 @@ function cutAt(body: string, setting: PairSetting): Cut | null {
 
 /** A name and what it shall be, in one sentence. */
 function cutSentence(body: string): Cut | null {
-  const head = body.slice(0, mostNameCharacters + 20);
+  const header = body.slice(0, mostNameCharacters + 20);
   const end = body.length;
-  const stroke = dash.exec(head);
+  const stroke = dash.exec(header);
   if (stroke && technicalSign(body.slice(stroke.index))) {
     return { nameEnd: stroke.index, valueStart: stroke.index + stroke[0].length, end };
   }
-  const verb = copula.exec(head);
+  const verb = copula.exec(header);
   if (!verb) return null;
   const rest = body.slice(verb.index + verb[0].length);
   if (!startsWithFigure.test(rest) || technicalSign(rest) !== 'quantity') return null;

@@ -3,12 +3,12 @@ import { type ColumnStats, statsOf } from './column-stats.ts';
 import {
   type ColumnRole,
   conditionWord,
-  isPlainValueHead,
+  isPlainValueHeader,
   isTagName,
-  roleOfHead,
-  splitHeadUnit,
-} from './head-words.ts';
-import { type Grid, headPath, isBlank } from './table-grid.ts';
+  roleOfHeader,
+  splitHeaderUnit,
+} from './header-words.ts';
+import { type Grid, headerPath, isBlank } from './table-grid.ts';
 import { isTag, isTagInPlace } from './tags.ts';
 import { isPhysicalUnit } from './units.ts';
 
@@ -39,8 +39,8 @@ export interface ParameterColumns {
   /** Rows that name the columns: the first of the others. */
   firstRow: number;
   /** The columns are named by words such as "Parameter", "Value". */
-  hasNameHead: boolean;
-  hasValueHead: boolean;
+  hasNameHeader: boolean;
+  hasValueHeader: boolean;
   /** A column is named "Unit", or holds nothing but units. */
   hasUnits: boolean;
   /** Rows below the first that only repeat tags: nothing is read from them. */
@@ -55,21 +55,21 @@ export function readColumns(grid: Grid, headerRows: number): ParameterColumns | 
   const tagRow = findTagRow(grid, headerRows);
   const firstRow = tagRow === headerRows - 1 && namesParts(grid, headerRows) ? headerRows + 1 : headerRows;
   const bodyRows = range(firstRow, grid.rows).filter((row) => row !== tagRow && grid.cellsOf(row).length > 1);
-  const heads = range(0, grid.columns).map((column) => headPath(grid, column, firstRow).map((cell) => cell.text));
+  const headers = range(0, grid.columns).map((column) => headerPath(grid, column, firstRow).map((cell) => cell.text));
   const tags = range(0, grid.columns).map((column) => tagOfColumn(grid, column, firstRow, tagRow));
   const stats = range(0, grid.columns).map((column) => statsOf(grid, column, bodyRows));
-  const roles = rolesOf(heads, tags, stats);
+  const roles = rolesOf(headers, tags, stats);
   const sets = cutSets(roles);
   if (sets.length === 0) return null;
-  for (const set of sets) describeValues(set, { heads, tags, stats });
+  for (const set of sets) describeValues(set, { headers, tags, stats });
   const leaf = (path: string[]) => path.at(-1) ?? '';
   return {
     sets: sets.filter(({ values }) => values.length > 0),
     firstRow,
     tagRow,
-    hasNameHead: heads.some((path) => roleOfHead(leaf(path)) === 'name'),
-    hasUnits: heads.some((path, column) => roleOfHead(leaf(path)) === 'unit' || isAllUnits(stats[column])),
-    hasValueHead: heads.some((path) => isPlainValueHead(leaf(path)) || conditionWord.test(leaf(path))),
+    hasNameHeader: headers.some((path) => roleOfHeader(leaf(path)) === 'name'),
+    hasUnits: headers.some((path, column) => roleOfHeader(leaf(path)) === 'unit' || isAllUnits(stats[column])),
+    hasValueHeader: headers.some((path) => isPlainValueHeader(leaf(path)) || conditionWord.test(leaf(path))),
   };
 }
 
@@ -147,13 +147,13 @@ const emptyValue = (column: number): ValueColumn => ({
 });
 
 interface Described {
-  heads: string[][];
+  headers: string[][];
   tags: (string | null)[];
   stats: ColumnStats[];
 }
 
 /** Gives each column of values its tag, condition and unit; drops those that are about something else. */
-function describeValues(set: ColumnSet & { units: number[] }, { heads, tags, stats }: Described): void {
+function describeValues(set: ColumnSet & { units: number[] }, { headers, tags, stats }: Described): void {
   const tagged = set.values.some(({ column }) => tags[column] !== null);
   const values = tagged ? set.values.filter(({ column }) => tags[column] !== null) : set.values;
   takeConditions(set, values, stats);
@@ -164,10 +164,10 @@ function describeValues(set: ColumnSet & { units: number[] }, { heads, tags, sta
   set.values = values
     .filter((value) => value.column !== set.condition)
     .map((value) => {
-      const path = (heads[value.column] ?? []).filter((text) => !isTagName(text));
+      const path = (headers[value.column] ?? []).filter((text) => !isTagName(text));
       const tag = tags[value.column] ?? null;
       const below = tag === null ? path : path.slice(path.indexOf(tag) + 1);
-      const leaf = splitHeadUnit(below.at(-1) ?? '');
+      const leaf = splitHeaderUnit(below.at(-1) ?? '');
       const unit = leaf.unit ?? (isPhysicalUnit(leaf.name) ? leaf.name : null);
       const words = [...below.slice(0, -1), leaf.unit === null && unit !== null ? '' : leaf.name].filter(
         (text) => !isBlank(text),
@@ -190,8 +190,8 @@ function takeConditions(set: ColumnSet, values: ValueColumn[], stats: ColumnStat
 }
 
 function conditionOf(words: string[], sole: boolean): string | null {
-  if (sole) return words.filter((word) => conditionWord.test(word) && !isPlainValueHead(word)).at(-1) ?? null;
-  const telling = words.filter((word) => !isPlainValueHead(word));
+  if (sole) return words.filter((word) => conditionWord.test(word) && !isPlainValueHeader(word)).at(-1) ?? null;
+  const telling = words.filter((word) => !isPlainValueHeader(word));
   return telling.length > 0 ? telling.join(', ') : null;
 }
 

@@ -37,7 +37,7 @@ export function gridOf(table: ExtractedTable): Grid | null {
 }
 
 /** What names a column, from the top row down, each merged cell once. */
-export function headPath(grid: Grid, column: number, headerRows: number): TableCell[] {
+export function headerPath(grid: Grid, column: number, headerRows: number): TableCell[] {
   const path = new Set<TableCell>();
   for (let row = 0; row < headerRows; row++) {
     const cell = grid.cell(row, column);

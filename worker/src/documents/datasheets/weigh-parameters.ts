@@ -1,5 +1,5 @@
 import { isStrong, isStrongUnit } from './column-stats.ts';
-import { isTagName, namesDatasheet } from './head-words.ts';
+import { isTagName, namesDatasheet } from './header-words.ts';
 import {
   isCommercialLabel,
   isHeaderWord,

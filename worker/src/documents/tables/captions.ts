@@ -21,7 +21,7 @@ export function isFigureCaption(line: TableLine): boolean {
   return FIGURE.test(lineText(line.words));
 }
 
-/** Whether a line below figures is a note on them: a source, a footnote. Rows and heads may begin alike, but hold figures or short words in cells of their own. */
+/** Whether a line below figures is a note on them: a source, a footnote. Rows and headers may begin alike, but hold figures or short words in cells of their own. */
 export function isNote(line: TableLine, first: TableLine): boolean {
   const hasShortCells = line.words.length <= 2 * line.pieces.length;
   if (line.pieces.length > 1 && line.pieces.slice(1).some((piece) => piece.isValue)) return false;

@@ -8,7 +8,7 @@ const APART = 0.8;
 
 /**
  * Adds what the drawing leaves out: columns that only the alignment of figures shows, and the parts of a line between columns that is
- * drawn in some rows only (often the header's). Heads and notes that reach over several columns stay whole.
+ * drawn in some rows only (often the header's). Headers and notes that reach over several columns stay whole.
  */
 export function completeColumns(lattice: Lattice, words: RawWord[]): Lattice {
   const bands: RawWord[][] = lattice.ys.slice(1).map(() => []);

@@ -4,7 +4,7 @@ import { LARGER } from './open-regions.ts';
 import { isInside, type PageTable } from './page-table.ts';
 import { isValue, textOfLines } from './word-lines.ts';
 
-/** Running heads and feet keep to this share of the page's height. */
+/** Running headers and footers keep to this share of the page's height. */
 const MARGIN = 0.1;
 const SAME_PLACE = 12;
 
@@ -31,7 +31,7 @@ export function goesOn(before: PageTables | undefined, { page, tables, running }
   );
   const ceiling = MARGIN * readingSize(page).height;
   const caption = new Set(first.caption);
-  // A section's heading may stand as high as a running head does.
+  // A section's heading may stand as high as a running header does.
   const size = median(first.cells.flatMap(({ lines }) => lines.flat().map((word) => word.size)));
   const isHeading = (word: RawWord) => word.size > LARGER * size && !running.has(word);
   const ahead = page.words.some(
@@ -59,11 +59,13 @@ export function settleHeader({ first, parts }: TableChain, table: PageTable): vo
   if (first.headerRows === 0 && isTitleRow(first) && rowsAt(first, 1)[0] === top[0]) {
     for (const part of parts) part.headerRows = rowsAt(part, 1)[0] === top[0] ? 1 : 0;
   }
-  const head = rowsAt(first, first.headerRows);
+  const headerCell = rowsAt(first, first.headerRows);
   // Titles above the names of the columns are not always repeated, nor are rows below that belong to one page.
-  const from = head.findIndex((_, row) => head.slice(row).every((text, index) => text !== '' && text === top[index]));
-  const differs = head.findIndex((text, row) => text === '' || text !== top[row]);
-  table.headerRows = from === -1 ? Math.max(0, differs) : head.length - from;
+  const from = headerCell.findIndex((_, row) =>
+    headerCell.slice(row).every((text, index) => text !== '' && text === top[index]),
+  );
+  const differs = headerCell.findIndex((text, row) => text === '' || text !== top[row]);
+  table.headerRows = from === -1 ? Math.max(0, differs) : headerCell.length - from;
 }
 
 /** The texts of a table's rows at its top, each as one. */

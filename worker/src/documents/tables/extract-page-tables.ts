@@ -78,7 +78,7 @@ export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> =
   return tables.sort((a, b) => a.area.y0 - b.area.y0 || a.area.x0 - b.area.x0);
 }
 
-/** A ruled box around what stands on every page is no table; a table's repeated heads are part of it. */
+/** A ruled box around what stands on every page is no table; a table's repeated header cells are part of it. */
 function isRunning(words: RawWord[], running: ReadonlySet<RawWord>): boolean {
   return words.filter((word) => running.has(word)).length > 0.6 * words.length;
 }

@@ -127,7 +127,7 @@ function edgesOfWords(bands: Band[]): number[] {
   return columns.slice(1).map(({ x0 }, index) => ((columns[index]?.x1 ?? x0) + x0) / 2);
 }
 
-/** Adds the heads above and the last row below, where these have no ground. */
+/** Adds the headers above and the last row below, where these have no ground. */
 function withOuterRows(bands: Band[], words: RawWord[], xs: number[]): Band[] {
   const [first, last] = [bands[0], bands.at(-1)];
   const [left, right] = [xs[0] ?? 0, xs.at(-1) ?? 0];
@@ -146,16 +146,16 @@ function withOuterRows(bands: Band[], words: RawWord[], xs: number[]): Band[] {
     const own = end < 0 ? lines : lines.slice(0, end);
     return columnsOf(own, xs).size >= Math.max(2, 0.5 * (xs.length - 1)) ? own : [];
   };
-  const [head, foot] = [row(above, first.y0).reverse(), row(below, last.y1)];
+  const [header, foot] = [row(above, first.y0).reverse(), row(below, last.y1)];
   const toBand = (lines: TableLine[]): Band[] =>
     lines.length > 0
       ? [{ y0: Math.min(...lines.map(({ y0 }) => y0)), y1: Math.max(...lines.map(({ y1 }) => y1)), strip: null, lines }]
       : [];
-  return [...toBand(head), ...bands, ...toBand(foot)];
+  return [...toBand(header), ...bands, ...toBand(foot)];
 }
 
 /**
- * Whether nothing in a band shows that it is several rows, or paragraphs in boxes beside each other: below a row of heads, cells of
+ * Whether nothing in a band shows that it is several rows, or paragraphs in boxes beside each other: below a row of headers, cells of
  * several lines are expected.
  */
 function isRowOf({ y0, y1, strip, lines }: Band, xs: number[], level: Straight[], isHeaded: boolean): boolean {

@@ -92,7 +92,7 @@ t.test('a ruled table without lines between its rows is parted by its figures', 
   t.same(rowsOf(table), PUMPS);
 });
 
-t.test('rules above and below the heads are enough, and heads span what is ruled below them', async (t) => {
+t.test('rules above and below the headers are enough, and headers span what is ruled below them', async (t) => {
   const [table] = await tablesOf(({ page, regular, bold }) => {
     const sheet = page();
     sheet.drawText('Table 4: Pumps', { x: 60, y: 716, size: 10, font: bold });
@@ -163,34 +163,37 @@ t.test('names of groups and wrapped names at the left keep to rows of their own'
   t.same(rowsOf(table), [...rows.slice(0, -1), ['Sewers which are to be relined', '412', '398']]);
 });
 
-t.test('heads of years beside words, units and centred heads over equal shares of columns are no rows', async (t) => {
-  const [table, ...others] = await tablesOf(({ page, regular }) => {
-    const sheet = page();
-    for (const [text, middle] of [
-      ['Water', 250],
-      ['Waste water', 390],
-    ] as const) {
-      sheet.drawText(text, { x: middle - regular.widthOfTextAtSize(text, 10) / 2, y: 714, size: 10, font: regular });
-    }
-    const rows = [
-      ['', '2025', 'Budget', '2025', 'Budget'],
-      ['', '£000', '£000', '£000', '£000'],
+t.test(
+  'headers of years beside words, units and centred headers over equal shares of columns are no rows',
+  async (t) => {
+    const [table, ...others] = await tablesOf(({ page, regular }) => {
+      const sheet = page();
+      for (const [text, middle] of [
+        ['Water', 250],
+        ['Waste water', 390],
+      ] as const) {
+        sheet.drawText(text, { x: middle - regular.widthOfTextAtSize(text, 10) / 2, y: 714, size: 10, font: regular });
+      }
+      const rows = [
+        ['', '2025', 'Budget', '2025', 'Budget'],
+        ['', '£000', '£000', '£000', '£000'],
+        ['Pumps', '120', '131', '88', '90'],
+        ['Valves', '412', '398', '15', '17'],
+        ['Mains', '71', '75', '40', '44'],
+      ];
+      writeRows({ page: sheet, font: regular, x: 60, y: 700 }, [240, 300, 380, 440], rows);
+    });
+    t.same(others, []);
+    t.same(table?.headerRows, 2);
+    t.same(rowsOf(table), [
+      ['', 'Water [1×2]', '', 'Waste water [1×2]', ''],
+      ['', '2025 £000', 'Budget £000', '2025 £000', 'Budget £000'],
       ['Pumps', '120', '131', '88', '90'],
       ['Valves', '412', '398', '15', '17'],
       ['Mains', '71', '75', '40', '44'],
-    ];
-    writeRows({ page: sheet, font: regular, x: 60, y: 700 }, [240, 300, 380, 440], rows);
-  });
-  t.same(others, []);
-  t.same(table?.headerRows, 2);
-  t.same(rowsOf(table), [
-    ['', 'Water [1×2]', '', 'Waste water [1×2]', ''],
-    ['', '2025 £000', 'Budget £000', '2025 £000', 'Budget £000'],
-    ['Pumps', '120', '131', '88', '90'],
-    ['Valves', '412', '398', '15', '17'],
-    ['Mains', '71', '75', '40', '44'],
-  ]);
-});
+    ]);
+  },
+);
 
 t.test('rows of requirements under one rule keep their numbers, marks and empty columns apart', async (t) => {
   const rows = [
@@ -237,7 +240,7 @@ t.test('tables above each other and within columns of prose stay apart', async (
 });
 
 t.test('a table over both columns of a page of prose stays whole', async (t) => {
-  const heads = ['State', 'No.', '(%)', 'Rate', 'Cases', 'Share', 'Cost'];
+  const headers = ['State', 'No.', '(%)', 'Rate', 'Cases', 'Share', 'Cost'];
   const rows = ['Maine', 'Oregon', 'Texas', 'Ohio', 'Utah'].map((state, index) => [
     state,
     ...['747', '9.2', '7.9', '1,654', '6.2', '4.9'].map((value) => `${index + 1}${value}`),
@@ -248,17 +251,17 @@ t.test('a table over both columns of a page of prose stays whole', async (t) => 
     const end = writeRows(
       { page: sheet, font: regular, x: 52, y: 786 },
       [150, 210, 270, 370, 440, 540],
-      [heads, ...rows],
+      [headers, ...rows],
     );
     for (const x of [50, 310]) {
       writeLines(sheet, regular, wrap(regular, PROSE.repeat(4), 235, 10), { x, y: end - 24, size: 10 });
     }
   });
   t.same(others, []);
-  t.same(rowsOf(table), [heads, ...rows]);
+  t.same(rowsOf(table), [headers, ...rows]);
 });
 
-t.test('a table goes on over pages, with its heads repeated or without', async (t) => {
+t.test('a table goes on over pages, with its headers repeated or without', async (t) => {
   const rows = (from: number) =>
     Array.from({ length: 9 }, (_, index) => [`P-${from + index}`, `${from * 2}`, `${index}.5`]);
   const tables = await tablesOf(({ page, regular, bold }) => {
@@ -267,8 +270,8 @@ t.test('a table goes on over pages, with its heads repeated or without', async (
       const sheet = page();
       grid(sheet, [60, 200, 320, 440], ys(parts.length));
       parts.forEach((row, index) => {
-        const isHead = row[0] === 'Pump';
-        writeRows({ page: sheet, font: isHead ? bold : font, x: 65, y: 715 - 70 * index }, [310, 430], [row]);
+        const isHeader = row[0] === 'Pump';
+        writeRows({ page: sheet, font: isHeader ? bold : font, x: 65, y: 715 - 70 * index }, [310, 430], [row]);
       });
     };
     write([PUMPS[0] ?? [], ...rows(100)]);

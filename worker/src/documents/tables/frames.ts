@@ -1,4 +1,4 @@
-import { hasFigures, isSetOff, isTitle, LARGER, repeatsHeads, startsAnew } from './open-regions.ts';
+import { hasFigures, isSetOff, isTitle, LARGER, repeatsHeaders, startsAnew } from './open-regions.ts';
 import type { Straight } from './straight-rules.ts';
 import type { TableLine } from './table-lines.ts';
 
@@ -8,8 +8,8 @@ const SAME_ENDS = 5;
 const OVERHANG = 8;
 
 /**
- * Finds stretches of lines between level rules of equal length, as in tables ruled above and below the heads and at the end. `lines` come
- * from top to bottom. Rules at the head and foot of a page make such a pair, too: the lines between have to stand in columns.
+ * Finds stretches of lines between level rules of equal length, as in tables ruled above and below the headers and at the end. `lines` come
+ * from top to bottom. Rules at the header and foot of a page make such a pair, too: the lines between have to stand in columns.
  */
 export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][] {
   const rows = mergeRows(level);
@@ -47,7 +47,7 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
   return frames;
 }
 
-/** Whether a band holds the heading of the next section, or the title of a further table: heads of columns come again below it. */
+/** Whether a band holds the heading of the next section, or the title of a further table: headers of columns come again below it. */
 function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
   const tabular = [...frame, ...band].filter((line) => line.pieces.length > 1);
   const alone = band.filter((line) => line.pieces.length === 1);
@@ -59,10 +59,10 @@ function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[
   return isTitle(title, tabular.slice(-4)) && startsAnew(lines, lines.indexOf(last) + 1);
 }
 
-/** A title stands this far below the rule at the head of a page, in ems. */
+/** A title stands this far below the rule at the top of a page, in ems. */
 const FAR_BELOW = 2.5;
 
-/** The rule at the head of a page may be as long as those of a table: what stands between them are titles, in larger print or far below it. */
+/** The rule at the top of a page may be as long as those of a table: what stands between them are titles, in larger print or far below it. */
 function isTitled(band: TableLine[], top: Straight, lines: TableLine[]): boolean {
   if (!band.every((line) => line.pieces.length === 1 && line.x0 < top.from + line.size)) return false;
   const [first] = band;
@@ -71,18 +71,18 @@ function isTitled(band: TableLine[], top: Straight, lines: TableLine[]): boolean
   return first !== undefined && (isLarger || first.baseline - top.at > FAR_BELOW * first.size);
 }
 
-/** Whether a band is one line of words below figures, and heads of columns come again below it. */
+/** Whether a band is one line of words below figures, and headers of columns come again below it. */
 function isNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
   const [title, next] = band;
   return (
     title?.pieces.length === 1 &&
     !next &&
     frame.some(hasFigures) &&
-    repeatsHeads(lines, lines.indexOf(title) + 1, frame)
+    repeatsHeaders(lines, lines.indexOf(title) + 1, frame)
   );
 }
 
-/** Heads may stand above the first rule between columns; below it, lines stand in columns, but for wrapped cells and headings of groups. */
+/** Headers may stand above the first rule between columns; below it, lines stand in columns, but for wrapped cells and headings of groups. */
 function isTabular(band: TableLine[], isFirst: boolean): boolean {
   const tabular = band.filter((line) => line.pieces.length > 1).length;
   const prose = band.filter((line) => line.pieces.length === 1 && line.words.length > 9).length;

@@ -9,26 +9,26 @@ const MOST_ROWS = 6;
 
 /**
  * How many rows at the top of a ruled table name its columns: they are bold or shaded and the others are not, or hold words over rows of
- * figures. Heads that span columns or rows hold their rows together.
+ * figures. Headers that span columns or rows hold their rows together.
  */
 export function countHeaderRows(table: Pick<PageTable, 'cells' | 'rows' | 'columns'>, figures: Figure[]): number {
   const { cells, rows, columns } = table;
   const rowsOf = (from: number, to: number) => cells.filter((cell) => cell.row >= from && cell.row < to);
   let count = tiedRows(cells, columns);
-  const head = rowsOf(0, count);
+  const header = rowsOf(0, count);
   const body = rowsOf(count, rows);
   const filled = new Set(
-    head.flatMap((cell) => Array.from({ length: cell.columnSpan }, (_, index) => cell.column + index)),
+    header.flatMap((cell) => Array.from({ length: cell.columnSpan }, (_, index) => cell.column + index)),
   );
   if (filled.size < 0.5 * columns) return countNamedRows(table);
   const isBold = (cell: PageCell) => cell.lines.flat().every((word) => word.bold);
   const isShaded = createShadeTest(figures);
   const marked = (test: (cell: PageCell) => boolean) =>
-    head.every(test) && body.filter(test).length < 0.5 * body.length;
+    header.every(test) && body.filter(test).length < 0.5 * body.length;
   const hasFigure = (cell: PageCell) => cell.column > 0 && isFigure(cell);
   const named =
-    !head.some(hasFigure) && rows - count >= 2 && countRows(body.filter(hasFigure)) >= 0.6 * countRows(body);
-  if (!marked(isBold) && !marked(isShaded) && !named && !overQuantities(head, body, columns))
+    !header.some(hasFigure) && rows - count >= 2 && countRows(body.filter(hasFigure)) >= 0.6 * countRows(body);
+  if (!marked(isBold) && !marked(isShaded) && !named && !overQuantities(header, body, columns))
     return countNamedRows(table);
   // Rows of units or numbers of columns below, in the same dress.
   while (count < Math.min(MOST_ROWS, rows - 1)) {
@@ -39,7 +39,7 @@ export function countHeaderRows(table: Pick<PageTable, 'cells' | 'rows' | 'colum
   return count;
 }
 
-/** The first row, with the rows that its cells reach down to, and those below its heads that span columns. */
+/** The first row, with the rows that its cells reach down to, and those below its headers that span columns. */
 function tiedRows(cells: PageCell[], columns: number): number {
   let count = 1;
   for (let row = 0; row < count && count < MOST_ROWS; row++) {
@@ -57,13 +57,13 @@ function isFigure(cell: PageCell): boolean {
 }
 
 /** Words over two columns or more of quantities, such as "80 cm - 120 cm". */
-function overQuantities(head: PageCell[], body: PageCell[], columns: number): boolean {
+function overQuantities(header: PageCell[], body: PageCell[], columns: number): boolean {
   const texts = (cells: PageCell[], column: number) =>
     cells.filter((cell) => cell.column === column).map((cell) => cell.lines.map(lineText).join(' '));
   const isQuantity = (text: string) => /^[<>≤≥±+\-–−~]?\s?\d/.test(text) && text.length <= 30;
-  if (columns < 3 || head.some((cell) => /^\W{0,2}\d/.test(cell.lines.map(lineText).join(' ')))) return false;
+  if (columns < 3 || header.some((cell) => /^\W{0,2}\d/.test(cell.lines.map(lineText).join(' ')))) return false;
   const found = Array.from({ length: columns - 1 }, (_, index) => index + 1).filter((column) => {
-    const [names, values] = [texts(head, column), texts(body, column)];
+    const [names, values] = [texts(header, column), texts(body, column)];
     return names.length > 0 && values.length >= 2 && values.filter(isQuantity).length >= 0.7 * values.length;
   });
   return found.length >= 2;

@@ -1,27 +1,27 @@
-import { type Block, lastOf, middleOf, overlap } from './head-blocks.ts';
-import type { Span } from './heads.ts';
+import { type Block, lastOf, middleOf, overlap } from './header-blocks.ts';
+import type { Span } from './header-cells.ts';
 import type { Column } from './open-columns.ts';
 import type { Straight } from './straight-rules.ts';
 
-/** What heads over several columns stand above. */
+/** What header cells over several columns stand above. */
 export interface Ground {
   columns: Column[];
-  /** The lowest heads from left to right, and how many columns at the left have none. */
+  /** The lowest header cells from left to right, and how many columns at the left have none. */
   leaves: Block[];
   unnamed: number;
   level: Straight[];
   size: number;
-  /** Whether the first of two heads stands below the other. */
+  /** Whether the first of two header cells stands below the other. */
   isBelow: (other: Block, block: Block) => boolean;
 }
 
-/** Where heads stand over what they span. */
+/** Where header cells stand over what they span. */
 type Alignment = 'middle' | 'left' | 'right';
 
-/** What it costs, in ems, to take a head as aligned otherwise than to the middle, and to leave a column under its rule without one. */
+/** What it costs, in ems, to take a header as aligned otherwise than to the middle, and to leave a column under its rule without one. */
 const UNUSUAL = 0.5;
 const LEFT_OUT = 2;
-/** So many columns, and heads beside each other, are no header of a page. */
+/** So many columns, and header cells beside each other, are no header of a page. */
 const MOST_COLUMNS = 40;
 const MOST_HEADS = 20;
 
@@ -33,8 +33,8 @@ interface Choice {
 const NONE: Choice = { cost: Number.POSITIVE_INFINITY, spans: [] };
 
 /**
- * Which columns heads beside each other span: those that a rule under them tells, otherwise the stretches over which they are aligned,
- * all together as well as can be. Null where one has no heads below it.
+ * Which columns header cells beside each other span: those that a rule under them tells, otherwise the stretches over which they are aligned,
+ * all together as well as can be. Null where one has no header cells below it.
  */
 export function spansOf(row: Block[], ground: Ground): Span[] | null {
   if (ground.columns.length > MOST_COLUMNS || row.length > MOST_HEADS) return null;
@@ -48,7 +48,7 @@ export function spansOf(row: Block[], ground: Ground): Span[] | null {
   return Number.isFinite(least.cost) ? least.spans : null;
 }
 
-/** The columns under a head's rule, and whether no other head stands over the same rule. */
+/** The columns under a header's rule, and whether no other header stands over the same rule. */
 interface Ruled {
   columns: number[];
   isAlone: boolean;
@@ -66,7 +66,7 @@ function underRule(block: Block, row: Block[], { columns, leaves, unnamed, level
   return { columns: covered, isAlone: row.every((other) => other === block || overlap(other, rule) < 0) };
 }
 
-/** The shortest rule right below a head, and as long as it at least. */
+/** The shortest rule right below a header, and as long as it at least. */
 function ruleUnder(block: Block, level: Straight[]): Column | null {
   const { x0, x1, y0, y1 } = lastOf(block);
   const height = y1 - y0;
@@ -78,23 +78,23 @@ function ruleUnder(block: Block, level: Straight[]): Column | null {
 
 function bestSpans(row: Block[], ruled: (Ruled | null)[], ground: Ground, alignment: Alignment): Choice {
   const { columns, size } = ground;
-  const leftOut = (head: number, from: number, to: number) =>
-    LEFT_OUT * size * (ruled[head]?.columns.filter((each) => each >= from && each < to).length ?? 0);
+  const leftOut = (headerCell: number, from: number, to: number) =>
+    LEFT_OUT * size * (ruled[headerCell]?.columns.filter((each) => each >= from && each < to).length ?? 0);
   const known = new Map<number, Choice>();
-  // The best spans of all heads from one on, with the columns from `first` on left for them.
-  const best = (head: number, first: number): Choice => {
-    const block = row[head];
+  // The best spans of all header cells from one on, with the columns from `first` on left for them.
+  const best = (headerCell: number, first: number): Choice => {
+    const block = row[headerCell];
     if (!block) return { cost: leftOut(row.length - 1, first, columns.length), spans: [] };
-    const key = head * (columns.length + 1) + first;
+    const key = headerCell * (columns.length + 1) + first;
     let least = known.get(key) ?? NONE;
     if (known.has(key)) return least;
     const take = ([from, to]: Span, cost: number) => {
-      const own = cost + leftOut(head, first, from);
+      const own = cost + leftOut(headerCell, first, from);
       if (own >= least.cost) return;
-      const others = best(head + 1, to + 1);
+      const others = best(headerCell + 1, to + 1);
       if (own + others.cost < least.cost) least = { cost: own + others.cost, spans: [[from, to], ...others.spans] };
     };
-    const told = ruled[head];
+    const told = ruled[headerCell];
     const [low, high] = [told?.columns[0] ?? 0, told?.columns.at(-1) ?? columns.length - 1];
     if (told?.isAlone) {
       take([low, high], 0);
@@ -111,13 +111,13 @@ function bestSpans(row: Block[], ruled: (Ruled | null)[], ground: Ground, alignm
   return best(0, 0);
 }
 
-/** Whether the head of a column stands below another head. */
+/** Whether the header of a column stands below another header. */
 function isOver(block: Block, column: number, { leaves, unnamed, isBelow }: Ground): boolean {
   const leaf = leaves[column - unnamed];
   return leaf !== undefined && isBelow(leaf, block);
 }
 
-/** How far a head is from where it would stand over columns, in points. */
+/** How far a header is from where it would stand over columns, in points. */
 function costOf(
   block: Block,
   [from, to]: Span,
@@ -127,15 +127,15 @@ function costOf(
   const [first, last] = [leaves[from - unnamed], leaves[to - unnamed]];
   const [left, right] = [columns[from], columns[to]];
   if (!first || !last || !left || !right) return Number.POSITIVE_INFINITY;
-  const heads = { x0: first.x0, x1: last.x1 };
-  const whole = { x0: Math.min(left.x0, heads.x0), x1: Math.max(right.x1, heads.x1) };
+  const headerCells = { x0: first.x0, x1: last.x1 };
+  const whole = { x0: Math.min(left.x0, headerCells.x0), x1: Math.max(right.x1, headerCells.x1) };
   const outside = Math.max(0, whole.x0 - block.x0, block.x1 - whole.x1);
-  const offset = Math.min(offsetOf(block, whole, alignment), offsetOf(block, heads, alignment));
+  const offset = Math.min(offsetOf(block, whole, alignment), offsetOf(block, headerCells, alignment));
   return offset + 2 * outside + (from === to ? size : 0);
 }
 
-function offsetOf(head: Column, stretch: Column, alignment: Alignment): number {
-  if (alignment === 'left') return Math.abs(head.x0 - stretch.x0);
-  if (alignment === 'right') return Math.abs(head.x1 - stretch.x1);
-  return Math.abs(middleOf(head) - middleOf(stretch));
+function offsetOf(headerCell: Column, stretch: Column, alignment: Alignment): number {
+  if (alignment === 'left') return Math.abs(headerCell.x0 - stretch.x0);
+  if (alignment === 'right') return Math.abs(headerCell.x1 - stretch.x1);
+  return Math.abs(middleOf(headerCell) - middleOf(stretch));
 }

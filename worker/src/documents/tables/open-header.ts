@@ -1,29 +1,33 @@
-import { dealtSpans, type Head, isUnderlined, touches } from './heads.ts';
-import { headsByLeaves } from './leaf-heads.ts';
+import { dealtSpans, type HeaderCell, isUnderlined, touches } from './header-cells.ts';
+import { headersByLeaves } from './leaf-headers.ts';
 import type { Column } from './open-columns.ts';
 import type { PageCell } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
 import { type Piece, type TableLine, toPiece } from './table-lines.ts';
 
-/** Builds the rows of a header from the lines above the body: wrapped heads are put together, heads over several columns span them. */
+/** Builds the rows of a header from the lines above the body: wrapped header cells are put together, header cells over several columns span them. */
 export function buildHeader(
   lines: TableLine[],
   columns: Column[],
   level: Straight[],
 ): { rows: number; cells: PageCell[] } {
   const parted = lines.map((line) => ({ ...line, pieces: line.pieces.flatMap((piece) => partHeads(piece, columns)) }));
-  const heads = headsByLeaves(parted, columns, level) ?? headsByLines(parted, columns, level);
-  for (const [index, head] of heads.entries()) {
-    const above = heads.slice(0, index).filter((other) => other.from <= head.to && other.to >= head.from);
-    head.level = above.length > 0 ? Math.max(...above.map((other) => other.level)) + 1 : 0;
+  const headerCells = headersByLeaves(parted, columns, level) ?? headersByLines(parted, columns, level);
+  for (const [index, headerCell] of headerCells.entries()) {
+    const above = headerCells
+      .slice(0, index)
+      .filter((other) => other.from <= headerCell.to && other.to >= headerCell.from);
+    headerCell.level = above.length > 0 ? Math.max(...above.map((other) => other.level)) + 1 : 0;
   }
-  const rows = heads.length > 0 ? Math.max(...heads.map((head) => head.level)) + 1 : 0;
-  // Heads without another above them stand beside the lowest ones.
-  for (const [index, head] of heads.entries()) {
-    const below = heads.slice(index + 1).some((other) => other.from <= head.to && other.to >= head.from);
-    if (!below) head.level = rows - 1;
+  const rows = headerCells.length > 0 ? Math.max(...headerCells.map((headerCell) => headerCell.level)) + 1 : 0;
+  // Headers without another above them stand beside the lowest ones.
+  for (const [index, headerCell] of headerCells.entries()) {
+    const below = headerCells
+      .slice(index + 1)
+      .some((other) => other.from <= headerCell.to && other.to >= headerCell.from);
+    if (!below) headerCell.level = rows - 1;
   }
-  const cells = heads.map(({ from, to, pieces, level }) => ({
+  const cells = headerCells.map(({ from, to, pieces, level }) => ({
     row: level,
     column: from,
     rowSpan: 1,
@@ -33,10 +37,10 @@ export function buildHeader(
   return { rows, cells: cells.sort((a, b) => a.row - b.row || a.column - b.column) };
 }
 
-/** The ends of heads and of the figures below them are one place within so many points. */
+/** The ends of header cells and of the figures below them are one place within so many points. */
 const SAME_END = 1.5;
 
-/** Parts heads with hardly a space between them, each of which ends where its column does. */
+/** Parts header cells with hardly a space between them, each of which ends where its column does. */
 function partHeads(piece: Piece, columns: Column[]): Piece[] {
   const columnOf = (words: Piece['words']) => {
     const end = words.at(-1)?.x1;
@@ -50,39 +54,40 @@ function partHeads(piece: Piece, columns: Column[]): Piece[] {
   return [piece];
 }
 
-/** Heads line by line: each over the columns that it touches, or over whose middle it stands. */
-function headsByLines(lines: TableLine[], columns: Column[], level: Straight[]): Head[] {
-  const heads: Head[] = [];
+/** Headers line by line: each over the columns that it touches, or over whose middle it stands. */
+function headersByLines(lines: TableLine[], columns: Column[], level: Straight[]): HeaderCell[] {
+  const headerCells: HeaderCell[] = [];
   lines.forEach((line, index) => {
     const spans = spansOf(line, lines.slice(index + 1), columns, level);
     line.pieces.forEach((piece, place) => {
       const own = spans[place] ?? [0, 0];
-      const wrapped = heads.find((head) => isRestOf(head, piece, own, line, columns, level));
+      const wrapped = headerCells.find((headerCell) => isRestOf(headerCell, piece, own, line, columns, level));
       const [from, to] = wrapped ? [wrapped.from, wrapped.to] : own;
-      const above = heads.findLast((head) => head.from <= to && head.to >= from);
+      const above = headerCells.findLast((headerCell) => headerCell.from <= to && headerCell.to >= from);
       const last = above?.pieces.at(-1);
       const joins = above && last && above.from === from && above.to === to && piece.y0 - last.y1 < 0.9 * line.size;
       if (joins && !isUnderlined(last, piece, level)) above.pieces.push(piece);
-      else heads.push({ from, to, pieces: [piece], level: 0 });
+      else headerCells.push({ from, to, pieces: [piece], level: 0 });
     });
   });
-  return heads;
+  return headerCells;
 }
 
-/** Whether a piece is the narrower rest of a wrapped head over several columns: right below its middle, with nothing beside it there. */
+/** Whether a piece is the narrower rest of a wrapped header over several columns: right below its middle, with nothing beside it there. */
 function isRestOf(
-  head: Head,
+  headerCell: HeaderCell,
   piece: Piece,
   [from, to]: [number, number],
   line: TableLine,
   columns: Column[],
   level: Straight[],
 ): boolean {
-  const last = head.pieces.at(-1);
-  if (!last || from < head.from || to > head.to || to - from >= head.to - head.from) return false;
+  const last = headerCell.pieces.at(-1);
+  if (!last || from < headerCell.from || to > headerCell.to || to - from >= headerCell.to - headerCell.from)
+    return false;
   const isClose = piece.y0 - last.y1 < 0.3 * line.size && !isUnderlined(last, piece, level);
   const isCentred = Math.abs(piece.x0 + piece.x1 - last.x0 - last.x1) < 0.8 * line.size;
-  const [x0, x1] = [columns[head.from]?.x0 ?? 0, columns[head.to]?.x1 ?? 0];
+  const [x0, x1] = [columns[headerCell.from]?.x0 ?? 0, columns[headerCell.to]?.x1 ?? 0];
   return isClose && isCentred && line.pieces.every((other) => other === piece || other.x1 < x0 || other.x0 > x1);
 }
 
@@ -104,7 +109,7 @@ function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: 
   });
 }
 
-/** A head alone on its line and wider than what stands below it names all columns beside the first. */
+/** A header alone on its line and wider than what stands below it names all columns beside the first. */
 function wideSpan(
   piece: Piece,
   [from, to]: [number, number],
@@ -125,14 +130,14 @@ function wideSpan(
     : null;
 }
 
-/** A line under a head that reaches over several columns says which. */
+/** A line under a header that reaches over several columns says which. */
 function ruledSpan(piece: Piece, others: Piece[], columns: Column[], level: Straight[]): [number, number] | null {
   const height = piece.y1 - piece.y0;
   const rule = level
     .filter((each) => each.at > piece.y1 - 0.4 * height && each.at < piece.y1 + 0.8 * height)
     .filter((each) => each.from < piece.x0 + 2 && each.to > piece.x1 - 2)
     .sort((a, b) => a.to - a.from - (b.to - b.from))[0];
-  // A rule under several heads belongs to none of them.
+  // A rule under several header cells belongs to none of them.
   if (!rule || others.some((other) => other.x0 < rule.to && other.x1 > rule.from)) return null;
   const covered = columns.flatMap((column, index) =>
     Math.min(rule.to, column.x1) - Math.max(rule.from, column.x0) > 0.5 * (column.x1 - column.x0) ? [index] : [],
@@ -142,7 +147,7 @@ function ruledSpan(piece: Piece, others: Piece[], columns: Column[], level: Stra
   return [first, last];
 }
 
-/** The stretch of columns over whose middle a head stands. */
+/** The stretch of columns over whose middle a header stands. */
 function centredSpan(
   piece: Piece,
   own: [number, number],

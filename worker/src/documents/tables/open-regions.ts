@@ -20,7 +20,7 @@ export function findRegions(lines: TableLine[]): TableLine[][] {
     const end = regionEnd(lines, start, width);
     if (end > start + 1 && !isUnderFigure(lines, start)) {
       const floor = regions.length > 0 ? lines.indexOf(regions.at(-1)?.at(-1) as TableLine) + 1 : 0;
-      regions.push(lines.slice(headStart(lines, start, floor), end));
+      regions.push(lines.slice(headerStart(lines, start, floor), end));
     }
     start = Math.max(end, start + 1);
   }
@@ -68,7 +68,7 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
       break;
     } else if (figures >= 2 && isTitle(line, recent) && startsAnew(lines, index + 1)) {
       break;
-    } else if (figures >= 2 && isSetOff(pitch, pitches) && repeatsHeads(lines, index + 1, lines.slice(start, end))) {
+    } else if (figures >= 2 && isSetOff(pitch, pitches) && repeatsHeaders(lines, index + 1, lines.slice(start, end))) {
       break;
     }
   }
@@ -117,11 +117,11 @@ function isRestOfStub(line: TableLine, before: TableLine): boolean {
   return isBelow && !fitted && line.x1 < next.x0 - 0.5 * line.size;
 }
 
-/** A line of more words than this is no head over several columns. */
+/** A line of more words than this is no header over several columns. */
 const LONGEST_HEAD = 8;
 
-/** Heads that reach over several columns stand alone on their lines above the others, to the right of the first column. */
-function headStart(lines: TableLine[], start: number, floor: number): number {
+/** Headers that reach over several columns stand alone on their lines above the others, to the right of the first column. */
+function headerStart(lines: TableLine[], start: number, floor: number): number {
   const first = lines[start];
   let at = start;
   while (at > floor) {
@@ -142,25 +142,25 @@ function headStart(lines: TableLine[], start: number, floor: number): number {
   return at;
 }
 
-/** Heads that tell in which unit figures are: thousands, `1 000 t`. */
+/** Headers that tell in which unit figures are: thousands, `1 000 t`. */
 const THOUSANDS = /^\(?(?:\D{0,4}['’]?000s?|1[ ,.]?000\s\p{L}{1,8})\)?$/u;
 
 export function hasFigures(line: TableLine): boolean {
   return line.pieces.slice(1).some((piece) => piece.isValue && !THOUSANDS.test(lineText(piece.words)));
 }
 
-/** Whether the next lines are heads of columns again, as under the title of a further table. */
+/** Whether the next lines are headers of columns again, as under the title of a further table. */
 export function startsAnew(lines: TableLine[], from: number): boolean {
   const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
   return next !== undefined && !hasFigures(next);
 }
 
-/** Whether the next lines are heads like those of the table above: some of the same words, or bold ones below plain rows. */
-export function repeatsHeads(lines: TableLine[], from: number, above: TableLine[]): boolean {
+/** Whether the next lines are headers like those of the table above: some of the same words, or bold ones below plain rows. */
+export function repeatsHeaders(lines: TableLine[], from: number, above: TableLine[]): boolean {
   const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
-  const heads = above.find((line) => line.pieces.length > 1);
-  if (!next || !heads || hasFigures(next)) return false;
-  const texts = new Set(heads.pieces.slice(1).map(({ words }) => lineText(words)));
+  const headers = above.find((line) => line.pieces.length > 1);
+  if (!next || !headers || hasFigures(next)) return false;
+  const texts = new Set(headers.pieces.slice(1).map(({ words }) => lineText(words)));
   const isBold = next.bold && above.some((line) => hasFigures(line) && !line.bold);
   return isBold || next.pieces.slice(1).some(({ words }) => texts.has(lineText(words)));
 }

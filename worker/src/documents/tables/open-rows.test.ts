@@ -54,7 +54,7 @@ t.test('a heading over the middle of the figures spans their columns', async (t)
 });
 
 t.test('tables with a rule below each row part at a title that is set off', async (t) => {
-  const heads = ['Category', 'Posts'];
+  const headers = ['Category', 'Posts'];
   const rows = BODY.map(([name = '', value = '']) => [name, value]);
   const tables = await tablesOf(({ page, regular }) => {
     const sheet = page();
@@ -64,12 +64,12 @@ t.test('tables with a rule below each row part at a title that is set off', asyn
     ] as const) {
       sheet.drawText(title, { x: 60, y, size: 10, font: regular });
       for (let at = 6; at <= 70; at += 16) rule(sheet, 60, y - at, 320, y - at);
-      writeRows({ page: sheet, font: regular, x: 62, y: y - 18 }, [315], [heads, ...rows], 16);
+      writeRows({ page: sheet, font: regular, x: 62, y: y - 18 }, [315], [headers, ...rows], 16);
     }
   });
   t.same(tables.map(rowsOf), [
-    [heads, ...rows],
-    [heads, ...rows],
+    [headers, ...rows],
+    [headers, ...rows],
   ]);
 });
 

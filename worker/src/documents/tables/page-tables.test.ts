@@ -68,7 +68,7 @@ t.test(
   },
 );
 
-t.test('heads that span columns are headers with the row below them', async (t) => {
+t.test('header cells that span columns are headers with the row below them', async (t) => {
   const body = [
     ['P-101', '420', '31.5'],
     ['P-102', '85', '120'],

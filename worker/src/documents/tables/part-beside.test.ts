@@ -40,7 +40,7 @@ t.test('tables beside each other under captions of their own are two, whether or
 t.test('a wide table keeps its columns under two table captions above each other', async (t) => {
   const rows = STATES.map((row, index) => [
     ...row,
-    ...['Dams', 'Roads'].map((head) => (index === 0 ? head : `${index}2`)),
+    ...['Dams', 'Roads'].map((header) => (index === 0 ? header : `${index}2`)),
   ]);
   const tables = await tablesOf(({ page, regular }) => {
     const sheet = page();

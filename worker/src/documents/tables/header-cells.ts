@@ -2,18 +2,18 @@ import type { Column } from './open-columns.ts';
 import type { Straight } from './straight-rules.ts';
 import type { Piece, TableLine } from './table-lines.ts';
 
-/** The first and the last column that a head names. */
+/** The first and the last column that a header names. */
 export type Span = [number, number];
 
-/** A head with its lines, from top to bottom, and the row of the header that it stands in. */
-export interface Head {
+/** A header with its lines, from top to bottom, and the row of the header that it stands in. */
+export interface HeaderCell {
   from: number;
   to: number;
   pieces: Piece[];
   level: number;
 }
 
-/** Whether a rule parts a head from what stands below it. */
+/** Whether a rule parts a header from what stands below it. */
 export function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
   return level.some(
     (rule) =>
@@ -23,7 +23,7 @@ export function isUnderlined(above: Piece, below: Piece, level: Straight[]): boo
   );
 }
 
-/** The columns that a head stands over; the nearest where it stands over none. */
+/** The columns that a header stands over; the nearest where it stands over none. */
 export function touches(piece: Column, columns: Column[]): Span {
   const hit = columns.flatMap((column, index) => {
     const overlap = Math.min(column.x1, piece.x1) - Math.max(column.x0, piece.x0);
@@ -41,18 +41,18 @@ export function touches(piece: Column, columns: Column[]): Span {
 }
 
 /**
- * Which columns heads span that share out all columns beside the first, each of which has a head of its own below: equal shares, or
+ * Which columns header cells span that share out all columns beside the first, each of which has a header of its own below: equal shares, or
  * shares over whose middles they stand exactly. Null where they do not.
  */
 export function dealtSpans(line: TableLine, below: TableLine[], columns: Column[]): Span[] | null {
   const [first] = line.pieces;
   const named = below.find((each) => each.pieces.length >= columns.length - 1);
   if (!first || !named) return null;
-  // The names at the left may have their head beside the others.
+  // The names at the left may have their header cell beside the others.
   const isNamed = touches(first, columns)[1] === 0;
-  const heads = { ...line, pieces: isNamed ? line.pieces.slice(1) : line.pieces };
-  if (heads.pieces.length < 2) return null;
-  const spans = equalShares(heads, columns) ?? centredShares(heads, named.pieces.slice(1 - columns.length));
+  const headerCells = { ...line, pieces: isNamed ? line.pieces.slice(1) : line.pieces };
+  if (headerCells.pieces.length < 2) return null;
+  const spans = equalShares(headerCells, columns) ?? centredShares(headerCells, named.pieces.slice(1 - columns.length));
   return spans && isNamed ? [[0, 0], ...spans] : spans;
 }
 
@@ -68,10 +68,10 @@ function equalShares({ pieces }: TableLine, columns: Column[]): Span[] | null {
   return fits ? spans : null;
 }
 
-/** Heads may be off the middle of what they span by so many ems. */
+/** Headers may be off the middle of what they span by so many ems. */
 const OFF_MIDDLE = 0.8;
 
-/** Shares of two columns or more, of any size, with a head over the middle of each; `named` are the heads of the columns below. */
+/** Shares of two columns or more, of any size, with a header over the middle of each; `named` are the headers of the columns below. */
 function centredShares({ pieces, size }: TableLine, named: Piece[]): Span[] | null {
   const spans: Span[] = [];
   let from = 0;

@@ -5,21 +5,21 @@ import { parseUnit } from './units.ts';
 /** What a column of a parameter table holds. */
 export type ColumnRole = 'number' | 'name' | 'unit' | 'condition' | 'value' | 'remark' | 'section' | 'tag';
 
-const numberHead =
+const numberHeader =
   /^(?:(?:s[rl]?\.?\s*|item\s*|line\s*|ref\.?\s*|pos\.?\s*)?(?:no|nr|num|number)s?\.?|#|№|item|pos\.?|line|ref\.?|s\/n|n[°º]|id|stt|tt)$/iu;
-const unitHead =
+const unitHeader =
   /^(?:units?|u\/?m|u\.?o\.?m\.?|dim(?:ension)?s?\.?|units? of measure(?:ment)?|đơn vị(?: tính)?|đvt|einheit|unités?|unidad)\.?$/iu;
-const nameHead =
+const nameHeader =
   /\b(?:parameters?|descriptions?|propert(?:y|ies)|characteristics?|designation|features?|constituents?|determinands?|particulars?|specifications?|variables?|attributes?|items?|conditions?|technical data|data|requirements?)\b|thông số|chỉ tiêu|kenngröße|merkmal/iu;
-const valueHead =
+const valueHeader =
   /\b(?:values?|specified|required|offered|proposed|guaranteed|min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|design|operating|mean|average|avg|nominal|actual|limits?|range|typical|typ)\b|giá trị|wert/iu;
-const remarkHead =
+const remarkHeader =
   /\b(?:remarks?|notes?|comments?|compl(?:y|ies|iance|iant)|references?|clause|confirm(?:ed|ation)?|deviations?|rev(?:ision)?|source|y\/n|yes\/no|enclosed|purpose)\b|ghi chú/iu;
-const tagHead =
+const tagHeader =
   /\btags?\b|^(?:equipment|item|valve|pump|instrument|motor|loop)\s*(?:tag|id|no|nos|number|numbers)\.?(?:\s*\(s\))?$/iu;
-const conditionHead = /^(?:conditions?|case|operating case|basis|limit|at)$/iu;
+const conditionHeader = /^(?:conditions?|case|operating case|basis|limit|at)$/iu;
 /** Tables with such columns are about money, marks or paper, whatever units stand in them. */
-const commerceHead =
+const commerceHeader =
   /\b(?:prices?|costs?|amounts?|payments?|milestones?|points|scores?|marks|weightage|weighting|evidence|criteri(?:on|a)|invoices?|deliverables?|deadline|due date|subtotal|tax|vat|budget|salary|revenue|turnover|supplier|bidder's response|labou?r categor(?:y|ies)|hourly rate)\b/iu;
 
 /** What a value holds for, where a column or a cell says nothing else. */
@@ -27,10 +27,10 @@ export const conditionWord =
   /^(?:at\s)?(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|design|operating|mean|average|avg|nominal|typical|typ|guaranteed|shut-?off|start-?up|peak|required|available|nor)\.?(?:\s*(?:\/|and|,)\s*(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|mean)\.?)*$/iu;
 
 /** The row of a sheet that names its equipment. */
-export const isTagName = (text: string): boolean => tagHead.test(text.replace(/(?<![:.\s])[:.\s]+$/u, '').trim());
-export const isCommerceHead = (text: string): boolean => commerceHead.test(text);
+export const isTagName = (text: string): boolean => tagHeader.test(text.replace(/(?<![:.\s])[:.\s]+$/u, '').trim());
+export const isCommerceHeader = (text: string): boolean => commerceHeader.test(text);
 /** Words that only say that a column holds values. */
-export const isPlainValueHead = (text: string): boolean =>
+export const isPlainValueHeader = (text: string): boolean =>
   /^(?:values?|data|specified(?: value)?|giá trị|wert)$/iu.test(text.trim());
 /** Words that name a sheet of technical data. */
 export const namesDatasheet = (text: string): boolean =>
@@ -41,22 +41,22 @@ export const namesDatasheet = (text: string): boolean =>
 export const saysDatasheet = (text: string): boolean =>
   namesDatasheet(text) || /\b(?:process|design) data\b/iu.test(text);
 
-/** What a column's head says of it; null where it says nothing. `leaf` is the lowest of its heads. */
-export function roleOfHead(leaf: string): ColumnRole | null {
+/** What a column's header says of it; null where it says nothing. `leaf` is the lowest of its headers. */
+export function roleOfHeader(leaf: string): ColumnRole | null {
   const text = leaf.replace(/(?<![:\s])[:\s]+$/u, '').trim();
   if (text === '') return null;
-  if (unitHead.test(text)) return 'unit';
-  if (tagHead.test(text)) return 'tag';
-  if (numberHead.test(text)) return 'number';
-  if (remarkHead.test(text)) return 'remark';
-  if (conditionWord.test(text) || isPlainValueHead(text)) return 'value';
-  if (valueHead.test(text)) return 'value';
-  if (conditionHead.test(text)) return 'condition';
-  return nameHead.test(text) ? 'name' : null;
+  if (unitHeader.test(text)) return 'unit';
+  if (tagHeader.test(text)) return 'tag';
+  if (numberHeader.test(text)) return 'number';
+  if (remarkHeader.test(text)) return 'remark';
+  if (conditionWord.test(text) || isPlainValueHeader(text)) return 'value';
+  if (valueHeader.test(text)) return 'value';
+  if (conditionHeader.test(text)) return 'condition';
+  return nameHeader.test(text) ? 'name' : null;
 }
 
 /** "Flow (m³/h)", "Flow [m³/h]", "Flow, m³/h", "Flow in m³/h" as name and unit; the unit is null where there is none. */
-export function splitHeadUnit(text: string): { name: string; unit: string | null } {
+export function splitHeaderUnit(text: string): { name: string; unit: string | null } {
   const [, name = '', unit = ''] =
     /^(.*\S)\s*[([]([^()[\]]*(?:\([^()]*\)[^()[\]]*)?)[)\]]$/su.exec(text) ??
     /^(.*\S)(?:,\s*|\s+in\s+)(\S.{0,12})$/su.exec(text) ??
@@ -68,8 +68,8 @@ export function splitHeadUnit(text: string): { name: string; unit: string | null
   return { name: name.trim(), unit: own };
 }
 
-/** "Flow m3/h", "Temp. °C": for the head of a column of numbers, where nothing else stands behind the name. A capital alone is no unit. */
-export function splitHeadTail(text: string): { name: string; unit: string | null } {
+/** "Flow m3/h", "Temp. °C": for the header of a column of numbers, where nothing else stands behind the name. A capital alone is no unit. */
+export function splitHeaderTail(text: string): { name: string; unit: string | null } {
   const [, name = '', unit = ''] = /^(.*\S)(?=\s)(?<=\p{L}{2}\S*)\s+(\S{1,10}(?:\s[A-Z])?)$/su.exec(text) ?? [];
   const isUnit = !/^\p{Lu}$/u.test(unit) && parseUnit(unit)?.physical === true;
   return isUnit ? { name: name.trim(), unit } : { name: text, unit: null };

@@ -1,5 +1,5 @@
-import { type Block, middleOf, overlap, SHARED, toBlocks } from './head-blocks.ts';
-import { dealtSpans, type Head, touches } from './heads.ts';
+import { type Block, middleOf, overlap, SHARED, toBlocks } from './header-blocks.ts';
+import { dealtSpans, type HeaderCell, touches } from './header-cells.ts';
 import { type Ground, spansOf } from './leaf-spans.ts';
 import type { Column } from './open-columns.ts';
 import { areaOf } from './page-table.ts';
@@ -7,37 +7,37 @@ import type { Straight } from './straight-rules.ts';
 import { type TableLine, toPiece } from './table-lines.ts';
 import { lineText } from './word-lines.ts';
 
-/** So many columns at the left may have no head: names, and groups of names. */
+/** So many columns at the left may have no header: names, and groups of names. */
 const MOST_UNNAMED = 2;
 /** Headers have no more rows than these. */
 const MOST_ROWS = 8;
-/** A head over the gap between two others is this near to both, in ems. */
+/** A header over the gap between two others is this near to both, in ems. */
 const NEAR = 4;
-/** What stands in the middle under a head may be off by so many ems. */
+/** What stands in the middle under a header may be off by so many ems. */
 const OFF_MIDDLE = 0.6;
 
 const UNIT = /^[([].*[)\]]$/;
 
 /**
- * Heads told by the lowest of them: where there is one for each column, they name the columns in their order, whatever their
- * alignment, and those above span what stands below them. Heads beside each other may stand on lines of their own, as when they are
+ * Headers told by the lowest of them: where there is one for each column, they name the columns in their order, whatever their
+ * alignment, and those above span what stands below them. Headers beside each other may stand on lines of their own, as when they are
  * centred in the height of the header. Null where there is not one for each column, but for those of
  * names at the left.
  */
-export function headsByLeaves(lines: TableLine[], columns: Column[], level: Straight[]): Head[] | null {
+export function headersByLeaves(lines: TableLine[], columns: Column[], level: Straight[]): HeaderCell[] | null {
   const [named, units] = lines.slice(-2);
   const spans = named && units ? dealtSpans(units, [named], columns) : null;
-  if (!units || !spans) return headsAbove(lines, columns, level);
-  // Units below the heads, each for several columns.
-  const heads = headsAbove(lines.slice(0, -1), columns, level);
-  const own = units.pieces.map((piece, index): Head => {
+  if (!units || !spans) return headersAbove(lines, columns, level);
+  // Units below the header cells, each for several columns.
+  const headerCells = headersAbove(lines.slice(0, -1), columns, level);
+  const own = units.pieces.map((piece, index): HeaderCell => {
     const [from, to] = spans[index] ?? [0, 0];
     return { from, to, pieces: [piece], level: 0 };
   });
-  return heads && [...heads, ...own];
+  return headerCells && [...headerCells, ...own];
 }
 
-function headsAbove(lines: TableLine[], columns: Column[], level: Straight[]): Head[] | null {
+function headersAbove(lines: TableLine[], columns: Column[], level: Straight[]): HeaderCell[] | null {
   const blocks = toBlocks(lines, columns, level);
   const size = lines[0]?.size ?? 10;
   const isBelow = (other: Block, block: Block) => other.y0 > block.y1 - 0.3 * size;
@@ -46,7 +46,7 @@ function headsAbove(lines: TableLine[], columns: Column[], level: Straight[]): H
   if (unnamed < 0 || unnamed > MOST_UNNAMED || leaves.length < 2) return null;
   if (leaves.some((leaf, index) => index > 0 && leaf.x0 < (leaves[index - 1] as Block).x1)) return null;
   if (!leaves.every((leaf, index) => mayName(leaf, index + unnamed, columns))) return null;
-  const heads = leaves.map(({ pieces }, index): Head => {
+  const headerCells = leaves.map(({ pieces }, index): HeaderCell => {
     const column = index + unnamed;
     return { from: column, to: column, pieces, level: 0 };
   });
@@ -59,15 +59,15 @@ function headsAbove(lines: TableLine[], columns: Column[], level: Straight[]): H
     if (!spans) return null;
     row.forEach(({ pieces }, index) => {
       const [from, to] = spans[index] ?? [0, 0];
-      heads.push({ from, to, pieces, level: 0 });
+      headerCells.push({ from, to, pieces, level: 0 });
     });
   }
-  return withUnits(heads, size).sort((a, b) => topOf(a) - topOf(b) || a.from - b.from);
+  return withUnits(headerCells, size).sort((a, b) => topOf(a) - topOf(b) || a.from - b.from);
 }
 
-const topOf = ({ pieces }: Head) => pieces[0]?.y0 ?? 0;
+const topOf = ({ pieces }: HeaderCell) => pieces[0]?.y0 ?? 0;
 
-/** The heads without another below them, from left to right. */
+/** The header cells without another below them, from left to right. */
 function findLeaves(blocks: Block[], columns: number, size: number, isBelow: Ground['isBelow']): Block[] {
   let leaves = blocks.filter(
     (block) => !block.dealt && !blocks.some((other) => isBelow(other, block) && overlap(other, block) > SHARED),
@@ -79,21 +79,25 @@ function findLeaves(blocks: Block[], columns: number, size: number, isBelow: Gro
   return leaves.sort((a, b) => a.x0 - b.x0);
 }
 
-/** Whether a head stands over the gap between two lower ones, near to both. */
-function isOverGap(head: Block, below: Block[], size: number): boolean {
-  const left = below.filter((other) => other.x1 < head.x0 + SHARED).sort((a, b) => b.x1 - a.x1)[0];
-  const right = below.filter((other) => other.x0 > head.x1 - SHARED).sort((a, b) => a.x0 - b.x0)[0];
-  return left !== undefined && right !== undefined && Math.max(head.x0 - left.x1, right.x0 - head.x1) < NEAR * size;
+/** Whether a header stands over the gap between two lower ones, near to both. */
+function isOverGap(headerCell: Block, below: Block[], size: number): boolean {
+  const left = below.filter((other) => other.x1 < headerCell.x0 + SHARED).sort((a, b) => b.x1 - a.x1)[0];
+  const right = below.filter((other) => other.x0 > headerCell.x1 - SHARED).sort((a, b) => a.x0 - b.x0)[0];
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    Math.max(headerCell.x0 - left.x1, right.x0 - headerCell.x1) < NEAR * size
+  );
 }
 
-/** Whether a head may name a column: it stands over it, or over the space beside it that no nearer column takes. */
-function mayName(head: Block, column: number, columns: Column[]): boolean {
-  const [from, to] = touches(head, columns);
+/** Whether a header may name a column: it stands over it, or over the space beside it that no nearer column takes. */
+function mayName(headerCell: Block, column: number, columns: Column[]): boolean {
+  const [from, to] = touches(headerCell, columns);
   if (from <= column && to >= column) return true;
-  return from === to && Math.abs(from - column) === 1 && overlap(head, columns[from] as Column) < SHARED;
+  return from === to && Math.abs(from - column) === 1 && overlap(headerCell, columns[from] as Column) < SHARED;
 }
 
-/** Heads beside each other, from left to right. */
+/** Headers beside each other, from left to right. */
 function toRows(blocks: Block[], isBelow: Ground['isBelow']): Block[][] {
   const rows: Block[][] = [];
   for (const block of blocks) {
@@ -104,11 +108,13 @@ function toRows(blocks: Block[], isBelow: Ground['isBelow']): Block[][] {
   return rows.map((row) => row.sort((a, b) => a.x0 - b.x0));
 }
 
-/** A unit below the middle of several heads belongs to all of them: it is parted from the one that it stands under. */
-function withUnits(heads: Head[], size: number): Head[] {
-  const units: Head[] = [];
-  for (const parent of heads.filter(({ from, to }) => to > from)) {
-    const children = heads.filter((head) => head.from >= parent.from && head.to <= parent.to && head !== parent);
+/** A unit below the middle of several header cells belongs to all of them: it is parted from the one that it stands under. */
+function withUnits(headerCells: HeaderCell[], size: number): HeaderCell[] {
+  const units: HeaderCell[] = [];
+  for (const parent of headerCells.filter(({ from, to }) => to > from)) {
+    const children = headerCells.filter(
+      (headerCell) => headerCell.from >= parent.from && headerCell.to <= parent.to && headerCell !== parent,
+    );
     const ends = children.flatMap(({ pieces }) => pieces.slice(-1));
     const lowest = Math.max(...ends.map(({ y0 }) => y0));
     const [unit, ...beside] = ends.filter(({ y0 }) => y0 > lowest - 0.5 * size);
@@ -119,5 +125,5 @@ function withUnits(heads: Head[], size: number): Head[] {
     child.pieces = child.pieces.slice(0, -1);
     units.push({ from: parent.from, to: parent.to, pieces: [toPiece(unit.words)], level: 0 });
   }
-  return [...heads, ...units];
+  return [...headerCells, ...units];
 }

@@ -1,19 +1,19 @@
-import { dealtSpans, isUnderlined, type Span } from './heads.ts';
+import { dealtSpans, isUnderlined, type Span } from './header-cells.ts';
 import type { Column } from './open-columns.ts';
 import { type Area, areaOf } from './page-table.ts';
 import type { Straight } from './straight-rules.ts';
 import type { Piece, TableLine } from './table-lines.ts';
 
-/** Lines of one head stand at most so far apart, in ems, and overlap by less than this. */
+/** Lines of one header stand at most so far apart, in ems, and overlap by less than this. */
 const WRAP_GAP = 0.9;
 const WRAP_OVERLAP = 0.7;
-/** Heads stand over each other when they share at least so many points. */
+/** Headers stand over each other when they share at least so many points. */
 export const SHARED = 1;
 
-/** The lines of one head, from top to bottom. */
+/** The lines of one header, from top to bottom. */
 export interface Block extends Area {
   pieces: Piece[];
-  /** The columns of a head that shares them out with the others on its line. */
+  /** The columns of a header that shares them out with the others on its line. */
   dealt: Span | null;
 }
 
@@ -22,7 +22,7 @@ export const overlap = (a: Column, b: Column) => Math.min(a.x1, b.x1) - Math.max
 export const middleOf = ({ x0, x1 }: Column) => (x0 + x1) / 2;
 export const lastOf = ({ pieces }: Block) => pieces.at(-1) as Piece;
 
-/** Puts the lines of wrapped heads together: pieces close below each other, with no other above or below them. */
+/** Puts the lines of wrapped headers together: pieces close below each other, with no other above or below them. */
 export function toBlocks(lines: TableLine[], columns: Column[], level: Straight[]): Block[] {
   const blocks: Block[] = [];
   const placed = lines.flatMap((line, index) => {
@@ -53,7 +53,7 @@ export function toBlocks(lines: TableLine[], columns: Column[], level: Straight[
   return blocks;
 }
 
-/** The lines of one head have their middles, or an end, under each other, give or take this many ems. */
+/** The lines of one header have their middles, or an end, under each other, give or take this many ems. */
 const OFF = 0.6;
 
 function areAligned(above: Area, below: Area, size: number): boolean {
