@@ -8,7 +8,6 @@ WORKDIR /app
 # The manifests alone: as long as they stay the same, the layers with the packages are taken from the cache.
 FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
-COPY patches patches
 COPY migrations/package.json migrations/
 COPY packages/contract/package.json packages/contract/
 COPY packages/jobs/package.json packages/jobs/

@@ -3,8 +3,9 @@ import { askQuestion } from '@bidloom/contract/chat';
 import { getCustomer, searchCustomers } from '@bidloom/contract/customers';
 import { uploadDocuments } from '@bidloom/contract/documents';
 import { expect, test, vi } from 'vitest';
-import { call, setUnauthorizedHandler, stream, upload, urlOf } from './api-client.ts';
+import { call, setUnauthorizedHandler, upload, urlOf } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { stream } from './event-stream.ts';
 import { startApi } from './testing/api-server.ts';
 import { readToken, storeToken } from './token.ts';
 

@@ -92,43 +92,6 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
   return (await readBody(response)) as Answer<E>;
 }
 
-/** One event of a stream, its data still as text. */
-export interface StreamEvent {
-  event: string;
-  data: string;
-}
-
-/** Calls an endpoint that answers by server-sent events, and gives them as they come. */
-export async function* stream<E extends Endpoint>(endpoint: E, input: CallInput<E>): AsyncGenerator<StreamEvent> {
-  const response = await send(endpoint, input, 'text/event-stream');
-  if (!response.body) return;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let buffered = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      buffered = (buffered + value).replaceAll('\r\n', '\n');
-      const blocks = buffered.split('\n\n');
-      buffered = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = parseEvent(block);
-        if (event) yield event;
-      }
-    }
-  } finally {
-    await reader.cancel();
-  }
-}
-
-function parseEvent(block: string): StreamEvent | undefined {
-  const lines = block.split('\n');
-  const values = (field: string) =>
-    lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).replace(/^ /, ''));
-  const data = values('data');
-  return data.length > 0 ? { event: values('event').at(-1) ?? 'message', data: data.join('\n') } : undefined;
-}
-
 /** Fetches a file, for calls that answer with one. */
 export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
   const response = await send(endpoint, input, '*/*');
@@ -144,7 +107,8 @@ interface AnyInput {
   failure?: string | undefined;
 }
 
-async function send(endpoint: Endpoint, input: AnyInput, accept: string): Promise<Response> {
+/** Sends a call and gives the answer as it begins; `accept` is the media type that is asked for. Throws like `call`. */
+export async function send(endpoint: Endpoint, input: AnyInput, accept: string): Promise<Response> {
   const { params, query, body, signal, failure } = input;
   const fallback = failure ?? endpoint.failed;
   const token = readToken();

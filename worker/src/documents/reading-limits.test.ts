@@ -14,7 +14,7 @@ async function read(fileName: string, bytes: Uint8Array | string) {
 }
 
 const reasons: Record<string, RegExp> = {
-  'one-page-of-9-mb.pdf': /^Page 1 has more than 250,000 drawing instructions\. Leave it out, or simplify it/,
+  'one-page-of-4-mb.pdf': /^Page 1 has more than 250,000 drawing instructions\. Leave it out, or simplify it/,
   'words-in-one-line.pdf': /^Page 1 has more than 100,000 words\. Leave it out, or split it/,
   'pages.pdf': /50000 pages; 10000 can be read/,
   'unpacked.docx': /unpacks to far more/,

@@ -13,8 +13,9 @@ import {
   takeLeading,
 } from 'redux-saga/effects';
 import { z } from 'zod';
-import { type Answer, call, type StreamEvent, stream } from '../../lib/api-client.ts';
+import { type Answer, call } from '../../lib/api-client.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { type StreamEvent, stream } from '../../lib/event-stream.ts';
 import { chatMessages } from '../../lib/messages.chat.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';

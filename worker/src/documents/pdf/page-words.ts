@@ -27,8 +27,14 @@ const DIRECTIONS = [
   [0, 1],
 ] as const;
 
+interface PageSize {
+  number: number;
+  width: number;
+  height: number;
+}
+
 /** Gathers the characters of a page into words, in the order of the file. */
-export function collectWords(page: { width: number; height: number }, factsOf: (font: string) => FontFacts) {
+export function collectWords(page: PageSize, factsOf: (font: string) => FontFacts) {
   const runs: Glyph[] = [];
   let run: Glyph | null = null;
   // With how many dots the run ends.
@@ -59,7 +65,7 @@ export function collectWords(page: { width: number; height: number }, factsOf: (
         } else {
           run = { ...glyph };
           runs.push(run);
-          checkWords(runs.length);
+          checkWords(page.number, runs.length);
           dots = isDot ? 1 : 0;
         }
       }
@@ -129,13 +135,7 @@ function toWordFont(facts: FontFacts): WordFont {
   };
 }
 
-function toWord(
-  run: Glyph,
-  text: string,
-  turn: Turn,
-  { width, height }: { width: number; height: number },
-  font: WordFont,
-): RawWord {
+function toWord(run: Glyph, text: string, turn: Turn, { width, height }: PageSize, font: WordFont): RawWord {
   const quarter = quarterOf(run);
   // The way up, as shown, is square to the direction of writing.
   const direction = DIRECTIONS[quarter] ?? DIRECTIONS[0];

@@ -12,6 +12,7 @@ import { settleRaised } from './settle-raised.ts';
  * and at the price of going through the page a second time.
  */
 export function readPage(page: PDFPageProxy, list: PDFOperatorList): RawPage {
+  const { pageNumber: number } = page;
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const known = new Map<string, FontFacts>();
   const factsOf = (name: string): FontFacts => {
@@ -22,11 +23,10 @@ export function readPage(page: PDFPageProxy, list: PDFOperatorList): RawPage {
     }
     return facts;
   };
-  const words = collectWords({ width, height }, factsOf);
+  const words = collectWords({ number, width, height }, factsOf);
   const drawing = collectDrawing();
   walkContent(list, toMatrix(transform), factsOf, { glyph: words.glyph, path: drawing.path });
   const { words: found, turn } = words.words();
-  const { pageNumber: number } = page;
   return {
     ...{ number, width, height, turn, words: settleRaised(found) },
     ...drawing.drawing(turn, width, height),

@@ -1,18 +1,31 @@
 import { readFile } from 'node:fs/promises';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import { layOutPages, type OutlineEntry } from '../layout/lay-out-pages.ts';
 import { type ReadContent, UnreadableDocumentError } from '../model.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { findTables, toExtractedTables } from '../tables/find-tables.ts';
 import { corruptPdf, openPdf } from './open-pdf.ts';
+import { pdfCore } from './pdf-core.ts';
 import { readTextLayer } from './read-text-layer.ts';
 import { recognisePages } from './recognise-pages.ts';
 
 const MOST_PAGES = 10_000;
+/** Enough that neither thread waits for the other, and little enough that what waits takes no memory to speak of. */
+const atOnce = 3;
 
 /** Reads a PDF's pages in order. @throws UnreadableDocumentError */
 export async function readPdf(path: string, options: ReadOptions): Promise<ReadContent> {
-  const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: false });
+  const core = pdfCore();
+  core.hold();
+  try {
+    return await readWith(core.worker, path, options);
+  } finally {
+    core.release();
+  }
+}
+
+async function readWith(worker: PDFWorker, path: string, options: ReadOptions): Promise<ReadContent> {
+  const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: false, worker });
   try {
     if (pdf.numPages < 1) throw corruptPdf();
     if (pdf.numPages > MOST_PAGES) {
@@ -21,7 +34,7 @@ export async function readPdf(path: string, options: ReadOptions): Promise<ReadC
         `This PDF has ${pdf.numPages} pages; ${MOST_PAGES} can be read. Split it.`,
       );
     }
-    const text = await readTextLayer(pdf, options);
+    const text = await readTextLayer(pdf, { ...options, atOnce });
     const outline = await readOutline(pdf);
     const raw = await recognisePages(path, text, options);
     const tabled = findTables(raw);

@@ -6,46 +6,48 @@ import { mendLetters } from '../letters/mend-letters.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { corruptPdf } from './open-pdf.ts';
 import { readPage } from './read-page.ts';
-import { startPage, startSpending, stopSpending } from './spending.ts';
+import { checkSpending } from './spending.ts';
+
+interface TextOptions extends Pick<ReadOptions, 'signal' | 'onPages'> {
+  /** How many pages pdf.js is asked for at once; more than one where it works in another thread. */
+  atOnce?: number;
+}
 
 /**
  * Words and rules of all pages; pages that can't be read come empty.
  * @throws UnreadableDocumentError where none can, or where they take more than a document may
  */
-export async function readTextLayer(
-  pdf: PDFDocumentProxy,
-  options: Pick<ReadOptions, 'signal' | 'onPages'>,
-): Promise<RawPage[]> {
-  startSpending();
-  try {
-    return await readPages(pdf, options);
-  } finally {
-    stopSpending();
-  }
-}
-
-async function readPages(pdf: PDFDocumentProxy, options: Pick<ReadOptions, 'signal' | 'onPages'>): Promise<RawPage[]> {
+export async function readTextLayer(pdf: PDFDocumentProxy, options: TextOptions): Promise<RawPage[]> {
+  const { numPages } = pdf;
+  const { signal, onPages, atOnce = 1 } = options;
+  const spending = checkSpending(numPages);
   const pages: RawPage[] = [];
+  const asked: Promise<LoadedPage | null>[] = [];
   let failed = 0;
-  for (let number = 1; number <= pdf.numPages; number++) {
+  for (let number = 1; number <= numPages; number++) {
     // pdf.js has nothing to wait for here: without this, all else would stand still until the last page.
     await breathe();
-    options.signal?.throwIfAborted();
-    const overspent = startPage(number);
-    const loaded = await Promise.race([load(pdf, number).catch(() => null), overspent]);
+    signal?.throwIfAborted();
+    for (let next = number + asked.length; asked.length < atOnce && next <= numPages; next++) {
+      asked.push(load(pdf, next).catch(() => null));
+    }
+    const loaded = await asked.shift();
     if (loaded) {
+      spending.page(number, loaded.list.fnArray.length);
       pages.push(readPage(loaded.page, loaded.list));
       loaded.page.cleanup();
     } else {
       failed++;
       pages.push({ number, width: 595, height: 842, turn: 0, words: [], source: 'text' });
     }
-    options.onPages?.(number, pdf.numPages, 'reading');
+    onPages?.(number, numPages, 'reading');
   }
-  if (failed === pdf.numPages) throw corruptPdf();
+  if (failed === numPages) throw corruptPdf();
   mendLetters(pages);
   return pages;
 }
+
+type LoadedPage = Awaited<ReturnType<typeof load>>;
 
 async function load(pdf: PDFDocumentProxy, number: number) {
   const page = await pdf.getPage(number);

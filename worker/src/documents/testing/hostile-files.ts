@@ -124,7 +124,7 @@ const row = (cells: string) => `<row>${cells}</row>`;
 /** One or more of each kind: bytes, pages, operators, words of a page, unpacked bytes, cells, characters, pixels. */
 export const hostileFiles: readonly HostileFile[] = [
   { fileName: 'one-page-of-200-mb.pdf', make: () => makePages(1, text(paths, 200 * million)) },
-  { fileName: 'one-page-of-9-mb.pdf', make: () => makePages(1, text(paths, 9 * million)) },
+  { fileName: 'one-page-of-4-mb.pdf', make: () => makePages(1, text(paths, 4 * million)) },
   { fileName: 'drawings-on-2000-pages.pdf', make: () => makePages(2000, text(paths, 500_000)) },
   { fileName: 'blanks-on-1000-pages.pdf', make: () => makePages(1000, text(' ', 200 * million)) },
   { fileName: 'forms-in-forms.pdf', make: () => makeForms(30) },
