@@ -1,4 +1,4 @@
-// The one script behind `npm start` and `npm test`. Runs on Node 20 without any dependency: it sees to Node 24, pnpm, the
+// The one script behind `npm start` and `npm test`. Runs on Node 20 without any dependency: it takes care of Node 24, pnpm, the
 // install and, for start, the web build, and hands over to scripts/embedded.ts or scripts/test.ts under Node 24.
 // `build` stops after the web build.
 import { delimiter, join } from 'node:path';

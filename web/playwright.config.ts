@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 3460);
 const baseURL = `http://127.0.0.1:${port}`;
 
-// This file is read anew in every process of a run; the first one names the folder and hands it on.
+// This file is read again in every process of a run; the first one names the folder and hands it on.
 const dataDirectory = process.env.E2E_DATA_DIR ?? join(tmpdir(), `bidloom-e2e-${process.pid}`);
 process.env.E2E_DATA_DIR = dataDirectory;
 

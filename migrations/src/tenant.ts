@@ -10,7 +10,7 @@ export type PlatformTransaction = Transaction<DB>;
 
 /**
  * Runs `work` in a transaction that sees the rows of this organisation and no others: the role and the policies of the
- * database see to it, so that a forgotten `where` finds nothing. Keep it short: no model call and no file inside.
+ * database take care of it, so that a forgotten `where` finds nothing. Keep it short: no model call and no file inside.
  */
 export function withTenant<T>(
   database: Database,

@@ -9,10 +9,10 @@ import type { Installation } from './installation.ts';
 import type { Asked, Attempt, DocumentKind, Load } from './load.ts';
 import { readOutcomes, type Scene } from './ten-runs.ts';
 
-/** Milliseconds between two looks at what is still under way. */
+/** Milliseconds between two looks at what is still in progress. */
 const lookEvery = 500;
 
-/** Waits until nothing is under way; answers what still is when the time is over, as a person sees it. */
+/** Waits until nothing is in progress; answers what still is when the time is over, as a person sees it. */
 export async function untilSettled(
   product: Installation,
   scene: Scene,

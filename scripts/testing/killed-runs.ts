@@ -26,12 +26,12 @@ export async function killWithModel(t: Test, engine: TestEngine, kills: number):
   t.teardown(() => model.server.close());
   const settings = {
     ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.server.baseUrl, CHAT_MODEL: 'test-chat' },
-    // Calls wait at the gate until the product has started anew, which takes its time on a busy machine.
+    // Calls wait at the gate until the product has started again, which takes its time on a busy machine.
     CHAT_MODEL_TIMEOUT: '300',
   };
   const { product, scene, tokens } = await openScene(t, engine, { 'pumps.pdf': pumps, 'valves.csv': valves }, settings);
   const finished: { steps: Set<string>; calls: number }[] = [];
-  /** Kills with calls open, notes what was done by then, and starts anew. */
+  /** Kills with calls open, notes what was done by then, and starts again. */
   const strike = async () => {
     await model.blocked();
     await product.kill();

@@ -54,7 +54,7 @@ export interface LoadOptions {
   waiting: number;
 }
 
-/** Runs under way at most. */
+/** Runs in progress at most. */
 const runsAtOnce = 3;
 
 /** Milliseconds between two attempts of a client. */

@@ -24,7 +24,7 @@ export interface LoadedProduct {
   settle(told: string): Promise<void>;
 }
 
-/** Seconds after which what is under way counts as stuck. */
+/** Seconds after which what is in progress counts as stuck. */
 const longestSettling = 240;
 
 /** A tender, short ones, and a sheet: read in seconds or at once. */

@@ -1,5 +1,5 @@
 // Runs test files one after another in this process, each as a subtest of its own name, as its parent (tap-process.ts) hands
-// them over; writes TAP. To load everything anew for each file took most of the suites' time.
+// them over; writes TAP. To load everything again for each file took most of the suites' time.
 // `--database`: the files share one database, which stays open between them.
 import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';

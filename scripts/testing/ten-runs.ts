@@ -210,7 +210,7 @@ export async function readOutcomes(
   });
 }
 
-/** Jobs of runs that still wait or are under way. */
+/** Jobs of runs that still wait or are in progress. */
 export async function countOpenJobs(database: Database): Promise<number> {
   const { rows } = await asPlatform(database, (trx) =>
     sql<{ open: number }>`

@@ -38,7 +38,7 @@ async function expectMarked(page: Page, words: string): Promise<void> {
   const shown = page.locator(`[data-page="${number}"]`);
   await expect(shown.locator('[data-highlight]').first()).toBeInViewport();
   await expect(shown.locator('.textLayer')).toContainText(words, { ignoreCase: true });
-  // A page is drawn anew when the panes have come to rest.
+  // A page is drawn again when the panes have come to rest.
   await expect
     .poll(async () => {
       const mark = await frameOf(shown.locator('[data-highlight]'));

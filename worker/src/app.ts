@@ -76,7 +76,7 @@ import { openAnalysisThreads } from './threads/analysis-threads.ts';
 export type { ModelConfig, WorkerConfig } from './config.ts';
 export type { Platform } from './platform.ts';
 
-/** Runs of analysis under way in this process; those of a model mostly wait, those without take turns. */
+/** Runs of analysis in progress in this process; those of a model mostly wait, those without take turns. */
 const runsAtOnce = 4;
 
 /** Documents that are read at once unless set: the last place is for organisations that have none in work. */

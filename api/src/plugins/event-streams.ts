@@ -84,7 +84,7 @@ export const eventStreamsPlugin = fp<{ platform: Platform; limits: StreamLimits;
       open.set(stream, { user, dismiss });
       stream.closed.addEventListener('abort', () => open.delete(stream), { once: true });
       watchSession(platform, user.sessionId, { closed: stream.closed, end: dismiss }, { idleHours });
-      // Its request was under way when the others were ended.
+      // Its request was in progress when the others were ended.
       if (closing) dismiss();
       return stream;
     });

@@ -28,7 +28,7 @@ export const healthPlugin = fp<{ platform: Platform }>(
       const { isReady, body } = await app.health.report();
       return reply.status(isReady ? 200 : 503).send(body);
     });
-    // The register belongs to the process; a second api in it, as in tests, starts it anew.
+    // The register belongs to the process; a second api in it, as in tests, starts it again.
     await app.register(metrics.default, {
       endpoint: null,
       clearRegisterOnInit: true,

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 /**
  * Lets the server close while browsers keep connections in reserve: those that have not sent a request yet count neither as idle
- * nor as busy, and would hold the process for minutes. Requests under way are left to finish.
+ * nor as busy, and would hold the process for minutes. Requests in progress are left to finish.
  */
 export const shutdownPlugin = fp(
   async (app) => {

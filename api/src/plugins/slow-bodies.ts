@@ -72,7 +72,7 @@ function end(entry: Incoming): void {
   // Nobody reads yet: told at the next tick.
   if (raw.listenerCount('error') === 0) return;
   entry.told = true;
-  // Begins anew, as the time to obey.
+  // Begins again, as the time to obey.
   entry.silent = 0;
   entry.waited = 0;
   request.log.warn({ received: entry.received }, 'a body came too slowly and was ended');

@@ -125,7 +125,7 @@ export const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] 
 
 /**
  * The query of a list: `SearchTerm`, `SortBy`, `SortDescending`, `PageNumber`, `PageSize`, `Skip` and the list's own filters.
- * Names are accepted with the first letter in either case, and one without a value is none (the api sees to both before validation).
+ * Names are accepted with the first letter in either case, and one without a value is none (the api takes care of both before validation).
  * `skip`, where given, wins over `pageNumber`.
  */
 export function listQuery<

@@ -131,7 +131,7 @@ export const pastTenderInsights = z.object({
       won: z.int(),
       items: z.array(z.object({ text: z.string(), lost: z.int(), won: z.int() })),
     })
-    .describe('What the documents of lost tenders speak of more often than those of won ones, of the latest 300.'),
+    .describe('What the documents of lost tenders mention more often than those of won ones, of the latest 300.'),
 });
 export type PastTenderInsights = z.infer<typeof pastTenderInsights>;
 

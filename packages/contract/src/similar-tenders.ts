@@ -58,7 +58,7 @@ export const similarTender = z.object({
     .describe('How much both have in common: nearly everything, much, or some of what they are about.'),
   reasons: z
     .array(similarReason)
-    .describe('What both speak of and few other tenders do, the weightiest first; then equal key facts.'),
+    .describe('What both mention and few other tenders do, the weightiest first; then equal key facts.'),
   answers: z.array(reusableAnswer).describe('What was answered well there and may be used again.'),
   moreAnswers: z.int().describe('Answers beyond those.'),
 });

@@ -22,7 +22,7 @@ export const runParameters = {
     templateName: z.string(),
     sections: z.array(z.object({ title: z.string(), prompt: z.string() })),
     isPreview: z.boolean(),
-    /** Sections to write anew, by their place; null: all. */
+    /** Sections to regenerate, by their place; null: all. */
     regenerate: z.array(z.int()).nullable(),
   }),
   batch_query: z.object({ categories: z.array(z.object({ id: z.uuid(), name: z.string() })) }),

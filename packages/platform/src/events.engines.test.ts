@@ -141,7 +141,7 @@ for (const kind of databaseKinds) {
 }
 
 t.test(
-  'a lost connection is made anew',
+  'a lost connection is made again',
   { skip: databaseKinds.length === 1 && 'needs TEST_DATABASE_URL' },
   async (t) => {
     const { handle, db, close } = await openTestDatabase('postgres');

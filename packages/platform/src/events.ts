@@ -14,7 +14,7 @@ export interface Events {
   publish(event: PlatformEvent, trx?: object): Promise<void>;
   /** Calls `listener` for every event that any process publishes from now on. Answers the function that ends it. */
   subscribe(listener: (event: PlatformEvent) => void): () => void;
-  /** Called after the listening connection was lost and made anew: events in between may have been missed. */
+  /** Called after the listening connection was lost and made again: events in between may have been missed. */
   onReconnect(listener: () => void): () => void;
   /** Rejects where events are not heard now: their connection is lost, or silent. */
   check(): Promise<void>;

@@ -132,7 +132,7 @@ function describe(found: Found): string {
 
 function advice(promised: DocumentMediaType): string {
   if (textTypes.includes(promised)) return 'Save it as text in UTF-8.';
-  if (promised === docx || promised === xlsx) return 'Save it anew in Word or Excel, without a password.';
+  if (promised === docx || promised === xlsx) return 'Save it again in Word or Excel, without a password.';
   return 'Choose the original file.';
 }
 

@@ -237,7 +237,7 @@ for (const kind of kinds) {
       await leaveUnfinished();
       t.equal((await leftovers()).length, 1);
       const isOwn = (key: string) => key === 'unfinished';
-      t.equal(await storage.abandonUploads(new Date(Date.now() - 3_600_000), isOwn), 0, 'it may be under way');
+      t.equal(await storage.abandonUploads(new Date(Date.now() - 3_600_000), isOwn), 0, 'it may be in progress');
       if (kind === 's3') {
         const foreign = await storage.abandonUploads(new Date(Date.now() + 5000), () => false);
         t.equal(foreign, 0, 'a bucket may be shared');

@@ -44,7 +44,7 @@ interface CitationChipProps {
 export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
   const styles = useStyles();
   const [pointed, setPointed] = useState(false);
-  // The page itself says more than the tooltip: after a click it stays away until the pointer comes anew.
+  // The page itself says more than the tooltip: after a click it stays away until the pointer comes again.
   const [opened, setOpened] = useState(false);
   const { fileName, page } = citation;
   const quote = showQuote(citation.quote);

@@ -64,7 +64,7 @@ test('placeholders hold the room while loading, and read as nothing', async () =
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(1 + 5);
 });
 
-test('rows stay where they are while they are fetched anew', async () => {
+test('rows stay where they are while they are fetched again', async () => {
   await show({ status: 'refreshing' });
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(screen.getByText('Feed pump')).toBeTruthy();

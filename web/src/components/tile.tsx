@@ -22,7 +22,7 @@ export interface TileProps {
   to?: string;
   figure: ReactNode;
   hints: readonly string[];
-  /** Something to see to. */
+  /** Something to take care of. */
   alarm?: boolean;
 }
 

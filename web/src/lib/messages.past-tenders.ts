@@ -82,7 +82,7 @@ export const pastTenderMessages = {
     winRate: 'Won of won and lost',
   },
   terms: {
-    title: 'What documents of lost tenders speak of more',
+    title: 'What documents of lost tenders mention more',
     hint: (lost: number, won: number) => `Compared: ${lost} lost with ${won} won`,
     tooFew: (lost: number, won: number) =>
       `Five lost and five won tenders with documents are needed to compare; there are ${lost} and ${won}.`,

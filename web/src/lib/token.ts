@@ -1,7 +1,7 @@
 /** The key in local storage under which the bearer token is kept. */
 const tokenKey = 'token';
 
-/** The bearer token, read anew at each call so that another tab's sign-out counts here at once. */
+/** The bearer token, read again at each call so that another tab's sign-out counts here at once. */
 export const readToken = (): string | null => localStorage.getItem(tokenKey);
 
 export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);

@@ -16,7 +16,7 @@ export function useRoom(ref: RefObject<HTMLElement | null>): { width: number; he
     };
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
-      // While a pane is dragged, pages are drawn anew only when it rests.
+      // While a pane is dragged, pages are drawn again only when it rests.
       if (measured) timer = setTimeout(measure, 120);
       else measure();
     });

@@ -139,7 +139,7 @@ test('a form that is refused keeps the reason; the same form sent twice is sent 
   expect(requests).toHaveLength(1);
 });
 
-test('what is deleted goes at once, the total falls by one, and the page is fetched anew', async () => {
+test('what is deleted goes at once, the total falls by one, and the page is fetched again', async () => {
   const { store, actions, list, requests, toasts } = await open(searchable(() => ({ body: { success: true } })));
   store.dispatch(actions.searched(search));
   await expect.poll(() => list().status).toBe('ready');

@@ -8,7 +8,7 @@ import type { Claim, ClaimCitation, Usage } from './analyst.ts';
 
 /** What every task is given besides its matter. */
 export interface TaskCall {
-  /** Ends the task with its reason: no further call is made, one under way is given up. */
+  /** Ends the task with its reason: no further call is made, one in progress is given up. */
   signal: AbortSignal;
   /** Called once for each call to a model, also for one whose answer was of no use: it was paid for. */
   spend(usage: Usage & { milliseconds: number }): void;

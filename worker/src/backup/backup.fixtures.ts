@@ -63,9 +63,9 @@ let filled: { folder: string; documents: string[] } | undefined;
  * database of their own are filled with the same rows.
  */
 export async function fill(config: Config): Promise<{ documents: string[] }> {
-  if (config.databaseUrl) return fillAnew(config);
+  if (config.databaseUrl) return fillAgain(config);
   if (!filled) {
-    const documents = await fillAnew(config);
+    const documents = await fillAgain(config);
     const folder = await mkdtemp(join(tmpdir(), 'bidloom-filled-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     cpSync(config.dataDirectory, folder, { recursive: true });
@@ -87,7 +87,7 @@ export async function saveFilled(t: Test, engine: TestEngine): Promise<{ source:
   return { source, file };
 }
 
-async function fillAnew(config: Config): Promise<{ documents: string[] }> {
+async function fillAgain(config: Config): Promise<{ documents: string[] }> {
   const database = await openConfigured(config);
   const queue = await openQueue({ database: database.engine, logger });
   const storage = await openStorageOf(config);

@@ -25,7 +25,7 @@ interface Read<Value> {
 
 /**
  * For each asked parameter what the offer may mean by it, the best first; nothing where the offer has none. What is given to one parameter
- * is not given to another, save where an offer without tags speaks of all equipment at once.
+ * is not given to another, save where an offer without tags mentions all equipment at once.
  */
 export function assignOffers<Value extends Comparable>(
   asked: readonly Value[],

@@ -201,7 +201,7 @@ const LONG_WORD = /([\S\u00a0\u2007\u202f]{61,})/u;
 const PIECE = /(?:\P{M}\p{M}{0,8}|\p{M}){1,30}/gu;
 
 /**
- * Cuts long words into pieces. pdfmake measures what is left of a word anew for each of its lines, which for tens of thousands of letters
+ * Cuts long words into pieces. pdfmake measures what is left of a word again for each of its lines, which for tens of thousands of letters
  * takes all memory; pieces that follow each other without a space are still set as one word.
  */
 function cutLongWords(text: string): string[] {

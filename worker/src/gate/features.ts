@@ -25,7 +25,7 @@ export interface AnswerFeatures {
   kind: number;
 }
 
-/** A short document has one passage that speaks of the question at all: that it stands out says no more than this. */
+/** A short document has one passage that is about the question at all: that it stands out says no more than this. */
 const farthestLead = 0.4;
 
 /** Those that the model weighs. */

@@ -15,13 +15,13 @@ export interface Concept {
   weight: number;
 }
 
-/** One way in which a passage may speak of one or more concepts. */
+/** One way in which a passage may mention one or more concepts. */
 export interface Wording {
   /** Keys in a row in the passage, stop words among them. */
   keys: string[];
   /** Those of them that are indexed. */
   contentKeys: string[];
-  /** Indices of the concepts that it speaks of. */
+  /** Indices of the concepts that it mentions. */
   concepts: number[];
   /** 1: the question's own word; less for another way to say it. */
   weight: number;

@@ -26,7 +26,7 @@ export interface Passage {
   sentences: PassageSentence[];
   /** Index of the best of `sentences`. */
   best: number;
-  /** Share of the question's concepts that the titles above it speak of: 0 to 1. */
+  /** Share of the question's concepts that the titles above it mention: 0 to 1. */
   titled: number;
 }
 

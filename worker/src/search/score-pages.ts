@@ -5,7 +5,7 @@ import type { RankingOptions } from './ranking-options.ts';
 import type { QuestionWeights } from './weigh-question.ts';
 
 /**
- * How well whole pages speak of the question, by BM25: an answer's page often says around it what the question says. Counts only the
+ * How well whole pages are about the question, by BM25: an answer's page often says around it what the question says. Counts only the
  * passages given, which are those that speak most of it.
  * @returns a function from a document and page to its score, of the scale of a passage's BM25F
  */

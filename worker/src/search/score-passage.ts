@@ -5,14 +5,14 @@ import type { RankingOptions } from './ranking-options.ts';
 import { type SentenceScore, saidShare, scoreSentences } from './score-sentences.ts';
 import type { QuestionWeights } from './weigh-question.ts';
 
-/** How well a passage speaks of the question; scores are comparable within one question only. */
+/** How well a passage is about the question; scores are comparable within one question only. */
 export interface PassageScore {
   score: number;
   /** One for each of the passage's sentences. */
   sentences: SentenceScore[];
   /** Index of the best of them. */
   best: number;
-  /** Share of the question's concepts that its titles speak of: 0 to 1. */
+  /** Share of the question's concepts that its titles mention: 0 to 1. */
   titled: number;
 }
 

@@ -4,11 +4,11 @@ import type { Match, MatchedSentence } from './match-passage.ts';
 import type { RankingOptions } from './ranking-options.ts';
 import type { QuestionWeights } from './weigh-question.ts';
 
-/** How well one sentence speaks of the question. */
+/** How well one sentence is about the question. */
 export interface SentenceScore {
   /** By the worth of what it and, less, its neighbours and titles say; 0 to about 1. */
   score: number;
-  /** Share of the question's concepts that it speaks of itself, each by its own weight alone: 0 to 1. */
+  /** Share of the question's concepts that it mentions itself, each by its own weight alone: 0 to 1. */
   said: number;
   /** Whether it looks like the kind of answer that is asked for, 0 to 1; 1 where nothing special is asked. */
   cue: number;
@@ -46,7 +46,7 @@ export function scoreSentences(
       return all + Math.max(value, header, options.neighbourShare * around);
     }, 0);
     const looks = question.cues.length === 0 ? 0 : cue;
-    // A long sentence speaks of many things, and of each less.
+    // A long sentence mentions many things, and of each less.
     const excess = Math.max(0, text.length / options.plainLength - 1);
     const score = ((total / weights.total) * (1 + options.cueWeight * looks)) / (1 + options.lengthWeight * excess);
     return { score, said: saidShare(question, matches), cue };
@@ -65,7 +65,7 @@ function headersOf(sentences: readonly MatchedSentence[]): number[] {
 
 const isRow = (text: string) => text.includes(' | ');
 
-/** Share of the question's concepts that texts speak of, each by its own weight alone: 0 to 1. */
+/** Share of the question's concepts that texts mention, each by its own weight alone: 0 to 1. */
 export function saidShare(question: AnalyzedQuestion, matches: readonly Match[]): number {
   const said = new Set(matches.flatMap(({ wording }) => (question.wordings[wording] as Wording).concepts));
   const weightOf = (concepts: readonly Concept[]) => sum(concepts.map(({ weight }) => weight));

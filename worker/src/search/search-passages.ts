@@ -40,7 +40,7 @@ const gathered = 120;
 /** Chunks that vectors add. */
 const nearest = 40;
 
-/** Finds the passages of documents that speak of a question. */
+/** Finds the passages of documents that are about a question. */
 export async function searchPassages(
   asked: Pick<AskedDocuments, 'documents' | 'facts'>,
   rows: DocumentRows,

@@ -10,7 +10,7 @@ export interface WeighedProfile {
 }
 
 /**
- * Weighs the terms of a profile: what its documents speak of most, and few other tenders of the organisation have. Where these are few,
+ * Weighs the terms of a profile: what its documents mention most, and few other tenders of the organisation have. Where these are few,
  * what is known of the language beforehand counts more.
  */
 export function weighProfile({ terms }: Profile, counts: TermCounts): WeighedProfile {

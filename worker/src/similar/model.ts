@@ -14,14 +14,14 @@ export interface ProfiledPassage {
 /** `standard`: a designation (API 610), the same in every language. Words and phrases belong to a language. */
 export type TermKind = 'standard' | 'phrase' | 'word';
 
-/** What a tender's documents speak of again and again. */
+/** What a tender's documents mention again and again. */
 export interface ProfileTerm {
   /** The same for the same term of each tender: `en:centrifugal pump`, `#api 610`. */
   key: string;
   kind: TermKind;
   /** As the documents mostly write it. */
   text: string;
-  /** How much the documents speak of it, before it is known how many tenders do. */
+  /** How much the documents mention it, before it is known how many tenders do. */
   weight: number;
   /** Where it is written so for the first time. */
   documentId: string;

@@ -24,7 +24,7 @@ const heldWordings = 6;
 const isCapitalised = /^\p{Lu}\P{Lu}*\p{Ll}/u;
 const isSmall = /^\p{Ll}/u;
 
-/** What the documents of a tender are about: the terms that they speak of again and again, and that not every tender has. */
+/** What the documents of a tender are about: the terms that they mention again and again, and that not every tender has. */
 export function readProfile(passages: readonly ProfiledPassage[]): Profile {
   const counted = new Map<string, Counted>();
   const titles = new Set<string>();

@@ -31,7 +31,7 @@ export interface TestWorker {
   events: PlatformEvent[];
   /** Every line that was logged. */
   logged(): string;
-  /** Stops the worker, if one runs, and starts it anew with this model. */
+  /** Stops the worker, if one runs, and starts it again with this model. */
   start(model: ModelConfig | null, patience?: Patience, localEmbedding?: LocalEmbeddingConfig): Promise<void>;
   queue(): PgBossQueue;
   platform(): Platform;

@@ -5,7 +5,7 @@ export interface BackOff {
   /** The wait after the last of them; each further failure doubles it. */
   firstWait: number;
   longestWait: number;
-  /** After this time without an attempt, all begins anew. */
+  /** After this time without an attempt, all begins again. */
   forgottenAfter: number;
 }
 

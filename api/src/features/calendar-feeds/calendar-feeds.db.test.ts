@@ -84,7 +84,7 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
   t.notOk(events.has('Opening of bids: Without a due date'), 'no date that can be read');
 });
 
-t.test('a link is revoked, made anew, and of nobody else', async (t) => {
+t.test('a link is revoked, made again, and of nobody else', async (t) => {
   const first = await link(ada);
   const second = await link(ada);
   t.equal((await read(first.url)).statusCode, 404, 'the older one has ended');

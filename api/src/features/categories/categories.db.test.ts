@@ -51,7 +51,7 @@ t.test('a category is put aside and brought back; its questions stay', async (t)
   t.match(aside, { status: 200, body: { data: { id, isActive: false } } });
   t.notOk(await offered());
   const renamed = await api.call(ada, 'PUT', `/Categories/${organizationId}/${id}`, { name: 'Technical terms' });
-  t.equal(renamed.body.data.isActive, false, 'a change that does not speak of it leaves it aside');
+  t.equal(renamed.body.data.isActive, false, 'a change that does not mention it leaves it aside');
   t.match(await api.call(ada, 'GET', `/Questions/${question.body.data.id}`), {
     status: 200,
     body: { data: { categoryName: 'Technical terms' } },

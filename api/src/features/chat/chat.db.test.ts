@@ -49,7 +49,7 @@ await queue.work(answerQuestion, { concurrency: 8 }, async ({ payload, signal })
     for (const [seq, text] of ['Ten ', 'pumps', '.'].entries()) {
       if (!(question === 'lossy' && seq === 1)) await say(seq, text);
     }
-    // A second attempt that begins anew must not be heard twice.
+    // A second attempt that begins again must not be heard twice.
     if (question === 'again') await say(0, 'Ten ');
     await finish(
       { status: 'answered', answer: 'Ten pumps.', citations: JSON.stringify(citations) },

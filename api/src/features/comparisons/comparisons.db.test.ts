@@ -122,7 +122,7 @@ t.test('a person may overrule an offer in a row', async (t) => {
   t.equal((await api.call(user, 'PATCH', `${scene.base}/${id}/items/0`, asUser)).status, 404);
 });
 
-t.test('what is removed leaves every comparison, and one that is under way keeps it', async (t) => {
+t.test('what is removed leaves every comparison, and one that is in progress keeps it', async (t) => {
   const [kept, gone] = [await propose(), await propose()];
   const value = { documentId: scene.scope, fileName: 'Scope.pdf', parameter: 'Flow', value: '250', unit: 'm³/h' };
   const place = { ...value, condition: null, page: 1, quote: '250', boxes: [] };

@@ -68,7 +68,7 @@ t.test('a customer out of use is not offered, keeps its data, and comes back', a
   t.ok(await listed('dropdown'));
 
   const renamed = await api.call(ada, 'PUT', `/Customers/${id}`, { name: 'Closed Mine Ltd' });
-  t.equal(renamed.body.data.isActive, false, 'a change that does not speak of it leaves it out of use');
+  t.equal(renamed.body.data.isActive, false, 'a change that does not mention it leaves it out of use');
   const inactive = await api.call(ada, 'GET', `/Customers/search/${organizationId}?isActive=false`);
   t.same(
     inactive.body.data.map((customer: { id: string }) => customer.id),

@@ -273,7 +273,7 @@ t.test('insights count how tenders ended, each currency by itself', async (t) =>
   t.match(await insights('?industry=Space'), { total: { won: 0, winRate: null }, days: { count: 0, median: null } });
 });
 
-t.test('with enough tenders it is told what the documents of lost ones speak of', async (t) => {
+t.test('with enough tenders it is told what the documents of lost ones mention', async (t) => {
   const many = Array.from({ length: 11 }, (_, index): Past => {
     const outcome = index < 5 ? 'lost' : 'won';
     const terms = [

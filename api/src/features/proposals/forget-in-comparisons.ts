@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors/app-error.ts';
 
 /**
  * Takes a proposal out of the comparisons of its tender, with all that was read from it; those that compared nothing else are removed.
- * Answers the keys of the files that are no more. Throws `conflict` while one of them is under way: it would write what is taken out.
+ * Answers the keys of the files that are no more. Throws `conflict` while one of them is in progress: it would write what is taken out.
  */
 export async function forgetInComparisons(trx: TenantTransaction, proposalId: string): Promise<string[]> {
   const runs = await trx

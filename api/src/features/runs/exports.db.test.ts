@@ -34,7 +34,7 @@ for (const [requestType, formats] of Object.entries(exportFormats) as [RunType, 
   });
 }
 
-t.test('a run under way is waited for; one that failed or was stopped gives what it has', async (t) => {
+t.test('a run in progress is waited for; one that failed or was stopped gives what it has', async (t) => {
   for (const [status, expected] of [
     ['queued', 409],
     ['running', 409],

@@ -8,7 +8,7 @@ import { own, type Requester } from './start-run.ts';
 
 export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>;
 
-/** Has a run's results written to a file. Throws `conflict` for a run under way, `invalid_input` for a format that it does not come in. */
+/** Has a run's results written to a file. Throws `conflict` for a run in progress, `invalid_input` for a format that it does not come in. */
 export async function createExport(
   trx: TenantTransaction,
   { queue }: Platform,

@@ -224,7 +224,7 @@ t.test('how far it is can be told', async (t) => {
   t.match((await ask(undefined, empty)).data, { status: 'in_progress' }, 'read before there were profiles');
 });
 
-t.test('a document that is removed has it found out anew', async (t) => {
+t.test('a document that is removed has it found out again', async (t) => {
   const { first, ada, tenant } = await open();
   const path = `/workspaces/${first.id}/documents/${first.documentId}`;
   t.equal((await api.call(ada, 'DELETE', path)).status, 200);

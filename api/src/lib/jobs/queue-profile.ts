@@ -6,7 +6,7 @@ import type { Queue } from '@bidloom/platform';
 const startAfterSeconds = 2;
 
 /**
- * Has it found out anew what a tender is about and which ones are similar, since its documents have changed. In the transaction that
+ * Has it found out again what a tender is about and which ones are similar, since its documents have changed. In the transaction that
  * changes them, after it has locked the documents. One job at most waits for a tender.
  */
 export async function queueProfile(

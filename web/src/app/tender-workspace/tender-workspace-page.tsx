@@ -98,7 +98,7 @@ export function Component() {
     if (dueChanges > 0) reload();
   }, [dueChanges, reload]);
 
-  // Moved from here, it is read anew.
+  // Moved from here, it is read again.
   const moves = useSelector(selectMoves);
   const seenMoves = useRef(moves);
   useEffect(() => {

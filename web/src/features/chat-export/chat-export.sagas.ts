@@ -20,7 +20,7 @@ import {
 
 const text = messages.chatExport;
 
-/** A run that is under way is asked after every so many milliseconds, for those who can't hear the events. */
+/** A run that is in progress is asked after every so many milliseconds, for those who can't hear the events. */
 const pollAfter = 1000;
 /** An ordinal that no item of a run reaches: the run itself is all that is asked for. */
 const afterAll = 1_000_000;

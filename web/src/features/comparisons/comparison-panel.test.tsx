@@ -97,7 +97,7 @@ test('a value that was read wrong is corrected by hand, taken back and put back'
   await waitFor(() => expect(correctionOf(kept, 0)).toEqual({ rulings: [ruling] }));
 });
 
-test('an answer that is wrong is written anew, and taken back', async () => {
+test('an answer that is wrong is regenerated, and taken back', async () => {
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [row, answer] } };
   await open(kept, `/?request=${run.id}`);
   fireEvent.click(await screen.findByRole('button', { name: /How long is the warranty\? – Northern Pumps/ }));

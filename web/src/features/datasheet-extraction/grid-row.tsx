@@ -21,7 +21,7 @@ interface GridRowProps {
   onEdited: (text: string | null, stays: boolean) => void;
 }
 
-/** A row of the grid. Thousands of cells stay quick since only rows that change are drawn anew. */
+/** A row of the grid. Thousands of cells stay quick since only rows that change are drawn again. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, cells, active, stop, from, to, editing, onEdited } = props;
   const styles = useGridStyles();

@@ -71,7 +71,7 @@ export function useStretches(
 
   const onScroll = useCallback(() => {
     const at = scroller.current?.scrollTop ?? 0;
-    // Drawn anew only when rows come near that are not drawn.
+    // Drawn again only when rows come near that are not drawn.
     setTop((known) => (Math.abs(known - at) > margin / 2 ? at : known));
   }, [scroller]);
   return { parts, onScroll };

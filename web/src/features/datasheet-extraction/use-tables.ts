@@ -6,14 +6,14 @@ import { useCall } from '../../lib/use-call.ts';
 
 type RunOf = Pick<Run, 'workspaceId' | 'id'>;
 
-/** The tables of a run, those over several pages as one; asked for anew whenever an item of it has changed. */
+/** The tables of a run, those over several pages as one; asked for again whenever an item of it has changed. */
 export function useTables({ workspaceId, id }: RunOf, items: readonly RunItem[]) {
   const state = useCall(listTables, { params: { workspaceId, id }, failure: tableMessages.listFailed });
   useReloadOn(newsOf(items), state.reload);
   return state;
 }
 
-/** One table with its cells; asked for anew when a part of it has been corrected. */
+/** One table with its cells; asked for again when a part of it has been corrected. */
 export function useTable({ workspaceId, id }: RunOf, ordinal: number, parts: readonly RunItem[]) {
   const params = { workspaceId, id, ordinal };
   const state = useCall(viewTable, { params, failure: tableMessages.viewFailed });

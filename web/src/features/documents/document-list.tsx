@@ -50,7 +50,7 @@ const matches = (document: Document, items: readonly Document[], filter: string)
     words.toLowerCase().includes(filter),
   );
 
-/** Uploads under way and refused ones first, then the documents as the server lists them. */
+/** Uploads in progress and refused ones first, then the documents as the server lists them. */
 export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }: DocumentListProps) {
   const styles = useStyles();
   const dispatch = useDispatch();

@@ -26,7 +26,7 @@ export interface DocumentsState {
   uploads: Upload[];
   /** Documents that the person does not want asked. */
   unasked: string[];
-  /** Documents with a change under way. */
+  /** Documents with a change in progress. */
   busy: string[];
   /** Why the last change of category and tags failed. */
   detailsError: string | null;
@@ -163,7 +163,7 @@ interface Rooted {
 
 export const selectDocuments = (state: Rooted): DocumentsState => state.documents;
 
-/** Whether reading is still to come or under way. */
+/** Whether reading is still to come or in progress. */
 export const isReading = ({ status }: Pick<Document, 'status'>): boolean =>
   status === 'uploaded' || status === 'processing';
 

@@ -9,7 +9,7 @@ export interface StreamHandlers {
   /** `id` is there for events that the server keeps, and nothing for passing progress. */
   onEvent: (event: NotificationEvent, id: string | undefined) => void;
   onConnected: (connected: boolean) => void;
-  /** The stream is over: the server refuses the session, or it broke or fell silent and has to be opened anew. */
+  /** The stream is over: the server refuses the session, or it broke or fell silent and has to be opened again. */
   onEnded: (outcome: 'refused' | 'broken') => void;
 }
 

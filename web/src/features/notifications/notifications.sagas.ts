@@ -24,7 +24,7 @@ import { unwantedTypes } from '../../lib/unwanted-types.ts';
 import { clientId } from './client-id.ts';
 import { openStream } from './notification-stream.ts';
 
-/** The stream is opened anew every 30 minutes, with the token as it is stored then. */
+/** The stream is opened again every 30 minutes, with the token as it is stored then. */
 const reconnectAfter = 30 * 60_000;
 
 type Outcome = 'refused' | 'broken' | 'expired';

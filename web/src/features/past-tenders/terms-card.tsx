@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What the documents of lost tenders speak of, and those of won ones less. */
+/** What the documents of lost tenders mention, and those of won ones less. */
 export function TermsCard({ terms: { isEnough, lost, won, items } }: { terms: PastTenderInsights['terms'] }) {
   const styles = useStyles();
   return (

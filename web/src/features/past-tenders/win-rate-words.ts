@@ -5,7 +5,7 @@ import { messages } from '../../lib/messages.ts';
 /** Tenders that were won or lost, below which a share would look surer than it is. */
 export const fewTenders = 5;
 
-/** "3 of 4"; with its share where there are enough to speak of one: "12 of 20 (60%)". */
+/** "3 of 4"; with its share where there are enough to mention one: "12 of 20 (60%)". */
 export function winRateWords({ won, lost, winRate }: Outcomes): string {
   if (winRate === null) return messages.common.none;
   const counts = text.wonOf(won, won + lost);

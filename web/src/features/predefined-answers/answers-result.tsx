@@ -74,7 +74,7 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const [shown, setShown] = useState<Shown>('all');
-  // Whoever goes through the unanswered ones sees what became of each; it goes when the list is chosen anew.
+  // Whoever goes through the unanswered ones sees what became of each; it goes when the list is chosen again.
   const [edited, setEdited] = useState<readonly number[]>([]);
   const [categoryId, setCategoryId] = useState('');
   const [asking, setAsking] = useState(false);

@@ -232,7 +232,7 @@ test('what is being typed is still there after another tab was opened', async ()
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an answer written while only unanswered ones are listed stays in sight until the list is chosen anew', async () => {
+test('an answer written while only unanswered ones are listed stays in sight until the list is chosen again', async () => {
   const kept: KeptRuns = {
     runs: [run()],
     items: { [run().id]: [openItem(0, 'Is there an advance payment?'), openItem(1, 'Which seals?')] },

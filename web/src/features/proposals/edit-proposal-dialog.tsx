@@ -22,7 +22,7 @@ interface EditProposalDialogProps {
   onClose: () => void;
 }
 
-/** Changes a proposal. What is sealed of it can be entered anew, and not be seen. */
+/** Changes a proposal. What is sealed of it can be entered again, and not be seen. */
 export function EditProposalDialog({ proposal, onChanged, onClose }: EditProposalDialogProps) {
   const dispatch = useDispatch();
   const [saving, setSaving] = useState(false);

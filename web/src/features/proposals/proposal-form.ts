@@ -39,7 +39,7 @@ export const proposalChangesSchema = z
 
 export const changesDefaults = (proposal: Proposal | ProposalRow): z.input<typeof proposalChangesSchema> => ({
   title: proposal.title,
-  // What is sealed stays, unless it is entered anew.
+  // What is sealed stays, unless it is entered again.
   replaces: proposal.sealedUntil === null,
   amount: proposal.amount?.toString() ?? '',
   currency: proposal.currency ?? '',

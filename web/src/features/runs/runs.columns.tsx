@@ -43,7 +43,7 @@ function RunName({ run }: { run: Run }) {
   );
 }
 
-/** How a run stands, and how far it has come while it is under way. */
+/** How a run stands, and how far it has come while it is in progress. */
 function RunState({ run }: { run: Run }) {
   const styles = useStyles();
   const live = useSelector(selectProgressByRequest)[run.id];

@@ -16,7 +16,7 @@ export const allRuns = createResource({
   operations: { search: searchRuns, remove: deleteRun },
 });
 
-/** While a listed run is under way the list is fetched again after so many milliseconds. */
+/** While a listed run is in progress the list is fetched again after so many milliseconds. */
 const pollAfter = 5000;
 /** Events that come together are answered by one call. */
 const gatherFor = 300;

@@ -68,7 +68,7 @@ import { startRequested } from './start-run.ts';
 
 const text = messages.runs;
 
-/** While a run is under way it is asked after every so many milliseconds, for those who can't hear the events. */
+/** While a run is in progress it is asked after every so many milliseconds, for those who can't hear the events. */
 const pollAfter = 2500;
 /** Events that come together are answered by one call. */
 const gatherFor = 150;
@@ -128,7 +128,7 @@ function* followRun(action: ReturnType<typeof runOpened> | ReturnType<typeof run
         reason: take(reasons),
         ...(going ? { late: delay(pollAfter) } : {}),
       });
-      // What was found before may have been found anew.
+      // What was found before may have been found again.
       whole = !going || (reason !== undefined && runReloadRequested.match(reason));
       yield delay(gatherFor);
     }

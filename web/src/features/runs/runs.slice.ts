@@ -44,7 +44,7 @@ export interface RunsState {
   /** Which of a keyword's hits is in front, as an index into all of them, by run and ordinal. */
   chosenHits: Record<string, Record<number, number | null>>;
   starts: Partial<Record<RunType, RunStart>>;
-  /** Runs with a change under way. */
+  /** Runs with a change in progress. */
   busy: string[];
   /** Formats that are being written, by run. */
   exporting: Record<string, ExportFormat>;
@@ -111,7 +111,7 @@ const slice = createSlice({
     runLoaded: (state, { payload: { view, whole } }: PayloadAction<{ view: RunView; whole: boolean }>) => {
       const { items, ...run } = view;
       const known = whole ? [] : (state.views[run.id]?.items ?? []);
-      // A new attempt finds anew.
+      // A new attempt finds again.
       if (state.byId[run.id]?.startedAt !== run.startedAt) delete state.contents[run.id];
       const joined = new Map([...known, ...items].map((item) => [item.ordinal, item]));
       state.byId[run.id] = run;
@@ -158,7 +158,7 @@ const slice = createSlice({
     startFailed: (state, { payload: { type, error } }: PayloadAction<{ type: RunType; error: string }>) => {
       state.starts[type] = { status: 'failed', error, id: null };
     },
-    /** The form was opened anew, or its outcome has been seen. */
+    /** The form was opened again, or its outcome has been seen. */
     startReset: (state, { payload: type }: PayloadAction<RunType>) => {
       delete state.starts[type];
     },
@@ -210,7 +210,7 @@ export const {
 } = slice.actions;
 
 export const runClosed = createAction(`${name}/runClosed`);
-/** Something about a run has changed here: it is fetched anew, whole. */
+/** Something about a run has changed here: it is fetched again, whole. */
 export const runReloadRequested = createAction<string>(`${name}/reloadRun`);
 export const cancelRequested = createAction<RunKey>(`${name}/cancel`);
 export const retryRequested = createAction<RunKey>(`${name}/retry`);
@@ -228,7 +228,7 @@ interface Rooted {
 
 export const selectRuns = (state: Rooted): RunsState => state.runs;
 
-/** Whether a run is still to come or under way. */
+/** Whether a run is still to come or in progress. */
 export const isUnderWay = ({ status }: Pick<Run, 'status'>): boolean => status === 'queued' || status === 'running';
 
 /** The known runs of a type, newest first. */

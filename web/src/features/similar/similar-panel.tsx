@@ -47,7 +47,7 @@ export default function SimilarPanel({ workspaceId }: { workspaceId: string }) {
   const { answer, error, reload } = useCall(getSimilarTenders, { params: { id: workspaceId } });
   const found = answer?.data;
 
-  // A document that became ready or was removed has it found out anew.
+  // A document that became ready or was removed has it found out again.
   const readyIds = documents.map(({ id, updatedAt }) => `${id}/${updatedAt}`).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the documents are the reason
   useEffect(reload, [readyIds]);

@@ -10,7 +10,7 @@ const parametersOf = z.object({
   sections: z.array(templateSection),
   /** Whether it tried sections out that belong to no template. */
   isPreview: z.boolean(),
-  /** Places of the sections that the latest attempt writes anew; null: it writes all. */
+  /** Places of the sections that the latest attempt regenerate; null: it writes all. */
   regenerate: z.array(z.int()).nullable(),
 });
 

@@ -7,7 +7,7 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.summaryTemplates;
 
-/** A preview that is under way is asked after every so many milliseconds. */
+/** A preview that is in progress is asked after every so many milliseconds. */
 const pollAfter = 700;
 
 export type PreviewSection = ItemOf<'summary_section'>;

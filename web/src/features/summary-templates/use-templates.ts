@@ -22,7 +22,7 @@ interface Templates {
   status: 'loading' | 'refreshing' | 'ready' | 'failed';
   error: string | null;
   reload: () => void;
-  /** Ids of those that a change is under way of. */
+  /** Ids of those that a change is in progress of. */
   busy: readonly string[];
   /** Makes one, or changes the one of this id. Throws with a message for people where that fails. */
   save: (id: string | null, fields: TemplateFields) => Promise<void>;

@@ -44,7 +44,7 @@ test('of several places alike the one at the offset is marked, and its own sente
   expect(findQuote(text, { quote: row, offset: around.start })).toEqual({ words: around, around: null });
 });
 
-test('a text that was read anew since is marked at the place nearest to the offset, within its sentence', () => {
+test('a text that was read again since is marked at the place nearest to the offset, within its sentence', () => {
   const text = 'Seals. The seal is new. No seal leaks.';
   const place = findQuote(text, { quote: 'seal', offset: 400, around: 'The seal is new.' });
   expect(place).toEqual({ words: { start: 11, end: 15 }, around: { start: 7, end: 23 } });

@@ -29,7 +29,7 @@ interface HighlightsProps {
   rotation?: Rotation;
 }
 
-/** The cited words of a page, marked over it. A place that is opened anew pulses once. */
+/** The cited words of a page, marked over it. A place that is opened again pulses once. */
 export function Highlights({ place, page, rotation = 0 }: HighlightsProps) {
   const styles = useStyles();
   if (place?.page !== page) return null;

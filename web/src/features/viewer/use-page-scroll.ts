@@ -62,7 +62,7 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation }: Page
     const atStart = scrollTop < 2;
     const page = atStart ? 1 : atEnd ? layout.pages.length : point.index + 1;
     const near = pagesNear(layout, scrollTop, clientHeight);
-    // While one page is read nothing is to be rendered anew.
+    // While one page is read nothing is to be rendered again.
     setView((now) => (now.page === page && now.near[0] === near[0] && now.near[1] === near[1] ? now : { page, near }));
   }, [ref, layout]);
 

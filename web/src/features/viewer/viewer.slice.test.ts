@@ -25,7 +25,7 @@ const comparedAfter = (...actions: UnknownAction[]) => selectComparedId(viewerAf
 
 const reached = (page: number) => pageReached({ documentId: 'tender', page });
 
-test('whoever read on finds the page again when the viewer comes anew, without the mark', () => {
+test('whoever read on finds the page again when the viewer comes again, without the mark', () => {
   const place = placeAfter(citationOpened(hit), reached(12), reached(15), viewerLeft());
   expect(place).toMatchObject({ page: 15, quote: null, boxes: [] });
 });

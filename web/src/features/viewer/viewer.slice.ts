@@ -46,7 +46,7 @@ function settleComparison(state: ViewerState, openedId: string) {
   state.comparedId = state.comparedId === openedId ? (before ?? null) : null;
 }
 
-/** The viewer is made anew: who had read on to another page than the one that was opened finds that one again. */
+/** The viewer is made again: who had read on to another page than the one that was opened finds that one again. */
 function keepPage(state: ViewerState) {
   const { place, lastPages, shownRound } = state;
   if (place?.round === shownRound && lastPages[place.documentId] !== place.page) stayOnPage(state);

@@ -106,7 +106,7 @@ t.test('several documents are heard', async (t) => {
   t.same(new Set(places(claims).map(({ documentId }) => documentId)), new Set(['tender', 'other']));
 });
 
-t.test('a section that the documents do not speak of is empty', async (t) => {
+t.test('a section that the documents do not mention is empty', async (t) => {
   t.same(await summarise(german, { title: 'Bank guarantees', prompt: 'Bid bond and performance bond.' }), []);
   t.same(await summarise(service, { title: 'Fauna', prompt: 'Which birds nest beside the runway?' }), []);
 });

@@ -21,7 +21,7 @@ t.test('a sentence that opens with a word for something said before leans on it'
     t.ok(leansOnBefore(text), text);
 });
 
-t.test('a text that speaks of itself, and a pronoun that means nothing, lean on nothing', async (t) => {
+t.test('a text that mentions itself, and a pronoun that means nothing, lean on nothing', async (t) => {
   for (const text of [
     'Italian suppliers may bid.',
     'This tender is open to all.',

@@ -5,7 +5,7 @@ const german =
 const french =
   /^(?:ils?|elles?|ce(?:t|tte|s|ci|la)?|celui-ci|celle-ci|ceux-ci|celles-ci|dans ce cas|il en (?:est|va) de même)(?!['’\p{L}])/iu;
 
-/** "This contract", "diese Ausschreibung": the text speaks of itself. */
+/** "This contract", "diese Ausschreibung": the text mentions itself. */
 const ofItself =
   /^(?:(?:in |to |for |under |of |by )?(?:this|these) (?:[\p{L}-]+ )?(?:tender|bid(?:ding)?|procurement|contract|agreement|document|volume|specification|section|chapter|clause|annex|appendix|schedule|form|page|table|request|rfp|rfq|rft|invitation|solicitation|project|package|instruction|condition|term|standard|policy|order)s?|(?:in )?diese[rsmn]? (?:\p{L}+)?(?:ausschreibung|vergabe|vertrag|vertrage?s|verfahren|unterlage|dokument|leistungsbeschreibung|bedingung|anlage|abschnitt)(?:en|s|es)?|c(?:e|et|ette|es) (?:marché|contrat|document|dossier|appel|consultation|règlement|cahier|article|annexe)s?)(?!\p{L})/iu;
 /** "It is the bidder's responsibility", "Il est interdit": nothing is meant by the pronoun. */

@@ -42,9 +42,9 @@ export interface Picking {
 const saidByHeading = 3;
 /** Passages that are read for more after the best one. */
 const passagesRead = 3;
-/** A further sentence must speak of the question nearly as much as the best. */
+/** A further sentence must be about the question nearly as much as the best. */
 const enough = 0.72;
-/** Share of the question that the titles of a table speak of where its rows answer. */
+/** Share of the question that the titles of a table mention where its rows answer. */
 const named = 0.5;
 
 /**

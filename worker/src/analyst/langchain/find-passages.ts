@@ -15,7 +15,7 @@ export interface FoundPassages {
 }
 
 /**
- * Finds the passages that speak of a question, as many as a model is to be shown.
+ * Finds the passages that are about a question, as many as a model is to be shown.
  * @param input `budget` in tokens
  */
 export async function findPassages(

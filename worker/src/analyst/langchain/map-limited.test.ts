@@ -28,7 +28,7 @@ t.test('the first failure aborts the rest, and is thrown when all has ended', as
     throw new Error('later');
   });
   await t.rejects(work, first);
-  t.same(ended.sort(), [0, 2], 'what was under way was aborted and has ended, the last was not begun');
+  t.same(ended.sort(), [0, 2], 'what was in progress was aborted and has ended, the last was not begun');
 });
 
 t.test('an abort ends with its reason', async (t) => {

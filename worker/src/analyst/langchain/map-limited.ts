@@ -1,5 +1,5 @@
 /**
- * Does the work for each item, at most `limit` at once, and answers the results in order. The first failure aborts the work under way,
+ * Does the work for each item, at most `limit` at once, and answers the results in order. The first failure aborts the work in progress,
  * and is thrown when all of it has ended: nothing goes on behind the back of whoever waited.
  */
 export async function mapLimited<T, R>(

@@ -24,7 +24,7 @@ export function chatPatience(timeoutSeconds = 60): Patience {
   };
 }
 
-/** Nobody waits before a run: a limit on calls a minute, or a server that starts anew, is no reason to give it up. */
+/** Nobody waits before a run: a limit on calls a minute, or a server that starts again, is no reason to give it up. */
 export function runPatience(timeoutSeconds?: number): Patience {
   return { ...chatPatience(timeoutSeconds), backoffMs: 1000, longestWaitMs: 300_000, tries: 5 };
 }

@@ -118,7 +118,7 @@ function isOfDisk(error: unknown): boolean {
 function damaged(): UnreadableDocumentError {
   return new UnreadableDocumentError(
     'corrupt',
-    'This archive is damaged or incomplete. Unpack it on your computer and upload the files, or pack it anew.',
+    'This archive is damaged or incomplete. Unpack it on your computer and upload the files, or pack it again.',
   );
 }
 

@@ -32,7 +32,7 @@ export interface SpecColumns {
   firstRow: number;
   /** Its headers name parameters and values. */
   isNamed: boolean;
-  /** Its headers speak of money or marks. */
+  /** Its headers mention money or marks. */
   isCommercial: boolean;
   headers: string;
 }

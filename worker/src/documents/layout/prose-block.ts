@@ -39,7 +39,7 @@ function blockEnd(lines: Line[], start: number): number {
     const line = lines[end];
     const [left, right, more] = line?.segments ?? [];
     if (!line || !left || more || (before && line.baseline - before.baseline > FURTHEST * line.size)) break;
-    // Once the right column has ended, it does not begin anew.
+    // Once the right column has ended, it does not begin again.
     if (right ? before?.segments.length === 1 : !before) break;
     from = Math.max(from, left.x1);
     to = Math.min(to, right?.x0 ?? to);

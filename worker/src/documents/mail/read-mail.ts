@@ -50,7 +50,7 @@ export async function textOfHtml(html: string): Promise<string> {
 export function damagedMail(): UnreadableDocumentError {
   return new UnreadableDocumentError(
     'corrupt',
-    'This e-mail is damaged, or made in a way that is not read. Open it in your mail program, save it anew or as a PDF, and upload that.',
+    'This e-mail is damaged, or made in a way that is not read. Open it in your mail program, save it again or as a PDF, and upload that.',
   );
 }
 

@@ -57,7 +57,7 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
   /** Tables that are open, the innermost last. */
   const tables: DocxTable[] = [];
   const cell = () => tables.at(-1)?.rows.at(-1)?.cells.at(-1);
-  /** The table, row and cell that the structure of the file speaks of. */
+  /** The table, row and cell that the structure of the file mentions. */
   const current = () => {
     const table = tooDeep === 0 ? tables.at(-1) : undefined;
     const row = table?.rows.at(-1);

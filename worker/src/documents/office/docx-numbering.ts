@@ -28,7 +28,7 @@ export function createNumbering(xml: string | null): Numbering {
       const counts = counters.get(abstract) ?? [];
       counters.set(abstract, counts);
       const restart = restarts.get(id)?.get(level);
-      // A list that starts anew does so at its first item.
+      // A list that starts again does so at its first item.
       if (restart !== undefined && restarts.get(id)?.delete(level)) counts[level] = restart - 1;
       counts[level] = (counts[level] ?? own.start - 1) + 1;
       counts.length = level + 1;
@@ -44,7 +44,7 @@ export function createNumbering(xml: string | null): Numbering {
 interface Definitions {
   lists: Map<string, Level[]>;
   abstractOf: Map<string, string>;
-  /** Where a list says that it starts anew: by its id, then by level. */
+  /** Where a list says that it starts again: by its id, then by level. */
   restarts: Map<string, Map<number, number>>;
 }
 

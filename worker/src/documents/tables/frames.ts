@@ -1,4 +1,4 @@
-import { hasFigures, isSetOff, isTitle, LARGER, repeatsHeaders, startsAnew } from './open-regions.ts';
+import { hasFigures, isSetOff, isTitle, LARGER, repeatsHeaders, startsAgain } from './open-regions.ts';
 import type { Straight } from './straight-rules.ts';
 import type { TableLine } from './table-lines.ts';
 
@@ -56,7 +56,7 @@ function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[
   if (alone.some(isHeading)) return true;
   const [title, last] = [band[0], band.at(-1)];
   if (!title || !last || alone.length < band.length || !frame.some(hasFigures)) return false;
-  return isTitle(title, tabular.slice(-4)) && startsAnew(lines, lines.indexOf(last) + 1);
+  return isTitle(title, tabular.slice(-4)) && startsAgain(lines, lines.indexOf(last) + 1);
 }
 
 /** A title stands this far below the rule at the top of a page, in ems. */

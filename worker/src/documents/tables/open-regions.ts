@@ -66,7 +66,7 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
       // The further lines of a cell.
     } else if (index - end >= MOST_BETWEEN || isProse(line, width) || pitch > FURTHEST_TEXT) {
       break;
-    } else if (figures >= 2 && isTitle(line, recent) && startsAnew(lines, index + 1)) {
+    } else if (figures >= 2 && isTitle(line, recent) && startsAgain(lines, index + 1)) {
       break;
     } else if (figures >= 2 && isSetOff(pitch, pitches) && repeatsHeaders(lines, index + 1, lines.slice(start, end))) {
       break;
@@ -150,7 +150,7 @@ export function hasFigures(line: TableLine): boolean {
 }
 
 /** Whether the next lines are headers of columns again, as under the title of a further table. */
-export function startsAnew(lines: TableLine[], from: number): boolean {
+export function startsAgain(lines: TableLine[], from: number): boolean {
   const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
   return next !== undefined && !hasFigures(next);
 }

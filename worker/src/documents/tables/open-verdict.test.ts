@@ -8,7 +8,7 @@ const ROWS = [
   ['Investment aid', 'To improve the quality of what a farm produces', 'Holdings whose viability can be demonstrated'],
 ];
 
-t.test('wrapped text in columns is a table without any rule, where all cells begin anew on one line', async (t) => {
+t.test('wrapped text in columns is a table without any rule, where all cells begin again on one line', async (t) => {
   const tables = await tablesOf(({ page, regular }) => {
     writeMatrix({ page: page(), font: regular, y: 760 }, [60, 180, 340, 500], [HEADS, ...ROWS]);
   });

@@ -18,7 +18,7 @@ export function roleOf(
 
 /**
  * Two columns of text, whose lines stand beside each other by chance: sentences run on from line to line at the left, where names
- * would begin anew each time, and words, not values, stand at the right.
+ * would begin again each time, and words, not values, stand at the right.
  */
 function isProseBeside(lines: TableLine[], columns: Column[]): boolean {
   if (columns.length !== 2) return false;
@@ -77,7 +77,7 @@ function isTable(
 }
 
 /**
- * Wrapped text in three columns or more, with nothing drawn: all columns begin anew on the same lines, which stand apart from those above,
+ * Wrapped text in three columns or more, with nothing drawn: all columns begin again on the same lines, which stand apart from those above,
  * and what is below goes on with small letters. Addresses in columns begin each line with a capital, prose begins anywhere.
  */
 function isWrapped(lines: TableLine[], columns: Column[]): boolean {

@@ -28,7 +28,7 @@ export async function listUncounted(trx: PlatformTransaction): Promise<string[]>
 
 /**
  * The state of an organisation, held for this transaction: whoever counts its days waits for whoever does so already. Where the zone is
- * another one than that of the counted days, these go, and counting begins anew. Undefined: there is no such organisation.
+ * another one than that of the counted days, these go, and counting begins again. Undefined: there is no such organisation.
  */
 export async function lockRollUp(trx: PlatformTransaction, organizationId: string): Promise<RollUp | undefined> {
   const { rows: found } = await sql<{ timeZone: string }>`

@@ -35,7 +35,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The number under which the model was shown what speaks of this. */
+/** The number under which the model was shown what mentions this. */
 function numberOf(words: string): number {
   const chat = server.requests.filter(({ path }) => path.endsWith('/chat/completions')).at(-1);
   return chat ? (sentPassages(chat).find(({ text }) => text.includes(words))?.n ?? 0) : 0;

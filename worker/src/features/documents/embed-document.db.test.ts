@@ -50,7 +50,7 @@ async function chunksOf(documentId: string): Promise<number> {
   return Number(count);
 }
 
-t.test('vectors are made once there is a model, made anew for another, and only its own are kept', async (t) => {
+t.test('vectors are made once there is a model, made again for another, and only its own are kept', async (t) => {
   const documentId = await worker.upload('before.pdf', await makeTenderPdf(pumpTender));
   const chunks = await chunksOf(documentId);
   t.ok(chunks >= 3);

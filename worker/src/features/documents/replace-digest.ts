@@ -15,7 +15,7 @@ const batch = { pages: 50, tables: 50, chunks: 100, terms: 2000 };
 const leastKept = 0.5;
 
 /**
- * Puts what was read anew, unless it is far less than before, in the place of what is there, in one transaction: whoever searches meanwhile finds the one or the other, never a
+ * Puts what was read again, unless it is far less than before, in the place of what is there, in one transaction: whoever searches meanwhile finds the one or the other, never a
  * part of either. The embedded database answers nobody else for that long, seconds for a long document, which an action asked for by a
  * person and done once a version may take. Reading again is not counted as usage.
  */

@@ -20,7 +20,7 @@ export interface IngestSubject extends IngestKey {
 /** Tells how reading comes along, not more often than anybody can see. */
 export interface ProgressReporter {
   report(progress: IngestProgress): void;
-  /** Waits for reports that are under way. */
+  /** Waits for reports that are in progress. */
   settle(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ function progressEvent(subject: IngestSubject, { stage, done, total }: IngestPro
   };
 }
 
-/** Reading is most of the work; a scan counts its pages anew while they are recognised. */
+/** Reading is most of the work; a scan counts its pages again while they are recognised. */
 function percent(stage: IngestProgress['stage'], done: number, total: number | null): number {
   if (stage === 'indexing') return 90;
   return total ? Math.round((85 * done) / total) : 0;

@@ -102,7 +102,7 @@ t.test('a sealed document is not read, and is read once it has opened', async (t
   t.match(await statusOf(documentId), { status: 'uploaded', jobId });
   await look();
   const again = (await statusOf(documentId))?.jobId ?? '';
-  t.not(again, jobId, 'the watch gave it a job anew');
+  t.not(again, jobId, 'the watch gave it a job again');
   await spy.waitForJobWithId(again, 'completed');
   t.match(await statusOf(documentId), { status: 'ready' });
   const told = worker.events.filter(

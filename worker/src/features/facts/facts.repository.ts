@@ -137,7 +137,7 @@ export async function listDecidedPlaces(trx: TenantTransaction, workspaceId: str
 
 /**
  * Moves the place of a decision to where its words are now; `null`: they are gone, and the page alone is kept, which marks it. Nothing
- * happens where a person has decided anew meanwhile.
+ * happens where a person has decided again meanwhile.
  */
 export async function moveDecidedPlace(
   trx: TenantTransaction,

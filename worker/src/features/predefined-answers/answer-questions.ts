@@ -37,7 +37,7 @@ export const answerQuestions: Runner<'batch_query'> = async (context) => {
     }
   };
   const askers = Array.from({ length: context.analyst.engine === 'langchain' ? atOnce : 1 }, ask);
-  // Where one fails no further question is asked, but those under way are paid for: their answers are kept.
+  // Where one fails no further question is asked, but those in progress are paid for: their answers are kept.
   for (const asker of askers) asker.catch(() => waiting.splice(0));
   for (const ended of await Promise.allSettled(askers)) if (ended.status === 'rejected') throw ended.reason;
   const answered = await countAnswered(context);

@@ -96,7 +96,7 @@ export function carryOutRunHandler(
         row.engine === analyst.engine
           ? await carryOut(runners, row.requestType, context, row.parameters)
           : keepAsItIs(row.result);
-      // Progress that is under way must not come after the end.
+      // Progress that is in progress must not come after the end.
       await reporter.settle();
       await spending;
       await complete(outcome);
@@ -134,12 +134,12 @@ export function carryOutRunHandler(
 
 /**
  * What one analyst has found is never mixed with what another one says: the label speaks for all of a run. One that was
- * complete before, of which a part was wanted anew, is so still.
+ * complete before, of which a part was wanted again, is so still.
  */
 function keepAsItIs(result: unknown): RunOutcome {
   const reason = 'A language model was set or taken away since this run was begun.';
   if (result === null) throw new PermanentError(`${reason} What it found is kept; start a new run.`);
-  return { result: result as Record<string, unknown>, message: `Nothing was written anew. ${reason} Start a new run.` };
+  return { result: result as Record<string, unknown>, message: `Nothing was regenerated. ${reason} Start a new run.` };
 }
 
 /** Another job has the run, or it has ended: this one leaves it alone. */

@@ -13,7 +13,7 @@ export type RunSubject = RunKey & StartedRun;
 /** Tells how a run comes along, not more often than anybody can see. */
 export interface RunReporter {
   report(stage: string, percent: number): void;
-  /** Waits for reports that are under way. */
+  /** Waits for reports that are in progress. */
   settle(): Promise<void>;
 }
 

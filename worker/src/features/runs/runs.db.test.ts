@@ -307,7 +307,7 @@ t.test('what one analyst has found is not mixed with what another one says', asy
   await worker.ended(id);
   t.match(await requestOf(id), { status: 'completed', engine: 'langchain', result: { sections: 1 } });
   t.same(await itemsOf(id), before);
-  t.match((await notificationsOf(id)).at(-1)?.event, { Message: /: Nothing was written anew/ });
+  t.match((await notificationsOf(id)).at(-1)?.event, { Message: /: Nothing was regenerated/ });
 
   await byModel({ parameters: JSON.stringify(summary), result: null });
   await worker.ended(id);

@@ -226,14 +226,14 @@ const subjects = ['bid security', 'late bids', 'contract price', 'opening of bid
 const texts = subjects.map((subject) => `What is said of the ${subject}?`);
 const five = { categories: [await scene.addCategory('Five', texts)] };
 
-t.test('answers under way when another question fails are kept, and no further question is asked', async (t) => {
+t.test('answers in progress when another question fails are kept, and no further question is asked', async (t) => {
   const three = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<void>();
   let calls = 0;
   scene.reply(async (request) => {
     if (++calls === 3) three.resolve();
     await three.promise;
-    // The first fails when three are under way; the others answer after that.
+    // The first fails when three are in progress; the others answer after that.
     if (isAbout(request, String(texts[0]))) {
       server.always({ kind: 'fail', status: 401 });
       failed.resolve();
@@ -312,7 +312,7 @@ t.test('a digest that is of no use costs no other keyword anything, and it alone
   t.same(await resultOf(id), await resultOf(whole));
 });
 
-t.test('digests under way when another one fails are kept, and only the others are asked for again', async (t) => {
+t.test('digests in progress when another one fails are kept, and only the others are asked for again', async (t) => {
   const [first, second, third] = ['bid security', 'late bids', 'contract price'] as const;
   const five = [first, second, third, 'liquidated damages', 'supplier'];
   const isDigest = (request: ModelRequest, keyword: string) =>
@@ -328,7 +328,7 @@ t.test('digests under way when another one fails are kept, and only the others a
     if (request.body.response_format?.json_schema.name !== 'keyword_digest') return repeatPassages(request);
     if (++digests === 3) three.resolve();
     await three.promise;
-    // The first fails for good while the other two are under way; they answer after that.
+    // The first fails for good while the other two are in progress; they answer after that.
     if (isDigest(request, first)) {
       server.always({ kind: 'fail', status: 401 });
       failed.resolve();
@@ -404,7 +404,7 @@ t.test('vectors that fail are a matter for the queue, and no answer is asked for
   scene.reply(async (request) => {
     if (++calls === 3) three.resolve();
     await three.promise;
-    // Three are under way: the vectors of the next questions fail until the queue tries again.
+    // Three are in progress: the vectors of the next questions fail until the queue tries again.
     if (calls === 3) server.always({ kind: 'fail', status: 500 });
     return repeatPassages(request);
   });

@@ -23,7 +23,7 @@ import {
   saveProfile,
 } from './similar.repository.ts';
 
-/** Up to so many tenders all pairs are computed anew: what tells them apart still changes with each. */
+/** Up to so many tenders all pairs are computed again: what tells them apart still changes with each. */
 const fewTenders = 60;
 /** Tenders that one is compared with in larger organisations: those that share most of what it is about. */
 const candidates = 60;

@@ -21,7 +21,7 @@ export function openDocumentText({ workspaceId, id }: Pick<TenderDocument, 'work
   const known: (readonly PageText[])[] = [];
   const texts = new Map<number, string>();
   let next: number | null = 1;
-  /** A call that is under way, for all who wait for it. */
+  /** A call that is in progress, for all who wait for it. */
   let pending: Promise<void> | null = null;
 
   const loadMore = async (fromPage: number) => {

@@ -129,5 +129,5 @@ async function search(
   }
 }
 
-/** How often hits that come are told, in milliseconds: each time the screen is drawn anew. */
+/** How often hits that come are told, in milliseconds: each time the screen is drawn again. */
 const tellEvery = 150;

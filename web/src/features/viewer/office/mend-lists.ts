@@ -5,7 +5,7 @@ import { walkXml } from './open-parts.ts';
  * draws counts each list by itself, which gives clauses wrong numbers.
  */
 
-/** What a list counts with: the first list of its definition, and where its levels start anew, by level. */
+/** What a list counts with: the first list of its definition, and where its levels start again, by level. */
 export interface SharedList {
   with: string;
   starts: ReadonlyMap<number, number>;
@@ -48,10 +48,10 @@ export const withSharedLists = (xml: string, shared: ReadonlyMap<string, SharedL
     ? xml
     : xml.replace(numId, (_, list: string) => `<w:numId w:val="${shared.get(list)?.with ?? list}"`);
 
-/** Begins the names of bookmarks that say where a list starts anew; what follows is the list, the level and the number before the first. */
+/** Begins the names of bookmarks that say where a list starts again; what follows is the list, the level and the number before the first. */
 const restart = '_counts_from_';
 
-/** A body in which paragraphs where a list starts anew have such a bookmark, to be found when they are drawn. */
+/** A body in which paragraphs where a list starts again have such a bookmark, to be found when they are drawn. */
 export function markRestarts(xml: string, shared: ReadonlyMap<string, SharedList>): string {
   const begun = new Set<string>();
   const parts: string[] = [];
@@ -81,7 +81,7 @@ export function markRestarts(xml: string, shared: ReadonlyMap<string, SharedList
   return parts.join('') + xml.slice(from);
 }
 
-/** Lets lists of a drawn document start anew where `markRestarts` has said so. */
+/** Lets lists of a drawn document start again where `markRestarts` has said so. */
 export function restartLists(pages: Iterable<Element>): void {
   for (const page of pages) {
     for (const sign of page.querySelectorAll(`[id^="${restart}"]`)) {

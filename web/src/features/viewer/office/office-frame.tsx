@@ -4,7 +4,7 @@ import { framePage } from './frame-page.ts';
 interface OfficeFrameProps {
   title: string;
   className: string;
-  /** Gets what the frame shows as soon as it can be drawn into, and again where the browser has loaded it anew. */
+  /** Gets what the frame shows as soon as it can be drawn into, and again where the browser has loaded it again. */
   onReady: (root: HTMLElement) => void;
 }
 

@@ -54,7 +54,7 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
     } else if (name === 'drawing' || name === 'pict') {
       hasContent = true;
     } else if (name === 'br' && rest.includes('w:type="page"')) {
-      // The library sees to these; a note that says the same once more is none.
+      // The library takes care of these; a note that says the same once more is none.
       [isDue, hasContent] = [false, false];
     } else if (name === 'lastRenderedPageBreak') {
       edits.push({ at: match.index, until: after, insert: '' });

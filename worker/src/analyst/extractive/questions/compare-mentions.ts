@@ -50,7 +50,7 @@ export function compareMentions(a: Mention, b: Mention, weightOf: (key: string) 
   return { kind, sameness: (one + other) / 2 };
 }
 
-/** What `a` speaks of and `b` does not is what `b` counts from: one step comes after the other. */
+/** What `a` mentions and `b` does not is what `b` counts from: one step comes after the other. */
 function isNextStep(a: Mention, b: Mention): boolean {
   return [...a.wide].some((key) => !hasLike(b.wide, key) && hasLike(b.anchor, key));
 }

@@ -14,8 +14,8 @@ const byTopic: Record<string, { ask: string; weight: number }> = {
   damages: { ask: 'Do we accept this, and what does it put at risk for us?', weight: 3 },
   delivery: { ask: 'Can we keep this time, and what does it depend on?', weight: 2.6 },
   eligibility: { ask: 'Do we fulfil this, and how do we show it?', weight: 2.6 },
-  submission: { ask: 'Who sees to this in our bid?', weight: 2 },
-  dates: { ask: 'Who sees to this in time?', weight: 2 },
+  submission: { ask: 'Who takes care of this in our bid?', weight: 2 },
+  dates: { ask: 'Who takes care of this in time?', weight: 2 },
   validity: { ask: 'Can we hold our offer for so long?', weight: 2.4 },
   warranty: { ask: 'Do we offer this, and what does it cost us?', weight: 2.2 },
   insurance: { ask: 'Does our cover meet this?', weight: 2.2 },
@@ -163,7 +163,7 @@ function isForm(text: string): boolean {
 /** A phrase, or a word below a title: a single word may be there by chance. */
 const leastSaid = 0.95;
 
-/** The topic that a statement speaks of most; its titles count half. */
+/** The topic that a statement mentions most; its titles count half. */
 function topicOf({ keys, path, language }: Statement): { ask: string; weight: number } {
   const title = keysOf(path.at(-1) ?? '', language);
   let [best, found] = [leastSaid, otherwise];

@@ -61,7 +61,7 @@ function formOf(key: string, language: string): string {
 }
 
 const clause = /[;|:•]|,(?!\d)|\s[–—-]\s/u;
-/** Characters after an amount that still speak of it. */
+/** Characters after an amount that still mention it. */
 const tail = 90;
 
 /** The amounts of a statement that may be compared with others. */

@@ -16,7 +16,7 @@ export interface TopicsOf {
 /** What the nearest title counts beside the statement's own words, and one further out. */
 const titleWeight = { near: 0.9, far: 0.2 };
 
-/** What a word counts that speaks of a topic only among others of it. */
+/** What a word counts that mentions a topic only among others of it. */
 const signWeight = 0.5;
 
 const known = new WeakMap<Statement, TopicsOf>();
@@ -61,7 +61,7 @@ function weighTitle(title: string | undefined, language: string): readonly numbe
 const plainly = { alone: 1.65, below: 0.7, title: 0.6, bound: 1 };
 /** More where the section names the topic only in passing. */
 const inPassing = { weight: 0.4, more: 0.4 };
-/** Beside a topic that it speaks of more, a section's own is not what a statement is about. */
+/** Beside a topic that it mentions more, a section's own is not what a statement is about. */
 const mostBehind = 0.15;
 /** A sentence that binds nobody and holds no amount says what there is: that is enough for some topics. */
 const telling = new Set(['scope', 'evaluation', 'eligibility', 'submission', 'law', 'termination', 'documents']);

@@ -7,7 +7,7 @@ import { matcherOf, signsOf, type WishedTopic } from '../topics/match-topics.ts'
 export interface Scored {
   statement: Statement;
   score: number;
-  /** Index of the wished topic that it speaks of most; -1 where only search found it. */
+  /** Index of the wished topic that it mentions most; -1 where only search found it. */
   topic: number;
 }
 

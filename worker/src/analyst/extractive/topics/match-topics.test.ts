@@ -21,7 +21,7 @@ t.test('the title says more than what the prompt names in passing', async (t) =>
   t.ok(others.some(({ topic, weight }) => topic.id === 'damages' && weight < 1));
 });
 
-t.test('a sentence speaks of a topic in the words of its own language', async (t) => {
+t.test('a sentence mentions a topic in the words of its own language', async (t) => {
   const weigh = (id: string, text: string, language: string) => {
     const topic = topics.find((each) => each.id === id);
     return topic ? matcherOf(topic, language).weigh(keysOf(text, language)) : 0;

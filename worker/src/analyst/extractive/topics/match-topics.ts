@@ -48,7 +48,7 @@ export function namesFact(fact: FactName, text: string): boolean {
   });
 }
 
-/** The words that speak of a topic only among others of it, see `Topic.said`. */
+/** The words that mention a topic only among others of it, see `Topic.said`. */
 export function signsOf(topic: Topic, language: string): PhraseMatcher {
   const spoken = topic.words[language] ? language : 'en';
   return known(`${topic.id}/signs/${language}`, () => createMatcher([topic.said?.[spoken] ?? ''], language));
@@ -63,7 +63,7 @@ function known(id: string, create: () => PhraseMatcher): PhraseMatcher {
 /** A phrase of several words is surer than a single one. */
 const worthOf = (length: number) => Math.min(1, 0.4 + 0.3 * length);
 
-/** Languages that write compounds as one word: what ends in a word of the topic speaks of it. */
+/** Languages that write compounds as one word: what ends in a word of the topic mentions it. */
 const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'nn', 'fi', 'hu']);
 const shortestHead = 6;
 

@@ -1,7 +1,7 @@
 import type { FactName } from '../../../facts/model.ts';
 import type { FigureKind } from '../figures.ts';
 
-/** A matter that tenders speak of. */
+/** A matter that tenders mention. */
 export interface Topic {
   id: string;
   /** What it is called in a prompt. */

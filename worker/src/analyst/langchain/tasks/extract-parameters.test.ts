@@ -160,7 +160,7 @@ t.test('it is found again under the keyword that it was asked for', async (t) =>
   t.same(matchParameters(sheets, ['reserve'], 'en').unmatched, []);
 });
 
-t.test('what the rules find, what nobody asked for and what no page speaks of costs nothing', async (t) => {
+t.test('what the rules find, what nobody asked for and what no page mentions costs nothing', async (t) => {
   const rows = [
     ['Parameter', 'Value', 'Unit'],
     ['Rated flow', '120', 'm³/h'],

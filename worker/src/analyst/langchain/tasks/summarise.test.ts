@@ -114,7 +114,7 @@ t.test('a document that tells the model to leak another gets nothing but what st
   ]);
 });
 
-/** A long document: one passage in a hundred speaks of delay. */
+/** A long document: one passage in a hundred mentions delay. */
 const long = Array.from({ length: 200 }, (_, ordinal) =>
   candidateOf(
     ordinal % 100 === 50

@@ -11,7 +11,7 @@ import { joinTexts, type NumberedPassage } from '../number-passages.ts';
 import { summariseMapPrompt } from '../prompts/summarise-map.ts';
 import { summariseReducePrompt } from '../prompts/summarise-reduce.ts';
 
-/** Calls under way at once. */
+/** Calls in progress at once. */
 export const concurrency = 3;
 /** Of a section that a person reads. */
 const mostSentences = 8;

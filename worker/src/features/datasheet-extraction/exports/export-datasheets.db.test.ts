@@ -294,7 +294,7 @@ t.test('parameters are rows with numbers as numbers, and tags are compared', asy
   const [header = [], ...rows] = sheets.Parameters ?? [];
   const told = rows.map((row) => Object.fromEntries(header.map((name, column) => [name, row[column] ?? ''])));
   t.match(told[0], { Tag: 'P-101', Parameter: 'Rated flow', Value: '2', Unit: 'l/s', Page: '12', Corrected: 'Yes' });
-  t.match(told[0], { 'Normalised value': '7.2', 'Normalised unit': 'm³/h' }, 'a corrected value is normalised anew');
+  t.match(told[0], { 'Normalised value': '7.2', 'Normalised unit': 'm³/h' }, 'a corrected value is normalised again');
   t.match(told[1], { Value: formula, Corrected: '' });
   t.match(told[3], { Value: '-10 … 50', 'Normalised value': '-10', 'Normalised up to': '50', Keyword: 'temperature' });
   const parts = await partsOf(file);

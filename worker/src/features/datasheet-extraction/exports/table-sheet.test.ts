@@ -25,7 +25,7 @@ t.test('what goes on over the next page is one table; what stands pages further 
   t.same(pagesOf([first, goesOn(4), goesOn(5)]), [[3, 4, 5]]);
   t.same(pagesOf([first, goesOn(5)]), [[3], [5]], 'the part between was not asked for');
   t.same(pagesOf([first, goesOn(9)]), [[3], [9]]);
-  t.same(pagesOf([first, partOn(4, [header])]), [[3], [4]], 'nor what begins anew');
+  t.same(pagesOf([first, partOn(4, [header])]), [[3], [4]], 'nor what begins again');
   t.same(pagesOf([first, partOn(4, [header], { continues: true, documentId: 'e' })]), [[3], [4]]);
 });
 
