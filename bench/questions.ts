@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findQuestions } from '@bidloom/worker/src/analyst/extractive/questions/generate-questions.ts';
 import { readCached } from './corpus/read-cached.ts';
-import { rowsOfDigest } from './corpus/rows-of-digest.ts';
+import { rowsOfPrepared } from './corpus/rows-of-prepared.ts';
 import { printFigure } from './figure.ts';
 
 const usage = 'Usage: pnpm bench questions --pdfs DIR [--count N] FILE…';
@@ -20,7 +20,7 @@ export async function run(args: string[]): Promise<void> {
   if (!values.pdfs || positionals.length === 0) throw new Error(usage);
   for (const file of positionals) {
     const path = join(values.pdfs, file);
-    const { rows, document } = rowsOfDigest(basename(path), await readCached(path));
+    const { rows, document } = rowsOfPrepared(basename(path), await readCached(path));
     const asked = { key: path, organizationId: 'bench', documents: [document] };
     const started = performance.now();
     const questions = await findQuestions({ asked, known: [], count: Number(values.count) }, rows);

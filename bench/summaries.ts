@@ -7,7 +7,7 @@ import { assignFacts, factsOfSection } from '@bidloom/worker/src/analyst/extract
 import { summariseWithQuotes } from '@bidloom/worker/src/analyst/extractive/summary/summarise-section.ts';
 import { findScopeFacts } from '@bidloom/worker/src/facts/find-scope-facts.ts';
 import { readCached } from './corpus/read-cached.ts';
-import { rowsOfDigest } from './corpus/rows-of-digest.ts';
+import { rowsOfPrepared } from './corpus/rows-of-prepared.ts';
 import { printFigure } from './figure.ts';
 
 /** A line of a truth file of bid facts. */
@@ -70,7 +70,7 @@ interface Section {
 }
 
 async function summarise(path: string): Promise<Section[]> {
-  const { rows, document } = rowsOfDigest(basename(path), await readCached(path));
+  const { rows, document } = rowsOfPrepared(basename(path), await readCached(path));
   const asked = { key: path, organizationId: 'bench', documents: [document] };
   const facts = await findScopeFacts(asked, rows);
   const sections: Section[] = [];

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { mediaTypeByName } from '@bidloom/worker/src/documents/media-types.ts';
-import { type Digest, digestDocument } from '@bidloom/worker/src/features/documents/digest-document.ts';
+import { type PreparedDocument, prepareDocument } from '@bidloom/worker/src/features/documents/prepare-document.ts';
 import { indexChunks } from '@bidloom/worker/src/search/index-terms.ts';
 
 /** What is kept of a document that could be read. */
-export type ReadDigest = Exclude<Digest, { unreadable: unknown }>;
+export type PreparedFile = Exclude<PreparedDocument, { unreadable: unknown }>;
 
 const worker = join(import.meta.dirname, '../../worker/src');
 const folder = join(tmpdir(), 'bidloom-bench-read');
@@ -18,7 +18,7 @@ let codeDigest: string | undefined;
  * Reads a file by the product's own code, once for each version of that code: measurements of what is made of documents do not wait for
  * their reading. Throws where the file can't be read.
  */
-export async function readCached(path: string): Promise<ReadDigest> {
+export async function readCached(path: string): Promise<PreparedFile> {
   const fileName = basename(path);
   const mediaType = mediaTypeByName(fileName);
   if (!mediaType) throw new Error(`${fileName}: not a document that can be read`);
@@ -31,20 +31,20 @@ export async function readCached(path: string): Promise<ReadDigest> {
   const kept = join(folder, key);
   const known = await readFile(kept).catch(() => null);
   if (known) {
-    const digest = deserialize(known) as ReadDigest;
-    return { ...digest, terms: indexChunks(digest.chunks, digest.language) };
+    const prepared = deserialize(known) as PreparedFile;
+    return { ...prepared, terms: indexChunks(prepared.chunks, prepared.language) };
   }
-  const digest = await digestDocument({ path, mediaType, fileName }, { ocrLanguages: ['eng'], ocrDataFolders: [] });
-  if ('unreadable' in digest) throw new Error(`${fileName}: ${digest.unreadable.message}`);
+  const prepared = await prepareDocument({ path, mediaType, fileName }, { ocrLanguages: ['eng'], ocrDataFolders: [] });
+  if ('unreadable' in prepared) throw new Error(`${fileName}: ${prepared.unreadable.message}`);
   await mkdir(folder, { recursive: true });
-  await writeFile(`${kept}.${process.pid}`, serialize(digest));
+  await writeFile(`${kept}.${process.pid}`, serialize(prepared));
   await rename(`${kept}.${process.pid}`, kept);
-  return digest;
+  return prepared;
 }
 
-/** The product's own files that reading is made of: what `digest-document.ts` imports, and what those import. */
+/** The product's own files that reading is made of: what `prepared-document.ts` imports, and what those import. */
 async function digestOfCode(): Promise<string> {
-  const files = new Set([join(worker, 'features/documents/digest-document.ts')]);
+  const files = new Set([join(worker, 'features/documents/prepared-document.ts')]);
   const hash = createHash('sha256');
   for (const file of files) {
     const code = await readFile(file, 'utf8');

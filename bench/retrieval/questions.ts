@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { likelyLanguage } from '@bidloom/worker/src/search/likely-language.ts';
 import { createPageFloor } from '../bm25-pages.ts';
 import { readCached } from '../corpus/read-cached.ts';
-import { type DigestRows, rowsOfDigest } from '../corpus/rows-of-digest.ts';
+import { type PreparedRows, rowsOfPrepared } from '../corpus/rows-of-prepared.ts';
 
 /** A line of a questions file. */
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** A question with its document. */
-export interface AskedQuestion extends Question, DigestRows {
+export interface AskedQuestion extends Question, PreparedRows {
   /** Where its file is. */
   folder: string;
   /** The sets that it belongs to. */
@@ -31,11 +31,11 @@ export async function loadQuestions(path: string, folder: string): Promise<Asked
   const name = basename(path, '.jsonl');
   const asked: AskedQuestion[] = [];
   for (const [file, ofFile] of Map.groupBy(questions, (question) => question.file)) {
-    const digest = await readCached(join(folder, file));
-    const rows = rowsOfDigest(file, digest);
-    const floor = createPageFloor(digest.pages, digest.language);
+    const prepared = await readCached(join(folder, file));
+    const rows = rowsOfPrepared(file, prepared);
+    const floor = createPageFloor(prepared.pages, prepared.language);
     for (const question of ofFile) {
-      const sets = [name, `${name}, ${languagesOf(question.question, digest.language)}`];
+      const sets = [name, `${name}, ${languagesOf(question.question, prepared.language)}`];
       asked.push({ ...question, ...rows, folder, sets, floor: floor(question.question) });
     }
   }

@@ -130,7 +130,7 @@ export const mutations: Mutation[] = [
     'boxes of two lines become one',
   ),
   change(
-    'worker/src/features/documents/save-digest.ts',
+    'worker/src/features/documents/save-prepared.ts',
     'signal.throwIfAborted();',
     '',
     'a document goes on being written after its cancel',

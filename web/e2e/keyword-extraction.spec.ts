@@ -70,11 +70,11 @@ test('keywords are found, counted, shown in the document one by one, and downloa
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 
-  await test.step('the digest cites its sources', async () => {
+  await test.step('the summary cites its sources', async () => {
     await keyword(page, 'liquidated damages').click();
-    const digest = page.getByRole('region', { name: 'In short' });
-    await expect(digest).toContainText('10%');
-    await digest.getByRole('button', { name: /^Source 1/ }).click();
+    const summary = page.getByRole('region', { name: 'In short' });
+    await expect(summary).toContainText('10%');
+    await summary.getByRole('button', { name: /^Source 1/ }).click();
     await expect(page.locator('[data-highlight]').first()).toBeInViewport();
   });
 

@@ -49,7 +49,7 @@ export interface SummariseRequest extends DocumentTask {
   said?: readonly SaidPlace[];
 }
 
-export interface DigestRequest extends DocumentTask {
+export interface KeywordSummaryRequest extends DocumentTask {
   keyword: string;
   /** Sentences that say most about the keyword, the best first, as the rules picked them. */
   sentences: readonly ClaimCitation[];
@@ -104,7 +104,7 @@ export interface AnalystTasks {
   /** Other words for each keyword, by keyword; an empty map without a model. */
   suggestSynonyms(request: { keywords: readonly string[] } & TaskCall): Promise<Map<string, string[]>>;
   /** In a sentence or two what the documents say of a keyword. Empty where they only mention it. */
-  digestKeyword(request: DigestRequest): Promise<Claim[]>;
+  summariseKeyword(request: KeywordSummaryRequest): Promise<Claim[]>;
   /** One section of a summary. Empty where the documents say nothing of it. */
   summarise(request: SummariseRequest): Promise<Claim[]>;
   extractParameters(request: ParametersRequest): Promise<ExtractedDatasheet[]>;

@@ -38,7 +38,7 @@ const readers: Record<AcceptedMediaType, Reader> = {
 };
 
 /**
- * Reads a document in the calling thread, which it keeps busy: the worker calls it in a thread (`digestDocument`).
+ * Reads a document in the calling thread, which it keeps busy: the worker calls it in a thread (`prepareDocument`).
  * @throws UnreadableDocumentError with a message for the person who uploaded the file; the signal's reason when aborted
  */
 export async function readDocument(source: DocumentSource, options: ReadOptions): Promise<ReadDocument> {

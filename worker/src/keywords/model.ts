@@ -14,7 +14,7 @@ export interface KeywordPage {
   number: number;
   text: string;
   blocks: Block[];
-  /** A table of contents: its lines are hits, but no sentences for a digest and no sections. */
+  /** A table of contents: its lines are hits, but no sentences for a summary and no sections. */
   isContents?: boolean;
 }
 

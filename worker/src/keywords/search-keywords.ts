@@ -1,10 +1,10 @@
 import type { AskedDocuments, DocumentRows } from '../scope/document-scope.ts';
 import { keepReadings } from '../scope/kept-readings.ts';
-import { type DigestSentence, digestHits } from './digest-hits.ts';
 import { findKeywords, type HitLimits } from './find-keywords.ts';
 import type { KeywordHits, KeywordSource } from './model.ts';
 import { placeBoxes } from './place-boxes.ts';
 import { presentHits } from './present-hits.ts';
+import { type TellingSentence, tellingSentences } from './telling-sentences.ts';
 
 /** Keywords that are looked for in documents. */
 interface KeywordSearch {
@@ -22,7 +22,7 @@ export interface KeywordFinding extends Pick<KeywordHits, 'keyword' | 'counts' |
   /** Its places as they are shown: JSON, since there may be thousands. */
   places: string;
   /** The sentences that say most about it, the best first. */
-  sentences: DigestSentence[];
+  sentences: TellingSentence[];
 }
 
 interface SearchTools extends DocumentRows {
@@ -50,7 +50,7 @@ export async function searchKeywords(
   return found.map(({ keyword, counts, byDocument, hits }) => ({
     ...{ keyword, counts, byDocument },
     places: JSON.stringify({ hits: presentHits(sources, hits, boxes) }),
-    sentences: digestHits(keyword, hits, sources),
+    sentences: tellingSentences(keyword, hits, sources),
   }));
 }
 

@@ -14,7 +14,7 @@ export function repeatPassages(request: ModelRequest): string | object {
           return { text: `Please confirm: ${text}`, audience: 'ask', reason: 'requirement', passages: [n], quotes: [] };
         }),
       };
-    case 'keyword_digest':
+    case 'keyword_summary':
     case 'summary_section':
       return { claims };
     default:

@@ -1,7 +1,7 @@
-import { digestSentences } from '../analyst/extractive/digest-sentences.ts';
 import { findQuestions } from '../analyst/extractive/questions/generate-questions.ts';
 import { answerWithQuotes } from '../analyst/extractive/quote-answer.ts';
 import { readParameters } from '../analyst/extractive/read-parameters.ts';
+import { summariseSentences } from '../analyst/extractive/summarise-sentences.ts';
 import { summariseWithQuotes } from '../analyst/extractive/summary/summarise-section.ts';
 import { firstWithin } from '../analyst/langchain/budget.ts';
 import { checkFacts } from '../analyst/langchain/check-facts.ts';
@@ -9,11 +9,11 @@ import { checkParameters } from '../analyst/langchain/check-parameters.ts';
 import { chooseQuestions } from '../analyst/langchain/choose-questions.ts';
 import { citeClaims } from '../analyst/langchain/cite-claims.ts';
 import { citeSection } from '../analyst/langchain/cite-section.ts';
-import { citeSentences, fenceSentences } from '../analyst/langchain/digest-sources.ts';
 import { findFactPassages } from '../analyst/langchain/find-fact-passages.ts';
 import { findLeads } from '../analyst/langchain/find-leads.ts';
 import { findPassages } from '../analyst/langchain/find-passages.ts';
 import { numberPassages } from '../analyst/langchain/number-passages.ts';
+import { citeSentences, fenceSentences } from '../analyst/langchain/summary-sources.ts';
 import { presentClaims } from '../analyst/present-claims.ts';
 import { presentDatasheets } from '../analyst/present-datasheets.ts';
 import { compareParties, readOfferedParameters, readTenderParameters } from '../comparison/compute-comparison.ts';
@@ -29,7 +29,7 @@ export const computations = {
   answerWithQuotes,
   summariseWithQuotes,
   findQuestions,
-  digestSentences,
+  summariseSentences,
   readParameters,
   // What is shown to a model, and what its answers are checked against.
   findPassages,

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
   stepper: { marginLeft: 'auto' },
   scroller: { flexGrow: 1 },
-  digest: {
+  inShort: {
     margin: '10px 12px 2px',
     padding: '10px 12px',
     borderRadius: tokens.borderRadiusLarge,
@@ -127,12 +127,12 @@ export function KeywordHits({ id, item, hits, round }: KeywordHitsProps) {
       </div>
       <ScrollRegion className={styles.scroller} label={text.hits(headline.keyword)}>
         {digest && (digest.claims.length > 0 || isOnlyWithinWords(headline)) && (
-          <section className={styles.digest} aria-label={text.digestTitle}>
-            <h3 className={styles.title}>{text.digestTitle}</h3>
+          <section className={styles.inShort} aria-label={text.inShort}>
+            <h3 className={styles.title}>{text.inShort}</h3>
             {digest.claims.length > 0 ? (
               <CitedText claims={digest.claims} citations={digest.citations} onOpen={openPlace} />
             ) : (
-              <Text className={styles.quiet}>{text.digestWithinWords}</Text>
+              <Text className={styles.quiet}>{text.onlyInLongerWords}</Text>
             )}
           </section>
         )}

@@ -109,9 +109,9 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
           onChange={(_, { checked }) => setIncludePartsOfWords(checked)}
         />
       </Field>
-      <Field hint={text.digestHint}>
+      <Field hint={text.summariseHint}>
         <Switch
-          label={text.digest}
+          label={text.summarise}
           checked={isGenerateSummary}
           onChange={(_, { checked }) => setGenerateSummary(checked)}
         />

@@ -181,7 +181,7 @@ t.test('the second call gives other questions than the first, and never more tha
   t.same(await ask(service, 0), []);
 });
 
-t.test('a digest keeps the sentences with amounts, the shortest, none twice', async (t) => {
+t.test('a summary keeps the sentences with amounts, the shortest, none twice', async (t) => {
   const scope = scopeOfReading(service);
   const cite = (quote: string, page: number) => ({ documentId: 'd', page, quote, start: 0, end: quote.length });
   const sentences = [
@@ -192,18 +192,18 @@ t.test('a digest keeps the sentences with amounts, the shortest, none twice', as
     cite('Liquidated damages of 3% are due where:', 41),
     cite('For a shortfall, liquidated damages of EUR 35 per kilowatt are due.', 42),
   ];
-  const digest = await tasks.digestKeyword({ ...call, scope, keyword: 'liquidated damages', sentences });
+  const summary = await tasks.summariseKeyword({ ...call, scope, keyword: 'liquidated damages', sentences });
   t.same(
-    digest.map(({ text, citations }) => [text, citations[0]?.page]),
+    summary.map(({ text, citations }) => [text, citations[0]?.page]),
     [
       ['Liquidated damages are 0.5% of the price for each week, at most 10%.', 41],
       ['For a shortfall, liquidated damages of EUR 35 per kilowatt are due.', 42],
     ],
   );
   const [, plain] = sentences;
-  const without = await tasks.digestKeyword({ ...call, keyword: 'x', scope, sentences: plain ? [plain] : [] });
+  const without = await tasks.summariseKeyword({ ...call, keyword: 'x', scope, sentences: plain ? [plain] : [] });
   t.equal(without[0]?.text, 'Liquidated damages are the sole remedy for delay.');
-  t.same(await tasks.digestKeyword({ ...call, scope, keyword: 'x', sentences: [] }), []);
+  t.same(await tasks.summariseKeyword({ ...call, scope, keyword: 'x', sentences: [] }), []);
 });
 
 t.test('a wish becomes a prompt that names what to look for, and finds the same as the wish', async (t) => {
@@ -230,7 +230,7 @@ t.test('each task ends when it is told to', async (t) => {
   const running: (() => Promise<unknown>)[] = [
     () => tasks.summarise({ ...stopped, section }),
     () => tasks.generateQuestions({ ...stopped, known: [], count: 5 }),
-    () => tasks.digestKeyword({ ...stopped, keyword: 'x', sentences: [] }),
+    () => tasks.summariseKeyword({ ...stopped, keyword: 'x', sentences: [] }),
     () => tasks.writePrompt({ ...stopped, wish: 'payment' }),
     () => tasks.suggestSynonyms({ ...stopped, keywords: [] }),
     () => tasks.extractParameters({ ...stopped, documentId: 'tender', range: wholeDocument, keywords: [] }),

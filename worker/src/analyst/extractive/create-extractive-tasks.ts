@@ -10,7 +10,7 @@ export function createExtractiveTasks(compute: ComputeAnalysis): AnalystTasks {
       signal.throwIfAborted();
       return new Map();
     },
-    digestKeyword: (request) => compute('digestSentences', request.sentences, turnOfTask(request)),
+    summariseKeyword: (request) => compute('summariseSentences', request.sentences, turnOfTask(request)),
     summarise: (request) => {
       const { scope, section, facts = [], said = [] } = request;
       const input = { asked: askedOf(scope), section, facts, said };

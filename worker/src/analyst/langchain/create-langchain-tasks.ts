@@ -6,11 +6,11 @@ import { createChatModel } from './chat-model.ts';
 import { endWith, ModelFailure } from './model-failure.ts';
 import { type Patience, runPatience } from './patience.ts';
 import { decideFacts } from './tasks/decide-facts.ts';
-import { digestKeyword } from './tasks/digest-keyword.ts';
 import { extractParameters } from './tasks/extract-parameters.ts';
 import { generateQuestions } from './tasks/generate-questions.ts';
 import { suggestSynonyms } from './tasks/suggest-synonyms.ts';
 import { summarise } from './tasks/summarise.ts';
+import { summariseKeyword } from './tasks/summarise-keyword.ts';
 import { writePrompt } from './tasks/write-prompt.ts';
 
 /**
@@ -38,7 +38,7 @@ export function createLangchainTasks(
       });
   return {
     suggestSynonyms: ended(suggestSynonyms),
-    digestKeyword: ended(digestKeyword),
+    summariseKeyword: ended(summariseKeyword),
     summarise: ended(summarise),
     extractParameters: ended(extractParameters),
     generateQuestions: ended(generateQuestions),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Chunk } from '../../documents/model.ts';
 import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
 import type { ExtractedTable } from '../../documents/tables/model.ts';
-import type { DigestedPage } from './digest-document.ts';
+import type { PreparedPage } from './prepare-document.ts';
 
 /** Which document a job works on; a job that was cancelled or replaced finds its document no longer. */
 export interface IngestKey {
@@ -78,7 +78,7 @@ export async function saveOcrPage(
 export async function savePages(
   trx: TenantTransaction,
   { organizationId, documentId }: IngestKey,
-  pages: DigestedPage[],
+  pages: PreparedPage[],
 ): Promise<void> {
   await trx
     .insertInto('documentPages')

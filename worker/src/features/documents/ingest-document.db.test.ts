@@ -4,7 +4,7 @@ import { ingestDocument, readerVersion } from '@bidloom/jobs';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import t from 'tap';
 import { startTestWorker } from '../../testing/test-worker.ts';
-import { saveDigest } from './save-digest.ts';
+import { savePrepared } from './save-prepared.ts';
 
 const worker = await startTestWorker(null);
 t.teardown(() => worker.close());
@@ -216,7 +216,7 @@ t.test('a document that is cancelled while it is written is written no further',
   const id = await worker.upload('given-up.pdf', await pdfOf('Bid security is two percent.'));
   const { organizationId, workspaceId } = worker;
   const subject = { organizationId, workspaceId, documentId: id, customerId: '', fileName: 'given-up.pdf' };
-  const digest = {
+  const prepared = {
     pages: [],
     tables: [],
     chunks: [],
@@ -225,10 +225,10 @@ t.test('a document that is cancelled while it is written is written no further',
     warning: null,
   };
   const reason = new Error('cancelled');
-  const write = saveDigest(
+  const write = savePrepared(
     worker.platform(),
     { ...subject, jobId: null } as never,
-    digest,
+    prepared,
     AbortSignal.abort(reason),
     { report() {} } as never,
     false,

@@ -10,14 +10,14 @@ import { withObjectFile } from '../../lib/object-file.ts';
 import { asTemporaryOutage } from '../../lib/temporary-files.ts';
 import type { Platform } from '../../platform.ts';
 import { createOfficeConverter, type OfficeOrder } from './convert-office.ts';
-import type { Readers } from './digest-in-process.ts';
 import { failIngest, type IngestKey, loadOcrPages, saveOcrPage, startIngest } from './documents.repository.ts';
 import { keepRendition } from './keep-rendition.ts';
+import type { Readers } from './prepare-in-process.ts';
 import { endReadingAgain, findToReadAgain } from './read-again.repository.ts';
 import { registerContents, sayLeftOut } from './register-contents.ts';
-import { replaceDigest } from './replace-digest.ts';
+import { replacePrepared } from './replace-prepared.ts';
 import { announceEnd, createProgressReporter, type IngestSubject } from './report-ingest.ts';
-import { saveDigest } from './save-digest.ts';
+import { savePrepared } from './save-prepared.ts';
 
 interface Unreadable {
   code: UnreadableCode;
@@ -59,13 +59,13 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
       }
       const knownPages = await withTenant(database, organizationId, (trx) => loadOcrPages(trx, documentId));
       const languages = [...builtInLanguages, ...(await installedLanguages(config.ocrDirectory))];
-      const digest = await withObjectFile(storage, started.objectKey, run.signal, async (path) => {
+      const prepared = await withObjectFile(storage, started.objectKey, run.signal, async (path) => {
         const workFolder = dirname(path);
         const { signal } = run;
         const file = { path, mediaType: started.mediaType };
         const converted = await convert({ ...file, folder: workFolder, signal });
         if (converted && 'unreadable' in converted) return converted;
-        const digest = await readers.digest({
+        const prepared = await readers.prepare({
           source: { ...(converted ?? file), fileName: started.fileName },
           ocrLanguages: languages,
           ocrDataFolders: config.ocrDirectory ? [config.ocrDirectory] : [],
@@ -77,22 +77,22 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
             else if (!isAgain) progress.report(report);
           },
         });
-        if ('unreadable' in digest) return digest;
-        const rendition = converted ?? digest.rendition;
+        if ('unreadable' in prepared) return prepared;
+        const rendition = converted ?? prepared.rendition;
         if (rendition) await keepRendition(platform, subject, rendition);
-        if (!digest.contents) return digest;
-        const registration = { subject, contents: digest.contents, hasOffice: office !== null, signal };
+        if (!prepared.contents) return prepared;
+        const registration = { subject, contents: prepared.contents, hasOffice: office !== null, signal };
         const leftOut = sayLeftOut(await registerContents(platform, registration));
-        return { ...digest, warning: [digest.warning, leftOut].filter(Boolean).join('\n') || null };
+        return { ...prepared, warning: [prepared.warning, leftOut].filter(Boolean).join('\n') || null };
       });
-      if ('unreadable' in digest) {
-        await fail(digest.unreadable);
+      if ('unreadable' in prepared) {
+        await fail(prepared.unreadable);
         return;
       }
       const embeds = Boolean(config.localEmbedding ?? config.model?.embeddingModel);
-      if (isAgain) await replaceDigest(platform, subject, digest, embeds);
+      if (isAgain) await replacePrepared(platform, subject, prepared, embeds);
       else {
-        const refused = await saveDigest(platform, subject, digest, run.signal, progress, embeds);
+        const refused = await savePrepared(platform, subject, prepared, run.signal, progress, embeds);
         if (refused) await fail({ code: 'licence', message: refused });
       }
     } catch (error) {

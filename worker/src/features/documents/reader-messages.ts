@@ -1,9 +1,9 @@
 import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
 import type { DocumentSource, ReadStage } from '../../documents/read-options.ts';
-import type { Digest } from './digest-document.ts';
+import type { PreparedDocument } from './prepare-document.ts';
 
 /** What a reading process is given: plain data. */
-export interface DigestTask {
+export interface PrepareTask {
   source: DocumentSource;
   ocrLanguages: string[];
   ocrDataFolders: string[];
@@ -13,11 +13,11 @@ export interface DigestTask {
 }
 
 /** What it reports while it works. */
-export type DigestReport =
+export type PrepareReport =
   | { type: 'pages'; done: number; total: number; stage: ReadStage }
   | { type: 'ocr'; page: OcrPage };
 
 /** How it ends. */
-export type DigestEnd =
-  | { type: 'digest'; digest: Digest }
+export type PrepareEnd =
+  | { type: 'prepared'; prepared: PreparedDocument }
   | { type: 'failure'; message: string; stack?: string; code?: string };

@@ -12,7 +12,7 @@ const limits = { places: 5000, partsOfWords: 200 };
 /** Keywords whose places are found before those of any other: they are held until they are written. */
 const searchedAtOnce = 50;
 
-/** Digests that are asked of a model at once. */
+/** Summaries that are asked of a model at once. */
 const atOnce = 3;
 
 /** What is counted of a keyword. */
@@ -24,7 +24,7 @@ interface KeywordHeadline {
 type Context = RunContext<'keyword_extraction'>;
 
 /**
- * Finds every place of each keyword; each keyword is an item, with a digest where that was asked for. Where the model fails, the places
+ * Finds every place of each keyword; each keyword is an item, with a summary where that was asked for. Where the model fails, the places
  * of every keyword are kept all the same before its failure ends the run; the next attempt puts whole items in their place.
  */
 export const extractKeywords: Runner<'keyword_extraction'> = async (context) => {
@@ -68,10 +68,10 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
   async function keep(some: readonly IndexedFinding[]): Promise<void> {
     // Places without their other wordings are not all: what is to be said of them waits, too.
     const isAsked = synonyms !== null && !failures.isModelLost;
-    const digests = await Promise.allSettled(some.map((each) => (isAsked ? digest(context, scope, each) : null)));
+    const summaries = await Promise.allSettled(some.map((each) => (isAsked ? summarise(context, scope, each) : null)));
     const errors: unknown[] = [];
     for (const [place, { index, keyword, places, counts, byDocument }] of some.entries()) {
-      const ended = digests[place];
+      const ended = summaries[place];
       const isWhole = isAsked && ended?.status === 'fulfilled';
       if (ended?.status === 'rejected' && !failures.setAside(ended.reason)) {
         errors.push(ended.reason);
@@ -142,11 +142,11 @@ async function search(
 }
 
 /** What the documents say of a keyword, in a few cited sentences; null where nobody asked for it. */
-async function digest(context: Context, scope: DocumentScope, { keyword, sentences }: KeywordFinding) {
+async function summarise(context: Context, scope: DocumentScope, { keyword, sentences }: KeywordFinding) {
   const { parameters, analyst, signal, spend } = context;
   if (!parameters.isGenerateSummary) return null;
   if (sentences.length === 0) return { claims: [], citations: [] };
-  return citeClaims(context, await analyst.digestKeyword({ scope, keyword, sentences, signal, spend }));
+  return citeClaims(context, await analyst.summariseKeyword({ scope, keyword, sentences, signal, spend }));
 }
 
 function present({ documents }: Context, counts: KeywordFinding['counts'], byDocument: KeywordFinding['byDocument']) {

@@ -51,7 +51,7 @@ function keywordBlocks(run: ExportRun, keyword: Keyword, numbers: SourceNumbers)
       kind: 'paragraph',
       text: `${headline.total} ${headline.total === 1 ? 'place' : 'places'} (${counts.join(', ')})`,
     },
-    ...digestBlocks(run, headline, numbers),
+    ...summaryBlocks(run, headline, numbers),
     ...placeBlocks(run, whole, (fileName) => fileName),
     ...placeBlocks(run, parts, (fileName) => `Inside longer words: ${fileName}`),
     ...(omitted > 0 ? [{ kind: 'note', text: omittedNote(omitted, keyword) } as const] : []),
@@ -67,7 +67,7 @@ function omittedNote(omitted: number, { content: { hits, inWorkbook = 0 } }: Key
   return `${leftOut}; the workbook lists ${which}.`;
 }
 
-function digestBlocks(run: ExportRun, { digest, total }: Keyword['headline'], numbers: SourceNumbers): ReportBlock[] {
+function summaryBlocks(run: ExportRun, { digest, total }: Keyword['headline'], numbers: SourceNumbers): ReportBlock[] {
   if (!digest) return [];
   if (digest.claims.length === 0) {
     const text = total > 0 ? 'The documents say nothing definite about it.' : 'It stands only inside longer words.';

@@ -73,7 +73,7 @@ t.test('keywords are found with their places, and each place holds the words', a
   t.ok(checked >= 4, `${checked} places`);
 });
 
-t.test('a digest says what the documents say, word for word', async (t) => {
+t.test('a summary says what the documents say, word for word', async (t) => {
   const id = await worker.run('keyword_extraction', keywords);
   const [security] = await itemsOf(id);
   const { digest } = (security?.headline ?? {}) as unknown as {

@@ -218,7 +218,7 @@ t.test('keywords that were summed up are neither sent for synonyms nor counted t
   await scene.again(id);
   t.same(await resultOf(id), whole, 'the same counts');
   const sent = asked();
-  t.equal(sent.length, 2, 'synonyms and a digest');
+  t.equal(sent.length, 2, 'synonyms and a summary');
   for (const { body } of sent) t.notMatch(JSON.stringify(body.messages?.at(-1)), /<keyword[^>]*>\\nbid security/);
 });
 
@@ -283,13 +283,13 @@ t.test(
   },
 );
 
-t.test('a digest that is of no use costs no other keyword anything, and it alone is asked for again', async (t) => {
+t.test('a summary that is of no use costs no other keyword anything, and it alone is asked for again', async (t) => {
   const five = ['bid security', 'late bids', 'contract price', 'liquidated damages', 'supplier'];
   const failing = String(five[1]);
   const wish = { selectedKeywords: five, customKeywords: [], isGenerateSummary: true, includePartsOfWords: false };
   const whole = await worker.run('keyword_extraction', wish, { documentIds: pumps });
   const isAboutFailing = ({ body }: ModelRequest) =>
-    body.response_format?.json_schema.name === 'keyword_digest' &&
+    body.response_format?.json_schema.name === 'keyword_summary' &&
     new RegExp(`<keyword>\\s*${failing}\\s*</keyword>`, 'u').test(JSON.stringify(body.messages).replaceAll('\\n', ' '));
   scene.reply((request) => (isAboutFailing(request) ? 'No.' : repeatPassages(request)));
   const id = await worker.run('keyword_extraction', wish, { documentIds: pumps });
@@ -299,7 +299,7 @@ t.test('a digest that is of no use costs no other keyword anything, and it alone
     t.same(
       await headlines(id),
       expected.map((item) => (item.keyword === failing ? { ...item, digest: null } : item)),
-      `${attempt}: every keyword with its places, the others with their digests`,
+      `${attempt}: every keyword with its places, the others with their summaries`,
     );
     if (attempt === 'first') await scene.again(id);
   }
@@ -307,29 +307,29 @@ t.test('a digest that is of no use costs no other keyword anything, and it alone
   asked();
   await scene.again(id);
   t.match(await scene.request(id), { status: 'completed', failure: null });
-  t.equal(asked().length, 2, 'synonyms and the digest that was missing');
+  t.equal(asked().length, 2, 'synonyms and the summary that was missing');
   t.same(await headlines(id), expected);
   t.same(await resultOf(id), await resultOf(whole));
 });
 
-t.test('digests in progress when another one fails are kept, and only the others are asked for again', async (t) => {
+t.test('summaries in progress when another one fails are kept, and only the others are asked for again', async (t) => {
   const [first, second, third] = ['bid security', 'late bids', 'contract price'] as const;
   const five = [first, second, third, 'liquidated damages', 'supplier'];
-  const isDigest = (request: ModelRequest, keyword: string) =>
-    request.body.response_format?.json_schema.name === 'keyword_digest' &&
+  const isSummary = (request: ModelRequest, keyword: string) =>
+    request.body.response_format?.json_schema.name === 'keyword_summary' &&
     new RegExp(`<keyword>\\s*${keyword}\\s*</keyword>`, 'u').test(request.body.messages?.at(-1)?.content ?? '');
-  const sentFor = (keyword: string) => server.requests.filter((request) => isDigest(request, keyword)).length;
+  const sentFor = (keyword: string) => server.requests.filter((request) => isSummary(request, keyword)).length;
   const before = new Map(five.map((keyword) => [keyword, sentFor(keyword)]));
   const since = (keyword: string) => sentFor(keyword) - (before.get(keyword) ?? 0);
   const three = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<void>();
-  let digests = 0;
+  let summaries = 0;
   scene.reply(async (request) => {
-    if (request.body.response_format?.json_schema.name !== 'keyword_digest') return repeatPassages(request);
-    if (++digests === 3) three.resolve();
+    if (request.body.response_format?.json_schema.name !== 'keyword_summary') return repeatPassages(request);
+    if (++summaries === 3) three.resolve();
     await three.promise;
     // The first fails for good while the other two are in progress; they answer after that.
-    if (isDigest(request, first)) {
+    if (isSummary(request, first)) {
       server.always({ kind: 'fail', status: 401 });
       failed.resolve();
       throw new Error('the connection is dropped');

@@ -137,12 +137,12 @@ export async function openModelScene(): Promise<ModelScene> {
   };
 }
 
-/** The claims of every item, those of digests as well. */
+/** The claims of every item, those of summaries as well. */
 export function claimsOf(items: readonly Headline[]) {
   return items.flatMap((item) => [...(item.claims ?? []), ...(item.digest?.claims ?? [])]);
 }
 
-/** The citations of every item, those of digests as well. */
+/** The citations of every item, those of summaries as well. */
 export function citationsOf(items: readonly Headline[]) {
   return items.flatMap((item) => [...(item.citations ?? []), ...(item.digest?.citations ?? [])]);
 }

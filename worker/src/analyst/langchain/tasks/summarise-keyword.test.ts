@@ -15,17 +15,17 @@ const sentences = [
 ];
 const scope = scopeOf([candidateOf('')], new Map([['tender', 'tender.pdf']]));
 
-async function digest(value: object, given = sentences) {
+async function summarise(value: object, given = sentences) {
   const before = server.requests.length;
   server.next({ kind: 'give', value });
   const { call, spent } = watchedCall();
   const tasks = createLangchainTasks(configFor(server), computeHere, quickPatience);
-  const claims = await tasks.digestKeyword({ keyword: 'liquidated damages', scope, sentences: given, ...call });
+  const claims = await tasks.summariseKeyword({ keyword: 'liquidated damages', scope, sentences: given, ...call });
   return { claims, spent, requests: server.requests.slice(before) };
 }
 
-t.test('the sentences go along numbered, and the digest cites them as they stand', async (t) => {
-  const { claims, spent, requests } = await digest({
+t.test('the sentences go along numbered, and the summary cites them as they stand', async (t) => {
+  const { claims, spent, requests } = await summarise({
     claims: [
       { text: 'They are 0.5% a week.', passages: [1] },
       { text: 'At most 10%.', passages: [2, 1] },
@@ -45,16 +45,16 @@ t.test('the sentences go along numbered, and the digest cites them as they stand
 });
 
 t.test('a sentence that does not exist supports nothing', async (t) => {
-  const { claims } = await digest({ claims: [{ text: 'They are free.', passages: [3] }] });
+  const { claims } = await summarise({ claims: [{ text: 'They are free.', passages: [3] }] });
   t.same(claims, [{ text: 'They are free.', supported: false, citations: [] }]);
 });
 
-t.test('mere mentions give no digest; without sentences nobody is asked', async (t) => {
-  t.same((await digest({ claims: [] })).claims, []);
+t.test('mere mentions give no summary; without sentences nobody is asked', async (t) => {
+  t.same((await summarise({ claims: [] })).claims, []);
   const { call } = watchedCall();
   const before = server.requests.length;
   const tasks = createLangchainTasks(configFor(server), computeHere, quickPatience);
-  t.same(await tasks.digestKeyword({ keyword: 'x', scope, sentences: [], ...call }), []);
+  t.same(await tasks.summariseKeyword({ keyword: 'x', scope, sentences: [], ...call }), []);
   t.equal(server.requests.length, before);
 });
 
@@ -66,7 +66,7 @@ t.test('more sentences than fit: the best go along', async (t) => {
     start: 0,
     end: 500,
   }));
-  const { claims, requests } = await digest({ claims: [{ text: 'It says so.', passages: [1, 400] }] }, many);
+  const { claims, requests } = await summarise({ claims: [{ text: 'It says so.', passages: [1, 400] }] }, many);
   const sent = requests.flatMap(sentPassages);
   t.ok(sent.length > 50 && sent.length < 100, `${sent.length} of 400`);
   t.equal(sent[0]?.page, '1');

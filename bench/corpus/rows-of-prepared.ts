@@ -1,15 +1,15 @@
 import type { ChunkKey, DocumentRows, SearchableDocument } from '@bidloom/worker/src/scope/document-scope.ts';
-import type { ReadDigest } from './read-cached.ts';
+import type { PreparedFile } from './read-cached.ts';
 
 /** A document that can be asked without a database. */
-export interface DigestRows {
+export interface PreparedRows {
   document: SearchableDocument;
   rows: DocumentRows;
 }
 
 /** Rows of one document that was read, as the database would return them, without embeddings. */
-export function rowsOfDigest(fileName: string, digest: ReadDigest): DigestRows {
-  const { chunks, pages, tables, terms, language } = digest;
+export function rowsOfPrepared(fileName: string, prepared: PreparedFile): PreparedRows {
+  const { chunks, pages, tables, terms, language } = prepared;
   const document = { id: fileName, language, fileName };
   const documentId = document.id;
   const pageOf = new Map(pages.map((page) => [page.number, page]));

@@ -4,7 +4,7 @@ import { tellingScore } from './telling.ts';
 import { withoutMarks } from './typed-keyword.ts';
 
 /** A verbatim sentence with its place: offsets into its page's text. */
-export interface DigestSentence {
+export interface TellingSentence {
   documentId: string;
   page: number;
   start: number;
@@ -22,15 +22,15 @@ const alike = 0.75;
  * The sentences that say most about a keyword, at most three, best first: none where it is only mentioned. Headings, contents lines and
  * repetitions are left out; where two say the same the earlier one stays.
  */
-export function digestHits(
+export function tellingSentences(
   keyword: string,
   hits: readonly Hit[],
   documents: readonly KeywordSource[],
-): DigestSentence[] {
+): TellingSentence[] {
   const pages = new Map(
     documents.flatMap(({ id, pages }) => pages.map((page) => [`${id}/${page.number}`, page] as const)),
   );
-  const seen = new Map<string, { sentence: DigestSentence; score: number }>();
+  const seen = new Map<string, { sentence: TellingSentence; score: number }>();
   for (const hit of hits) {
     if (hit.match === 'part_of_word') continue;
     const page = pages.get(`${hit.documentId}/${hit.page}`);
@@ -45,7 +45,7 @@ export function digestHits(
     if (score < least + (isAbout(keyword, hit) ? 1 : 0) || score <= (seen.get(key)?.score ?? 0)) continue;
     seen.set(key, { sentence: { documentId, page: hit.page, ...sentence, quote }, score });
   }
-  const chosen: { sentence: DigestSentence; words: Set<string> }[] = [];
+  const chosen: { sentence: TellingSentence; words: Set<string> }[] = [];
   for (const { sentence } of [...seen.values()].sort((a, b) => b.score - a.score)) {
     const words = wordsOf(sentence.quote);
     if (chosen.some((other) => sharedWords(other.words, words) >= alike)) continue;

@@ -5,8 +5,8 @@ import { PDFName } from 'pdf-lib';
 import t from 'tap';
 import { writeSource } from '../../documents/testing/files.ts';
 import { makePdf, writeLines } from '../../documents/testing/make-pdf.ts';
-import { type DigestOrder, openReaders } from './digest-in-process.ts';
 import { findToEnd, type MemoryUse } from './find-to-end.ts';
+import { openReaders, type PrepareOrder } from './prepare-in-process.ts';
 
 // Room for a machine that has a lot else to do.
 t.setTimeout(240_000);
@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 const readers = openReaders();
 t.teardown(() => readers.close());
 
-async function orderOf(bytes: Uint8Array, signal = new AbortController().signal): Promise<DigestOrder> {
+async function orderOf(bytes: Uint8Array, signal = new AbortController().signal): Promise<PrepareOrder> {
   const source = await writeSource('tender.pdf', 'application/pdf', bytes);
   return { source, ocrLanguages: ['eng'], ocrDataFolders: [], knownPages: [], signal, onReport: () => {} };
 }
@@ -35,12 +35,12 @@ function makeBomb(megabytes: number): Promise<Uint8Array> {
 
 t.test('a document is read in a process, which reports its pages', async (t) => {
   const reports: string[] = [];
-  const digest = await readers.digest({
+  const prepared = await readers.prepare({
     ...(await orderOf(await plain)),
     onReport: (report) => reports.push(report.type),
   });
-  t.match('pages' in digest && digest.pages[0]?.text, /thirty weeks/);
-  t.ok('terms' in digest && digest.terms.size > 3);
+  t.match('pages' in prepared && prepared.pages[0]?.text, /thirty weeks/);
+  t.ok('terms' in prepared && prepared.terms.size > 3);
   t.equal(reports[0], 'pages');
 });
 
@@ -49,22 +49,25 @@ t.test('a small file that takes all memory ends as too large, and the one beside
   t.teardown(() => own.close());
   const bomb = await makeBomb(3);
   t.ok(bomb.length < 20_000, `${bomb.length} bytes`);
-  const [first, beside] = await Promise.all([own.digest(await orderOf(bomb)), own.digest(await orderOf(await plain))]);
+  const [first, beside] = await Promise.all([
+    own.prepare(await orderOf(bomb)),
+    own.prepare(await orderOf(await plain)),
+  ]);
   t.match(first, { unreadable: { code: 'too_large', message: /more memory .* Split the document/ } });
   t.ok('pages' in beside);
 });
 
 t.test('reading ends at once when it is aborted, and the next document is read', async (t) => {
   const stop = new AbortController();
-  const reading = readers.digest(await orderOf(await makeBomb(20), stop.signal));
+  const reading = readers.prepare(await orderOf(await makeBomb(20), stop.signal));
   stop.abort(new Error('stopped'));
   await t.rejects(reading, { message: 'stopped' });
-  t.ok('pages' in (await readers.digest(await orderOf(await plain))));
+  t.ok('pages' in (await readers.prepare(await orderOf(await plain))));
 });
 
 t.test('a document that leaves much memory behind does not take the next one with it', async (t) => {
-  t.ok('pages' in (await readers.digest(await orderOf(await makeBomb(1)))));
-  t.ok('pages' in (await readers.digest(await orderOf(await plain))), 'read by another process');
+  t.ok('pages' in (await readers.prepare(await orderOf(await makeBomb(1)))));
+  t.ok('pages' in (await readers.prepare(await orderOf(await plain))), 'read by another process');
 });
 
 /** Processes that this one has started. */
@@ -76,12 +79,13 @@ t.test('documents that are too large beside each other, but not each alone, are 
   const own = openReaders({ one: 900 * megabyte, all: 910 * megabyte });
   t.teardown(() => own.close());
   const large = await makeBomb(1);
-  const digests = await Promise.all([
-    own.digest(await orderOf(large)),
-    own.digest(await orderOf(large)),
-    own.digest(await orderOf(await plain)),
+  const all = await Promise.all([
+    own.prepare(await orderOf(large)),
+    own.prepare(await orderOf(large)),
+    own.prepare(await orderOf(await plain)),
   ]);
-  for (const digest of digests) t.ok('pages' in digest, 'unreadable' in digest ? digest.unreadable.message : 'read');
+  for (const prepared of all)
+    t.ok('pages' in prepared, 'unreadable' in prepared ? prepared.unreadable.message : 'read');
 });
 
 t.test('a document that waits for room ends when it is aborted, and keeps nobody from reading', async (t) => {
@@ -89,8 +93,8 @@ t.test('a document that waits for room ends when it is aborted, and keeps nobody
   t.teardown(() => own.close());
   const large = await makeBomb(1);
   const stop = new AbortController();
-  const stopped = own.digest(await orderOf(large, stop.signal));
-  const beside = own.digest(await orderOf(large));
+  const stopped = own.prepare(await orderOf(large, stop.signal));
+  const beside = own.prepare(await orderOf(large));
   // One of them waits for the other by then.
   await Promise.race([stopped, beside]);
   stop.abort(new Error('stopped'));
@@ -105,10 +109,10 @@ t.test(
     const before = new Set(children());
     const own = openReaders({ one: 800 * megabyte, all: 810 * megabyte });
     t.teardown(() => own.close());
-    await Promise.all(Array.from({ length: 3 }, async () => own.digest(await orderOf(await plain))));
+    await Promise.all(Array.from({ length: 3 }, async () => own.prepare(await orderOf(await plain))));
     const idle = children().filter((pid) => !before.has(pid));
     t.equal(idle.length, 3);
-    t.ok('pages' in (await own.digest(await orderOf(await makeBomb(1)))));
+    t.ok('pages' in (await own.prepare(await orderOf(await makeBomb(1)))));
     // That of the large document ends, too, since it keeps so much.
     while (children().filter((pid) => idle.includes(pid)).length > 1) await wait(20);
   },

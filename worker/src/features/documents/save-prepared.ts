@@ -4,8 +4,8 @@ import { embedDocument } from '@bidloom/jobs';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import { queueProfile } from '../../lib/queue-profile.ts';
 import type { Platform } from '../../platform.ts';
-import type { Digest } from './digest-document.ts';
 import { clearIngest, finishIngest, saveChunks, savePages, saveTables, saveTerms } from './documents.repository.ts';
+import type { PreparedDocument } from './prepare-document.ts';
 import { announceEnd, type IngestSubject, type ProgressReporter } from './report-ingest.ts';
 
 /**
@@ -14,14 +14,14 @@ import { announceEnd, type IngestSubject, type ProgressReporter } from './report
  */
 const batch = { pages: 5, tables: 5, chunks: 12, terms: 200 };
 
-type Readable = Exclude<Digest, { unreadable: unknown }>;
+type Readable = Exclude<PreparedDocument, { unreadable: unknown }>;
 
 /**
  * Writes what was read and makes the document searchable, unless it was cancelled or finished meanwhile.
  * @param embeds whether there is a model that makes vectors: a job of its own, since search by words does not wait for them
  * @returns why the licence does not allow it, or null
  */
-export async function saveDigest(
+export async function savePrepared(
   { database, events, queue }: Pick<Platform, 'database' | 'events' | 'queue'>,
   subject: IngestSubject,
   { pages, tables, chunks, terms, language, warning }: Readable,

@@ -3,8 +3,8 @@ import { embedDocument } from '@bidloom/jobs';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import { queueProfile } from '../../lib/queue-profile.ts';
 import type { Platform } from '../../platform.ts';
-import type { Digest } from './digest-document.ts';
 import { clearIngest, saveChunks, savePages, saveTables, saveTerms } from './documents.repository.ts';
+import type { PreparedDocument } from './prepare-document.ts';
 import { countCharacters, endReadingAgain } from './read-again.repository.ts';
 import { announceEnd, type IngestSubject } from './report-ingest.ts';
 
@@ -19,10 +19,10 @@ const leastKept = 0.5;
  * part of either. The embedded database answers nobody else for that long, seconds for a long document, which an action asked for by a
  * person and done once a version may take. Reading again is not counted as usage.
  */
-export async function replaceDigest(
+export async function replacePrepared(
   { database, events, queue }: Pick<Platform, 'database' | 'events' | 'queue'>,
   subject: IngestSubject,
-  { pages, tables, chunks, terms, language, warning }: Exclude<Digest, { unreadable: unknown }>,
+  { pages, tables, chunks, terms, language, warning }: Exclude<PreparedDocument, { unreadable: unknown }>,
   embeds: boolean,
 ): Promise<void> {
   const { organizationId, workspaceId, documentId } = subject;

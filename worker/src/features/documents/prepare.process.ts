@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { bearAbandonedPages } from '../../documents/pdf/abandoned-pages.ts';
-import { digestDocument } from './digest-document.ts';
-import type { DigestEnd, DigestReport, DigestTask } from './reader-messages.ts';
+import { prepareDocument } from './prepare-document.ts';
+import type { PrepareEnd, PrepareReport, PrepareTask } from './reader-messages.ts';
 
 // Entry of a process that reads documents, one after the other, for the process that started it.
 
@@ -24,17 +24,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 
 bearAbandonedPages();
 
-const tell = (message: DigestReport | DigestEnd) => process.send?.(message);
+const tell = (message: PrepareReport | PrepareEnd) => process.send?.(message);
 
-process.on('message', async ({ knownPages, source, ...options }: DigestTask) => {
+process.on('message', async ({ knownPages, source, ...options }: PrepareTask) => {
   try {
-    const digest = await digestDocument(source, {
+    const prepared = await prepareDocument(source, {
       ...options,
       knownPages: new Map(knownPages.map((page) => [page.number, page])),
       onPages: (done, total, stage) => tell({ type: 'pages', done, total, stage }),
       onOcrPage: (page) => tell({ type: 'ocr', page }),
     });
-    tell({ type: 'digest', digest });
+    tell({ type: 'prepared', prepared });
   } catch (error) {
     const { message, stack, code }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
     tell({ type: 'failure', message, ...(stack && { stack }), ...(code && { code }) });

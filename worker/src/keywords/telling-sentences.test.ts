@@ -1,8 +1,8 @@
 import t from 'tap';
 import type { BlockKind } from '../documents/model.ts';
-import { digestHits } from './digest-hits.ts';
 import { findKeywords } from './find-keywords.ts';
 import type { KeywordSource } from './model.ts';
+import { tellingSentences } from './telling-sentences.ts';
 
 function sourceOf(id: string, parts: [kind: BlockKind, text: string][], isContents = false): KeywordSource {
   let text = '';
@@ -14,21 +14,21 @@ function sourceOf(id: string, parts: [kind: BlockKind, text: string][], isConten
   return { id, fileName: `${id}.pdf`, language: 'en', pages: [{ number: 7, text, blocks, isContents }] };
 }
 
-async function digest(keyword: string, documents: KeywordSource[]) {
+async function find(keyword: string, documents: KeywordSource[]) {
   const [found] = await findKeywords(documents, [keyword], { includePartsOfWords: true });
-  return digestHits(keyword, found?.hits ?? [], documents);
+  return tellingSentences(keyword, found?.hits ?? [], documents);
 }
 
 const clause = 'The Supplier shall pay liquidated damages of 0.5% of the price a week, at most 10% in all.';
 
-t.test('a digest holds what a clause says of its keyword, verbatim and with its place', async (t) => {
+t.test('a summary holds what a clause says of its keyword, verbatim and with its place', async (t) => {
   const source = sourceOf('a', [
     ['heading', '12 Liquidated damages of 5%'],
     ['paragraph', 'Liquidated damages are mentioned here.'],
     ['paragraph', `See there. ${clause} More follows.`],
     ['paragraph', '“Liquidated damages” means the sum in clause 12 for each week of delay.'],
   ]);
-  const sentences = await digest('liquidated damages', [source]);
+  const sentences = await find('liquidated damages', [source]);
   t.equal(sentences[0]?.quote, clause);
   t.notOk(
     sentences.some(({ quote }) => quote.startsWith('12 ')),
@@ -47,7 +47,7 @@ t.test('a digest holds what a clause says of its keyword, verbatim and with its 
 t.test('what is said twice is given once, from where it is said first', async (t) => {
   const documents = ['a', 'b'].map((id) => sourceOf(id, [['paragraph', clause]]));
   t.same(
-    (await digest('liquidated damages', documents)).map(({ documentId }) => documentId),
+    (await find('liquidated damages', documents)).map(({ documentId }) => documentId),
     ['a'],
   );
 });
@@ -60,20 +60,20 @@ t.test('there are at most three sentences, those that say most', async (t) => {
     'No retention may be kept from the advance payment by anyone.',
     'Against a bond of EUR 10,000 the retention must be released within 14 days.',
   ];
-  const sentences = await digest('retention', [sourceOf('a', [['paragraph', rows.join(' ')]])]);
+  const sentences = await find('retention', [sourceOf('a', [['paragraph', rows.join(' ')]])]);
   t.same(new Set(sentences.map(({ quote }) => quote)), new Set([rows[1], rows[2], rows[4]]));
 });
 
-t.test('a keyword that is only mentioned, in a title, in contents or inside a word has no digest', async (t) => {
-  t.same(await digest('retention', [sourceOf('a', [['paragraph', 'On retention, see clause 14.3.']])]), []);
-  t.same(await digest('retention', [sourceOf('a', [['heading', 'Retention of 5% within 30 days shall apply']])]), []);
-  t.same(await digest('retention', [sourceOf('a', [['list_item', 'Retention of 5% shall apply . . . 14']], true)]), []);
-  t.same(await digest('retention', [sourceOf('a', [['paragraph', 'Nonretentional sums of 5% shall be paid.']])]), []);
+t.test('a keyword that is only mentioned, in a title, in contents or inside a word has no summary', async (t) => {
+  t.same(await find('retention', [sourceOf('a', [['paragraph', 'On retention, see clause 14.3.']])]), []);
+  t.same(await find('retention', [sourceOf('a', [['heading', 'Retention of 5% within 30 days shall apply']])]), []);
+  t.same(await find('retention', [sourceOf('a', [['list_item', 'Retention of 5% shall apply . . . 14']], true)]), []);
+  t.same(await find('retention', [sourceOf('a', [['paragraph', 'Nonretentional sums of 5% shall be paid.']])]), []);
 });
 
 t.test('a standard that is named with its edition says what it says', async (t) => {
   const requirement = 'The pumps shall comply with API 610, 12th edition, and pass 25 hours of tests.';
-  const sentences = await digest('API 610', [sourceOf('a', [['paragraph', requirement]])]);
+  const sentences = await find('API 610', [sourceOf('a', [['paragraph', requirement]])]);
   t.same(
     sentences.map(({ quote }) => quote),
     [requirement],

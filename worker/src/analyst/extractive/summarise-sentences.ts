@@ -11,11 +11,11 @@ const mostWithoutFigures = 2;
 const same = 0.75;
 
 /**
- * A digest of what is said about a keyword out of sentences that were found for it, the best first: those that carry amounts and say
+ * A summary of what is said about a keyword out of sentences that were found for it, the best first: those that carry amounts and say
  * it shortest, none twice; where none carries an amount, the best two. Those that mean nothing without what stands beside them are left
  * out. Verbatim, in the order of their worth.
  */
-export function digestSentences(sentences: readonly ClaimCitation[]): Claim[] {
+export function summariseSentences(sentences: readonly ClaimCitation[]): Claim[] {
   const alone = sentences.filter(({ quote }) => !leansOnBefore(quote) && !leadsOver(quote));
   const read = alone.map((citation) => {
     const text = citation.quote.replace(/\s+/gu, ' ').trim();

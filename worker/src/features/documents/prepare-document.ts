@@ -16,7 +16,7 @@ import type { ExtractedTable } from '../../documents/tables/model.ts';
 import { indexChunks } from '../../search/index-terms.ts';
 
 /** A page ready to be kept: its words are packed, which is also what makes it cheap to pass between threads. */
-export interface DigestedPage {
+export interface PreparedPage {
   number: number;
   width: number;
   height: number;
@@ -28,9 +28,9 @@ export interface DigestedPage {
 }
 
 /** All that is kept of a document, or why it can't be read. */
-export type Digest =
+export type PreparedDocument =
   | {
-      pages: DigestedPage[];
+      pages: PreparedPage[];
       tables: ExtractedTable[];
       chunks: Chunk[];
       terms: Map<string, number[]>;
@@ -43,7 +43,7 @@ export type Digest =
   | { unreadable: { code: UnreadableCode; message: string } };
 
 /** Reads a document, cuts it into passages and indexes their words; keeps the calling thread busy. */
-export async function digestDocument(source: DocumentSource, options: ReadOptions): Promise<Digest> {
+export async function prepareDocument(source: DocumentSource, options: ReadOptions): Promise<PreparedDocument> {
   try {
     const document = await readDocument(source, options);
     const chunks = chunkDocument(document);

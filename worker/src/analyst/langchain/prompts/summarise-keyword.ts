@@ -4,10 +4,10 @@ import { fenceText } from '../fence-passages.ts';
 import type { StructuredPrompt } from '../structured-prompt.ts';
 import { citeRule, dataRule, jsonRule, plainRule, sourceRule } from './rules.ts';
 
-const digest = z.object({ claims: z.array(z.object({ text: z.string(), passages: z.array(z.int()) })) });
+const summary = z.object({ claims: z.array(z.object({ text: z.string(), passages: z.array(z.int()) })) });
 
 /** Asks what sentences say of a keyword. @param passages the sentences, fenced and numbered */
-export function digestKeywordPrompt(keyword: string, passages: string): StructuredPrompt<typeof digest> {
+export function keywordSummaryPrompt(keyword: string, passages: string): StructuredPrompt<typeof summary> {
   const rules = `You tell a bid team in a sentence or two what tender documents say of a keyword. You are given the keyword and numbered sentences of the documents.
 
 - One or two short sentences, each one entry of "claims": amounts, percentages, limits, dates and who owes what come first.
@@ -20,5 +20,5 @@ ${dataRule}
 
 ${jsonRule({ claims: [{ text: 'Liquidated damages are 0.5% a week, at most 10%.', passages: [1] }] })}`;
   const request = `<passages>\n${passages}\n</passages>\n\n${fenceText('keyword', {}, keyword)}`;
-  return { name: 'keyword_digest', schema: digest, messages: [new SystemMessage(rules), new HumanMessage(request)] };
+  return { name: 'keyword_summary', schema: summary, messages: [new SystemMessage(rules), new HumanMessage(request)] };
 }

@@ -5,9 +5,9 @@ import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
 import { memoryOf } from '../../lib/process-memory.ts';
 import { asTemporaryOutage } from '../../lib/temporary-files.ts';
 import { memoryLimits } from '../../memory-limits.ts';
-import type { Digest } from './digest-document.ts';
 import { findToEnd, type MemoryBounds, type MemoryUse } from './find-to-end.ts';
-import type { DigestEnd, DigestReport, DigestTask } from './reader-messages.ts';
+import type { PreparedDocument } from './prepare-document.ts';
+import type { PrepareEnd, PrepareReport, PrepareTask } from './reader-messages.ts';
 
 const megabyte = 1024 * 1024;
 /**
@@ -29,9 +29,9 @@ const idleTime = 60_000;
 /** In bytes: a process that still takes more after a document is replaced. */
 const keptAtMost = 400 * megabyte;
 
-export interface DigestOrder extends DigestTask {
+export interface PrepareOrder extends PrepareTask {
   signal: AbortSignal;
-  onReport: (report: DigestReport) => void;
+  onReport: (report: PrepareReport) => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface DigestOrder extends DigestTask {
  */
 export interface Readers {
   /** Rejects with the signal's reason when aborted, and where the process dies; the process is ended at once, wherever it is. */
-  digest(order: DigestOrder): Promise<Digest>;
+  prepare(order: PrepareOrder): Promise<PreparedDocument>;
   close(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function openReaders(memory = readingMemory): Readers {
   let isClosed = false;
 
   const start = (): Reader => {
-    const child = fork(fileURLToPath(new URL('./digest.process.ts', import.meta.url)), {
+    const child = fork(fileURLToPath(new URL('./prepare.process.ts', import.meta.url)), {
       serialization: 'advanced',
       // No secret of the parent's: what reads a hostile file knows nothing worth taking.
       env: pick(process.env, ['PATH', 'TMPDIR', 'NODE_ENV', 'LANG']),
@@ -117,9 +117,9 @@ export function openReaders(memory = readingMemory): Readers {
   };
 
   const read = async (
-    { signal, onReport, ...task }: DigestOrder,
+    { signal, onReport, ...task }: PrepareOrder,
     work: 'reading' | 'reading first',
-  ): Promise<Digest | typeof crowdedOut> => {
+  ): Promise<PreparedDocument | typeof crowdedOut> => {
     signal.throwIfAborted();
     const reader = free();
     const { child } = reader;
@@ -135,7 +135,7 @@ export function openReaders(memory = readingMemory): Readers {
     try {
       const answer = await endOf(child, task, onReport);
       rest(reader);
-      if (answer.type === 'digest') return answer.digest;
+      if (answer.type === 'prepared') return answer.prepared;
       // What fails of the file system is the disk on which the document lies for as long.
       throw asTemporaryOutage(Object.assign(new Error(answer.message), { stack: answer.stack, code: answer.code }));
     } catch (error) {
@@ -158,20 +158,20 @@ export function openReaders(memory = readingMemory): Readers {
       underWay.delete(work);
     }
   };
-  const readFirst = async (order: DigestOrder, before: readonly Promise<unknown>[]) => {
+  const readFirst = async (order: PrepareOrder, before: readonly Promise<unknown>[]) => {
     await untilAborted(Promise.allSettled(before), order.signal);
     return read(order, 'reading first');
   };
 
   return {
-    async digest(order) {
+    async prepare(order) {
       const recognised: OcrPage[] = [];
-      const onReport = (report: DigestReport) => {
+      const onReport = (report: PrepareReport) => {
         if (report.type === 'ocr') recognised.push(report.page);
         order.onReport(report);
       };
-      const digest = await noted(read({ ...order, onReport }, 'reading'));
-      if (digest !== crowdedOut) return digest;
+      const prepared = await noted(read({ ...order, onReport }, 'reading'));
+      if (prepared !== crowdedOut) return prepared;
       const again = { ...order, knownPages: [...order.knownPages, ...recognised] };
       const whole = await noted(readFirst(again, [...underWay]));
       if (whole === crowdedOut) throw new Error('A document that has its room gave way.');
@@ -202,9 +202,9 @@ async function untilAborted(work: Promise<unknown>, signal: AbortSignal): Promis
 }
 
 /** Waits until a process has read a document; rejects where it dies. */
-function endOf(child: ChildProcess, task: DigestTask, onReport: (report: DigestReport) => void): Promise<DigestEnd> {
+function endOf(child: ChildProcess, task: PrepareTask, onReport: (report: PrepareReport) => void): Promise<PrepareEnd> {
   return new Promise((resolve, reject) => {
-    const onMessage = (message: DigestReport | DigestEnd) => {
+    const onMessage = (message: PrepareReport | PrepareEnd) => {
       if (message.type === 'pages' || message.type === 'ocr') onReport(message);
       else settle(() => resolve(message));
     };
@@ -223,7 +223,7 @@ function endOf(child: ChildProcess, task: DigestTask, onReport: (report: DigestR
   });
 }
 
-function tooMuch(reason: string): Digest {
+function tooMuch(reason: string): PreparedDocument {
   return { unreadable: { code: 'too_large', message: `${reason} Split the document and upload its parts.` } };
 }
 
