@@ -7,6 +7,10 @@ export interface PdfCore {
   /** Keeps the process from ending, as long as a document is open. */
   hold(): void;
   release(): void;
+  /** Ends the thread wherever it is, with all documents that are open in it. */
+  end(): void;
+  /** Resolves once it is ended: nothing that was asked of it is answered any more. */
+  ended: Promise<void>;
 }
 
 let core: PdfCore | null = null;
@@ -17,7 +21,7 @@ export function pdfCore(): PdfCore {
   return core;
 }
 
-/** Where the thread dies, the process does, as it would without the thread: whoever reads a document in a process of its own counts on it. */
+/** Where the thread dies by itself, the process does, too: whoever reads a document in a process of its own counts on it. */
 function startCore(): PdfCore {
   const { port1, port2 } = new MessageChannel();
   const thread = new Worker(new URL('./pdf-core.thread.ts', import.meta.url), {
@@ -25,6 +29,7 @@ function startCore(): PdfCore {
     transferList: [port2],
   });
   const worker = PDFWorker.create({ port: port1 as never, verbosity: 0 });
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
   let open = 0;
   thread.unref();
   port1.unref();
@@ -36,5 +41,12 @@ function startCore(): PdfCore {
     release() {
       if (--open === 0) port1.unref();
     },
+    end() {
+      core = null;
+      worker.destroy();
+      void thread.terminate();
+      resolve();
+    },
+    ended,
   };
 }

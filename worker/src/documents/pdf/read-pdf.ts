@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { layOutPages, type OutlineEntry } from '../layout/lay-out-pages.ts';
 import { type ReadContent, UnreadableDocumentError } from '../model.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { findTables, toExtractedTables } from '../tables/find-tables.ts';
 import { corruptPdf, openPdf } from './open-pdf.ts';
-import { pdfCore } from './pdf-core.ts';
+import { type PdfCore, pdfCore } from './pdf-core.ts';
 import { readTextLayer } from './read-text-layer.ts';
 import { recognisePages } from './recognise-pages.ts';
 
@@ -18,30 +18,34 @@ export async function readPdf(path: string, options: ReadOptions): Promise<ReadC
   const core = pdfCore();
   core.hold();
   try {
-    return await readWith(core.worker, path, options);
+    return await readWith(core, path, options);
   } finally {
     core.release();
   }
 }
 
-async function readWith(worker: PDFWorker, path: string, options: ReadOptions): Promise<ReadContent> {
-  const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: false, worker });
+async function readWith(core: PdfCore, path: string, options: ReadOptions): Promise<ReadContent> {
+  const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: false, worker: core.worker });
   try {
     if (pdf.numPages < 1) throw corruptPdf();
-    if (pdf.numPages > MOST_PAGES) {
-      throw new UnreadableDocumentError(
-        'too_large',
-        `This PDF has ${pdf.numPages} pages; ${MOST_PAGES} can be read. Split it.`,
-      );
-    }
+    if (pdf.numPages > MOST_PAGES)
+      throw tooLarge(`This PDF has ${pdf.numPages} pages; ${MOST_PAGES} can be read. Split it.`);
     const text = await readTextLayer(pdf, { ...options, atOnce });
     const outline = await readOutline(pdf);
     const raw = await recognisePages(path, text, options);
     const tabled = findTables(raw);
     return { pages: layOutPages(tabled, outline), tables: toExtractedTables(tabled) };
+  } catch (error) {
+    // It may be in the middle of a page that has no end.
+    if (error instanceof UnreadableDocumentError && error.code === 'too_large') core.end();
+    throw error;
   } finally {
-    await pdf.loadingTask.destroy();
+    await Promise.race([pdf.loadingTask.destroy(), core.ended]);
   }
+}
+
+function tooLarge(message: string): UnreadableDocumentError {
+  return new UnreadableDocumentError('too_large', message);
 }
 
 /** Bookmarks, where there are any, name the headings and their levels better than any guess from fonts. */

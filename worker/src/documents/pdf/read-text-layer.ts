@@ -6,7 +6,7 @@ import { mendLetters } from '../letters/mend-letters.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { corruptPdf } from './open-pdf.ts';
 import { readPage } from './read-page.ts';
-import { checkSpending } from './spending.ts';
+import { checkSpending, type Spending } from './spending.ts';
 
 interface TextOptions extends Pick<ReadOptions, 'signal' | 'onPages'> {
   /** How many pages pdf.js is asked for at once; more than one where it works in another thread. */
@@ -18,9 +18,22 @@ interface TextOptions extends Pick<ReadOptions, 'signal' | 'onPages'> {
  * @throws UnreadableDocumentError where none can, or where they take more than a document may
  */
 export async function readTextLayer(pdf: PDFDocumentProxy, options: TextOptions): Promise<RawPage[]> {
+  const spending = checkSpending(pdf.numPages);
+  try {
+    const pages = await Promise.race([readPages(pdf, options, spending), spending.overtime]);
+    mendLetters(pages);
+    return pages;
+  } finally {
+    spending.stop();
+  }
+}
+
+async function readPages(
+  pdf: PDFDocumentProxy,
+  { signal, onPages, atOnce = 1 }: TextOptions,
+  spending: Spending,
+): Promise<RawPage[]> {
   const { numPages } = pdf;
-  const { signal, onPages, atOnce = 1 } = options;
-  const spending = checkSpending(numPages);
   const pages: RawPage[] = [];
   const asked: Promise<LoadedPage | null>[] = [];
   let failed = 0;
@@ -43,7 +56,6 @@ export async function readTextLayer(pdf: PDFDocumentProxy, options: TextOptions)
     onPages?.(number, numPages, 'reading');
   }
   if (failed === numPages) throw corruptPdf();
-  mendLetters(pages);
   return pages;
 }
 

@@ -13,44 +13,57 @@ const most = {
   secondsPerPage: 0.1,
 };
 
-/** Checks what one document takes, page by page. */
+/** Milliseconds between two looks at the time that a document has taken, while pdf.js works on a page in another thread. */
+const lookEvery = 500;
+
+/** Checks what one document takes. */
 export interface Spending {
   /** @throws UnreadableDocumentError beyond what a page or a document may have */
   page(number: number, operators: number): void;
+  /** Rejects with an `UnreadableDocumentError` once the document has taken too long, wherever pdf.js is with it. */
+  overtime: Promise<never>;
+  stop(): void;
 }
 
 /** @param pages how many the document has */
 export function checkSpending(pages: number): Spending {
   const start = process.cpuUsage();
+  const { promise: overtime, reject } = Promise.withResolvers<never>();
+  // Where nobody waits any more, there is nobody to tell.
+  overtime.catch(() => {});
   let total = 0;
+  const look = () => {
+    const { user, system } = process.cpuUsage(start);
+    if ((user + system) / 1e6 <= most.seconds + most.secondsPerPage * pages) return;
+    reject(tooLarge('This PDF takes far longer to read than its pages show. Print it to a new PDF, or split it'));
+  };
+  const clock = setInterval(look, lookEvery).unref();
   return {
     page(number, operators) {
       if (operators > most.operatorsOfPage) {
-        refuse(
+        throw tooLarge(
           `Page ${number} has more than ${named(most.operatorsOfPage)} drawing instructions. Leave it out, or simplify it`,
         );
       }
       total += operators;
       if (total > most.operators) {
-        refuse(`This PDF has more than ${named(most.operators)} drawing instructions. Split it`);
-      }
-      const { user, system } = process.cpuUsage(start);
-      if ((user + system) / 1e6 > most.seconds + most.secondsPerPage * pages) {
-        refuse('This PDF takes far longer to read than its pages show. Print it to a new PDF, or split it');
+        throw tooLarge(`This PDF has more than ${named(most.operators)} drawing instructions. Split it`);
       }
     },
+    overtime,
+    stop: () => clearInterval(clock),
   };
 }
 
 /** @throws UnreadableDocumentError where the page has more words than any page that is read */
 export function checkWords(page: number, words: number): void {
   if (words > most.wordsOfPage) {
-    refuse(`Page ${page} has more than ${named(most.wordsOfPage)} words. Leave it out, or split it`);
+    throw tooLarge(`Page ${page} has more than ${named(most.wordsOfPage)} words. Leave it out, or split it`);
   }
 }
 
-function refuse(reason: string): never {
-  throw new UnreadableDocumentError('too_large', `${reason} and upload the file again.`);
+function tooLarge(reason: string): UnreadableDocumentError {
+  return new UnreadableDocumentError('too_large', `${reason} and upload the file again.`);
 }
 
 function named(count: number): string {
