@@ -1,6 +1,6 @@
 import { isCurrent, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { toSql } from 'pgvector';
+import { cosineDistance, toSql } from 'pgvector/kysely';
 import type { ChunkKey, ChunkRows, PageRow, Posting, SearchableDocument, TextVector } from '../scope/document-scope.ts';
 
 /**
@@ -85,10 +85,14 @@ export const dimensions = 1024;
 
 /** An embedding as `chunk_embeddings.embedding` takes it. Throws a RangeError on one of more than 1024 dimensions. */
 export function embeddingLiteral(embedding: readonly number[]): string {
+  return toSql(filledUp(embedding)) as string;
+}
+
+function filledUp(embedding: readonly number[]): number[] {
   if (embedding.length > dimensions) {
     throw new RangeError(`An embedding has ${embedding.length} dimensions; at most ${dimensions} can be kept.`);
   }
-  return toSql([...embedding, ...new Array<number>(dimensions - embedding.length).fill(0)]) as string;
+  return [...embedding, ...new Array<number>(dimensions - embedding.length).fill(0)];
 }
 
 /** The chunks whose vectors of the same model are nearest, nearest first. */
@@ -101,10 +105,13 @@ export async function findNearest(
 ): Promise<ChunkKey[]> {
   // Keeps looking where the index' first answers belong to other workspaces.
   await sql`select set_config('hnsw.iterative_scan', 'strict_order', true)`.execute(trx);
-  const { rows } = await sql<ChunkKey>`
-    select document_id, ordinal from chunk_embeddings
-    where workspace_id = ${workspaceId} and document_id = any(${documentIds}::uuid[]) and model = ${model}
-    order by embedding <=> ${embeddingLiteral(vector)}::halfvec
-    limit ${limit}`.execute(trx);
-  return rows;
+  return trx
+    .selectFrom('chunkEmbeddings')
+    .select(['documentId', 'ordinal'])
+    .where('workspaceId', '=', workspaceId)
+    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+    .where('model', '=', model)
+    .orderBy(cosineDistance('embedding', filledUp(vector)))
+    .limit(limit)
+    .execute();
 }
