@@ -4,7 +4,7 @@ import type { TaskCall } from '../tasks.ts';
 import { answerLimit, estimateTokens, messageTokens } from './budget.ts';
 import { type AnswerFormat, type ChatModel, streamPieces } from './chat-model.ts';
 import { ModelFailure } from './model-failure.ts';
-import { type Patience, waitForRetry } from './patience.ts';
+import { type Patience, withRetries } from './patience.ts';
 
 /** A model with all that its calls go by. */
 export interface ModelAccess {
@@ -24,7 +24,7 @@ export type ModelCall = Pick<TaskCall, 'signal' | 'spend'>;
 
 /**
  * Asks for one answer and waits for its end. It is streamed all the same, so that silence is noticed. Busy and failing servers are
- * asked again as `waitForRetry` says. Throws a `ModelFailure`, or the signal's reason where it is aborted.
+ * asked again as `withRetries` says. Throws a `ModelFailure`, or the signal's reason where it is aborted.
  */
 export async function askModel(
   access: ModelAccess,
@@ -32,14 +32,7 @@ export async function askModel(
   call: ModelCall,
   format?: AnswerFormat,
 ): Promise<string> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await askOnce(access, messages, call, format);
-    } catch (error) {
-      if (!(error instanceof ModelFailure)) throw error;
-      await waitForRetry(error, tried, call.signal, access.patience);
-    }
-  }
+  return withRetries(() => askOnce(access, messages, call, format), call.signal, access.patience);
 }
 
 async function askOnce(

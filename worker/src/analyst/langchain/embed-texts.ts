@@ -5,7 +5,7 @@ import { dimensions as keptDimensions } from '../../search/search.repository.ts'
 import type { Embeddings } from '../analyst.ts';
 import { clientOptions } from './chat-model.ts';
 import { ModelFailure, readFailure } from './model-failure.ts';
-import { type Patience, waitForRetry } from './patience.ts';
+import { type Patience, withRetries } from './patience.ts';
 import { truncateTokens } from './truncate-tokens.ts';
 
 /** What OpenAI's models take: texts in one request, tokens in one text. */
@@ -92,17 +92,16 @@ export function createEmbedder(config: ModelConfig, model: string, patience: Pat
   }
 
   async function persist(texts: string[], signal: AbortSignal): Promise<Vectors> {
-    for (let tried = 1; ; tried++) {
-      try {
+    return withRetries(
+      async () => {
         asked ??= await learn(signal);
         const made = await call(texts, asked.dimensions, signal);
         if (!made.vectors.every(isKeepable)) throw new ModelFailure('no_vectors');
         return made;
-      } catch (error) {
-        if (!(error instanceof ModelFailure)) throw error;
-        await waitForRetry(error, tried, signal, patience);
-      }
-    }
+      },
+      signal,
+      patience,
+    );
   }
 
   return {
