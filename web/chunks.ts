@@ -13,8 +13,7 @@ interface Group {
 const parts =
   'menu|positioning|dialog|card|avatar|table|badge|popover|motion|motion-components-preview|select|message-bar|switch|' +
   'textarea|tooltip|drawer|skeleton|utilities|checkbox|tabster|search|portal|context-selector|shared-contexts';
-const packages =
-  'zod|tabster|@floating-ui|date-fns|@griffel|eventsource|eventsource-parser|@hookform|use-sync-external-store';
+const packages = 'tabster|@floating-ui|date-fns|@griffel|eventsource|eventsource-parser|use-sync-external-store';
 
 /** The features of runs of analysis, and the parts of their forms and results that are nobody's own. */
 const analyses =
@@ -48,8 +47,14 @@ export const chunks: Group[] = [
   {
     name: 'app',
     test: new RegExp(
-      `node_modules[\\\\/](${packages}|@fluentui[\\\\/]react-(${parts}))[\\\\/]|web[\\\\/]src[\\\\/](resource|app[\\\\/]layout|features[\\\\/]notifications|lib[\\\\/]messages)`,
+      `node_modules[\\\\/](${packages}|@fluentui[\\\\/]react-(${parts}))[\\\\/]|web[\\\\/]src[\\\\/](resource|app[\\\\/]layout|features[\\\\/]notifications)`,
     ),
+    priority: 6,
+  },
+  // What checks a form, and what a form says no to.
+  {
+    name: 'rules',
+    test: /node_modules[\\/](zod|@hookform)[\\/]|web[\\/]src[\\/]lib[\\/](zod|form-rules)/,
     priority: 6,
   },
   // The rest that several screens need, by which of them do; in bytes, smaller ones join their nearest neighbour.

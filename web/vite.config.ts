@@ -5,6 +5,7 @@ import { landingHtml } from './landing-html.ts';
 import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
 import { singleIcons } from './single-icons.ts';
+import { splitExports } from './split-exports.ts';
 
 /** Where the api listens while developing; the built app is served by the api itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -19,7 +20,7 @@ const apiPaths = [
 ];
 
 export default defineConfig({
-  plugins: [singleIcons(), react(), pdfAssets(), precompress(), landingHtml()],
+  plugins: [splitExports(), singleIcons(), react(), pdfAssets(), precompress(), landingHtml()],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   build: {
     target: 'es2022',

@@ -56,6 +56,9 @@ export const licence = z.object({
 });
 export type Licence = z.infer<typeof licence>;
 
+export const licenceBody = withDaysInOrder(z.strictObject({ organizationId: id, ...licenceTerms }));
+export const licenceReplacement = withDaysInOrder(z.strictObject(licenceTerms));
+
 export const searchLicences = defineEndpoint({
   method: 'GET',
   path: '/api/licenses',
@@ -82,7 +85,7 @@ export const createLicence = defineEndpoint({
   tag,
   access,
   summary: 'Add a licence of an organisation; its days must not be those of another one',
-  body: withDaysInOrder(z.strictObject({ organizationId: id, ...licenceTerms })),
+  body: licenceBody,
   response: one(licence),
   status: 201,
 });
@@ -95,6 +98,6 @@ export const updateLicence = defineEndpoint({
   access,
   summary: 'Replace the terms of a licence',
   params: z.object({ id }),
-  body: withDaysInOrder(z.strictObject(licenceTerms)),
+  body: licenceReplacement,
   response: one(licence),
 });

@@ -5,7 +5,6 @@ import { connectionModule } from '../../features/connection/connection.sagas.ts'
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx';
 import { otherTabsModule } from '../../features/connection/other-tabs.sagas.ts';
 import { notificationsSaga } from '../../features/notifications/notifications.sagas.ts';
-import '../../lib/zod.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';

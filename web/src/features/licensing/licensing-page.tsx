@@ -1,4 +1,10 @@
-import { createLicence, type Licence, licencePlans, licenceStatuses, updateLicence } from '@bidloom/contract/licenses';
+import {
+  type Licence,
+  licenceBody,
+  licencePlans,
+  licenceReplacement,
+  licenceStatuses,
+} from '@bidloom/contract/licenses';
 import { organizationsDropdown } from '@bidloom/contract/organizations';
 import { Button } from '@fluentui/react-components';
 import { Add20Regular, ArrowClockwise20Regular } from '@fluentui/react-icons';
@@ -74,7 +80,7 @@ export function Component() {
           ],
         }}
         form={{
-          schema: updateLicence.body,
+          schema: licenceReplacement,
           defaults: (licence) => (licence ? termsOf(licence) : newTerms()),
           fields: <LicenceFields />,
           params: (licence) => ({ id: licence?.id ?? '' }),
@@ -106,7 +112,7 @@ export function Component() {
         <ResourceForm
           resource={licences}
           settings={{
-            schema: createLicence.body,
+            schema: licenceBody,
             defaults: () =>
               creating.from ? renewed(creating.from) : { organizationId: forOrganization ?? '', ...newTerms() },
             fields: (

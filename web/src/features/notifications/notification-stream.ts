@@ -1,6 +1,7 @@
-import { type NotificationEvent, notificationEvent, subscribeNotifications } from '@bidloom/contract/notifications';
+import { type NotificationEvent, subscribeNotifications } from '@bidloom/contract/notifications';
 import { EventSource } from 'eventsource';
 import { authorization, urlOf } from '../../lib/api-client.ts';
+import { readEvent } from './read-event.ts';
 
 /** A stream that is silent for so many milliseconds, heartbeats included, is taken for dead. */
 const heartbeatTimeout = 120_000;
@@ -56,20 +57,11 @@ export function openStream(clientId: string, lastEventId: string, handlers: Stre
     else if (source.readyState === source.CLOSED) handlers.onEnded('broken');
   });
   source.addEventListener('notification', ({ data, lastEventId: id }) => {
-    const event = parse(data);
+    const event = readEvent(data);
     if (!event) return;
     const kept = id !== '' && id !== seen;
     if (kept) seen = id;
     handlers.onEvent(event, kept ? id : undefined);
   });
   return close;
-}
-
-/** Payloads that are no JSON, or none of ours, are ignored. */
-function parse(data: string): NotificationEvent | undefined {
-  try {
-    return notificationEvent.safeParse(JSON.parse(data)).data;
-  } catch {
-    return undefined;
-  }
 }
