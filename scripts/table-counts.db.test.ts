@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { newId } from '@bidloom/db';
 import { buildDemoTender } from '@bidloom/demo';
 import { writeRunFile } from '@bidloom/jobs';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import { openPackage } from '@bidloom/worker/src/documents/office/open-package.ts';
 import { openWorkbook } from '@bidloom/worker/src/documents/office/xlsx-workbook.ts';
 import { writeSource } from '@bidloom/worker/src/documents/testing/files.ts';
@@ -44,9 +45,8 @@ async function download(requestId: string, format: string): Promise<Buffer> {
   await worker.read((trx) =>
     trx.insertInto('documentExports').values({ id: exportId, organizationId, requestId, format, createdBy }).execute(),
   );
-  const spy = worker.queue().spy(writeRunFile);
   const jobId = await worker.read((trx) => worker.queue().send(trx, writeRunFile, { organizationId, exportId }));
-  await spy.waitForJobWithId(String(jobId), 'completed');
+  await jobReached(worker.queue(), String(jobId), 'completed');
   const { objectKey } = await worker.read((trx) =>
     trx.selectFrom('documentExports').select('objectKey').where('id', '=', exportId).executeTakeFirstOrThrow(),
   );

@@ -3,6 +3,7 @@ import type { AwaitedJob } from '@bidloom/db';
 import {
   answerQuestion,
   carryOutRun,
+  concurrencyOf,
   embedDocument,
   exportOrganization,
   importCustomers,
@@ -10,6 +11,7 @@ import {
   importQuestions,
   importUsers,
   ingestDocument,
+  type JobDefinition,
   noteRefusedSignIn,
   profileTender,
   readFacts,
@@ -25,7 +27,8 @@ import {
   writePrompt,
   writeRunFile,
 } from '@bidloom/jobs';
-import { removeAbandonedFolders } from '@bidloom/platform';
+import { type JobRun, removeAbandonedFolders } from '@bidloom/platform';
+import type { output, ZodType } from 'zod';
 import type { Engine } from './analyst/analyst.ts';
 import { createAnalyst } from './analyst/create-analyst.ts';
 import { openLocalEmbedder } from './analyst/local-embedding/open-local-embedder.ts';
@@ -76,59 +79,56 @@ import { openAnalysisThreads } from './threads/analysis-threads.ts';
 export type { ModelConfig, WorkerConfig } from './config.ts';
 export type { Platform } from './platform.ts';
 
-/** Runs of analysis in progress in this process; those of a model mostly wait, those without take turns. */
-const runsAtOnce = 4;
-
-/** Documents that are read at once unless set: the last place is for organisations that have none in work. */
-const readAtOnce = Math.min(4, Math.max(2, availableParallelism()));
-
 /** Takes up the jobs of every feature. They stop with the queue, which the caller closes before the worker. */
 export async function createWorker(platform: Platform, config: WorkerConfig): Promise<{ close(): Promise<void> }> {
-  const { queue } = platform;
+  const place = { processors: availableParallelism(), hasModel: config.model !== null };
+  /** Takes up a kind of job, with the concurrency of its definition unless a setting says otherwise. */
+  const work = <P extends ZodType>(
+    job: JobDefinition<P>,
+    handler: (run: JobRun<output<P>>) => Promise<void>,
+    set?: number | null,
+  ) => platform.queue.work(job, { concurrency: set ?? concurrencyOf(job, place) }, handler);
   await removeAbandonedFolders();
   const threads = openAnalysisThreads(platform.logger);
   const { compute } = threads;
   const chosen = await createAnalyst(config.model, platform.logger, compute, config.patience);
   const local = config.localEmbedding ? openLocalEmbedder(config.localEmbedding, platform.logger) : null;
   const analyst = local ? { ...chosen, embeddingModel: local.model, embed: local.embed } : chosen;
-  await queue.work(sendMail, { concurrency: 2 }, sendMailHandler(platform));
-  await queue.work(noteRefusedSignIn, { concurrency: 1 }, noteRefusedSignInHandler(platform));
-  await queue.work(sumUpRefusedSignIns, { concurrency: 1 }, sumUpRefusedSignInsHandler(platform));
-  await queue.work(requestReset, { concurrency: 1 }, requestResetHandler(platform));
-  await queue.work(sendAccountLink, { concurrency: 1 }, sendAccountLinkHandler(platform, config));
-  await queue.work(sendInvitations, { concurrency: 1 }, sendInvitationsHandler(platform, config));
-  await queue.work(tellAddressChange, { concurrency: 1 }, tellAddressChangeHandler(platform));
-  await queue.work(importKeywords, { concurrency: 1 }, importKeywordsHandler(platform));
-  await queue.work(importQuestions, { concurrency: 1 }, importQuestionsHandler(platform));
-  await queue.work(importCustomers, { concurrency: 1 }, importCustomersHandler(platform));
-  await queue.work(importUsers, { concurrency: 1 }, importUsersHandler(platform));
-  await queue.work(removeObjects, { concurrency: 1 }, removeObjectsHandler(platform));
-  await queue.work(exportOrganization, { concurrency: 1 }, exportOrganizationHandler(platform));
-  await queue.work(removeOrganization, { concurrency: 1 }, removeOrganizationHandler(platform));
+  await work(sendMail, sendMailHandler(platform));
+  await work(noteRefusedSignIn, noteRefusedSignInHandler(platform));
+  await work(sumUpRefusedSignIns, sumUpRefusedSignInsHandler(platform));
+  await work(requestReset, requestResetHandler(platform));
+  await work(sendAccountLink, sendAccountLinkHandler(platform, config));
+  await work(sendInvitations, sendInvitationsHandler(platform, config));
+  await work(tellAddressChange, tellAddressChangeHandler(platform));
+  await work(importKeywords, importKeywordsHandler(platform));
+  await work(importQuestions, importQuestionsHandler(platform));
+  await work(importCustomers, importCustomersHandler(platform));
+  await work(importUsers, importUsersHandler(platform));
+  await work(removeObjects, removeObjectsHandler(platform));
+  await work(exportOrganization, exportOrganizationHandler(platform));
+  await work(removeOrganization, removeOrganizationHandler(platform));
   const readers = openReaders();
-  const concurrency = config.readingConcurrency ?? readAtOnce;
-  await queue.work(ingestDocument, { concurrency }, ingestDocumentHandler(platform, config, readers));
+  await work(ingestDocument, ingestDocumentHandler(platform, config, readers), config.readingConcurrency);
   const watch = watchWaitingRows(platform, abandonments(platform, analyst.engine));
   const housekeeping = startHousekeeping(platform);
   await keepDefaultPrice(platform.database, config.model);
   const budgets = watchBudgets(platform, config);
-  await queue.work(rollUpAnalytics, { concurrency: 1 }, rollUpHandler(platform));
+  await work(rollUpAnalytics, rollUpHandler(platform));
   const analytics = watchAnalytics(platform);
-  await queue.work(embedDocument, { concurrency: 2 }, embedDocumentHandler(platform, analyst));
+  await work(embedDocument, embedDocumentHandler(platform, analyst));
   const enqueueing = startEnqueueingEmbeddings(platform, analyst.embeddingModel, local?.ready ?? Promise.resolve(true));
   const prices = config.model?.prices ?? null;
-  // With a model most of the time goes by waiting.
-  const factReaders = config.model ? runsAtOnce : 1;
-  await queue.work(readFacts, { concurrency: factReaders }, readFactsHandler(platform, analyst, compute, prices));
+  await work(readFacts, readFactsHandler(platform, analyst, compute, prices));
   const readings = startEnqueueingReadings(platform);
-  await queue.work(profileTender, { concurrency: 1 }, profileTenderHandler(platform, compute));
+  await work(profileTender, profileTenderHandler(platform, compute));
   const profiles = startEnqueueingProfiles(platform);
-  await queue.work(answerQuestion, { concurrency: 8 }, answerQuestionHandler(platform, analyst, compute));
-  await queue.work(writePrompt, { concurrency: 4 }, writePromptHandler(platform, analyst, prices));
+  await work(answerQuestion, answerQuestionHandler(platform, analyst, compute));
+  await work(writePrompt, writePromptHandler(platform, analyst, prices));
   const runHandler = carryOutRunHandler(platform, analyst, compute, runners, prices);
-  await queue.work(carryOutRun, { concurrency: runsAtOnce }, runHandler);
+  await work(carryOutRun, runHandler);
   const renderThread = openRenderThread(new URL('./features/render.thread.ts', import.meta.url), platform.logger);
-  await queue.work(writeRunFile, { concurrency: 1 }, writeRunFileHandler(platform, renderThread, trimmers));
+  await work(writeRunFile, writeRunFileHandler(platform, renderThread, trimmers));
   return {
     close: async () => {
       // First the model, whose opening is what the enqueueing may wait for.

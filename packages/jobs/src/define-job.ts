@@ -1,16 +1,34 @@
 import type { z } from 'zod';
 
-/** How often and how fast a failed job is tried again, and when it counts as stuck. Times are in seconds. */
+/** How often and how fast a job is tried again. Times are in seconds. An outage of a service uses up no attempt of either kind. */
 export interface RetryPolicy {
-  /** Further attempts after the first. */
+  /** Further attempts after the first that failed by itself. */
   limit: number;
-  /** Wait before the first retry; doubled each time up to `delayMax`. */
+  /** The first retry comes after `delay` to twice that, at random; each further one waits twice as long, up to `delayMax`. */
   delay: number;
   delayMax: number;
-  /** A job without a heartbeat for this long is given to another worker. */
+  /**
+   * Attempts that it may lose to processes that die or drain under it. They are no failures, but have an end: a document that kills
+   * every process that reads it must not do so for ever.
+   */
+  interruptions: number;
+}
+
+/** The limits of one attempt, in seconds. */
+export interface JobTimeouts {
+  /** The handler's signal fires; a handler that is deaf to it is given up two seconds later. The attempt has failed. */
+  run: number;
+  /** A job whose process gave no sign of life for this long is given to another one; at least 10. Processes give one every four. */
   heartbeat: number;
-  /** A job that runs longer than this is failed. */
-  expire: number;
+  /** A job that its process neither ended nor gave up, though it gives signs of life, is given to another one. */
+  reclaim: number;
+}
+
+/** What a process that works jobs is like. */
+export interface WorkerPlace {
+  processors: number;
+  /** Whether a language model is set. */
+  hasModel: boolean;
 }
 
 /** The contract of one kind of job: what the api sends and the worker accepts. */
@@ -22,16 +40,17 @@ export interface JobDefinition<Payload extends z.ZodType = z.ZodType> {
   /** Ids and object keys only: a job never carries the content of a document. */
   payload: Payload;
   retry: RetryPolicy;
+  timeouts: JobTimeouts;
+  /** How many run at a time in one process. */
+  concurrency: number | ((place: WorkerPlace) => number);
 }
 
-const defaultRetry: RetryPolicy = { limit: 4, delay: 2, delayMax: 60, heartbeat: 10, expire: 3600 };
+/** Declares a job. Each says all of its values, so that its file tells how it is run. */
+export function defineJob<Payload extends z.ZodType>(definition: JobDefinition<Payload>): JobDefinition<Payload> {
+  return definition;
+}
 
-/** Declares a job; `retry` overrides single values of the default policy. */
-export function defineJob<Payload extends z.ZodType>(definition: {
-  name: string;
-  version: number;
-  payload: Payload;
-  retry?: Partial<RetryPolicy>;
-}): JobDefinition<Payload> {
-  return { ...definition, retry: { ...defaultRetry, ...definition.retry } };
+/** How many jobs of this kind run at a time in a process that is like this. */
+export function concurrencyOf({ concurrency }: Pick<JobDefinition, 'concurrency'>, place: WorkerPlace): number {
+  return typeof concurrency === 'number' ? concurrency : concurrency(place);
 }

@@ -1,22 +1,33 @@
+export { answerQuestion } from './answer-question.job.ts';
+export { carryOutRun } from './carry-out-run.job.ts';
+export { type Certainty, certaintyOf, leastCertain, leastLikely } from './certainty.ts';
 export {
-  noteRefusedSignIn,
-  requestReset,
-  sendAccountLink,
-  sendInvitations,
-  sumUpRefusedSignIns,
-  tellAddressChange,
-} from './accounts.ts';
-export { rollUpAnalytics } from './analytics.ts';
-export { answerQuestion } from './chat.ts';
-export { importCustomers } from './customers.ts';
-export { defineJob, type JobDefinition, type RetryPolicy } from './define-job.ts';
-export { embedDocument, ingestDocument, readerVersion, removeObjects } from './documents.ts';
-export { type Certainty, certaintyOf, factsVersion, leastCertain, leastLikely, readFacts } from './facts.ts';
-export { importKeywords } from './keywords.ts';
-export { sendMail } from './mail.ts';
-export { exportOrganization, removeOrganization } from './organizations.ts';
-export { importQuestions } from './questions.ts';
-export { carryOutRun, writeRunFile } from './runs.ts';
-export { writePrompt } from './summary-templates.ts';
-export { profileTender, profileVersion } from './tenders.ts';
-export { importUsers } from './users.ts';
+  concurrencyOf,
+  defineJob,
+  type JobDefinition,
+  type JobTimeouts,
+  type RetryPolicy,
+  type WorkerPlace,
+} from './define-job.ts';
+export { embedDocument } from './embed-document.job.ts';
+export { exportOrganization } from './export-organization.job.ts';
+export { importCustomers } from './import-customers.job.ts';
+export { importKeywords } from './import-keywords.job.ts';
+export { importQuestions } from './import-questions.job.ts';
+export { importUsers } from './import-users.job.ts';
+export { ingestDocument } from './ingest-document.job.ts';
+export { noteRefusedSignIn } from './note-refused-sign-in.job.ts';
+export { profileTender } from './profile-tender.job.ts';
+export { readFacts } from './read-facts.job.ts';
+export { removeObjects } from './remove-objects.job.ts';
+export { removeOrganization } from './remove-organization.job.ts';
+export { requestReset } from './request-reset.job.ts';
+export { rollUpAnalytics } from './roll-up-analytics.job.ts';
+export { sendAccountLink } from './send-account-link.job.ts';
+export { sendInvitations } from './send-invitations.job.ts';
+export { sendMail } from './send-mail.job.ts';
+export { sumUpRefusedSignIns } from './sum-up-refused-sign-ins.job.ts';
+export { tellAddressChange } from './tell-address-change.job.ts';
+export { factsVersion, profileVersion, readerVersion } from './versions.ts';
+export { writePrompt } from './write-prompt.job.ts';
+export { writeRunFile } from './write-run-file.job.ts';

@@ -1,41 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
 import type { DeadJob, DeadJobFilter, DeadJobPage, RequeueJob } from './queue.ts';
-import { deadLetterQueue, queueSchema, turnOf } from './queue-settings.ts';
-
-// pg-boss finds jobs of one queue and all of them; a list needs pages of several, and their number.
-const organization = `data->'payload'->>'organizationId'`;
-const columns = { failedAt: 'created_on', name: 'name', attempts: 'source_retry_count' } as const;
-// A dead letter waits in its queue, which nobody works, until a person retries or discards it.
-const isWaiting = `state < 'active'`;
-
-interface Letter {
-  id: string;
-  name: string;
-  data: { payload?: unknown } | null;
-  organizationId: string | null;
-  sourceId: string | null;
-  sourceOutput: unknown;
-  sourceRetryCount: number | null;
-  createdOn: Date;
-}
+import { deadLetterQueue } from './queue-settings.ts';
+import { countDeadLetters, lockDeadLetter, readDeadLetters, readTurn } from './queue-tables.ts';
 
 /** Dead jobs of these kinds that pass the filter, newest first unless told otherwise. */
-export async function deadJobs(
-  boss: PgBoss,
-  names: string[],
-  { sortBy = 'failedAt', sortDescending = true, limit, offset = 0, ...filter }: DeadJobFilter & DeadJobPage,
-): Promise<DeadJob[]> {
-  const { where, values } = condition(names, filter);
-  const direction = sortDescending ? 'DESC' : 'ASC';
-  const { rows } = await boss.getDb().executeSql(
-    `SELECT id::text AS id, name, data, ${organization} AS "organizationId", source_id::text AS "sourceId",
-       source_output AS "sourceOutput", source_retry_count AS "sourceRetryCount", created_on AS "createdOn"
-     FROM ${queueSchema}.job WHERE ${where}
-     ORDER BY ${columns[sortBy]} ${direction}, id ${direction} LIMIT ${limit ?? 'ALL'} OFFSET ${offset}`,
-    values,
-  );
-  return (rows as Letter[]).map((letter) => ({
+export async function deadJobs(boss: PgBoss, names: string[], query: DeadJobFilter & DeadJobPage): Promise<DeadJob[]> {
+  const letters = await readDeadLetters(boss.getDb(), names, query);
+  return letters.map((letter) => ({
     id: letter.id,
     name: kindOf(letter.name),
     jobId: letter.sourceId,
@@ -53,24 +25,8 @@ export async function countDeadJobs(
   names: string[],
   filter: DeadJobFilter,
 ): Promise<Map<string, number>> {
-  const { where, values } = condition(names, filter);
-  const { rows } = await boss
-    .getDb()
-    .executeSql(`SELECT name, count(*)::int AS count FROM ${queueSchema}.job WHERE ${where} GROUP BY name`, values);
-  return new Map((rows as { name: string; count: number }[]).map(({ name, count }) => [kindOf(name), count]));
-}
-
-function condition(
-  names: string[],
-  { name, organizationIds, id }: DeadJobFilter,
-): { where: string; values: unknown[] } {
-  const queues = (name === undefined ? names : names.filter((known) => known === name)).map(deadLetterQueue);
-  const isFound = `${organization} = ANY($2::text[]) OR id::text = $3 OR source_id::text = $3`;
-  const isAny = organizationIds === undefined && id === undefined;
-  return {
-    where: `name = ANY($1::text[]) AND ${isWaiting} AND ($4::boolean OR ${isFound})`,
-    values: [queues, [...(organizationIds ?? [])], id ?? '', isAny],
-  };
+  const counts = await countDeadLetters(boss.getDb(), names, filter);
+  return new Map(counts.map(({ name, count }) => [kindOf(name), count]));
 }
 
 /** Takes a letter out of its queue, so that of two who retry it, one does. */
@@ -82,37 +38,25 @@ export async function retryDeadJob(
   requeue: RequeueJob,
 ): Promise<'queued' | 'outdated' | 'gone'> {
   const db = fromKysely(trx as KyselyTransactionLike);
-  const { rows } = await db.executeSql(
-    `DELETE FROM ${queueSchema}.job WHERE name = ANY($1::text[]) AND id = $2 AND ${isWaiting}
-     RETURNING name, data, source_id::text AS "afterJob", singleton_key AS "singletonKey"`,
-    [names.map(deadLetterQueue), id],
-  );
-  const [letter] = rows as {
-    name: string;
-    data: { payload: unknown };
-    afterJob: string;
-    singletonKey: string;
-  }[];
+  const letter = await lockDeadLetter(db, names, id);
   if (!letter) return 'gone';
-  const { data, afterJob, singletonKey } = letter;
+  await boss.deleteJob(letter.name, id, { db });
+  const { data, sourceId, singletonKey } = letter;
   const name = kindOf(letter.name);
   const jobId = randomUUID();
-  if (!(await requeue({ name, payload: data.payload, jobId, afterJob }))) return 'outdated';
-  const turn = await turnOf(db, name, data.payload);
+  const payload = data?.payload;
+  if (!(await requeue({ name, payload, jobId, afterJob: String(sourceId) }))) return 'outdated';
+  const turn = await readTurn(db, { name }, payload);
   const sent = await boss.send(name, data, { db, id: jobId, singletonKey: singletonKey ?? jobId, ...turn });
   // One with the same key waits already, and will do the same.
   return sent ? 'queued' : 'outdated';
 }
 
-/** Drops a letter; false where there is none. */
+/** Drops a letter; false where there is none. Of two who do so at the same time, both may be told that they did. */
 export async function discardDeadJob(boss: PgBoss, names: string[], id: string): Promise<boolean> {
-  const { rows } = await boss
-    .getDb()
-    .executeSql(
-      `DELETE FROM ${queueSchema}.job WHERE name = ANY($1::text[]) AND id = $2 AND ${isWaiting} RETURNING id`,
-      [names.map(deadLetterQueue), id],
-    );
-  return rows.length > 0;
+  const letter = await lockDeadLetter(boss.getDb(), names, id);
+  if (letter) await boss.deleteJob(letter.name, id);
+  return letter !== undefined;
 }
 
 const kindOf = (queue: string) => queue.slice(0, -deadLetterQueue('').length);

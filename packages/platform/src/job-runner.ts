@@ -2,11 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { JobDefinition } from '@bidloom/jobs';
 import type { JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
+import { type AttemptRecord, type Claim, diedTooOften, readRecord } from './hand-back.ts';
 import { JobInterruption, PermanentError } from './handler-error.ts';
 import { type Outage, outageOf } from './infrastructure-error.ts';
 import { openPayload, requestOf } from './job-envelope.ts';
 import { jobLogger, type Logger } from './logger.ts';
-import { isGivenUp, type LoneOutageLimits, type LoneOutages, readLoneOutages } from './lone-outages.ts';
+import { isGivenUp, type LoneOutageLimits } from './lone-outages.ts';
 import { observeJob } from './metrics.ts';
 import type { JobRun } from './queue.ts';
 import { runForRequest } from './request-context.ts';
@@ -15,43 +16,34 @@ import { runForRequest } from './request-context.ts';
 const expiryGraceMs = 2000;
 
 /** A job that runs in this process. */
-export interface RunningJob {
-  name: string;
-  id: string;
-  retryCount: number;
+export interface RunningJob extends Claim {
+  /** What its earlier attempts left. */
+  record: AttemptRecord;
   interrupt(reason: 'cancelled' | 'draining'): void;
-}
-
-/** What the row of a job keeps of its attempts; `failures` counts those that failed by themselves. */
-export interface AttemptRecord {
-  failures: number;
-  outages: LoneOutages | null;
 }
 
 /** What is kept of an attempt that failed. */
 class AttemptFailure extends Error implements AttemptRecord {
   readonly failures: number;
-  readonly outages: LoneOutages | null;
+  readonly interruptions: number;
+  readonly outages: AttemptRecord['outages'];
 
-  constructor(error: unknown, { failures, outages }: AttemptRecord) {
+  constructor(error: unknown, { failures, interruptions, outages }: AttemptRecord) {
     super(error instanceof Error ? error.message : String(error));
     this.name = error instanceof Error ? error.name : 'Error';
     this.failures = failures;
+    this.interruptions = interruptions;
     this.outages = outages;
     // Kept in the log, where it was raised; in the row it would be the runner's own.
     delete this.stack;
   }
 }
 
-/**
- * How an attempt ended. A failed one is to be thrown, so that pg-boss tries again; a dead one goes to the dead letters. One that met an
- * outage is in the queue again, and due after a while.
- */
+/** How an attempt ended. One that met an outage is in the queue again, and due after a while; pg-boss settles the others. */
 type AttemptResult =
   | { id: string; status: 'completed' }
-  | { id: string; status: 'postponed'; afterMs: number }
-  | { id: string; status: 'deadletter'; output: AttemptFailure }
-  | { id: string; status: 'failed'; failure: AttemptFailure };
+  | { id: string; status: 'failed' | 'deadletter'; output: AttemptFailure }
+  | { id: string; status: 'postponed'; afterMs: number };
 
 /** Runs one attempt of a job and says how it ended. Rejects only where the database is away: then the heartbeat's end hands the job on. */
 export async function runJob<P extends z.ZodType>(options: JobAttempt<P>): Promise<AttemptResult> {
@@ -69,7 +61,7 @@ interface JobAttempt<P extends z.ZodType> {
   running: Set<RunningJob>;
   release: (run: RunningJob) => Promise<void>;
   /** Hands the job back because of an outage; answers the milliseconds until it is due. */
-  postpone: (run: RunningJob, outage: Outage, record: AttemptRecord) => Promise<number>;
+  postpone: (run: RunningJob, outage: Outage) => Promise<number>;
   loneOutages: LoneOutageLimits;
   logger: Logger;
 }
@@ -79,16 +71,22 @@ async function runAttempt<P extends z.ZodType>(options: JobAttempt<P>): Promise<
   const { id, retryCount } = claim;
   const attempt = retryCount + 1;
   const logger = jobLogger(options.logger, { name: job.name, id, attempt });
-  const outages = readLoneOutages(claim.output);
-  const failures = previousFailures(claim.output) + 1;
+  const record = readRecord(claim.output);
+  if (record.interruptions > job.retry.interruptions) {
+    const error = new Error(diedTooOften);
+    logger.error({ err: error }, 'Job failed for good');
+    return { id, status: 'deadletter', output: new AttemptFailure(error, record) };
+  }
+  const { interruptions, outages } = record;
+  const failures = record.failures + 1;
   const lastAttempt = failures > job.retry.limit || retryCount >= claim.retryLimit;
 
   const abort = new AbortController();
   const interrupt = (reason: JobInterruption['reason']) => abort.abort(new JobInterruption(reason));
   const lose = () => interrupt('lost');
   claim.signal.addEventListener('abort', lose, { once: true });
-  const expiry = setTimeout(() => interrupt('expired'), job.retry.expire * 1000);
-  const self: RunningJob = { name: job.name, id, retryCount, interrupt };
+  const expiry = setTimeout(() => interrupt('expired'), job.timeouts.run * 1000);
+  const self: RunningJob = { name: job.name, id, retryCount, record, interrupt };
   running.add(self);
   const started = performance.now();
   try {
@@ -101,19 +99,19 @@ async function runAttempt<P extends z.ZodType>(options: JobAttempt<P>): Promise<
     if (reason === 'draining') await release(self);
     const outage = reason ? null : outageOf(error);
     if (outage && !isGivenUp(outages, options.loneOutages)) {
-      const afterMs = await postpone(self, outage, { failures: failures - 1, outages });
+      const afterMs = await postpone(self, outage);
       if (afterMs > 0) logger.warn({ err: error, afterMs }, 'Job met an outage that it alone met, will be tried again');
       return { id, status: 'postponed', afterMs };
     }
-    const failure = new AttemptFailure(error, { failures, outages: outage && outages });
+    const failure = new AttemptFailure(error, { failures, interruptions, outages: outage && outages });
     if (reason && reason !== 'expired') {
       // The job is no longer ours to settle: what is answered here has no effect.
       logger.info({ reason }, 'Job interrupted');
-      return { id, status: 'failed', failure };
+      return { id, status: 'failed', output: failure };
     }
     const dead = lastAttempt || error instanceof PermanentError;
     logger[dead ? 'error' : 'warn']({ err: error }, dead ? 'Job failed for good' : 'Job failed, will be tried again');
-    return dead ? { id, status: 'deadletter', output: failure } : { id, status: 'failed', failure };
+    return { id, status: dead ? 'deadletter' : 'failed', output: failure };
   } finally {
     clearTimeout(expiry);
     claim.signal.removeEventListener('abort', lose);
@@ -141,9 +139,4 @@ async function untilExpired(work: Promise<void>, signal: AbortSignal): Promise<v
   } finally {
     settled.abort();
   }
-}
-
-function previousFailures(output: unknown): number {
-  const failures = output && typeof output === 'object' && 'failures' in output ? output.failures : 0;
-  return typeof failures === 'number' ? failures : 0;
 }

@@ -18,12 +18,6 @@ export interface LoneOutageLimits {
   givenUpAfterMs: number;
 }
 
-/** What the row of a job keeps of them. */
-export function readLoneOutages(output: unknown): LoneOutages | null {
-  const outages = output && typeof output === 'object' && 'outages' in output ? output.outages : null;
-  return outages && typeof outages === 'object' ? (outages as LoneOutages) : null;
-}
-
 export function isGivenUp(outages: LoneOutages | null, { givenUpAfterMs }: LoneOutageLimits): boolean {
   return outages !== null && Date.now() - Date.parse(outages.since) > givenUpAfterMs;
 }

@@ -45,12 +45,12 @@ export {
 export { findOffice } from './office-program.ts';
 export { openEvents } from './open-events.ts';
 export { type ObjectStorageConfig, openObjectStorage } from './open-object-storage.ts';
-export { openQueue, type PgBossQueue, type QueueOptions } from './open-queue.ts';
+export { openQueue, type QueueOptions } from './open-queue.ts';
 export { openServices, openStorageOf, outboxDirectory, type Services } from './open-services.ts';
-export { countJobsOf, removeJobsOf } from './organization-jobs.ts';
 export { type OutboxMail, readOutbox } from './outbox.ts';
 export { safePresentation } from './presentation.ts';
 export type { DeadJob, DeadJobFilter, DeadJobPage, JobRun, JobState, Queue } from './queue.ts';
+export { countJobsOf } from './queue-tables.ts';
 export { type MailContent, renderMail } from './render-mail.ts';
 export { runForRequest } from './request-context.ts';
 export { runProcess } from './run-process.ts';

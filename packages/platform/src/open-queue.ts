@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { JobDefinition } from '@bidloom/jobs';
 import * as contracts from '@bidloom/jobs';
-import {
-  fromKysely,
-  fromPglite,
-  type JobSpyInterface,
-  type JobWithMetadata,
-  type KyselyTransactionLike,
-  PgBoss,
-} from 'pg-boss';
+import { fromKysely, fromPglite, type JobWithMetadata, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { cancellationOf, listenForCancellations } from './cancellations.ts';
 import type { DatabaseHandle } from './database-handle.ts';
 import { countDeadJobs, deadJobs, discardDeadJob, retryDeadJob } from './dead-jobs.ts';
-import { JobInterruption } from './handler-error.ts';
+import { handBack, handBackInterrupted, readRecord, recoverJobs } from './hand-back.ts';
 import { sealPayload } from './job-envelope.ts';
 import { longestBackoffMs, type RunningJob, runJob } from './job-runner.ts';
-import { countJobs, jobStates } from './job-states.ts';
 import type { Logger } from './logger.ts';
 import type { Queue } from './queue.ts';
 import { ensureQueueAccess } from './queue-access.ts';
 import { createQueueOutages, type OutagePauses, outagePauses } from './queue-outages.ts';
-import { postponeJob, recoverJobs, releaseJob } from './queue-recovery.ts';
-import { createQueues, createTurns, placesOfOne, queueSchema, turnOf } from './queue-settings.ts';
-import { openMessage, signMessage } from './signed-message.ts';
+import { createQueues, createTurns, placesOfOne, queueSchema } from './queue-settings.ts';
+import { countOpenJobs, readJobStates, readJobsOf, readTurn } from './queue-tables.ts';
+import { superviseQueue } from './supervise-queue.ts';
 
 export interface QueueOptions {
   database: DatabaseHandle;
@@ -36,18 +29,8 @@ export interface QueueOptions {
   maxConnections?: number;
   /** How services that are away are waited for. */
   outages?: Partial<Omit<OutagePauses, 'lone'>> & { lone?: Partial<OutagePauses['lone']> };
-  /** Tests only: keeps what jobs did, for `spy`. */
-  spies?: boolean;
 }
 
-/** The queue with what tests look at. */
-export interface PgBossQueue extends Queue {
-  /** Waits for what jobs of a kind do, instead of polling; needs the option `spies`. Ask for it before the job is sent. */
-  spy(job: JobDefinition): JobSpyInterface;
-}
-
-/** Between the processes: `cancel <job id>` and `wake <job name>`. */
-const controlChannel = 'bidloom_queue';
 /** A notification wakes the workers; polling is for jobs that become due later, and for lost notifications. */
 const workSettings = {
   perJobResults: true,
@@ -56,14 +39,13 @@ const workSettings = {
   notifyPollingIntervalSeconds: 5,
   heartbeatRefreshSeconds: 4,
 } as const;
-const recoverEveryMs = 3000;
 /** What handlers get to notice their signal, once the time to drain is over. */
 const abortGraceMs = 2000;
 /** A server that answers nothing for this long has lost the connection. */
 const silenceMs = 60_000;
 
 /** Opens the queue: makes or migrates pg-boss's schema, makes the queues and starts to listen. Several processes may do so at once. */
-export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
+export async function openQueue(options: QueueOptions): Promise<Queue> {
   const { database, logger, jobs = everyContract(), exclusive = false, works = true } = options;
   const known = new Set(jobs.map((job) => job.name));
   if (database.kind === 'postgres') await prepareOnServer(database.ownerConnectionString, jobs);
@@ -83,15 +65,14 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
     schema: queueSchema,
     schedule: false,
     useListenNotify: works,
-    superviseIntervalSeconds: 15,
+    // See `superviseQueue`.
+    supervise: false,
     monitorIntervalSeconds: 15,
     maintenanceIntervalSeconds: 60 * 60,
-    __test__enableSpies: options.spies ?? false,
   });
   /** Ids of pg-boss's workers, one for each job that may run at a time, by job. */
   const workers = new Map<string, string[]>();
   let stopped: Promise<void> | undefined;
-  let recovery: NodeJS.Timeout | undefined;
   const check = async () => void (await boss.getDb().executeSql('SELECT 1'));
   const lone = { ...outagePauses.lone, ...options.outages?.lone };
   const pauses = { ...outagePauses, ...options.outages, lone };
@@ -107,49 +88,24 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
   if (exclusive) await recoverJobs(boss, [...known], true);
 
   const running = new Set<RunningJob>();
-  const release = (run: RunningJob) => releaseJob(boss, run.name, run.id, run.retryCount);
+  const release = (run: RunningJob) => handBackInterrupted(boss, run, run.record);
 
-  const obey = (message: string) => {
-    const [command, subject] = openMessage(database.signingSecret, message)?.split(' ') ?? [];
-    if (command === 'wake') wake(String(subject));
-    else if (command === 'cancel') for (const run of running) if (run.id === subject) run.interrupt('cancelled');
-  };
-  const control = works ? await boss.getDb().listen?.(controlChannel, obey, () => {}) : undefined;
-
-  async function tellAll(command: 'cancel' | 'wake', subject: string): Promise<void> {
-    await boss
-      .getDb()
-      .executeSql('SELECT pg_notify($1, $2)', [
-        controlChannel,
-        signMessage(database.signingSecret, `${command} ${subject}`),
-      ]);
-  }
+  const cancellations = works
+    ? await listenForCancellations(database, {
+        logger,
+        onCancelled(id) {
+          for (const run of running) if (run.id === id) run.interrupt('cancelled');
+        },
+      })
+    : undefined;
+  const supervision = works ? superviseQueue({ boss, queues: [...known], exclusive, outages, logger }) : undefined;
 
   function wake(jobName: string): void {
     if (!stopped) for (const id of workers.get(jobName) ?? []) boss.notifyWorker(id);
   }
 
-  /** Looks for jobs of processes that died elsewhere. The embedded process is alone and has nobody to look after. */
-  function watchOthers(): void {
-    if (recovery || exclusive) return;
-    let busy = false;
-    recovery = setInterval(async () => {
-      if (busy || stopped || outages.isAway('database')) return;
-      busy = true;
-      try {
-        for (const name of await recoverJobs(boss, [...known], false)) await tellAll('wake', name);
-      } catch (error) {
-        if (await outages.isDatabaseAway(error)) return;
-        logger.warn({ err: error }, 'Jobs of dead processes could not be looked for');
-      } finally {
-        busy = false;
-      }
-    }, recoverEveryMs);
-    recovery.unref();
-  }
-
   async function drain(seconds: number): Promise<void> {
-    clearInterval(recovery);
+    supervision?.stop();
     outages.stop();
     const idle = Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: true }))).then(() => true);
     if (!(await within(seconds * 1000, idle))) {
@@ -160,7 +116,7 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
         await release(run).catch((error) => logger.warn({ err: error, jobId: run.id }, 'A job was not handed on'));
       }
     }
-    await control?.close();
+    await cancellations?.close();
     await boss.stop({ graceful: false, close: true });
   }
 
@@ -170,7 +126,7 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
       const db = fromKysely(trx as KyselyTransactionLike);
       return boss.send(job.name, sealPayload(job, payload), {
         db,
-        ...(await turnOf(db, job.name, payload)),
+        ...(await readTurn(db, job, payload)),
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
       });
@@ -188,16 +144,14 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
       };
       await boss.work(job.name, settings, async ([claim]: JobWithMetadata<object>[]) => {
         if (!claim) return [];
-        if (stopped) {
-          // It was being fetched when the stop came.
-          await releaseJob(boss, job.name, claim.id, claim.retryCount);
-          throw new JobInterruption('draining');
-        }
-        if (outages.isPaused(job.name)) {
-          // Another place of this process has met the outage. A place that waits here takes no further job.
-          await postponeJob(boss, { ...claim, name: job.name }, { afterMs: 0 });
-          await outages.back(job.name);
-          throw new JobPostponed();
+        const own = { name: job.name, id: claim.id, retryCount: claim.retryCount };
+        const record = readRecord(claim.output);
+        if (stopped || outages.isPaused(job.name)) {
+          // It was being fetched when the stop came, or another place of this process has met an outage.
+          await handBack(boss, own, { message: 'It was not begun.', ...record }, 0);
+          // A place that waits here takes no further job.
+          if (!stopped) await outages.back(job.name);
+          return [];
         }
         const result = await runJob({
           job,
@@ -213,30 +167,40 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
           await outages.back(job.name);
           if (result.afterMs > 0) setTimeout(wake, result.afterMs + 50, job.name).unref();
         }
+        // No notification tells when a retry is due, and a person may be waiting.
+        if (result.status === 'failed')
+          setTimeout(wake, longestBackoffMs(job, claim.retryCount) + 50, job.name).unref();
         // Without this a worker sleeps after each job, however many wait: their notifications are long gone.
         wake(job.name);
-        if (result.status === 'postponed') throw new JobPostponed();
-        if (result.status !== 'failed') return [result];
-        // No notification tells when a retry is due, and a person may be waiting.
-        setTimeout(wake, longestBackoffMs(job, claim.retryCount) + 50, job.name).unref();
-        throw result.failure;
+        // pg-boss has nothing to settle where the job is in its queue again.
+        return result.status === 'postponed' ? [] : [result];
       });
       const own = boss.getWipData().filter(({ name }) => name === job.name);
       workers.set(
         job.name,
         own.map(({ id }) => id),
       );
-      watchOthers();
     },
 
     async cancel(job, id) {
       await boss.cancel(job.name, id);
-      await tellAll('cancel', id);
+      await boss.getDb().executeSql(...cancellationOf(database, id));
     },
 
-    countJobs: () => countJobs(boss, [...known]),
+    countJobs: () => countOpenJobs(boss.getDb(), [...known]),
 
-    jobStates: (ids) => jobStates(boss, [...known], ids),
+    jobStates: (ids) => readJobStates(boss.getDb(), [...known], ids),
+
+    async removeJobsOf(trx, organizationId) {
+      const db = fromKysely(trx as KyselyTransactionLike);
+      const jobs = await readJobsOf(db, organizationId);
+      const byQueue = Map.groupBy(jobs, ({ name }) => name);
+      for (const [name, own] of byQueue) {
+        const ids = own.map(({ id }) => id);
+        await boss.deleteJob(name, ids, { db });
+      }
+      return jobs.filter(({ state }) => state === 'active').map(({ id, name }) => ({ id, name }));
+    },
 
     check,
 
@@ -249,17 +213,7 @@ export async function openQueue(options: QueueOptions): Promise<PgBossQueue> {
       stopped ??= drain(drainSeconds);
       return stopped;
     },
-
-    spy: (job) => boss.getSpy(job.name),
   };
-}
-
-/** The job is in the queue again; what pg-boss does with this error has no effect on it. */
-class JobPostponed extends Error {
-  override name = 'JobPostponed';
-  constructor() {
-    super('The job waits for a service that is away.');
-  }
 }
 
 /** Makes or migrates pg-boss's tables, as the account that owns them, which is not needed any more then. */

@@ -13,6 +13,7 @@ import { databaseKinds, openTestDatabase, signingSecret } from '../test/database
 import { silent } from '../test/logger.ts';
 import { openQueue } from './open-queue.ts';
 import type { JobRun } from './queue.ts';
+import { jobReached } from './testing-jobs.ts';
 
 // Room for a machine that has a lot else to do; the work takes seconds.
 t.setTimeout(120_000);
@@ -74,9 +75,8 @@ t.test(
     t.teardown(close);
     if (handle.kind !== 'postgres') throw new Error('This test is for PostgreSQL.');
     await sql`create table effects (n int primary key)`.execute(db);
-    const queue = await openQueue({ database: handle, logger: silent, jobs: [crashJob], spies: true });
+    const queue = await openQueue({ database: handle, logger: silent, jobs: [crashJob] });
     t.teardown(() => queue.stop({ drainSeconds: 0 }));
-    const spy = queue.spy(crashJob);
     const id = String(await queue.send(db, crashJob, { n: 7 }));
     const { process: child, said } = await startWorker('postgres', handle.connectionString);
     t.equal(said, 'started 1');
@@ -87,7 +87,7 @@ t.test(
       await sql`insert into effects (n) values (${run.payload.n}) on conflict do nothing`.execute(db);
     });
     await kill(child);
-    await spy.waitForJobWithId(id, 'completed');
+    await jobReached(queue, id, 'completed');
     t.match(runs, [{ id, attempt: 2 }]);
     t.same((await sql`select n from effects`.execute(db)).rows, [{ n: 7 }]);
     t.same(await queue.deadJobs(), []);

@@ -1,21 +1,28 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { defineJob } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import t from 'tap';
 import { z } from 'zod';
 import { databaseKinds, openTestDatabase } from '../test/databases.ts';
+import { defineTestJob } from '../test/define-test-job.ts';
 import { silent } from '../test/logger.ts';
 import { JobInterruption } from './handler-error.ts';
 import { openQueue } from './open-queue.ts';
 import type { JobRun } from './queue.ts';
+import { jobReached } from './testing-jobs.ts';
 
 // Room for a machine that has a lot else to do; the work takes seconds.
 t.setTimeout(120_000);
 
 const retry = { limit: 1, delay: 1, delayMax: 1 };
-const job = defineJob({ name: 'test.long', version: 1, payload: z.object({ n: z.int() }), retry });
-const short = defineJob({ name: 'test.short', version: 1, payload: z.object({}), retry: { limit: 0, expire: 1 } });
+const job = defineTestJob({ name: 'test.long', version: 1, payload: z.object({ n: z.int() }), retry });
+const short = defineTestJob({
+  name: 'test.short',
+  version: 1,
+  payload: z.object({}),
+  retry: { limit: 0 },
+  timeouts: { run: 1 },
+});
 
 type Run = JobRun<{ n: number }>;
 
@@ -42,7 +49,7 @@ for (const kind of databaseKinds) {
   t.test(kind, { timeout: 120_000 }, async (t) => {
     const { handle, db, close } = await openTestDatabase(kind);
     t.teardown(close);
-    const open = () => openQueue({ database: handle, logger: silent, jobs: [job, short], spies: true });
+    const open = () => openQueue({ database: handle, logger: silent, jobs: [job, short] });
     const stateOf = async (id: string) =>
       (await sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(db)).rows[0]?.state;
     const settled = async (id: string, state: string) => {
@@ -81,7 +88,6 @@ for (const kind of databaseKinds) {
 
     t.test('a job past its time limit gets its signal and fails, also where its handler is deaf', async (t) => {
       const queue = await open();
-      const spy = queue.spy(short);
       t.teardown(() => queue.stop({ drainSeconds: 0 }));
       let reason: unknown;
       let deaf = false;
@@ -91,10 +97,10 @@ for (const kind of databaseKinds) {
         if (deaf) await new Promise(() => {});
         throw signal.reason;
       });
-      await spy.waitForJobWithId(String(await queue.send(db, short, {})), 'failed');
+      await jobReached(queue, String(await queue.send(db, short, {})), 'failed');
       t.match(reason, new JobInterruption('expired'));
       deaf = true;
-      await spy.waitForJobWithId(String(await queue.send(db, short, {})), 'failed');
+      await jobReached(queue, String(await queue.send(db, short, {})), 'failed');
       t.match(await queue.deadJobs(), [
         { name: short.name, failure: /expired/ },
         { name: short.name, failure: /expired/ },
@@ -188,14 +194,13 @@ t.test(
   async (t) => {
     const { handle, db, close } = await openTestDatabase('postgres');
     t.teardown(close);
-    const queue = await openQueue({ database: handle, logger: silent, jobs: [job], spies: true });
+    const queue = await openQueue({ database: handle, logger: silent, jobs: [job] });
     t.teardown(() => queue.stop({ drainSeconds: 0 }));
-    const spy = queue.spy(job);
     await queue.work(job, { concurrency: 1 }, async () => {});
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'bidloom queue%'`.execute(
       db,
     );
     const id = String(await queue.send(db, job, { n: 8 }));
-    await spy.waitForJobWithId(id, 'completed');
+    await jobReached(queue, id, 'completed');
   },
 );

@@ -1,21 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { defineJob } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import t, { type Test } from 'tap';
 import { z } from 'zod';
 import { databaseKinds, openTestDatabase } from '../test/databases.ts';
+import { defineTestJob } from '../test/define-test-job.ts';
 import { recordingLogger } from '../test/logger.ts';
 import { InfrastructureError } from './infrastructure-error.ts';
 import { openQueue, type QueueOptions } from './open-queue.ts';
 import { openGate } from './testing-gate.ts';
+import { jobReached } from './testing-jobs.ts';
 
 // Room for a machine that has a lot else to do; the work takes seconds.
 t.setTimeout(180_000);
 
 const payload = z.object({ n: z.int() });
 const retry = { limit: 1, delay: 1, delayMax: 1 };
-const reading = defineJob({ name: 'test.reading', version: 1, payload, retry });
-const counting = defineJob({ name: 'test.counting', version: 1, payload, retry });
+const reading = defineTestJob({ name: 'test.reading', version: 1, payload, retry });
+const counting = defineTestJob({ name: 'test.counting', version: 1, payload, retry });
 const short = { firstMs: 20, longestMs: 50, lone: { firstMs: 20, longestMs: 50 } };
 
 /** A storage that can be away. */
@@ -46,7 +47,7 @@ for (const kind of databaseKinds) {
     t.teardown(close);
     const { logger, lines } = recordingLogger();
     const open = async (t: Test, outages: QueueOptions['outages'] = short) => {
-      const queue = await openQueue({ database: handle, logger, jobs: [reading, counting], spies: true, outages });
+      const queue = await openQueue({ database: handle, logger, jobs: [reading, counting], outages });
       t.teardown(() => queue.stop({ drainSeconds: 0 }));
       return queue;
     };
@@ -65,7 +66,6 @@ for (const kind of databaseKinds) {
     t.test('jobs wait for a service that is away, without using up attempts, and go on when it is back', async (t) => {
       const storage = makeStorage();
       const queue = await open(t);
-      const spy = queue.spy(reading);
       const done: number[] = [];
       const lasts: boolean[] = [];
       await queue.work(reading, { concurrency: 2 }, async ({ payload: { n }, lastAttempt }) => {
@@ -79,7 +79,7 @@ for (const kind of databaseKinds) {
       while (told(/storage is away/) === 0) await delay(10);
 
       const other = String(await queue.send(db, counting, { n: 1 }));
-      await queue.spy(counting).waitForJobWithId(other, 'completed');
+      await jobReached(queue, other, 'completed');
       t.pass('work that needs no storage goes on');
       // Many of the pauses after which the storage is asked again.
       await delay(1500);
@@ -89,7 +89,7 @@ for (const kind of databaseKinds) {
         [],
       );
       storage.isAway = false;
-      await Promise.all(ids.map((id) => spy.waitForJobWithId(id, 'completed')));
+      await Promise.all(ids.map((id) => jobReached(queue, id, 'completed')));
       t.same(
         done.toSorted((a, b) => a - b),
         [0, 1, 2, 3, 4, 5],
@@ -103,7 +103,6 @@ for (const kind of databaseKinds) {
     t.test('more outages than attempts leave a job all its attempts; its own failures end it', async (t) => {
       const storage = makeStorage();
       const queue = await open(t);
-      const spy = queue.spy(reading);
       const attempts: [number, boolean][] = [];
       // More than the attempts of the policy and those that pg-boss allows for dead processes.
       const outages = 25;
@@ -117,7 +116,7 @@ for (const kind of databaseKinds) {
         throw new Error('The file is broken.');
       });
       const [id = ''] = await send(queue, 1);
-      await spy.waitForJobWithId(id, 'failed');
+      await jobReached(queue, id, 'failed');
       while ((await queue.deadJobs()).length === 0) await delay(20);
       t.same(attempts.slice(outages), [
         [outages + 1, false],
@@ -135,7 +134,6 @@ for (const kind of databaseKinds) {
         const storage = makeStorage();
         const lone = { firstMs: 20, longestMs: 400, givenUpAfterMs: 1500 };
         const queue = await open(t, { ...short, lone });
-        const spy = queue.spy(reading);
         const at: number[] = [];
         await queue.work(reading, { concurrency: 1 }, async ({ payload: { n } }) => {
           if (n > 0) return;
@@ -143,7 +141,7 @@ for (const kind of databaseKinds) {
           throw new InfrastructureError('storage', 'Status 500.', { probe: storage.probe });
         });
         const [id = '', ...others] = await send(queue, 4);
-        await Promise.all(others.map((other) => spy.waitForJobWithId(other, 'completed')));
+        await Promise.all(others.map((other) => jobReached(queue, other, 'completed')));
         t.match(await rowsOf([id]), [{ output: { failures: 0, outages: { count: Number } } }]);
         while ((await queue.deadJobs()).length === 0) await delay(20);
         const [dead] = await queue.deadJobs();
@@ -173,9 +171,8 @@ for (const kind of databaseKinds) {
 
       storage.isAway = false;
       const next = await open(t);
-      const spy = next.spy(reading);
       await next.work(reading, { concurrency: 2 }, () => storage.get());
-      await Promise.all(ids.map((id) => spy.waitForJobWithId(id, 'completed')));
+      await Promise.all(ids.map((id) => jobReached(next, id, 'completed')));
     });
 
     t.end();
@@ -191,9 +188,8 @@ t.test('a queue without its database', { skip: databaseKinds.length === 1 && 'ne
   const address = Object.assign(new URL(handle.connectionString), { hostname: '127.0.0.1', port: String(gate.port) });
   const behind = { ...handle, connectionString: address.href };
   const { logger, lines } = recordingLogger();
-  const queue = await openQueue({ database: behind, logger, jobs: [reading], spies: true, outages: short });
+  const queue = await openQueue({ database: behind, logger, jobs: [reading], outages: short });
   t.teardown(() => queue.stop({ drainSeconds: 0 }));
-  const spy = queue.spy(reading);
   const runs: { n: number; lastAttempt: boolean; isDone: boolean }[] = [];
   let meet = async (_n: number) => {};
   await queue.work(reading, { concurrency: 2 }, async ({ payload: { n }, lastAttempt }) => {
@@ -228,7 +224,7 @@ t.test('a queue without its database', { skip: databaseKinds.length === 1 && 'ne
     // A heartbeat is ten seconds.
     await delay(12_000);
     await gate.open();
-    await Promise.all(ids.map((id) => spy.waitForJobWithId(id, 'completed')));
+    await Promise.all(ids.map((id) => jobReached(queue, id, 'completed')));
     t.same(
       runs
         .filter(({ isDone }) => isDone)

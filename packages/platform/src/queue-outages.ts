@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss';
+import { handBack } from './hand-back.ts';
 import type { Outage } from './infrastructure-error.ts';
-import type { AttemptRecord, RunningJob } from './job-runner.ts';
+import type { RunningJob } from './job-runner.ts';
 import type { Logger } from './logger.ts';
 import { countLoneOutage, type LoneOutageLimits } from './lone-outages.ts';
 import { createOutageWatch, type OutageWatch } from './outage-watch.ts';
-import { postponeJob } from './queue-recovery.ts';
 
 /** In milliseconds. */
 export interface OutagePauses {
@@ -29,7 +29,7 @@ export interface QueueOutages extends Pick<OutageWatch, 'isAway' | 'isPaused' | 
   /** Told of an error of pg-boss's own: whether the database is away, which is logged once. */
   isDatabaseAway(error: unknown, queue?: string): Promise<boolean>;
   /** Hands a job back that met an outage; answers the milliseconds until it is due. Where the database is away, too, it waits for that. */
-  postpone(run: RunningJob, outage: Outage, record: AttemptRecord): Promise<number>;
+  postpone(run: RunningJob, outage: Outage): Promise<number>;
 }
 
 export function createQueueOutages(options: {
@@ -65,13 +65,15 @@ export function createQueueOutages(options: {
       watch.stop();
     },
     isDatabaseAway,
-    async postpone(run, outage, { failures, outages }) {
+    async postpone(run, outage) {
       const isAway = await meet(outage, run.name);
-      const next = isAway ? { outages, afterMs: 0 } : countLoneOutage(outage, outages, pauses.lone);
-      const output = { message: outage.message, failures, outages: next.outages };
+      const next = isAway
+        ? { outages: run.record.outages, afterMs: 0 }
+        : countLoneOutage(outage, run.record.outages, pauses.lone);
+      const record = { ...run.record, message: outage.message, outages: next.outages };
       for (let tried = 1; ; ) {
         try {
-          await postponeJob(boss, run, { afterMs: next.afterMs, output });
+          await handBack(boss, run, record, next.afterMs);
           return next.afterMs;
         } catch (error) {
           if (isStopped || tried >= handBackTries) throw error;

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import { defineJob } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import t from 'tap';
 import { z } from 'zod';
 import { databaseKinds, openTestDatabase } from '../test/databases.ts';
+import { defineTestJob } from '../test/define-test-job.ts';
 import { silent } from '../test/logger.ts';
 import { PermanentError } from './handler-error.ts';
 import { openQueue } from './open-queue.ts';
 import type { DeadJobFilter, DeadJobPage, RequeueJob } from './queue.ts';
+import { jobReached } from './testing-jobs.ts';
 
 // Room for a machine that has a lot else to do; the work takes seconds.
 t.setTimeout(120_000);
 
-const job = defineJob({
+const job = defineTestJob({
   name: 'test.flaky',
   version: 1,
   payload: z.object({ name: z.string() }),
@@ -22,7 +22,7 @@ const job = defineJob({
 
 const [ours, theirs] = [randomUUID(), randomUUID()];
 const organizations: Record<string, string> = { first: ours, second: theirs, third: ours };
-const failing = defineJob({
+const failing = defineTestJob({
   name: 'test.failing',
   version: 1,
   payload: z.object({ name: z.string(), organizationId: z.uuid() }),
@@ -33,9 +33,7 @@ for (const kind of databaseKinds) {
   t.test(kind, { timeout: 120_000 }, async (t) => {
     const { handle, db, close } = await openTestDatabase(kind);
     t.teardown(close);
-    const queue = await openQueue({ database: handle, logger: silent, jobs: [job, failing], spies: true });
-    queue.spy(failing);
-    const spy = queue.spy(job);
+    const queue = await openQueue({ database: handle, logger: silent, jobs: [job, failing] });
     t.teardown(() => queue.stop({ drainSeconds: 0 }));
     const runs: { name: string; attempt: number; lastAttempt: boolean; at: number }[] = [];
     let broken = true;
@@ -56,7 +54,7 @@ for (const kind of databaseKinds) {
 
     t.test('a job that failed is tried again, after a pause, and then done for good', async (t) => {
       const id = String(await queue.send(db, job, { name: 'fails once' }));
-      await spy.waitForJobWithId(id, 'completed');
+      await jobReached(queue, id, 'completed');
       t.same(attempts('fails once'), [
         [1, false],
         [2, false],
@@ -70,7 +68,7 @@ for (const kind of databaseKinds) {
       'after its last attempt a job is a dead letter with payload and reason, and runs again when a person says so',
       async (t) => {
         const id = String(await queue.send(db, job, { name: 'always fails' }));
-        await spy.waitForJobWithId(id, 'failed');
+        await jobReached(queue, id, 'failed');
         t.same(attempts('always fails'), [
           [1, false],
           [2, false],
@@ -89,10 +87,6 @@ for (const kind of databaseKinds) {
         t.same(await queue.countDeadJobs(), new Map([[job.name, 1]]));
 
         broken = false;
-        const again = spy.waitForJob(
-          (data) => isDeepStrictEqual(data, { version: 1, payload: { name: 'always fails' } }),
-          'completed',
-        );
         const asked: Parameters<RequeueJob>[0][] = [];
         const retry = () =>
           db.transaction().execute((trx) =>
@@ -102,7 +96,7 @@ for (const kind of databaseKinds) {
             }),
           );
         t.same((await Promise.all([retry(), retry()])).sort(), ['gone', 'queued'], 'of two who ask, one does');
-        await again;
+        await jobReached(queue, asked[0]?.jobId ?? null, 'completed');
         t.match(asked, [{ name: job.name, payload: { name: 'always fails' }, afterJob: id }]);
         t.equal(asked.length, 1);
         t.match(await queue.jobStates([id, String(asked[0]?.jobId)]), new Map([[id, 'failed']]), 'under a new id');
@@ -114,7 +108,7 @@ for (const kind of databaseKinds) {
 
     t.test('a permanent error is not tried again', async (t) => {
       const id = String(await queue.send(db, job, { name: 'hopeless' }));
-      await spy.waitForJobWithId(id, 'failed');
+      await jobReached(queue, id, 'failed');
       t.equal(runsOf('hopeless').length, 1);
       const [dead] = await deadOf('hopeless');
       t.match(dead, { failure: 'The file is no PDF.', attempts: 1 });
@@ -127,7 +121,7 @@ for (const kind of databaseKinds) {
 
     t.test('a retry whose transaction fails leaves the dead letter', async (t) => {
       const id = String(await queue.send(db, job, { name: 'hopeless' }));
-      await spy.waitForJobWithId(id, 'failed');
+      await jobReached(queue, id, 'failed');
       const [dead] = await deadOf('hopeless');
       const broken = db.transaction().execute((trx) =>
         queue.retryDeadJob(trx, String(dead?.id), async () => {
@@ -144,7 +138,7 @@ for (const kind of databaseKinds) {
     t.test('a list of dead jobs is sorted, filtered and paged', async (t) => {
       for (const name of ['first', 'second', 'third']) {
         const id = String(await queue.send(db, failing, { name, organizationId: organizations[name] ?? ours }));
-        await queue.spy(failing).waitForJobWithId(id, 'failed');
+        await jobReached(queue, id, 'failed');
       }
       const names = async (query: DeadJobFilter & DeadJobPage) =>
         (await queue.deadJobs({ name: failing.name, ...query })).map(
@@ -164,7 +158,7 @@ for (const kind of databaseKinds) {
 
     t.test('the reason shows nothing of what the job worked on', async (t) => {
       const id = String(await queue.send(db, failing, { name: 'quotes', organizationId: ours }));
-      await queue.spy(failing).waitForJobWithId(id, 'failed');
+      await jobReached(queue, id, 'failed');
       const [dead] = await queue.deadJobs({ id });
       t.match(dead?.failure, /^Unexpected token … .*not valid JSON$/);
       t.notMatch(dead?.failure, /bidder|deposit/);
@@ -172,24 +166,26 @@ for (const kind of databaseKinds) {
 
     t.test('a job under which its process died time and again ends as a dead letter', async (t) => {
       const id = String(await queue.send(db, job, { name: 'poison' }, { startAfterSeconds: 3600 }));
-      await sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now(), retry_count = retry_limit where id = ${id}`.execute(
-        db,
-      );
+      const died = JSON.stringify({ failures: 0, interruptions: job.retry.interruptions });
+      await sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now(), output = ${died}::jsonb
+        where id = ${id}`.execute(db);
+      // What a process does that starts alone: whatever is active, was another's.
       const restarted = await openQueue({ database: handle, logger: silent, jobs: [job], exclusive: true });
       t.teardown(() => restarted.stop({ drainSeconds: 0 }));
+      await jobReached(queue, id, 'failed');
+      t.same(runsOf('poison'), [], 'it was not begun once more');
       t.match(await deadOf('poison'), [{ failure: /died, too often/ }]);
     });
 
     t.test('the settings of a queue follow its contract at the next start', async (t) => {
-      const patient = { ...job, retry: { ...job.retry, limit: 9 } };
+      const patient = { ...job, timeouts: { run: 60, heartbeat: 20, reclaim: 90 } };
       const next = await openQueue({ database: handle, logger: silent, jobs: [patient] });
       t.teardown(() => next.stop({ drainSeconds: 0 }));
-      const { rows } = await sql<{ limit: number; heartbeat: number }>`
-        select retry_limit as limit, heartbeat_seconds as heartbeat from pgboss.queue where name = ${job.name}`.execute(
+      const { rows } = await sql`
+        select heartbeat_seconds as heartbeat, expire_seconds as expire from pgboss.queue where name = ${job.name}`.execute(
         db,
       );
-      t.ok(Number(rows[0]?.limit) > 9);
-      t.ok(Number(rows[0]?.heartbeat) <= 30, 'a crash is noticed within half a minute');
+      t.same(rows, [{ heartbeat: 20, expire: 90 }]);
     });
 
     t.end();

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { defineJob } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import t from 'tap';
 import { z } from 'zod';
 import { databaseKinds, openTestDatabase } from '../test/databases.ts';
+import { defineTestJob } from '../test/define-test-job.ts';
 import { silent } from '../test/logger.ts';
 import { openQueue } from './open-queue.ts';
+import { jobReached } from './testing-jobs.ts';
 
 // Room for a machine that has a lot else to do; the work takes seconds.
 t.setTimeout(120_000);
 
-const job = defineJob({
+const job = defineTestJob({
   name: 'test.greet',
   version: 2,
   payload: z.object({ name: z.string().transform((name) => name.trim()) }),
 });
-const later = defineJob({ name: 'test.later', version: 1, payload: z.object({ n: z.int() }) });
+const later = defineTestJob({ name: 'test.later', version: 1, payload: z.object({ n: z.int() }) });
 
 for (const kind of databaseKinds) {
   t.test(kind, { timeout: 120_000 }, async (t) => {
     const { handle, db, close } = await openTestDatabase(kind);
     t.teardown(close);
     await sql.raw('create table greeted (name text)').execute(db);
-    const queue = await openQueue({ database: handle, logger: silent, jobs: [job, later], spies: true });
-    const spy = queue.spy(job);
+    const queue = await openQueue({ database: handle, logger: silent, jobs: [job, later] });
     t.teardown(() => queue.stop({ drainSeconds: 0 }));
     const seen: string[] = [];
     const waiting: (() => void)[] = [];
@@ -46,7 +46,7 @@ for (const kind of databaseKinds) {
           await sql`insert into greeted values ('Asha')`.execute(trx);
           t.same(seen, [], 'nothing runs before the commit');
         });
-        await spy.waitForJobWithId(String(id), 'completed');
+        await jobReached(queue, String(id), 'completed');
         t.same(seen, ['Asha']);
       },
     );
@@ -78,7 +78,7 @@ for (const kind of databaseKinds) {
         for (let n = 0; n < 20; n += 1) sent.push(await queue.send(trx, job, { name: `backlog ${n}` }));
         return sent;
       });
-      await Promise.all(ids.map((id) => spy.waitForJobWithId(String(id), 'completed')));
+      await Promise.all(ids.map((id) => jobReached(queue, String(id), 'completed')));
       t.equal(seen.filter((name) => name.startsWith('backlog')).length, 20);
     });
 
@@ -97,7 +97,7 @@ for (const kind of databaseKinds) {
     });
 
     t.test('a job that the queue was not opened for is refused', async (t) => {
-      const stranger = defineJob({ name: 'test.stranger', version: 1, payload: z.object({}) });
+      const stranger = defineTestJob({ name: 'test.stranger', version: 1, payload: z.object({}) });
       await t.rejects(queue.send(db, stranger, {}), { message: /test\.stranger/ });
       await t.rejects(
         queue.work(stranger, { concurrency: 1 }, async () => {}),
@@ -108,14 +108,14 @@ for (const kind of databaseKinds) {
     t.test('a payload that the worker can not read is a dead letter at once, with the reason', async (t) => {
       const newer = { ...job, version: 3 };
       const id = await queue.send(db, newer, { name: 'From tomorrow' });
-      await spy.waitForJobWithId(String(id), 'failed');
+      await jobReached(queue, String(id), 'failed');
       const damaged = randomUUID();
       await sql`insert into pgboss.job (id, name, data, policy, retry_limit, dead_letter)
         values (${damaged}, ${job.name}, '{"version": 2, "payload": {"name": 5}}', 'short', 4, ${`${job.name}.dead`})`.execute(
         db,
       );
       await queue.send(db, job, { name: 'waker' });
-      await spy.waitForJobWithId(damaged, 'failed');
+      await jobReached(queue, damaged, 'failed');
       const dead = await queue.deadJobs();
       t.match(
         dead.map(({ name, failure }) => ({ name, failure })),

@@ -1,13 +1,10 @@
 import type { JobDefinition } from '@bidloom/jobs';
-import type { Db, PgBoss, QueueResult } from 'pg-boss';
+import type { PgBoss, QueueResult } from 'pg-boss';
 
 /** Schema of pg-boss, beside the product's own. */
 export const queueSchema = 'pgboss';
-/**
- * Attempts on top of the policy's own that a job may lose to processes that die or drain under it. They don't count as
- * failures, but have an end: a document that kills every process that reads it must not do so for ever.
- */
-const interruptionAllowance = 15;
+/** pg-boss counts attempts that were begun. Which of them count is ours to say (`RetryPolicy`), so it is to set no end. */
+const anyNumber = 1_000_000;
 const day = 24 * 60 * 60;
 
 export function deadLetterQueue(jobName: string): string {
@@ -15,16 +12,14 @@ export function deadLetterQueue(jobName: string): string {
 }
 
 /** pg-boss's settings of a job's queue. */
-function settingsOf({ name, retry }: JobDefinition) {
+function settingsOf({ name, retry, timeouts }: JobDefinition) {
   return {
-    retryLimit: retry.limit + interruptionAllowance,
+    retryLimit: anyNumber,
     retryDelay: retry.delay,
     retryBackoff: true,
     retryDelayMax: retry.delayMax,
-    // pg-boss wants 10 s or more; above 30 s a document would hang too long after a crash.
-    heartbeatSeconds: Math.min(30, Math.max(10, retry.heartbeat)),
-    // The runner ends a job at its limit; this catches a runner that can't.
-    expireInSeconds: retry.expire + 60,
+    heartbeatSeconds: timeouts.heartbeat,
+    expireInSeconds: timeouts.reclaim,
     // By default pg-boss drops jobs that have waited for two weeks.
     retentionSeconds: 365 * day,
     deleteAfterSeconds: day,
@@ -89,16 +84,4 @@ export async function createTurns(boss: PgBoss): Promise<void> {
 /** Places of a kind of job that one organisation may hold in a process: wherever there are two or more, one is left for the others. */
 export function placesOfOne(concurrency: number): number {
   return Math.max(1, concurrency - 1);
-}
-
-/** What a job sent by an organisation waits by: its turn among the others' jobs. Jobs of nobody come as they were sent. */
-export async function turnOf(
-  db: Pick<Db, 'executeSql'>,
-  jobName: string,
-  payload: unknown,
-): Promise<{ group?: { id: string }; priority?: number }> {
-  const id = payload && typeof payload === 'object' && 'organizationId' in payload ? payload.organizationId : null;
-  if (typeof id !== 'string') return {};
-  const { rows } = await db.executeSql(`SELECT ${queueSchema}.next_turn($1, $2) AS turn`, [jobName, id]);
-  return { group: { id }, priority: -Number(rows[0].turn) };
 }

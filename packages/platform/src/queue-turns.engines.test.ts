@@ -1,20 +1,20 @@
-import { defineJob } from '@bidloom/jobs';
 import t from 'tap';
 import { z } from 'zod';
 import { databaseKinds, openTestDatabase } from '../test/databases.ts';
+import { defineTestJob } from '../test/define-test-job.ts';
 import { silent } from '../test/logger.ts';
 import { openQueue } from './open-queue.ts';
 
 // Room for a machine that has a lot else to do; the work takes seconds.
 t.setTimeout(120_000);
 
-const job = defineJob({
+const job = defineTestJob({
   name: 'test.read',
   version: 1,
   payload: z.object({ organizationId: z.string(), file: z.int() }),
 });
 
-const later = defineJob({ ...job, name: 'test.read-later' });
+const later = defineTestJob({ ...job, name: 'test.read-later' });
 
 /** Work that goes on until it is let go, in the order in which it began. */
 function createGate() {

@@ -80,6 +80,8 @@ export interface Queue {
   jobStates(ids: readonly string[]): Promise<Map<string, JobState>>;
   /** How many wait or run, by kind and state. */
   countJobs(): Promise<{ name: string; state: JobState; count: number }[]>;
+  /** Within `trx`, which must be the platform's: removes every job of an organisation, dead letters too; answers those that were running. */
+  removeJobsOf(trx: object, organizationId: string): Promise<{ id: string; name: string }[]>;
   deadJobs(query?: DeadJobFilter & DeadJobPage): Promise<DeadJob[]>;
   /** How many there are of each kind. */
   countDeadJobs(filter?: DeadJobFilter): Promise<Map<string, number>>;

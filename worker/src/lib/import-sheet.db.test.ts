@@ -2,6 +2,7 @@ import { newId, withTenant } from '@bidloom/db';
 import { openAsOwner } from '@bidloom/db/testing';
 import { importKeywords } from '@bidloom/jobs';
 import { JobInterruption, openQueue } from '@bidloom/platform';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import t from 'tap';
 import { importKeywordsHandler } from '../features/keywords/import-keywords.handler.ts';
 import { startImports } from './import-sheet.fixtures.ts';
@@ -39,16 +40,14 @@ t.test('a queued import of 1,200 rows is done by a worker, and its sheet removed
   const queue = await openQueue({
     database: platform.database.engine,
     logger: platform.logger,
-    spies: true,
     exclusive: true,
   });
   t.teardown(() => queue.stop({ drainSeconds: 1 }));
-  const spy = queue.spy(importKeywords);
   await queue.work(importKeywords, { concurrency: 1 }, handler);
   const rows = Array.from({ length: 1200 }, (_, index) => [`Thousand ${index}`, null]);
   const payload = await imports.upload('keywords', await sheetOf([['Keyword', 'Description'], ...rows]));
   const id = await withTenant(platform.database, organizationId, (trx) => queue.send(trx, importKeywords, payload));
-  await spy.waitForJobWithId(String(id), 'completed');
+  await jobReached(queue, String(id), 'completed');
   t.same(await imports.report(payload.importId), {
     status: 'completed',
     totalRows: 1200,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { asPlatform, type Database, newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { openTestDatabase } from '@bidloom/db/testing';
 import { answerQuestion, carryOutRun, embedDocument, ingestDocument } from '@bidloom/jobs';
@@ -13,10 +14,12 @@ import {
   openMailer,
   openObjectStorage,
   openQueue,
-  type PgBossQueue,
   type PlatformEvent,
+  type Queue,
   type QueueOptions,
 } from '@bidloom/platform';
+import { jobReached } from '@bidloom/platform/testing-jobs';
+import { sql } from 'kysely';
 import type { Patience } from '../analyst/langchain/patience.ts';
 import { createWorker, type Platform } from '../app.ts';
 import type { LocalEmbeddingConfig, ModelConfig } from '../config.ts';
@@ -33,7 +36,7 @@ export interface TestWorker {
   logged(): string;
   /** Stops the worker, if one runs, and starts it again with this model. */
   start(model: ModelConfig | null, patience?: Patience, localEmbedding?: LocalEmbeddingConfig): Promise<void>;
-  queue(): PgBossQueue;
+  queue(): Queue;
   platform(): Platform;
   /** Stores a file as the api does, with its job; answers the ids of both. */
   send(
@@ -88,7 +91,8 @@ export async function startTestWorker(
   const storage = given ?? (await openDiskOfTest(join(directory, 'objects')));
   const mailer = await openMailer({ from: 'a@example.org', outboxDirectory: join(directory, 'mail'), logger });
   const ids = await makeTender(database);
-  let running: { queue: PgBossQueue; close(): Promise<void> } | undefined;
+  let startedAt = new Date();
+  let running: { queue: Queue; close(): Promise<void> } | undefined;
 
   const queue = () => {
     if (!running) throw new Error('The worker is not running');
@@ -106,15 +110,13 @@ export async function startTestWorker(
     read,
     async start(next, patience, localEmbedding) {
       await running?.close();
+      startedAt = new Date();
       const own = await openQueue({
         database: database.engine,
         logger,
         exclusive: true,
-        spies: true,
         ...(outages && { outages }),
       });
-      // A spy sees what happens after it was asked for.
-      for (const job of [ingestDocument, embedDocument, answerQuestion]) own.spy(job);
       const platform = { database, storage, queue: own, events, mailer, logger };
       const worker = await createWorker(platform, {
         ...{
@@ -157,13 +159,18 @@ export async function startTestWorker(
     },
     async upload(fileName, content, mediaType) {
       const { documentId, jobId } = await self.send(fileName, content, { mediaType });
-      await queue().spy(ingestDocument).waitForJobWithId(jobId, 'completed');
+      await jobReached(queue(), jobId, 'completed');
       return documentId;
     },
     async embedded(documentId) {
-      await queue()
-        .spy(embedDocument)
-        .waitForJob((data) => JSON.stringify(data).includes(documentId), 'completed');
+      const isDone = async () => {
+        const { rows } = await asPlatform(database, (trx) =>
+          sql`select from pgboss.job where name = ${embedDocument.name} and state = 'completed'
+            and created_on >= ${startedAt} and data #>> '{payload,documentId}' = ${documentId}`.execute(trx),
+        );
+        return rows.length > 0;
+      };
+      while (!(await isDone())) await delay(15);
     },
     async ask(question) {
       const id = newId();
@@ -181,7 +188,7 @@ export async function startTestWorker(
           .execute();
         return queue().send(trx, answerQuestion, { organizationId: ids.organizationId, chatEntryId: id });
       });
-      await Promise.all([told, queue().spy(answerQuestion).waitForJobWithId(String(jobId), 'completed')]);
+      await Promise.all([told, jobReached(queue(), jobId, 'completed')]);
       return id;
     },
     async startRun(requestType, parameters, { documentIds, teamId, userId = ids.userId } = {}) {

@@ -1,6 +1,7 @@
 import { asPlatform, newId } from '@bidloom/db';
 import { noteRefusedSignIn, requestReset, sendAccountLink } from '@bidloom/jobs';
 import type { JobRun } from '@bidloom/platform';
+import { jobReached, jobsDone } from '@bidloom/platform/testing-jobs';
 import { sql } from 'kysely';
 import t from 'tap';
 import { startTestWorker } from '../../testing/test-worker.ts';
@@ -26,19 +27,12 @@ async function makePerson(fields: object) {
 
 /** Asks for a link to this address, and waits until all that follows is done. */
 async function ask(email: string): Promise<void> {
-  const [asked, linked] = [worker.queue().spy(requestReset), worker.queue().spy(sendAccountLink)];
   const jobId = await asPlatform(database, (trx) =>
     worker.queue().send(trx, requestReset, { email, linkId: newId(), source }),
   );
-  await asked.waitForJobWithId(jobId ?? '', 'completed');
-  const links = await asPlatform(database, (trx) =>
-    trx.selectFrom('auditEntries').select('id').where('action', '=', 'password.reset_requested').execute(),
-  );
-  if (links.length > told) await linked.waitForJob(() => true, 'completed');
-  told = links.length;
-  linked.clear();
+  await jobReached(worker.queue(), jobId, 'completed');
+  await jobsDone(worker.queue(), sendAccountLink);
 }
-let told = 0;
 
 const mailsTo = (id: string) =>
   asPlatform(database, (trx) =>
@@ -72,11 +66,10 @@ t.test('nobody, and whoever was put out of use, is mailed nothing', async (t) =>
 
 /** Notes refused sign-ins, and waits until that is done. */
 async function noteRefused(userId: string | null, count: number, isThrottled = false): Promise<void> {
-  const noted = worker.queue().spy(noteRefusedSignIn);
   const payload = { userId, network: '2001:db8::/64', source, isThrottled };
   for (let sent = 0; sent < count; sent++) {
     const id = await asPlatform(database, (trx) => worker.queue().send(trx, noteRefusedSignIn, payload));
-    await noted.waitForJobWithId(id ?? '', 'completed');
+    await jobReached(worker.queue(), id, 'completed');
   }
 }
 

@@ -1,5 +1,6 @@
 import { asPlatform, newId } from '@bidloom/db';
 import { sendAccountLink } from '@bidloom/jobs';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import t from 'tap';
 import { startTestWorker } from '../../testing/test-worker.ts';
 
@@ -21,11 +22,10 @@ async function invite(fields: { activatedAt?: Date | null } = {}) {
 }
 
 async function send(payload: { organizationId: string; userId: string; linkId: string }) {
-  const spy = worker.queue().spy(sendAccountLink);
   const jobId = await asPlatform(database, (trx) =>
     worker.queue().send(trx, sendAccountLink, { kind: 'activation' as const, ...payload }),
   );
-  await spy.waitForJobWithId(jobId ?? '', 'completed');
+  await jobReached(worker.queue(), jobId, 'completed');
 }
 
 const linksOf = (userId: string) =>

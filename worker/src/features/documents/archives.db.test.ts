@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { asPlatform, newId } from '@bidloom/db';
 import { ingestDocument } from '@bidloom/jobs';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import t from 'tap';
 import { ZipFile } from 'yazl';
 import { startTestWorker } from '../../testing/test-worker.ts';
@@ -44,7 +45,7 @@ async function partsOf(parentId: string) {
   const parts = await worker.read((trx) =>
     trx.selectFrom('documents').selectAll().where('parentId', '=', parentId).orderBy('parentEntry').execute(),
   );
-  for (const { jobId } of parts) await worker.queue().spy(ingestDocument).waitForJobWithId(String(jobId), 'completed');
+  for (const { jobId } of parts) await jobReached(worker.queue(), String(jobId), 'completed');
   return worker.read((trx) =>
     trx.selectFrom('documents').selectAll().where('parentId', '=', parentId).orderBy('parentEntry').execute(),
   );
@@ -125,7 +126,7 @@ t.test('unpacked once more, as after a kill, nothing is doubled, and what is mis
     await trx.updateTable('documents').set({ jobId, status: 'processing' }).where('id', '=', id).execute();
     return String(jobId);
   });
-  await worker.queue().spy(ingestDocument).waitForJobWithId(again, 'completed');
+  await jobReached(worker.queue(), again, 'completed');
   const after = await partsOf(id);
   t.same(
     after.map(({ fileName }) => fileName),

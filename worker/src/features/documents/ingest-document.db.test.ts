@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { newId } from '@bidloom/db';
 import { ingestDocument, readerVersion } from '@bidloom/jobs';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import t from 'tap';
 import { startTestWorker } from '../../testing/test-worker.ts';
@@ -85,7 +86,7 @@ t.test('a document that is read once more is replaced, not doubled', async (t) =
     await trx.updateTable('documents').set({ jobId: sent, status: 'processing' }).where('id', '=', id).execute();
     return String(sent);
   });
-  await worker.queue().spy(ingestDocument).waitForJobWithId(jobId, 'completed');
+  await jobReached(worker.queue(), jobId, 'completed');
   t.match(await find(id), { status: 'ready' });
   t.match(await kept(id), { pages, chunks, terms });
 });
@@ -102,7 +103,7 @@ t.test('a job whose document was cancelled or handed to another job leaves it al
     const sent = await worker.queue().send(trx, ingestDocument, { organizationId, workspaceId, documentId: id });
     return String(sent);
   });
-  await worker.queue().spy(ingestDocument).waitForJobWithId(jobId, 'completed');
+  await jobReached(worker.queue(), jobId, 'completed');
   t.match(await find(id), { status: 'failed', failure: 'Reading was stopped.' });
 });
 
@@ -146,7 +147,7 @@ async function readAgain(id: string, end: 'completed' | 'failed' = 'completed', 
       .execute();
     return sent;
   });
-  await worker.queue().spy(ingestDocument).waitForJobWithId(jobId, end);
+  await jobReached(worker.queue(), jobId, end);
 }
 
 /** Makes a ready document look as an older version left it, with a text that no reader finds. */

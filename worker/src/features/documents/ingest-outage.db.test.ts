@@ -6,6 +6,7 @@ import { embedDocument, ingestDocument } from '@bidloom/jobs';
 import { type ObjectStorage, openS3Storage } from '@bidloom/platform';
 import { mountSmallDisk } from '@bidloom/platform/testing-disk';
 import { openGate } from '@bidloom/platform/testing-gate';
+import { jobReached, jobsDone } from '@bidloom/platform/testing-jobs';
 import { sql } from 'kysely';
 import t, { type Test } from 'tap';
 import { startModelServer } from '../../testing/model-server.ts';
@@ -115,7 +116,7 @@ for (const [name, skip, open] of storages) {
         await back();
         await untilLogged(worker, 'The file storage is back', round);
       }
-      await Promise.all(jobIds.map((jobId) => queue.spy(ingestDocument).waitForJobWithId(jobId, 'completed')));
+      await Promise.all(jobIds.map((jobId) => jobReached(queue, jobId, 'completed')));
       t.same(await outcomesOf(worker), readOnce(6), 'all are read, once, and told of once');
       t.same(await queue.deadJobs(), []);
       t.equal(timesLogged(worker, 'The file storage is away'), 6, 'a line an outage, not one a job');
@@ -143,7 +144,7 @@ t.test('a document waits while the disk for temporary files is full', { skip: wi
   await untilLogged(worker, 'The disk for temporary files is away');
   await delay(400);
   await rm(full);
-  await worker.queue().spy(ingestDocument).waitForJobWithId(jobId, 'completed');
+  await jobReached(worker.queue(), jobId, 'completed');
   t.same(await outcomesOf(worker), readOnce(1));
 });
 
@@ -164,9 +165,8 @@ t.test('a ready document waits for its vectors while the embedding model is away
   // More often than the job has attempts.
   while (server.requests.length < asked + 15) await delay(20);
   t.same(await worker.queue().deadJobs(), []);
-  const made = worker.queue().spy(embedDocument);
   server.always(null);
-  await made.waitForJob(() => true, 'completed');
+  await jobsDone(worker.queue(), embedDocument);
   const { rows } = await worker.read((trx) =>
     sql<{ missing: number }>`select (select count(*) from document_chunks)::int
       - (select count(*) from chunk_embeddings)::int as missing`.execute(trx),

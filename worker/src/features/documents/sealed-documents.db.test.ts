@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { newId } from '@bidloom/db';
 import { openAsOwner } from '@bidloom/db/testing';
 import { ingestDocument } from '@bidloom/jobs';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import t from 'tap';
 import { abandonments } from '../../app.ts';
 import { abandonWaitingRows } from '../../lib/watch-waiting-rows.ts';
@@ -89,8 +90,7 @@ t.test('a sealed document is not read, and is read once it has opened', async (t
   const { tenderId, roomId } = await makeSealedRoom();
   // Too early, as where the due date was moved after the upload.
   const { documentId, jobId } = await send(roomId, 0);
-  const spy = worker.queue().spy(ingestDocument);
-  await spy.waitForJobWithId(jobId, 'completed');
+  await jobReached(worker.queue(), jobId, 'completed');
   await look();
   t.equal(await statusOf(documentId), undefined, 'nobody sees it');
   const pages = await worker.read((trx) =>
@@ -103,7 +103,7 @@ t.test('a sealed document is not read, and is read once it has opened', async (t
   await look();
   const again = (await statusOf(documentId))?.jobId ?? '';
   t.not(again, jobId, 'the watch gave it a job again');
-  await spy.waitForJobWithId(again, 'completed');
+  await jobReached(worker.queue(), again, 'completed');
   t.match(await statusOf(documentId), { status: 'ready' });
   const told = worker.events.filter(
     ({ type, data }) =>

@@ -1,5 +1,6 @@
 import { queueFactReading } from '@bidloom/db';
 import { readFacts } from '@bidloom/jobs';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import t from 'tap';
 import { startModelServer } from '../../testing/model-server.ts';
 import { startTestWorker } from '../../testing/test-worker.ts';
@@ -41,13 +42,12 @@ const usage = () =>
 
 /** Has the facts read, and waits for the end. */
 async function readAgain() {
-  const spy = worker.queue().spy(readFacts);
   const jobId = await worker.read(async (trx) => {
     const sent = String(await worker.queue().send(trx, readFacts, { organizationId, workspaceId }));
     await queueFactReading(trx, { organizationId, workspaceId, jobId: sent });
     return sent;
   });
-  await spy.waitForJobWithId(jobId, 'completed');
+  await jobReached(worker.queue(), jobId, 'completed');
 }
 
 await worker.upload('terms.txt', Buffer.from(text), 'text/plain');

@@ -1,5 +1,6 @@
 import { asPlatform, newId, queueFactReading } from '@bidloom/db';
 import { factsVersion, ingestDocument, readFacts } from '@bidloom/jobs';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import t from 'tap';
 import { factNames } from '../../facts/model.ts';
 import { startTestWorker } from '../../testing/test-worker.ts';
@@ -48,9 +49,8 @@ async function untilRead() {
 
 /** Sends the job and waits for its end. */
 async function readAgain() {
-  const spy = worker.queue().spy(readFacts);
   const jobId = await worker.read((trx) => worker.queue().send(trx, readFacts, { organizationId, workspaceId }));
-  await spy.waitForJobWithId(String(jobId), 'completed');
+  await jobReached(worker.queue(), String(jobId), 'completed');
 }
 
 const text = (words: string) => Buffer.from(`Instructions to bidders\n\n${words}\n`);
@@ -158,7 +158,7 @@ t.test('a document that is read again has the facts read again', async (t) => {
     await trx.updateTable('documents').set({ rereadJobId: sent }).where('id', '=', documentId).execute();
     return sent;
   });
-  await worker.queue().spy(ingestDocument).waitForJobWithId(jobId, 'completed');
+  await jobReached(worker.queue(), jobId, 'completed');
   t.match(await reading(), { revision: revision + 1 });
   await untilRead();
   t.match(await reading(), { status: 'ready', readRevision: revision + 1 });

@@ -1,5 +1,4 @@
 import { asPlatform, listOrganizationTables, removeOrganizationRows } from '@bidloom/db';
-import { removeJobsOf } from '@bidloom/platform';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform.ts';
 
@@ -12,7 +11,7 @@ const objectsAtOnce = 500;
 
 /** Removes the jobs of an organisation in every state, and ends those that run. */
 export async function removeJobs({ database, queue }: Pick<Platform, 'database' | 'queue'>, organizationId: string) {
-  const running = await asPlatform(database, (trx) => removeJobsOf(trx, organizationId));
+  const running = await asPlatform(database, (trx) => queue.removeJobsOf(trx, organizationId));
   for (const { name, id } of running) await queue.cancel({ name }, id);
 }
 

@@ -1,5 +1,6 @@
 import { queueProfile } from '@bidloom/db';
 import { profileTender, profileVersion } from '@bidloom/jobs';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import { sql } from 'kysely';
 import t from 'tap';
 import { startTestWorker } from '../../testing/test-worker.ts';
@@ -18,11 +19,10 @@ const make = (paragraphs: readonly string[], language = 'en') =>
 
 /** Sends the job and waits for its end. */
 async function profile(id: string) {
-  const spy = worker.queue().spy(profileTender);
   const jobId = await worker.read((trx) =>
     worker.queue().send(trx, profileTender, { organizationId, workspaceId: id }),
   );
-  await spy.waitForJobWithId(String(jobId), 'completed');
+  await jobReached(worker.queue(), String(jobId), 'completed');
 }
 
 const change = (id: string) =>
@@ -187,7 +187,7 @@ t.test('tenders that were read before there were profiles are profiled once a wo
   t.equal(await worker.read((trx) => findProfile(trx, third.id)), undefined);
   await enqueueProfiles(worker.platform(), new AbortController().signal);
   const { jobId, status } = await rowOf(third.id);
-  if (status === 'queued') await worker.queue().spy(profileTender).waitForJobWithId(String(jobId), 'completed');
+  if (status === 'queued') await jobReached(worker.queue(), String(jobId), 'completed');
   t.match(await rowOf(third.id), { status: 'ready', rulesVersion: profileVersion });
 });
 

@@ -1,5 +1,6 @@
 import { newId } from '@bidloom/db';
 import { writePrompt } from '@bidloom/jobs';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import t from 'tap';
 import { createAnalyst } from '../../analyst/create-analyst.ts';
 import { computeHere } from '../../testing/compute-here.ts';
@@ -45,11 +46,10 @@ const spent = () => worker.read((trx) => trx.selectFrom('usageEvents').selectAll
 /** Has a prompt drafted by the queue, with the analyst that the worker has. */
 async function draft(): Promise<string> {
   const id = await makeDraft();
-  const spy = worker.queue().spy(writePrompt);
   const jobId = await worker.read((trx) =>
     worker.queue().send(trx, writePrompt, { organizationId, promptDraftId: id }),
   );
-  await spy.waitForJobWithId(String(jobId), 'completed');
+  await jobReached(worker.queue(), String(jobId), 'completed');
   return id;
 }
 

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { newId } from '@bidloom/db';
 import { writeRunFile } from '@bidloom/jobs';
 import type { RunType } from '@bidloom/jobs/run-types';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import { openPackage } from '../../../documents/office/open-package.ts';
 import { openWorkbook } from '../../../documents/office/xlsx-workbook.ts';
 import { readDocument } from '../../../documents/read-document.ts';
@@ -88,10 +89,9 @@ export async function carryOut(
   exportId: string,
   end: 'completed' | 'failed' = 'completed',
 ): Promise<void> {
-  const spy = worker.queue().spy(writeRunFile);
   const payload = { organizationId: worker.organizationId, exportId };
   const jobId = await worker.read((trx) => worker.queue().send(trx, writeRunFile, payload));
-  await spy.waitForJobWithId(String(jobId), end);
+  await jobReached(worker.queue(), String(jobId), end);
 }
 
 export function findExport(worker: TestWorker, id: string) {

@@ -3,6 +3,7 @@ import { text as textOfStream } from 'node:stream/consumers';
 import { newId } from '@bidloom/db';
 import { removeObjects } from '@bidloom/jobs';
 import { type JobRun, ObjectNotFoundError } from '@bidloom/platform';
+import { jobsDone } from '@bidloom/platform/testing-jobs';
 import t from 'tap';
 import { startTestWorker } from '../../../testing/test-worker.ts';
 import { carryOut, findExport, insertExport, insertRun, type TestItem } from './exports.fixtures.ts';
@@ -94,10 +95,9 @@ t.test('a completed file takes the place of earlier ones of its run and format',
   ];
   for (const id of [old, other, another]) await carryOut(worker, id);
   const waiting = await insertExport(worker, requestId, 'csv');
-  const removed = worker.queue().spy(removeObjects);
   const last = await insertExport(worker, requestId, 'csv');
   await carryOut(worker, last);
-  await removed.waitForJob((data) => JSON.stringify(data).includes(old), 'completed');
+  await jobsDone(worker.queue(), removeObjects);
   t.equal(await findExport(worker, old), undefined);
   await t.rejects(storage.get(keyOf(old)), ObjectNotFoundError);
   for (const id of [other, another, last]) {

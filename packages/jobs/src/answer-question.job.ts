@@ -7,5 +7,7 @@ export const answerQuestion = defineJob({
   version: 1,
   payload: z.object({ organizationId: z.uuid(), chatEntryId: z.uuid() }),
   // A person is waiting: one quick second try, then an honest failure.
-  retry: { limit: 1, delay: 1, delayMax: 1, expire: 300 },
+  retry: { limit: 1, delay: 1, delayMax: 1, interruptions: 15 },
+  timeouts: { run: 300, heartbeat: 10, reclaim: 360 },
+  concurrency: 8,
 });

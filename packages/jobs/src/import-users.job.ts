@@ -6,4 +6,7 @@ export const importUsers = defineJob({
   name: 'users.import',
   version: 1,
   payload: z.object({ organizationId: z.uuid(), importId: z.uuid() }),
+  retry: { limit: 4, delay: 2, delayMax: 60, interruptions: 15 },
+  timeouts: { run: 3600, heartbeat: 10, reclaim: 3660 },
+  concurrency: 1,
 });

@@ -9,5 +9,7 @@ export const rollUpAnalytics = defineJob({
   name: 'analytics.roll-up',
   version: 1,
   payload: z.object({ rollUpOf: z.uuid() }),
-  retry: { limit: 3, delay: 5, delayMax: 60 },
+  retry: { limit: 3, delay: 5, delayMax: 60, interruptions: 15 },
+  timeouts: { run: 3600, heartbeat: 10, reclaim: 3660 },
+  concurrency: 1,
 });

@@ -1,17 +1,3 @@
-import { z } from 'zod';
-import { defineJob } from './define-job.ts';
-
-/** The version of the rules that find facts. Raise it when they find more, or better: facts that older rules found are read again. */
-export const factsVersion = 1;
-
-/** Finds what the documents of a tender state of each fact. Safe to run again at any point. */
-export const readFacts = defineJob({
-  name: 'facts.read',
-  version: 1,
-  payload: z.object({ organizationId: z.uuid(), workspaceId: z.uuid() }),
-  retry: { limit: 3, delay: 2, delayMax: 60 },
-});
-
 /** How sure a fact or an answer is, for people: a share of a hundred says nothing to anybody. */
 export type Certainty = 'certain' | 'likely' | 'check';
 

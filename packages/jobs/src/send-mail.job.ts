@@ -6,5 +6,7 @@ export const sendMail = defineJob({
   name: 'mail.send',
   version: 1,
   payload: z.object({ mailId: z.uuid() }),
-  retry: { limit: 6, delay: 5, delayMax: 600 },
+  retry: { limit: 6, delay: 5, delayMax: 600, interruptions: 15 },
+  timeouts: { run: 3600, heartbeat: 10, reclaim: 3660 },
+  concurrency: 2,
 });

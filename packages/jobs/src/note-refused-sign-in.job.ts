@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineJob } from './define-job.ts';
+import { requestSource } from './request-source.ts';
+
+/**
+ * A password was wrong, or nobody has the address. Its entry of the audit log waits for others of its chain, and whose chain it is
+ * would show in the time of the answer: hence a job, the same for both.
+ */
+export const noteRefusedSignIn = defineJob({
+  name: 'accounts.note-refused-sign-in',
+  version: 1,
+  payload: z.object({
+    /** Refused before the password was looked at, since there had been too many attempts. */
+    isThrottled: z.boolean().optional(),
+    /** Whose password was wrong; null: nobody has the address, which is not kept, since it may be a password in the wrong field. */
+    userId: z.uuid().nullable(),
+    /** The IPv4 address, or the /64 of IPv6. */
+    network: z.string(),
+    source: requestSource,
+  }),
+  retry: { limit: 4, delay: 2, delayMax: 60, interruptions: 15 },
+  timeouts: { run: 3600, heartbeat: 10, reclaim: 3660 },
+  concurrency: 1,
+});
