@@ -1,6 +1,9 @@
 import { isCurrent, type TenantTransaction } from '@bidloom/db';
 import { AppError, notFound } from './errors/app-error.ts';
 
+/** It has no pages of its own: what came out of it is asked. */
+const archive = 'application/zip';
+
 /** A document that work is asked of. */
 export interface ChosenDocument {
   id: string;
@@ -10,7 +13,7 @@ export interface ChosenDocument {
 }
 
 /**
- * The tender's documents among these ids, in their order, or all of it that are ready and that no other has replaced.
+ * The tender's documents among these ids, in their order, or all of it that are ready, that no other has replaced and that are no archives.
  * Throws `not_found` for a document of another tender, `conflict` for one that has not been read, or where there is none.
  */
 export async function chooseDocuments(
@@ -24,7 +27,7 @@ export async function chooseDocuments(
     .where('workspaceId', '=', workspaceId);
   const found = await (ids
     ? documents.where('id', 'in', [...ids])
-    : documents.where('status', '=', 'ready').where(isCurrent())
+    : documents.where('status', '=', 'ready').where('mediaType', '!=', archive).where(isCurrent())
   )
     .orderBy('createdAt')
     .execute();

@@ -52,6 +52,7 @@ export const comparisonMessages = {
   undone: 'Taken back.',
   redo: 'Put back',
   correct: 'Correct',
+  correctOf: (question: string, vendor: string) => `Correct the answer to ${question} – ${vendor}`,
   documents: 'Documents of the tender that say what is asked',
   documentsMany: 'documents',
   documentsRequired: 'Choose one document at least',

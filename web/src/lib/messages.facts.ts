@@ -81,7 +81,7 @@ export const factMessages = {
     useOf: (name: string, value: string) => `Use this as ${name}: ${value}`,
     noZone: 'no time zone named',
     useAsDue: 'Use as due date',
-    takenAs: (moment: string) => `It would be read as ${moment}.`,
+    takenAs: (moment: string) => `The documents name no time zone. The due date would be ${moment}.`,
     dueDiffers: (due: string) => `The due date of this tender is another one: ${due}.`,
     dueSaved: (due: string) => `Due date set to ${due}`,
     dueTakenBack: 'Due date taken back',

@@ -49,6 +49,7 @@ export const overviewMessages = {
 
   issues: 'Needs a look',
   noIssues: 'Nothing is missing, and nothing contradicts itself.',
+  noIssuesSettled: 'Key facts are no longer checked: this tender is closed.',
   severities: { error: 'Important', warning: 'Check', info: 'To know' },
   issue: {
     due_passed: 'The due date has passed',

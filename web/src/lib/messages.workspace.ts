@@ -27,7 +27,7 @@ export const workspaceMessages = {
     duplicates: (names: string) => `Duplicate file names : ${names}`,
     uploadFailed: 'Failed to upload documents',
     upload: 'Upload',
-    uploadHint: 'PDF, Word, Excel, CSV, text and images, up to 200 MB each',
+    uploadHint: 'PDF, Word, Excel, e-mails, ZIP archives, CSV, text and images, up to 200 MB each',
     choose: 'Choose files',
     drop: 'Drop the files here',
     dropText: 'They are added to this tender and read at once.',

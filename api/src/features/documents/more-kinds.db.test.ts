@@ -180,4 +180,15 @@ t.test('archives are not asked', async (t) => {
   await setRow(id, { status: 'ready', pages: 0 });
   t.equal((await api.call(ada, 'GET', `/workspaces/${own}/documents/HasAnyDocumentForChat`)).body.data, false);
   t.same((await api.call(ada, 'GET', `/workspaces/${own}/documents/info-chat-ready-document`)).body.data, []);
+  const start = () =>
+    api.call(ada, 'POST', '/AI/keyword-extraction', { workspaceId: own, customKeywords: ['warranty'] });
+  t.match(await start(), { status: 409, body: { message: /no documents that can be asked/ } });
+  const terms = await add(own, 'a.txt', Buffer.from('a'));
+  await setRow(terms, { status: 'ready', pages: 1, parentId: id, parentEntry: 0 });
+  const { documents } = (await start()).body.data as { documents: { id: string }[] };
+  t.same(
+    documents.map((document) => document.id),
+    [terms],
+    'a run counts what came out of the archive, not the archive',
+  );
 });

@@ -158,6 +158,7 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
           <Part title={text.issues}>
             <IssueList
               issues={issues}
+              settled={settled}
               onFact={showFact}
               onDocument={(documentId) => openPlace({ documentId, page: 1, quote: '', boxes: [] })}
             />

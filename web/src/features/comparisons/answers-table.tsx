@@ -120,7 +120,7 @@ function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: 
             {text.byHand}
           </Badge>
         )}
-        <TextButton label={messages.answerRuns.edit(label)} onClick={() => setEditing(true)}>
+        <TextButton label={text.correctOf(question, vendor)} onClick={() => setEditing(true)}>
           {text.correct}
         </TextButton>
         {byHand !== null && (

@@ -100,7 +100,9 @@ test('a value that was read wrong is corrected by hand, taken back and put back'
 test('an answer that is wrong is regenerated, and taken back', async () => {
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [row, answer] } };
   await open(kept, `/?request=${run.id}`);
-  fireEvent.click(await screen.findByRole('button', { name: /How long is the warranty\? – Northern Pumps/ }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: /^Correct the answer to How long is the warranty\? – Northern Pumps/ }),
+  );
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Two years.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Two years.')).toBeTruthy();

@@ -62,6 +62,8 @@ export function ComparisonResult({ run, items }: { run: Run; items: readonly Run
   const shown = single ? [single] : all;
   const ids = useMemo(() => (single ? [single.id] : all.map(({ id }) => id)), [single, all]);
   const visible = rows.filter((row) => isInView(row, view, ids));
+  // What is asked and what is offered are read side by side: long words of one do not take the room of the others.
+  const share = { width: `${80 / (1 + shown.length)}%` };
   const groups = [...Map.groupBy(visible, ({ headline }) => groupOf(headline))];
 
   if (run.status === 'completed' && rows.length === 0)
@@ -110,11 +112,11 @@ export function ComparisonResult({ run, items }: { run: Run; items: readonly Run
               <th scope="col" className={`${styles.head} ${styles.corner}`}>
                 {text.parameter}
               </th>
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={styles.head} style={share}>
                 {text.tender}
               </th>
               {shown.map(({ id, name }) => (
-                <th key={id} scope="col" className={styles.head}>
+                <th key={id} scope="col" className={styles.head} style={share}>
                   {name}
                   <span className={styles.quiet}>
                     {[...countStandings(rows, id)]

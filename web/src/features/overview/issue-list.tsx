@@ -14,6 +14,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, display: 'flex', color: tokens.colorNeutralForeground2 },
   error: { color: tokens.colorStatusDangerForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },
+  quiet: { color: tokens.colorNeutralForeground2 },
   good: { color: tokens.colorStatusSuccessForeground1 },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
   // Among words its colour alone does not set it apart.
@@ -24,14 +25,17 @@ const icons = { error: <ErrorCircle20Filled />, warning: <Warning20Filled />, in
 
 interface IssueListProps {
   issues: readonly OverviewIssue[];
+  /** Whether the tender is no longer worked on: then its dates and facts were not looked at. */
+  settled: boolean;
   onFact: (fact: FactName) => void;
   onDocument: (id: string) => void;
 }
 
 /** What is missing, contradicts itself or waits for a person, each with the way to it. The due date says itself what is wrong with it. */
-export function IssueList({ issues, onFact, onDocument }: IssueListProps) {
+export function IssueList({ issues, settled, onFact, onDocument }: IssueListProps) {
   const styles = useStyles();
   const shown = issues.filter(({ kind }) => !['due_passed', 'no_due_date', 'no_documents'].includes(kind));
+  if (shown.length === 0 && settled) return <span className={styles.quiet}>{text.noIssuesSettled}</span>;
   if (shown.length === 0) {
     return (
       <div className={styles.issue}>
@@ -69,7 +73,7 @@ function titleOf({ kind, documents, runs }: OverviewIssue): string {
   return title(kind === 'runs_failed' ? runs : (documents?.count ?? 0));
 }
 
-type SubjectsProps = Omit<IssueListProps, 'issues'> & { issue: OverviewIssue };
+type SubjectsProps = Omit<IssueListProps, 'issues' | 'settled'> & { issue: OverviewIssue };
 
 /** The facts, documents or runs that it is about. */
 function Subjects({ issue: { kind, facts, documents }, onFact, onDocument }: SubjectsProps) {

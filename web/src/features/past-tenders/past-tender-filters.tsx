@@ -1,7 +1,8 @@
 import { pastTenderFilters, sizeBandNames } from '@bidloom/contract/past-tenders';
 import { closedStatuses, closingReasons } from '@bidloom/contract/workspace-statuses';
-import { Field, Input, makeStyles } from '@fluentui/react-components';
+import { Input, makeStyles } from '@fluentui/react-components';
 import { FilterSelect } from '../../components/filter-select.tsx';
+import { InlineField } from '../../components/inline-field.tsx';
 import { pastTenderMessages as text } from '../../lib/messages.past-tenders.ts';
 import { allTenderMessages } from '../../lib/messages.tenders.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -12,8 +13,8 @@ export const pastTenderFilterNames = [
 ];
 
 const useStyles = makeStyles({
-  date: { gridTemplateColumns: 'auto auto', gap: '8px', justifyContent: 'start' },
-  input: { minWidth: '150px' },
+  // Both days stay on one line where it has room for them.
+  period: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
 });
 
 interface PastTenderFiltersProps {
@@ -59,16 +60,13 @@ export function PastTenderFilters({ organizationId, filters, onChange }: PastTen
         text.field.reason,
         closingReasons.map((value) => ({ value, label: allTenderMessages.reasons[value] })),
       )}
-      {(['from', 'to'] as const).map((name) => (
-        <Field key={name} label={text.field[name]} orientation="horizontal" className={styles.date}>
-          <Input
-            type="date"
-            className={styles.input}
-            value={filters[name] ?? ''}
-            onChange={(_, { value }) => onChange({ [name]: value })}
-          />
-        </Field>
-      ))}
+      <div className={styles.period}>
+        {(['from', 'to'] as const).map((name) => (
+          <InlineField key={name} label={text.field[name]}>
+            <Input type="date" value={filters[name] ?? ''} onChange={(_, { value }) => onChange({ [name]: value })} />
+          </InlineField>
+        ))}
+      </div>
     </>
   );
 }
