@@ -34,3 +34,33 @@ export function longestLine({ value, numberFormat }: SheetCell): number {
   if (typeof value !== 'string') return Math.max(String(value).length, numberFormat?.split(';')[0]?.length ?? 0);
   return value.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
 }
+
+/** Calibri of 11 points, in points; and the highest row that Excel has. */
+const LINE_HEIGHT = 15;
+const HIGHEST = 409;
+
+/** Whether a cell's text goes on below: it has several lines, or is wider than its columns. */
+export function isWrapped(cell: PlacedCell, width: number): boolean {
+  return cell.wrap ?? (typeof cell.value === 'string' && (cell.value.includes('\n') || longestLine(cell) > width));
+}
+
+/**
+ * The height of a row in points that shows its wrapped cells in full; undefined where one line does. Excel finds it by itself when it
+ * opens a file, LibreOffice and previews do not. Merged cells over several rows do not count.
+ */
+export function rowHeight(row: readonly (PlacedCell | null)[], widths: readonly number[]): number | undefined {
+  const lines = row.map((cell, column) => {
+    if (!cell || cell.rowSpan > 1 || typeof cell.value !== 'string') return 1;
+    const width = widthOf(widths.slice(column, column + cell.columnSpan));
+    return isWrapped(cell, width) ? linesOf(cell.value, width) : 1;
+  });
+  const most = lines.reduce((highest, count) => Math.max(highest, count), 1);
+  return most === 1 ? undefined : Math.min(HIGHEST, most * LINE_HEIGHT);
+}
+
+/** How many lines a text takes. A width counts figures, which are wider than most letters: that is room for the ends of lines. */
+function linesOf(text: string, width: number): number {
+  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / Math.max(1, width))), 0);
+}
+
+export const widthOf = (widths: readonly number[]) => widths.reduce((sum, each) => sum + each, 0);

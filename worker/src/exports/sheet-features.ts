@@ -91,7 +91,8 @@ function addExtras(xml: string, { filter, links, landscape }: SheetExtras, sheet
   return [
     xml.slice(0, first),
     '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
-    xml.slice(first, rows),
+    // The height that a row has at first: it grows and shrinks with what people write into it.
+    xml.slice(first, rows).replaceAll(' customHeight="1"', ''),
     filter ? `<autoFilter ref="${areaOf(filter)}"/>` : '',
     xml.slice(rows, merged),
     links.length > 0 ? `<hyperlinks>${links.map((link) => hyperlink(link, sheets)).join('')}</hyperlinks>` : '',

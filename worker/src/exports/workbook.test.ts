@@ -185,6 +185,27 @@ t.test('headers stay, filters stand on them, and columns are as wide as what the
   );
 });
 
+t.test('rows are high enough for their wrapped texts, and no higher than a row may be', async (t) => {
+  const parts = await partsOf([
+    {
+      name: 'Answers',
+      columns: [{ width: 20 }, { width: 40 }],
+      rows: [
+        cells('Short', 'one line'),
+        cells('Long', 'x'.repeat(100)),
+        cells('Lines', 'one\ntwo'),
+        cells('Longest', 'word '.repeat(2000)),
+        [{ value: 'Kept on one line '.repeat(9), wrap: false }],
+      ],
+    },
+  ]);
+  const xml = part(parts, 'xl/worksheets/sheet1.xml');
+  t.same(
+    [...xml.matchAll(/<row r="\d+"([^>]*)>/g)].map((match) => match[1]?.trim()),
+    ['', 'ht="45"', 'ht="30"', 'ht="409"', ''],
+  );
+});
+
 t.test('a workbook without sheets is refused, a sheet without rows is not', async (t) => {
   await t.rejects(writeWorkbook([]), RangeError);
   t.same(await sheetsOf([{ name: 'Empty', rows: [], autoFilter: true, stickyRows: 1 }]), [{ name: 'Empty', rows: [] }]);

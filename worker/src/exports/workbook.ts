@@ -1,6 +1,6 @@
 import { sheetText } from '@bidloom/platform';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
-import { columnWidths, longestLine, type PlacedCell, placeSheetCells } from './fit-sheet.ts';
+import { columnWidths, isWrapped, type PlacedCell, placeSheetCells, rowHeight, widthOf } from './fit-sheet.ts';
 import { type Sheet, sheetNames } from './sheet.ts';
 import { type FilterArea, quotedText, type SheetLink, sheetExtras } from './sheet-features.ts';
 import { type SheetNote, sheetNotes } from './sheet-notes.ts';
@@ -49,7 +49,10 @@ export async function writeWorkbook(sheets: Sheet[]): Promise<Buffer> {
       return {
         sheet: names[index] ?? '',
         columns: own.map((width) => ({ width })),
-        data: grid.map((row) => row.map((cell, column) => toCell(cell, own.slice(column)))),
+        data: grid.map((row) => {
+          const height = rowHeight(row, own);
+          return row.map((cell, column) => toCell(cell, own.slice(column), height));
+        }),
         ...(sheet.stickyRows ? { stickyRowsCount: Math.min(sheet.stickyRows, grid.length) } : {}),
       };
     }),
@@ -61,7 +64,7 @@ export async function writeWorkbook(sheets: Sheet[]): Promise<Buffer> {
   ).toBuffer();
 }
 
-function toCell(cell: PlacedCell | null, widths: number[]): Cell {
+function toCell(cell: PlacedCell | null, widths: number[], height: number | undefined): Cell {
   if (!cell) return null;
   const width = widthOf(widths.slice(0, cell.columnSpan));
   const fill = cell.fill ?? (cell.isHeader ? HEADER_FILL : undefined);
@@ -70,16 +73,13 @@ function toCell(cell: PlacedCell | null, widths: number[]): Cell {
     alignVertical: 'top',
     ...(cell.bold || cell.isHeader ? { fontWeight: 'bold' } : {}),
     ...(cell.link === undefined ? {} : { textColor: LINK, textDecoration: { underline: true } }),
-    ...((cell.wrap ?? isLong(cell, width)) ? { wrap: true } : {}),
+    ...(isWrapped(cell, width) ? { wrap: true } : {}),
+    ...(height === undefined ? {} : { height }),
     ...(cell.isHeader ? { borderColor: RULE, borderStyle: 'thin' } : {}),
     ...(fill ? { backgroundColor: fill } : {}),
     ...(cell.columnSpan > 1 ? { columnSpan: cell.columnSpan } : {}),
     ...(cell.rowSpan > 1 ? { rowSpan: cell.rowSpan } : {}),
   };
-}
-
-function isLong(cell: PlacedCell, width: number): boolean {
-  return typeof cell.value === 'string' && (cell.value.includes('\n') || longestLine(cell) > width);
 }
 
 function toValue({ value, numberFormat }: PlacedCell): { value?: string | number | boolean | Date; format?: string } {
@@ -108,8 +108,6 @@ function filterArea({ autoFilter, stickyRows }: Sheet, grid: (PlacedCell | null)
   const top = Math.max(0, (stickyRows ?? 1) - 1);
   return autoFilter && right >= 0 && top < grid.length ? { top, left: 0, bottom: grid.length - 1, right } : null;
 }
-
-const widthOf = (widths: number[]) => widths.reduce((sum, each) => sum + each, 0);
 
 function listLinks(grid: (PlacedCell | null)[][]): SheetLink[] {
   return grid.flatMap((cells, row) =>
