@@ -88,8 +88,21 @@ test('words are found on all pages, marked where they stand also on turned ones,
   await page.keyboard.press('Enter');
   await expect(bar.getByRole('status')).toHaveText('30 of 30');
   await expect(page.locator('[data-page="32"] [data-found=current]').first()).toBeInViewport();
+  // Who comes by a link, or by Back from another document, finds what was looked for, on the page that was read.
+  await expect(page).toHaveURL(/find=seal\+is\+renewed/);
+  await expect(page).toHaveURL(/page=32/);
+  await page.goto(page.url().replace('page=32', 'page=7'));
+  await expect(bar.getByRole('status')).toHaveText('5 of 30');
+  await expect(drawn(page, 7)).toBeInViewport();
+  await page.getByRole('button', { name: '1 earlier version' }).click();
+  await page.getByRole('button', { name: 'terms.pdf', exact: true }).click();
+  await expect(page).not.toHaveURL(/find=/);
+  await expect(bar).toHaveCount(0);
+  await page.goBack();
+  await expect(bar.getByRole('status')).toHaveText('5 of 30');
   await page.getByLabel('Find words in this document').press('Escape');
   await expect(page.locator('[data-found]')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/find=/);
 });
 
 test('a PDF is gone through by labels, bookmarks and small pages, copied from, printed and compared', async ({
@@ -159,8 +172,15 @@ test('a PDF is gone through by labels, bookmarks and small pages, copied from, p
   await page.keyboard.press('Enter');
   await expect(second.locator('[data-page="4"] .textLayer')).toBeVisible();
   await expect(first.getByLabel('Page', { exact: true })).toHaveValue('20');
+  await page.reload();
+  await expect(first.locator('.textLayer').first()).toBeVisible();
+  await page.goBack();
+  await expect(first).toHaveCount(0);
+  await page.goForward();
+  await expect(first).toBeVisible();
   await page.getByRole('button', { name: 'Stop comparing' }).click();
   await expect(first).toHaveCount(0);
+  await expect(page).not.toHaveURL(/compare=/);
 });
 
 test('axe finds nothing on the viewer, its tools and two documents, and its zoom is always in reach', async ({

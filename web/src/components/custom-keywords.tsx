@@ -10,12 +10,14 @@ import {
 import type { RefObject } from 'react';
 import { distinct, splitKeywords } from '../lib/keyword-words.ts';
 import { messages } from '../lib/messages.ts';
+import { Name } from './name.tsx';
 
 const text = messages.keywordRuns;
 
 const useStyles = makeStyles({
   words: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginTop: '6px' },
-  word: { maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  word: { maxWidth: '100%' },
+  primary: { minWidth: 0 },
 });
 
 interface CustomKeywordsProps {
@@ -58,7 +60,9 @@ export function CustomKeywords({ words, onWords, typed, onTyped, inputRef, error
         >
           {words.map((word) => (
             <InteractionTag key={word} value={word} size="small" className={styles.word}>
-              <InteractionTagPrimary hasSecondaryAction>{word}</InteractionTagPrimary>
+              <InteractionTagPrimary hasSecondaryAction className={styles.primary}>
+                <Name text={word} />
+              </InteractionTagPrimary>
               <InteractionTagSecondary aria-label={text.customRemove(word)} />
             </InteractionTag>
           ))}

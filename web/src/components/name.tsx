@@ -20,11 +20,18 @@ const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) measures.get(target)?.();
 });
 
+interface NameProps {
+  text: string;
+  /** What shows on hover, where that is more than the name; it shows whether the name is cut or not. */
+  hint?: string | undefined;
+  className?: string | undefined;
+}
+
 /**
  * A name that people give (of a file, tender, customer) on one line. Where it is too long it is cut in the middle, so
  * that its end can be read; the whole shows on hover, and is what is read out, found and copied.
  */
-export function Name({ text, className }: { text: string; className?: string | undefined }) {
+export function Name({ text, hint, className }: NameProps) {
   const styles = useStyles();
   const frame = useRef<HTMLSpanElement>(null);
   const words = useRef<HTMLSpanElement>(null);
@@ -49,7 +56,7 @@ export function Name({ text, className }: { text: string; className?: string | u
       ref={frame}
       className={mergeClasses(styles.frame, isCut && styles.cut, className)}
       data-end={isCut ? endOf(text) : undefined}
-      title={isCut ? text : undefined}
+      title={hint ?? (isCut ? text : undefined)}
     >
       <span ref={words} className={styles.words}>
         {text}

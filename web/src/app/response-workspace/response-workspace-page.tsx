@@ -26,7 +26,7 @@ const text = messages.responseWorkspace;
 export const modules = [runsModule, allRuns.module, runListModule];
 
 const useStyles = makeStyles({
-  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
+  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px', '& > *': { minWidth: 0 } },
   due: { '& > span': { flexDirection: 'row', alignItems: 'baseline', gap: '8px' } },
   skeleton: { display: 'flex', flexDirection: 'column', gap: '16px' },
 });

@@ -47,6 +47,7 @@ import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { analysisTabs, documentTab, firstTab } from './analysis-tabs.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { TenderChat, useShownForAnswer } from './tender-chat.tsx';
+import { useCompareAddress } from './use-compare-address.ts';
 import { useFront } from './use-front.ts';
 import { useHiddenSides, usePanesLayout } from './use-panes-layout.ts';
 import { usePlaceAddress } from './use-place-address.ts';
@@ -164,6 +165,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const opening = dueAt === undefined ? null : firstTab;
   const { analysis, behind, latest, requestId, openTab, sayPlace, uncover } = useWorkspaceTab(workspaceId, opening);
   const addressOf = usePlaceAddress();
+  useCompareAddress();
   const [front, setFront] = useFront(layout, opening !== null);
   const [placeBar, setPlaceBar] = useState<HTMLElement | null>(null);
   const addFiles = useUpload(workspaceId);

@@ -37,10 +37,14 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
     else dispatch(citationOpened({ ...named, page: named.page }));
   }, [dispatch, key]);
 
+  const shownId = useRef(query.get('document'));
+  shownId.current = query.get('document');
   const addressOf = useCallback((wanted: AddressedPlace) => {
     const patch = addressOfPlace(wanted);
     said.current = patchKey(patch);
-    return patch;
+    // What was looked for in one document is not looked for in another.
+    const isOther = shownId.current !== null && shownId.current !== wanted.documentId;
+    return isOther ? { ...patch, find: null, matchCase: null, wholeWords: null } : patch;
   }, []);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Badge, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-c
 import { ArrowLeft16Regular } from '@fluentui/react-icons';
 import { useSelector } from 'react-redux';
 import { DueDate } from '../../components/due-date.tsx';
+import { Name } from '../../components/name.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { StatusMenu } from '../../features/tenders/moves/status-menu.tsx';
 import { messages } from '../../lib/messages.ts';
@@ -36,9 +37,10 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     [phone]: { '& > span': { display: 'none' } },
   },
-  backName: oneLine,
   title: {
-    ...oneLine,
+    // What is unseen in it stays in it: it would widen the screen.
+    position: 'relative',
+    overflow: 'hidden',
     flexShrink: 1,
     minWidth: '80px',
     margin: 0,
@@ -84,14 +86,14 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
     return (
       <header className={styles.header}>
         <Back to={responsePath(organizationId, room.tenderId)} name={messages.responseWorkspace.backToTender} />
-        <h1 className={styles.title} title={title}>
-          {title}
+        <h1 className={styles.title}>
+          <Name text={title} />
         </h1>
         <Badge appearance="tint" color="brand" shape="rounded">
           {messages.responseWorkspace.room}
         </Badge>
         <Text className={mergeClasses(styles.quiet, styles.wide)}>
-          {messages.responseWorkspace.roomOf(room.tenderName, customer.name)}
+          <Name text={messages.responseWorkspace.roomOf(room.tenderName, customer.name)} />
         </Text>
         <div className={styles.end}>
           <CopyAddress />
@@ -102,8 +104,8 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
   return (
     <header className={styles.header}>
       <Back to={`/home/${organizationId}/customers/${customer.id}/tenders`} name={customer.name} />
-      <h1 className={styles.title} title={[name, reference, customer.name].filter(Boolean).join(' · ')}>
-        {name}
+      <h1 className={styles.title}>
+        <Name text={name} hint={[name, reference, customer.name].filter(Boolean).join(' · ')} />
         {reference && <span className={styles.unseen}>{`, ${reference}`}</span>}
       </h1>
       <div className={styles.status}>
@@ -134,7 +136,7 @@ function Back({ to, name }: { to: string; name: string }) {
   return (
     <TextLink to={to} className={styles.back} title={name} aria-label={text.backTo(name)}>
       <ArrowLeft16Regular aria-hidden />
-      <span className={styles.backName}>{name}</span>
+      <Name text={name} />
     </TextLink>
   );
 }

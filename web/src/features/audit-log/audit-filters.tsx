@@ -1,6 +1,7 @@
-import { Input, makeStyles, Tag } from '@fluentui/react-components';
+import { Input, makeStyles } from '@fluentui/react-components';
 import { FilterSelect } from '../../components/filter-select.tsx';
 import { InlineField } from '../../components/inline-field.tsx';
+import { NameTag } from '../../components/name-tag.tsx';
 import { auditMessages } from '../../lib/messages.audit.ts';
 import { startOfDay } from '../../lib/start-of-day.ts';
 
@@ -75,9 +76,13 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
       {tags
         .filter((tag) => typeof tag === 'object')
         .map(({ label, off }) => (
-          <Tag key={label} dismissible dismissIcon={{ 'aria-label': text.remove(label) }} onClick={() => onChange(off)}>
-            {label}
-          </Tag>
+          <NameTag
+            key={label}
+            text={label}
+            dismissible
+            dismissIcon={{ 'aria-label': text.remove(label) }}
+            onClick={() => onChange(off)}
+          />
         ))}
     </>
   );

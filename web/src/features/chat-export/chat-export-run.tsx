@@ -58,6 +58,11 @@ export function ChatExportRun({ workspaceId, id }: { workspaceId: string; id: st
                       {messages.common.closestPlaces}
                     </Badge>
                   )}
+                  {headline.isStopped && (
+                    <Badge appearance="tint" color="warning" shape="rounded">
+                      {messages.chat.stopped}
+                    </Badge>
+                  )}
                   {headline.claims.length > 0 ? (
                     <CitedText
                       claims={headline.claims}

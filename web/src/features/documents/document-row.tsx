@@ -7,10 +7,10 @@ import {
   makeStyles,
   mergeClasses,
   ProgressBar,
-  Tag,
   Text,
   tokens,
 } from '@fluentui/react-components';
+import { NameTag } from '../../components/name-tag.tsx';
 import type { RowAction } from '../../components/row-menu.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { messages } from '../../lib/messages.ts';
@@ -141,9 +141,7 @@ export function DocumentRow(props: DocumentRowProps) {
             </Text>
           )}
           {tags.map((tag) => (
-            <Tag key={tag} size="extra-small">
-              {tag}
-            </Tag>
+            <NameTag key={tag} text={tag} size="extra-small" />
           ))}
         </div>
         {origin && (

@@ -1,6 +1,7 @@
 import type { KeywordAcross } from '@bidloom/contract/keywords';
 import { Badge, makeStyles } from '@fluentui/react-components';
 import type { Column } from '../../components/data-table.tsx';
+import { Name } from '../../components/name.tsx';
 import { messages } from '../../lib/messages.ts';
 
 const text = messages.keywordsAcross;
@@ -8,7 +9,10 @@ const text = messages.keywordsAcross;
 /** So many customers are named in a row. */
 const named = 5;
 
-const useStyles = makeStyles({ badges: { display: 'flex', flexWrap: 'wrap', gap: '4px' } });
+const useStyles = makeStyles({
+  badges: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
+  badge: { maxWidth: '100%', boxSizing: 'border-box' },
+});
 
 export const acrossColumns: Column<KeywordAcross>[] = [
   { id: 'text', header: text.keyword, sortBy: 'text', render: (keyword) => keyword.text },
@@ -39,8 +43,8 @@ function Customers({ keyword: { customers, customerCount, forAll } }: { keyword:
         </Badge>
       )}
       {shown.map(({ id, name }) => (
-        <Badge key={id} appearance="outline" color="informative" shape="rounded">
-          {name}
+        <Badge key={id} className={styles.badge} appearance="outline" color="informative" shape="rounded">
+          <Name text={name} />
         </Badge>
       ))}
       {customerCount > shown.length && (

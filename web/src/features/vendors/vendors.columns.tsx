@@ -1,6 +1,7 @@
 import type { Vendor } from '@bidloom/contract/vendors';
-import { Tag, TagGroup } from '@fluentui/react-components';
+import { TagGroup } from '@fluentui/react-components';
 import type { Column } from '../../components/data-table.tsx';
+import { NameTag } from '../../components/name-tag.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { messages } from '../../lib/messages.ts';
 
@@ -25,9 +26,7 @@ export const vendorColumns: Column<Vendor>[] = [
       ) : (
         <TagGroup aria-label={text.field.specialities} role="list" style={{ flexWrap: 'wrap', gap: '4px' }}>
           {specialities.map((speciality) => (
-            <Tag key={speciality} size="extra-small" role="listitem">
-              {speciality}
-            </Tag>
+            <NameTag key={speciality} text={speciality} size="extra-small" role="listitem" />
           ))}
         </TagGroup>
       ),

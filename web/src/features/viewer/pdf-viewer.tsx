@@ -71,7 +71,7 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
   const { page, near, goTo } = scroll;
   const labels = usePageLabels(pdf);
   const words = usePageWords(document);
-  const find = useFind(document, page);
+  const find = useFind(document, page, place.page);
   const hitsOfPages = useMemo(() => Map.groupBy(find.hits, (hit) => hit.page), [find.hits]);
   useShownHit(find, words, rotation, scroll.show);
 

@@ -71,11 +71,10 @@ export default function TextViewer({ document, place, onPage, link, compare }: V
   const goTo = (wanted: number) => setPage(within(wanted));
   const content = answer?.data.number === page ? answer.data.text : null;
 
-  const find = useFind(document, page);
+  const find = useFind(document, page, place.page);
   const { hit, round } = find;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` goes to the same hit once more
   useEffect(() => {
-    if (hit) setPage(hit.page);
+    if (hit && round > 0) setPage(hit.page);
   }, [hit, round]);
   const hits = useMemo(() => find.hits.filter((one) => one.page === page), [find.hits, page]);
   const openFind = () => {

@@ -64,7 +64,7 @@ export function chatReport(run: ExportRun, items: readonly StoredItem[]): Promis
 }
 
 function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[] {
-  const { question, answer, claims, citations, fileName, timestamp } = headline;
+  const { question, answer, claims, citations, fileName, timestamp, isStopped } = headline;
   const engine = engineOf(headline);
   const first = numbers.take(citations.length);
   const asked = `${timestamp.slice(0, 16).replace('T', ' ')} UTC · ${fileName ?? allDocuments}`;
@@ -75,6 +75,7 @@ function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[]
     { kind: 'paragraph', text: [{ text: `${asked} · ${author}`, italic: true }] },
     ...(headline.band === 'closest' ? [{ kind: 'paragraph', text: noClearAnswer } as const] : []),
     ...(claims.length > 0 ? claimBlocks({ claims }, engine, first) : plainBlocks(showQuote(answer))),
+    ...(isStopped ? [{ kind: 'note', text: 'This answer was stopped before it was complete.' } as const] : []),
     ...sourceBlocks(
       numberSources(citations, first),
       claims.map(({ text }) => text),
@@ -83,7 +84,8 @@ function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[]
 }
 
 /** Whether the documents answered, in words for a cell. */
-function standingOf({ answered, band }: Entry['headline']): string {
+function standingOf({ answered, band, isStopped }: Entry['headline']): string {
+  if (isStopped) return 'Stopped';
   if (band === 'closest') return 'No clear answer';
   return answered === false ? 'No' : 'Yes';
 }

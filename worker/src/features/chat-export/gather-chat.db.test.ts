@@ -69,6 +69,27 @@ const runAgain = async (requestId: string) => {
   return result;
 };
 
+t.test('of an answer that its asker stopped, what came is in the history and said to be no more', async (t) => {
+  const other = await startTestWorker(null);
+  t.teardown(() => other.close());
+  const entry = { organizationId: other.organizationId, workspaceId: other.workspaceId, userId: other.userId };
+  await other.read((trx) =>
+    trx
+      .insertInto('chatEntries')
+      .values([
+        { ...entry, id: newId(), question: 'How long?', answer: 'Until the', status: 'cancelled' },
+        { ...entry, id: newId(), question: 'And then?', answer: '', status: 'cancelled' },
+      ])
+      .execute(),
+  );
+  const requestId = await other.run('chat_export', {});
+  const items = await other.read((trx) =>
+    trx.selectFrom('documentRequestItems').select('headline').where('requestId', '=', requestId).execute(),
+  );
+  t.match(items, [{ headline: { question: 'How long?', answer: 'Until the', isStopped: true } }]);
+  t.equal(items.length, 1);
+});
+
 t.test('an older question that is answered between two attempts neither moves nor doubles the others', async (t) => {
   const answered = questions.filter((_, index) => index !== 2);
   const [afterFirstStep, beforeAnyStep] = [await worker.run('chat_export', {}), await worker.run('chat_export', {})];

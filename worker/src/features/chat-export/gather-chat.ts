@@ -34,17 +34,32 @@ export const gatherChat: Runner<'chat_export'> = async ({
 async function loadEntries(trx: TenantTransaction, workspaceId: string, userId: string): Promise<NewItem[]> {
   const rows = await trx
     .selectFrom('chatEntries')
-    .select(['question', 'answer', 'answered', 'band', 'engine', 'documentNames', 'createdAt', 'claims', 'citations'])
+    .select([
+      'question',
+      'answer',
+      'answered',
+      'band',
+      'engine',
+      'documentNames',
+      'createdAt',
+      'claims',
+      'citations',
+      'status',
+    ])
     .where('workspaceId', '=', workspaceId)
     .where('userId', '=', userId)
-    .where('status', '=', 'answered')
+    // Of an answer that was stopped, what came is kept.
+    .where((eb) =>
+      eb.or([eb('status', '=', 'answered'), eb.and([eb('status', '=', 'cancelled'), eb('answer', '<>', '')])]),
+    )
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.map(({ documentNames, createdAt, claims, citations, ...entry }) => ({
+  return rows.map(({ documentNames, createdAt, claims, citations, status, ...entry }) => ({
     kind: 'chat_entry',
     headline: {
       ...entry,
+      ...(status === 'cancelled' ? { isStopped: true } : {}),
       fileName: documentNames,
       timestamp: createdAt.toISOString(),
       claims: claims as unknown as ShownClaim[],

@@ -8,6 +8,8 @@ interface ChatEntry extends Cited {
   answered: boolean | null;
   /** Of entries from before it was kept null, or not there. */
   band?: Band | null;
+  /** Its asker stopped it: the answer is what came until then. */
+  isStopped?: boolean;
   engine: string | null;
   fileName: string | null;
   timestamp: string;

@@ -2,6 +2,7 @@ import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import { Badge, Button, makeStyles, mergeClasses, Select, Switch, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Name } from '../../../components/name.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useRoom } from '../../../lib/use-room.ts';
 import type { ScrollLink } from '../viewer-props.ts';
@@ -49,9 +50,6 @@ const useStyles = makeStyles({
     margin: 0,
     flexGrow: 1,
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
@@ -117,8 +115,8 @@ export function CompareViewer({ main, other, choices, onChoose, onClose, render 
             >
               <div className={styles.head}>
                 {document.id === main.id ? (
-                  <h2 className={styles.name} title={document.fileName}>
-                    {document.fileName}
+                  <h2 className={styles.name}>
+                    <Name text={document.fileName} />
                   </h2>
                 ) : (
                   <Select

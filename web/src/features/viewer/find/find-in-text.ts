@@ -7,6 +7,8 @@ export interface FindQuery {
   wholeWords: boolean;
 }
 
+export const noWords: FindQuery = { text: '', matchCase: false, wholeWords: false };
+
 /** Signs that files and keyboards swap for one another: any of a row stands for all of it. */
 const alike = ["'‘’‚′", '"“”„″'];
 /** A line may end after any of them. */

@@ -2,8 +2,9 @@ import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { type DocumentText, openDocumentText } from './document-text.ts';
-import { type FindQuery, patternOf } from './find-in-text.ts';
+import { type FindQuery, noWords, patternOf } from './find-in-text.ts';
 import { type FindHit, firstHitFrom, mostHits, searchDocument } from './search-document.ts';
+import { useAskedWords } from './use-asked-words.ts';
 
 /** How long typing rests before the search begins, in milliseconds. */
 const restAfter = 120;
@@ -24,7 +25,7 @@ export interface Find extends Results {
   /** Index of the hit that is looked at; -1: none. */
   current: number;
   hit: FindHit | null;
-  /** Counts up with each wish to see a hit, so that the same hit is gone to again. */
+  /** Counts up with each wish to see a hit, so that the same hit is gone to again; 0: nobody has wished to yet. */
   round: number;
   /** There are more than are looked for. */
   isCut: boolean;
@@ -38,16 +39,26 @@ export interface Find extends Results {
   retry: () => void;
 }
 
-/** Finds words in a document. `page` is the page that is read: the search begins there. */
-export function useFind(document: Pick<TenderDocument, 'workspaceId' | 'id' | 'updatedAt'>, page: number): Find {
+/**
+ * Finds words in a document. `page` is the page that is read: the search begins there. Words that the address names are
+ * marked from the page `opened` on, and nobody is led away from it.
+ */
+export function useFind(
+  document: Pick<TenderDocument, 'workspaceId' | 'id' | 'updatedAt'>,
+  page: number,
+  opened: number | null,
+): Find {
   const { workspaceId, id, updatedAt } = document;
-  const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState<FindQuery>({ text: '', matchCase: false, wholeWords: false });
+  const [{ asked, isRestored }, setAsked] = useAskedWords(id);
+  const isOpen = asked !== null;
+  const last = useRef<FindQuery>(noWords);
+  if (asked) last.current = asked;
+  const query = last.current;
   const [results, setResults] = useState<Results>(nothing);
   const [chosen, setChosen] = useState({ index: -1, round: 0 });
   const [attempt, setAttempt] = useState(0);
   const reader = useRef(page);
-  reader.current = page;
+  reader.current = isRestored ? (opened ?? page) : page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document that was read again has another text
   const text = useMemo(() => openDocumentText({ workspaceId, id }), [workspaceId, id, updatedAt]);
 
@@ -65,7 +76,7 @@ export function useFind(document: Pick<TenderDocument, 'workspaceId' | 'id' | 'u
           const first = firstHitFrom(hits, reader.current);
           const isSure = !searching || (hits[first]?.page ?? 0) >= reader.current;
           if (first < 0 || !isSure) return;
-          setChosen((now) => (now.index >= 0 ? now : { index: first, round: now.round + 1 }));
+          setChosen((now) => (now.index >= 0 ? now : { index: first, round: isRestored ? 0 : now.round + 1 }));
         },
         onError: (error) => setResults({ hits: [], searching: false, error: messageOf(error) }),
       });
@@ -96,9 +107,9 @@ export function useFind(document: Pick<TenderDocument, 'workspaceId' | 'id' | 'u
     round: chosen.round,
     isCut: count >= mostHits,
     text,
-    open: useCallback(() => setOpen(true), []),
-    close: useCallback(() => setOpen(false), []),
-    change: useCallback((change) => setQuery((now) => ({ ...now, ...change })), []),
+    open: () => setAsked(query),
+    close: () => setAsked(null),
+    change: (change) => setAsked({ ...query, ...change }),
     goTo,
     step,
     retry: useCallback(() => setAttempt((value) => value + 1), []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakingStyles, numberPages, withPageSigns } from './mend-docx.ts';
+import { breakingStyles, numberPages, withBareFirstPages, withPageSigns } from './mend-docx.ts';
 
 const part = (content: string) => `<w:x xmlns:w="w">${content}</w:x>`;
 
@@ -12,6 +12,23 @@ test('a style begins pages if it says so or the one that it is based on does', (
       style('D', '<w:basedOn w:val="D"/>'),
   );
   expect([...breakingStyles(styles)]).toEqual(['A', 'B']);
+});
+
+test('a first page that differs and has no header of its own has none', () => {
+  const header = (type: string) => `<w:headerReference w:type="${type}" r:id="a"/>`;
+  const section = (content: string) => `<w:sectPr w:rsidR="1">${content}</w:sectPr>`;
+  const mended = (...sections: string[]) => withBareFirstPages(part(sections.map(section).join('')));
+  const bare = '<w:headerReference w:type="first"/>';
+  const [plain, differs] = [header('default'), '<w:titlePg/>'];
+  expect(mended(plain + differs)).toBe(part(section(bare + plain + differs)));
+  for (const asItIs of [plain, `${plain}<w:titlePg w:val="0"/>`, header('first') + plain + differs, differs]) {
+    expect(mended(asItIs)).toBe(part(section(asItIs)));
+  }
+  // The second section has the first one's.
+  expect(mended(header('first') + plain, plain + differs)).not.toContain(bare);
+  // What it was before a tracked change says nothing.
+  const change = `<w:sectPrChange>${section(differs)}</w:sectPrChange>`;
+  expect(mended(plain + change)).toBe(part(section(plain + change)));
 });
 
 test('each page shows its own number, whatever the file last showed', () => {

@@ -1,7 +1,7 @@
 import { walkXml } from './open-parts.ts';
 
 /*
- * Where the library that draws differs from Word: in where pages begin and which numbers they have.
+ * Where the library that draws differs from Word: in where pages begin, which headers and which numbers they have.
  */
 
 /** A style chain longer than this goes in a circle. */
@@ -35,6 +35,52 @@ export function breakingStyles(xml: string): Set<string> {
 
 /** Styles without what `paginateDocx` writes into the paragraphs. */
 export const withoutBreaks = (xml: string): string => xml.replace(/<w:pageBreakBefore[^<>]*>/g, '');
+
+/** What a section says of the headers and footers of its pages. */
+interface SectionPages {
+  /** Where its references are written. */
+  at: number;
+  hasTitlePage: boolean;
+  /** The kinds (`header`, `footer`) that it has at all, and those that it has for its first page. */
+  any: Set<string>;
+  first: Set<string>;
+}
+
+/**
+ * A body in which first pages that differ from the others, and have no header or footer of their own, have none: the library
+ * would give them that of the others. They are given a reference that leads nowhere.
+ */
+export function withBareFirstPages(xml: string): string {
+  const parts: string[] = [];
+  // What a section lacks it takes from the one before it.
+  const before = new Set<string>();
+  let [from, depth] = [0, 0];
+  let section: SectionPages | null = null;
+  for (const match of xml.matchAll(/<(\/?)w:(sectPr|headerReference|footerReference|titlePg)\b([^<>]*)>/g)) {
+    const [whole, slash, name = '', rest = ''] = match;
+    if (name !== 'sectPr') {
+      // Within another one it is what the section was before a change that is tracked.
+      if (depth !== 1 || !section) continue;
+      const kind = name.slice(0, 'header'.length);
+      if (name === 'titlePg') section.hasTitlePage = !/"(?:0|false|off)"/.test(rest);
+      else section.any.add(kind);
+      if (name !== 'titlePg' && rest.includes('"first"')) section.first.add(kind);
+    } else if (slash) {
+      depth--;
+      if (depth !== 0 || !section) continue;
+      for (const kind of section.first) before.add(kind);
+      const bare = section.hasTitlePage ? [...section.any].filter((kind) => !before.has(kind)) : [];
+      parts.push(xml.slice(from, section.at), ...bare.map((kind) => `<w:${kind}Reference w:type="first"/>`));
+      from = section.at;
+      section = null;
+    } else if (!rest.endsWith('/')) {
+      depth++;
+      if (depth === 1)
+        section = { at: match.index + whole.length, hasTitlePage: false, any: new Set(), first: new Set() };
+    }
+  }
+  return parts.join('') + xml.slice(from);
+}
 
 /** What stands for the number of a page and for the count of them until they are known: signs of a private use. */
 const [pageSign, countSign] = ['\uE0F1', '\uE0F2'];

@@ -21,6 +21,7 @@ import { useFramePlace } from './use-frame-place.ts';
 import { useFrameScale } from './use-frame-scale.ts';
 import { useOfficeFile } from './use-office-file.ts';
 import { usePlaceText } from './use-place-text.ts';
+import { useShownWords } from './use-shown-words.ts';
 
 const text = messages.office;
 
@@ -39,7 +40,7 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
   const { width } = useRoom(room);
   const file = useOfficeFile(document, openDocx, closeDocx);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const [words, setWords] = useState<string | null>(null);
+  const [words, setWords] = useShownWords(document.id);
   const [link, setLink] = useState<string | null>(null);
   const content = file.status === 'open' ? file.content : null;
 
@@ -73,7 +74,7 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) setWords((now) => now ?? '');
+    if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) setWords(words ?? '');
     else if (ctrlKey || metaKey || altKey) return;
     else if (key === 'Escape' && words !== null) closeFind();
     else if (key === '+' || key === '=') zoomBy(1);
@@ -92,7 +93,7 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
           scale={scale}
           zoomBy={zoomBy}
           fit={{ fitted, fitWidth }}
-          onFind={() => setWords((now) => now ?? '')}
+          onFind={() => setWords(words ?? '')}
           onText={onText}
         />
       </ViewerToolbar>

@@ -206,6 +206,10 @@ t.test('the nearest places are told apart from answers', async (t) => {
   const [rows = []] = Object.values(await sheetsOf(await exportRun(worker, chat, 'xlsx')));
   t.equal(rows[1]?.[3], 'No clear answer');
   t.match(await textOf(await exportRun(worker, chat, 'docx')), /No clear answer was found\. .*a warranty bond⁽¹⁾/);
+  const stopped = { ...chat, items: [{ ...entry, headline: { ...entry.headline, band: null, isStopped: true } }] };
+  const [stoppedRows = []] = Object.values(await sheetsOf(await exportRun(worker, stopped, 'xlsx')));
+  t.equal(stoppedRows[1]?.[3], 'Stopped');
+  t.match(await textOf(await exportRun(worker, stopped, 'docx')), /This answer was stopped before it was complete\./);
 });
 
 t.test('generated questions, for the buyer and for the bid', async (t) => {

@@ -7,6 +7,7 @@ import type { LookProps } from '../look-props.ts';
 import { OfficeNotices } from '../office-notices.tsx';
 import { OfficeTools } from '../office-tools.tsx';
 import { useOfficeFile } from '../use-office-file.ts';
+import { useShownWords } from '../use-shown-words.ts';
 import { CellBar } from './cell-bar.tsx';
 import type { CellPlace } from './find-in-sheets.ts';
 import { openWorkbook } from './open-workbook.ts';
@@ -47,7 +48,7 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
   const [shown, setShown] = useState<number | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const [scale, setScale] = useState(1);
-  const [words, setWords] = useState<string | null>(null);
+  const [words, setWords] = useShownWords(document.id);
 
   const problem = file.status === 'problem' ? file.problem : null;
   useEffect(() => {
@@ -97,7 +98,7 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) setWords((now) => now ?? '');
+    if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) setWords(words ?? '');
     else if (ctrlKey || metaKey || altKey) return;
     else if (key === 'Escape' && words !== null) closeFind();
     else if (key === '+' || key === '=') zoomBy(1);
@@ -123,7 +124,7 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
     <div className={styles.viewer}>
       <fieldset className={styles.bar} aria-label={messages.viewer.toolbar}>
         <CellBar sheet={sheet} selected={selected} />
-        <OfficeTools scale={scale} zoomBy={zoomBy} onFind={() => setWords((now) => now ?? '')} onText={onText} />
+        <OfficeTools scale={scale} zoomBy={zoomBy} onFind={() => setWords(words ?? '')} onText={onText} />
       </fieldset>
       {words !== null && (
         <FindBar

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { placesOf } from '../screenshots/places.ts';
+import { type LongNames, makeLongNames } from './support/long-names.ts';
+import { sidewaysOf } from './support/sideways.ts';
+import { expect, type SignedIn, test } from './support/test.ts';
+
+/** Of a phone and of a tablet. */
+const widths = [390, 1024];
+const height = 844;
+
+/** Screens that show none of these names. */
+const nameless = /^\/(?:profile|settings|users)|\/(?:settings|users)$/;
+
+const tabs = ['overview', 'document', 'facts', 'summary', 'keywords', 'datasheets', 'questions', 'requests'];
+
+/** Finds what scrolls sideways on the open screen, at each width. */
+async function expectRoom(page: Page, screen: string) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    // Names are measured once more when their room changes, before the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect.soft(await sidewaysOf(page), `${screen}, ${width} px`).toEqual([]);
+  }
+}
+
+async function open(page: Page, signedIn: SignedIn): Promise<LongNames> {
+  const names = await makeLongNames(signedIn);
+  await page.goto(`${names.workspace}?tab=document`);
+  await page.locator('input[type=file]').first().setInputFiles(names.file);
+  await expect(page.getByRole('heading', { name: names.file.name })).toBeVisible();
+  return names;
+}
+
+test('names of 200 letters without a space make no screen scroll sideways, and are told whole', async ({
+  page,
+  signedIn,
+}) => {
+  test.slow();
+  const names = await open(page, signedIn);
+  const { organizationId, workspace } = names;
+  const screens = [
+    ...placesOf('ORGANIZATION_ADMIN', names)
+      .map(({ path }) => path)
+      .filter((path) => !nameless.test(path)),
+    ...tabs.map((tab) => `${workspace}?tab=${tab}`),
+    `${workspace}?pane=documents`,
+    `/home/${organizationId}/tenders?view=board`,
+  ];
+  for (const screen of screens) {
+    await page.goto(screen);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expectRoom(page, screen);
+  }
+  await page.goto(`${workspace}?tab=document`);
+  const title = page.getByRole('heading', { name: names.file.name });
+  // Cut for the eye: its end is shown, the whole is read out and is the tip.
+  await expect(title.locator('[data-end]')).toHaveAttribute('title', names.file.name);
+  await expect(title.locator('[data-end]')).toHaveAttribute('data-end', /Rev3\.pdf$/);
+});
+
+test('names of 200 letters without a space fit into dialogs, menus and the palette', async ({ page, signedIn }) => {
+  test.slow();
+  const names = await open(page, signedIn);
+  const over = async (what: string) => {
+    await expect(page.getByRole('dialog').last()).toBeVisible();
+    await expectRoom(page, what);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await page.setViewportSize({ width: 390, height });
+  await page.goto(`/home/${names.organizationId}/customers`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('pumpenersatz');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await over('palette');
+  for (const list of ['customers', 'vendors', 'tenders']) {
+    await page.goto(`/home/${names.organizationId}/${list}`);
+    await page
+      .getByRole('button', { name: /asserpumpen/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: /^Edit/ }).first().click();
+    await over(`${list}: Edit`);
+  }
+});

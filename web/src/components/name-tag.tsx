@@ -1,0 +1,18 @@
+import { makeStyles, Tag, type TagProps } from '@fluentui/react-components';
+import { Name } from './name.tsx';
+
+const useStyles = makeStyles({
+  tag: { maxWidth: '100%' },
+  text: { minWidth: 0, overflow: 'hidden' },
+});
+
+/** A tag with words that people gave, which may be longer than the room that it has. */
+export function NameTag({
+  text,
+  ...props
+}: Omit<TagProps, 'children' | 'className' | 'primaryText'> & { text: string }) {
+  const styles = useStyles();
+  return (
+    <Tag {...props} className={styles.tag} primaryText={{ className: styles.text, children: <Name text={text} /> }} />
+  );
+}
