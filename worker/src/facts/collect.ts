@@ -2,7 +2,7 @@ import { allKinds } from './all-kinds.ts';
 import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
 import { type Features, featuresFor } from './features.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
-import type { Part } from './parts.ts';
+import { movesDate, type Part } from './parts.ts';
 import { readTender, type TenderUnit } from './read-tender.ts';
 import type { ReadValue } from './values/model.ts';
 
@@ -12,7 +12,7 @@ export interface Candidate extends FactValue {
   /** Candidates with the same key say the same. */
   key: string;
   features: Features;
-  /** The part of the tender that it is in. */
+  /** The part of the tender that it is in; a date that is moved counts as an addendum. */
   part: Part | null;
 }
 
@@ -66,7 +66,7 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
     place: { documentId: document.documentId, page: page.number, ...near, quote: whole },
     key: compiled.kind.class === 'words' && !isCode ? `${document.documentId} ${page.number}` : value.value,
     features,
-    part: unit.part,
+    part: compiled.kind.class === 'date' && movesDate(unit.folded) ? 'addendum' : unit.part,
   };
 }
 

@@ -113,10 +113,28 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
         title = page.folded.slice(block.start, Math.min(block.end, block.start + longestTitle));
         if (!isAddendum) part = partOf(title) ?? part;
         add('heading', block);
-      } else for (const sentence of splitSentences(page.page.text, block.start, block.end)) add('sentence', sentence);
+      } else for (const sentence of sentencesOf(page.page.text, block)) add('sentence', sentence);
     }
   }
   return pages;
+}
+
+const headerLine = /^(?:From|To|Cc|Date|Subject|Attachments): /u;
+
+/** The sentences of a paragraph; of an e-mail's header its lines, but for its date: that is none of the tender's. */
+function sentencesOf(text: string, { start, end }: Stretch): Stretch[] {
+  const lines = text.slice(start, end).split('\n');
+  const isHeader =
+    lines.length > 2 &&
+    lines.every((line) => headerLine.test(line)) &&
+    ['From: ', 'Subject: '].every((label) => lines.some((line) => line.startsWith(label)));
+  if (!isHeader) return splitSentences(text, start, end);
+  let at = start;
+  return lines.flatMap((line) => {
+    const stretch = { start: at, end: at + line.length };
+    at = stretch.end + 1;
+    return line.startsWith('Date: ') ? [] : [stretch];
+  });
 }
 
 /** Longest unit, and longest title, in characters: a statement is read whole for each name in it, and a hostile line is as long as its page. */

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { findFacts } from './find-facts.ts';
 import type { FactName } from './model.ts';
-import { partOf } from './parts.ts';
+import { movesDate, partOf } from './parts.ts';
 import { readTender } from './read-tender.ts';
 import { factDocument } from './testing/fact-document.ts';
 
@@ -54,4 +54,34 @@ t.test('an addendum prevails, what it replaces is kept as a conflict with its pl
     found?.conflicts.map(({ value, place }) => [value, place.documentId]),
     [['2031-08-14T15:00', 'notice']],
   );
+});
+
+t.test('an e-mail that moves the deadline prevails, and its own date is none of the tender', async (t) => {
+  const tender = () => [
+    {
+      ...factDocument(['# Notice', 'Last date and time for submission of tenders | 14/08/2031 up to 15:00 hours']),
+      documentId: 'notice',
+    },
+    {
+      ...factDocument([
+        '# Pumps for the harbour',
+        'From: Ada <ada@example.org>\nTo: b@example.org\nDate: Mon, 4 Aug 2031 10:12:00 +0000\nSubject: Clarifications, deadline for questions',
+        'The deadline for submission of bids has been extended to 28 August 2031 at 14:00.',
+      ]),
+      documentId: 'mail',
+      fileName: 'Message.eml',
+    },
+  ];
+  const found = stated(tender(), 'submission_deadline');
+  t.equal(found?.stated?.value, '2031-08-28T14:00');
+  t.same(
+    found?.conflicts.map(({ value }) => value),
+    ['2031-08-14T15:00'],
+  );
+  t.same(
+    stated(tender(), 'clarification_deadline')?.candidates.filter(({ quote }) => quote.includes('4 Aug')),
+    [],
+  );
+  t.equal(movesDate('the closing date has been extended from 1 may until 28 august 2031'), true);
+  t.equal(movesDate('the closing date may be extended to 28 august 2031'), false);
 });

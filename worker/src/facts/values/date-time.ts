@@ -34,7 +34,7 @@ const byEastern = /(?<!\d)((?:19|20)\d{2}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1
 const byVietnamese = /ngay (\d{1,2}) thang (\d{1,2}) nam ((?:19|20)\d{2})/gu;
 
 const clock =
-  /(?<![\d.,/:])(\d{1,2}) ?(?:[:.h] ?([0-5]\d)(?::[0-5]\d)?(?!\d|[.:/]\d)) ?(a\.?m\b|p\.?m\b)?|(?<![\d.,/:])(\d{1,2}) ?(?:(a\.?m\b|p\.?m\b)|(uhr|o'clock|часов|gio|horas?(?![a-z])|heures?|h(?![a-z\d])|hrs|hours))|\b(noon|mittag|midi|mediodia|mezzogiorno|poludnie)\b|(?:(上午|下午|오전|오후) ?)?(?<![\d.,/:])(\d{1,2}) ?[时時点시] ?(?:([0-5]?\d) ?[分분]?)?|(?<![\d.,/:-])([01]\d|2[0-4])([0-5]\d) ?(?:hrs|hours|uhr|heures|h(?![a-z\d]))/gu;
+  /(?<![\d.,/:])(\d{1,2}) ?(?:[:.h] ?([0-5]\d)(?::[0-5]\d)?(?!\d|[.:/]\d)) ?(a\.?m\b|p\.?m\b)?|(?<![\d.,/:])(\d{1,2}) ?(?:(a\.?m\b|p\.?m\b)|(uhr|o'clock|часов|gio|horas?(?![a-z])|heures?|h(?![a-z\d])|hrs|hours))|\b(noon|mittag|midi|mediodia|mezzogiorno|poludnie)\b|(?:(上午|下午|오전|오후) ?)?(?<![\d.,/:])(\d{1,2}) ?[时時点시] ?(?:([0-5]?\d) ?[分분]?)?|(?<![\d.,/:-])([01]\d|2[0-4]) ?([0-5]\d) ?(?:hrs|hours|uhr|heures|h(?![a-z\d]))/gu;
 
 /**
  * Dates in folded text, with the time of day beside them: `2024-08-12T15:00`, without one `2024-08-12`. A date that can be read in two
