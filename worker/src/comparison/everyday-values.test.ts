@@ -30,6 +30,13 @@ check('units as keyboards write them', [
   ['Relative humidity', '90 % RH', '90 %', 'meets'],
 ]);
 
+check('hours of service are no sizes', [
+  ['Call centre', '24 h x 7 days', '24 h x 7 days', 'meets'],
+  ['Call centre', '24 h x 7 days x 52 weeks', '24 h x 7 days', 'unclear'],
+  ['Call centre', '24 h x 7 days', '8 h x 5 days', 'unclear'],
+  ['Panel', '600 x 400 mm', '600 x 300 mm', 'deviates'],
+]);
+
 check('amounts that no rule reads are never told by how they are spelt', [
   ['Dose', '> 30 flurbs', '20 flurbs', 'unclear'],
   ['Dose', '30 flurbs', '40 flurbs', 'unclear'],

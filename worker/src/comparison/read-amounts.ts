@@ -49,9 +49,11 @@ export function readAmounts(
     if (match.index < at) continue;
     const found = reader.amountAt(match.index, match[0], at);
     if (!found) continue;
+    at = found.end;
+    // "24 h x 7 days" says when, not how much: it stays among the words.
+    if (found.amount.edges && found.amount.unit?.unit === 'h') continue;
     amounts.push(found.amount);
     taken.push([found.start, found.end]);
-    at = found.end;
   }
   const rest = taken.reduceRight((left, [start, end]) => `${left.slice(0, start)} ${left.slice(end)}`, reader.text);
   return { amounts: joinLimits(amounts), rest: rest.replace(/\s+/gu, ' ').trim() };
