@@ -80,6 +80,8 @@ test('keywords are found, counted, shown in the document one by one, and downloa
 
   await test.step('stepping through the hits marks each in the document', async () => {
     await keyword(page, 'mechanical seal').click();
+    // The keyword before it has a first hit, too.
+    await expect(page.getByRole('region', { name: 'Hits of mechanical seal' })).toBeVisible();
     await expect(page.getByText(/^Hit 1 of \d+$/)).toBeVisible();
     await expectMarked(page, 'mechanical seal');
     await page.getByRole('button', { name: 'Next hit' }).click();

@@ -64,7 +64,7 @@ import { abandonRun } from './features/runs/abandon-run.ts';
 import { carryOutRunHandler } from './features/runs/carry-out-run.handler.ts';
 import { abandonExport } from './features/runs/exports/abandon-export.ts';
 import { openRenderThread } from './features/runs/exports/render-thread.ts';
-import { writeRunFileHandler } from './features/runs/exports/write-export.handler.ts';
+import { writeRunFileHandler } from './features/runs/exports/write-run-file.handler.ts';
 import { abandonProfile } from './features/similar/abandon-profile.ts';
 import { startEnqueueingProfiles } from './features/similar/enqueue-profiles.ts';
 import { profileTenderHandler } from './features/similar/profile-tender.handler.ts';

@@ -5,7 +5,7 @@ import { trimKeywords } from './keyword-extraction/export-limits.ts';
 import { extractKeywords } from './keyword-extraction/extract-keywords.ts';
 import { answerQuestions } from './predefined-answers/answer-questions.ts';
 import { generateQuestions } from './question-generation/generate-questions.ts';
-import type { Trimmers } from './runs/exports/write-export.handler.ts';
+import type { Trimmers } from './runs/exports/write-run-file.handler.ts';
 import type { Runners } from './runs/run-context.ts';
 import { summariseDocuments } from './summaries/summarise-documents.ts';
 

@@ -44,7 +44,7 @@ export const noteOf = (verb: string) => (document: Pick<DocumentRow, 'id' | 'fil
 
 const inWork: readonly DocumentStatus[] = ['uploaded', 'processing'];
 /** Of jobs that have not ended. */
-const underWay: readonly (JobState | undefined)[] = ['created', 'retry', 'active'];
+const inProgress: readonly (JobState | undefined)[] = ['created', 'retry', 'active'];
 
 export async function getDocument(trx: TenantTransaction, { workspaceId, documentId }: DocumentPath) {
   return present(await findDocument(trx, workspaceId, documentId));
@@ -113,7 +113,7 @@ export async function rereadsUnderWay(
 ): Promise<Set<string>> {
   const ids = documents.flatMap(({ rereadJobId }) => rereadJobId ?? []);
   const states = ids.length > 0 ? await queue.jobStates(ids) : new Map<string, JobState>();
-  return new Set(ids.filter((id) => underWay.includes(states.get(id))));
+  return new Set(ids.filter((id) => inProgress.includes(states.get(id))));
 }
 
 /**

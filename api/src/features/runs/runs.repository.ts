@@ -131,11 +131,11 @@ export interface NewRun {
 }
 
 /** Writes a queued run and answers its id. */
-export async function insertRun(trx: TenantTransaction, request: NewRun): Promise<string> {
+export async function insertRun(trx: TenantTransaction, run: NewRun): Promise<string> {
   const id = newId();
   await trx
     .insertInto('documentRequests')
-    .values({ ...request, id, parameters: JSON.stringify(request.parameters) })
+    .values({ ...run, id, parameters: JSON.stringify(run.parameters) })
     .execute();
   return id;
 }

@@ -29,11 +29,11 @@ export const runsFeature =
     });
 
     implement(app, contract.viewRun, async ({ params, query, user, tenant }) => {
-      const { request, items } = await tenant(async (trx) => ({
-        request: own(await findRun(trx, params, user.userId)),
+      const { run, items } = await tenant(async (trx) => ({
+        run: own(await findRun(trx, params, user.userId)),
         items: await listItems(trx, params.id, query),
       }));
-      return one({ ...presentRun(request), items: items.map(presentItem) });
+      return one({ ...presentRun(run), items: items.map(presentItem) });
     });
 
     implement(app, contract.viewItem, async ({ params, user, tenant }) =>

@@ -21,17 +21,17 @@ import {
 } from './runs.repository.ts';
 import { noteRun, own, queueRun, type Requester } from './start-run.ts';
 
-const underWay: readonly RunStatus[] = ['queued', 'running'];
+const inProgress: readonly RunStatus[] = ['queued', 'running'];
 
 /** Stops a run; what it has found so far stays. Throws `conflict` for one that has ended. */
 export async function cancelRun(platform: Platform, requester: Requester, path: RunPath): Promise<RunRow> {
   const { database, queue } = platform;
   const stopped = await withTenant(database, requester.organizationId, async (trx) => {
     await lockRun(trx, path.id);
-    const request = own(await findRun(trx, path, requester.userId));
-    if (!underWay.includes(request.status)) throw new AppError('conflict', 'This run has ended already');
+    const run = own(await findRun(trx, path, requester.userId));
+    if (!inProgress.includes(run.status)) throw new AppError('conflict', 'This run has ended already');
     await updateRun(trx, path.id, { status: 'cancelled', progress: null, hasEnded: true });
-    await tellStopped(trx, platform, requester.organizationId, request);
+    await tellStopped(trx, platform, requester.organizationId, run);
     const stopped = own(await findRun(trx, path, requester.userId));
     await noteRun(trx, requester, 'cancelled', stopped);
     return stopped;
@@ -98,16 +98,16 @@ export async function renameRun(
 export async function removeRun(platform: Platform, requester: Requester, path: RunPath): Promise<void> {
   const { database, queue } = platform;
   const { organizationId, userId } = requester;
-  const request = await withTenant(database, organizationId, async (trx) => own(await findRun(trx, path, userId)));
-  const { status, jobId } = request;
+  const run = await withTenant(database, organizationId, async (trx) => own(await findRun(trx, path, userId)));
+  const { status, jobId } = run;
   // Its own connection: within the transaction it would wait for itself.
-  if (jobId && underWay.includes(status)) await queue.cancel(carryOutRun, jobId);
+  if (jobId && inProgress.includes(status)) await queue.cancel(carryOutRun, jobId);
   await withTenant(database, organizationId, async (trx) => {
     await lockRun(trx, path.id);
     const keys = await listFiles(trx, path.id);
     await deleteRun(trx, path.id);
     if (keys.length > 0) await queue.send(trx, removeObjects, { organizationId, keys });
-    await noteRun(trx, requester, 'deleted', request);
+    await noteRun(trx, requester, 'deleted', run);
   });
 }
 

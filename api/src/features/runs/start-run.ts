@@ -101,7 +101,7 @@ export async function requireUser(trx: TenantTransaction, id: string): Promise<v
 }
 
 /** The run, where there is one that the caller may see. */
-export function own(request: RunRow | undefined): RunRow {
-  if (!request) throw notFound('The request');
-  return request;
+export function own(run: RunRow | undefined): RunRow {
+  if (!run) throw notFound('The run');
+  return run;
 }

@@ -14,16 +14,16 @@ export function regenerateSection(
 ): Promise<RunRow> {
   return withTenant(platform.database, requester.organizationId, async (trx) => {
     await lockRun(trx, path.id);
-    const request = own(await findRun(trx, path, requester.userId));
+    const run = own(await findRun(trx, path, requester.userId));
     const item = await findStep(trx, path.id, ordinal);
     if (!item) throw notFound('The section');
     if (item.kind !== 'summary_section')
       throw new AppError('invalid_input', 'Only a section of a summary can be regenerated');
     // A summary that was stopped is finished first: nobody may take it for a whole one.
-    if (request.status !== 'completed')
+    if (run.status !== 'completed')
       throw new AppError('conflict', 'Wait until the summary is finished, or try it again');
     const index = Number(/^section (\d+)$/.exec(item.step)?.[1]);
-    const parameters = runParameters.summary.parse(request.parameters);
+    const parameters = runParameters.summary.parse(run.parameters);
     const next: RunParameters<'summary'> = { ...parameters, regenerate: [index] };
     await updateRun(trx, path.id, { parameters: next });
     await queueRun(trx, platform, requester.organizationId, { id: path.id, requestType: 'summary' });

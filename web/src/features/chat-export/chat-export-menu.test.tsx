@@ -11,7 +11,7 @@ import { chatExportModule } from './chat-export.sagas.ts';
 import { ChatExportMenu } from './chat-export-menu.tsx';
 
 const run = (facts: Parameters<typeof runOf>[0] = {}) => runOf({ requestType: 'chat_export', documents: [], ...facts });
-const underWay = () => run({ status: 'running', finishedAt: null });
+const inProgress = () => run({ status: 'running', finishedAt: null });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -49,7 +49,7 @@ const downloadWord = async () => {
 };
 
 test('the chat is gathered, waited for and saved as the wanted kind of file', async () => {
-  const kept: KeptRuns = { runs: [underWay()], items: {} };
+  const kept: KeptRuns = { runs: [inProgress()], items: {} };
   const { store, requests, saved } = await open(kept);
   await downloadWord();
   expect(await screen.findByText('Gathering the chat...')).toBeTruthy();
@@ -57,7 +57,7 @@ test('the chat is gathered, waited for and saved as the wanted kind of file', as
   await screen.findByRole('button', { name: 'Stop' });
   // Whoever looks at the run itself finds the same stage as the one that was told.
   const stage = 'Gathering question 51 of 80';
-  kept.runs = [{ ...underWay(), progress: { stage, percent: 64 } }];
+  kept.runs = [{ ...inProgress(), progress: { stage, percent: 64 } }];
   store.dispatch(progressReceived({ ...event, Status: 'running', Stage: stage }));
   expect(await screen.findByText(stage)).toBeTruthy();
   kept.runs = [run({ result: { entries: 80 } })];
@@ -91,7 +91,7 @@ test('a failure says why, and another attempt can be made', async () => {
 });
 
 test('gathering can be stopped', async () => {
-  const kept: KeptRuns = { runs: [underWay()], items: {} };
+  const kept: KeptRuns = { runs: [inProgress()], items: {} };
   const { saved } = await open(kept, false, ({ url }) => {
     if (!url.endsWith('/cancel')) return { status: 404 };
     kept.runs = [run({ status: 'cancelled' })];

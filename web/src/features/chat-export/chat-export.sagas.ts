@@ -9,7 +9,7 @@ import { messages } from '../../lib/messages.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
-import { exportEnded, exportRequested, isUnderWay } from '../runs/runs.slice.ts';
+import { exportEnded, exportRequested, isInProgress } from '../runs/runs.slice.ts';
 import {
   chatDownloadRequested,
   chatExportName,
@@ -70,7 +70,7 @@ function* waitForEnd(started: Run): SagaIterator<Run> {
   const { workspaceId, id } = started;
   const isWord = (heard: Action) => progressReceived.match(heard) && heard.payload.RequestId === id;
   let known: Run = started;
-  while (isUnderWay(known)) {
+  while (isInProgress(known)) {
     yield race([take(isWord), delay(pollAfter)]);
     const { data }: { data: RunView } = yield run(call<typeof viewRun>, viewRun, {
       params: { workspaceId, id },

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { tableMessages } from '../../lib/messages.tables.ts';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
-import { isUnderWay } from '../runs/runs.slice.ts';
+import { isInProgress } from '../runs/runs.slice.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { DatasheetsView } from './datasheets-view.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
@@ -55,7 +55,7 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
     if (run.status === 'failed') return null;
     return (
       <>
-        {isUnderWay(run) ? (
+        {isInProgress(run) ? (
           <EmptyState title={messages.runs.statuses[run.status]} text={text.noneYet} />
         ) : (
           <EmptyState title={text.nothingFound} text={text.nothingFoundText} />

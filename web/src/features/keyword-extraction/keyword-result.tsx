@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useRoom } from '../../lib/use-room.ts';
-import { contentOpened, isUnderWay, selectRuns } from '../runs/runs.slice.ts';
+import { contentOpened, isInProgress, selectRuns } from '../runs/runs.slice.ts';
 import { useChosen } from '../runs/use-chosen.ts';
 import { countOf, type KeywordItem } from './hits.ts';
 import { KeywordHits } from './keyword-hits.tsx';
@@ -56,7 +56,7 @@ export function KeywordResult({ run, items }: KeywordResultProps) {
         </div>
       ) : (
         run.status !== 'failed' && (
-          <EmptyState title={messages.runs.statuses[run.status]} text={isUnderWay(run) ? text.noneYet : text.none} />
+          <EmptyState title={messages.runs.statuses[run.status]} text={isInProgress(run) ? text.noneYet : text.none} />
         )
       )}
     </div>

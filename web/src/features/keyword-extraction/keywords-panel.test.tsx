@@ -61,7 +61,7 @@ const keptKeywords: Reply = {
   },
 };
 
-const underWay = (facts: Partial<Run> = {}) =>
+const inProgress = (facts: Partial<Run> = {}) =>
   runOf({ status: 'running', finishedAt: null, progress: { stage: 'Reading page 1 of 4', percent: 10 }, ...facts });
 
 const hits = [
@@ -85,7 +85,7 @@ test('kept and pasted keywords go to the server, and the run that comes of it is
   const { requests, router } = await open(kept, ({ method, url }) => {
     if (method === 'GET') return keptKeywords;
     if (url !== '/AI/keyword-extraction') return { status: 404 };
-    kept.runs = [underWay()];
+    kept.runs = [inProgress()];
     return { status: 202, body: { success: true, data: kept.runs[0] } };
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'API 610' }));
@@ -129,7 +129,7 @@ test('a run that the server refuses leaves the form as it was, with the reason',
 });
 
 test('what is found comes in as it is found, and progress as it is heard', async () => {
-  const run = underWay();
+  const run = inProgress();
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } };
   const { store, requests } = await open(kept);
   const list = await screen.findByRole('navigation', { name: 'Keywords found' });
@@ -150,7 +150,7 @@ test('what is found comes in as it is found, and progress as it is heard', async
 });
 
 test('a run can be stopped, and what it found stays', async () => {
-  const run = underWay();
+  const run = inProgress();
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } };
   await open(kept, ({ url }) => {
     if (!url.endsWith('/cancel')) return { status: 404 };
@@ -167,7 +167,7 @@ test('a failure says why and offers another attempt', async () => {
   const kept: KeptRuns = { runs: [runOf({ status: 'failed', failure })], items: {} };
   await open(kept, ({ url }) => {
     if (!url.endsWith('/retry')) return { status: 404 };
-    kept.runs = [underWay()];
+    kept.runs = [inProgress()];
     return { body: { success: true, data: kept.runs[0] } };
   });
   expect(await screen.findByText(failure)).toBeTruthy();

@@ -8,7 +8,7 @@ import { FilterSelect } from '../../components/filter-select.tsx';
 import { NotFound } from '../../components/not-found.tsx';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { messages } from '../../lib/messages.ts';
-import { isUnderWay, startReset } from '../runs/runs.slice.ts';
+import { isInProgress, startReset } from '../runs/runs.slice.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { type AnswerItem, groupAnswers, isShown, type Shown, splitFound, stateOf, textByHand } from './answers.ts';
 import { AskAgainDialog } from './ask-again-dialog.tsx';
@@ -97,7 +97,9 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
 
   if (all.length === 0) {
     if (run.status === 'failed') return null;
-    return <EmptyState title={messages.runs.statuses[run.status]} text={isUnderWay(run) ? text.noneYet : text.none} />;
+    return (
+      <EmptyState title={messages.runs.statuses[run.status]} text={isInProgress(run) ? text.noneYet : text.none} />
+    );
   }
   return (
     <div className={styles.result}>
@@ -128,7 +130,7 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
             />
           </div>
         )}
-        {!isUnderWay(run) && (
+        {!isInProgress(run) && (
           <Button
             className={styles.again}
             size="small"

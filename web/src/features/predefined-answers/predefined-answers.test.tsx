@@ -21,7 +21,7 @@ const documents = [
 ];
 const run = (facts: Partial<Run> = {}) =>
   runOf({ requestType: 'batch_query', parameters: { categories: [commercial] }, ...facts });
-const underWay = () =>
+const inProgress = () =>
   run({ status: 'running', finishedAt: null, progress: { stage: 'Answering question 2 of 3', percent: 33 } });
 const categories: Reply = {
   body: {
@@ -82,7 +82,7 @@ test('the questions of the chosen categories are asked of the chosen documents',
   const kept: KeptRuns = { runs: [], items: {} };
   const { requests } = await open(kept, ({ url }) => {
     if (url !== '/AI/workspace-batch-query') return { status: 404 };
-    kept.runs = [underWay()];
+    kept.runs = [inProgress()];
     return { status: 202, body: { success: true, data: kept.runs[0] } };
   });
   expect(await screen.findByText('3 questions will be answered')).toBeTruthy();
@@ -109,7 +109,7 @@ test('without a category nothing is asked, and the form says so', async () => {
 });
 
 test('answers come in one by one while the run goes on', async () => {
-  const kept: KeptRuns = { runs: [underWay()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } };
+  const kept: KeptRuns = { runs: [inProgress()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } };
   const { store } = await open(kept);
   await rowOf('How long is the warranty?');
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();

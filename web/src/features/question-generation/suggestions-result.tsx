@@ -9,7 +9,7 @@ import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
 import { useChoices } from '../../lib/use-call.ts';
-import { isUnderWay } from '../runs/runs.slice.ts';
+import { isInProgress } from '../runs/runs.slice.ts';
 import { AcceptBar } from './accept-bar.tsx';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { acceptedInto, groupSuggestions, reasons, type SuggestionItem } from './suggestions.ts';
@@ -78,7 +78,7 @@ export function SuggestionsResult({ run, items }: SuggestionsResultProps) {
   const add = async (into: Omit<Acceptance, 'ordinals'>) => {
     if (await accept({ ordinals: chosen, ...into })) setSelected([]);
   };
-  const more = askForMore && !isUnderWay(run) && (
+  const more = askForMore && !isInProgress(run) && (
     <Button
       size="small"
       icon={<AddSquareMultiple16Regular />}
@@ -101,7 +101,7 @@ export function SuggestionsResult({ run, items }: SuggestionsResultProps) {
     return (
       <EmptyState
         title={messages.runs.statuses[run.status]}
-        text={isUnderWay(run) ? text.noneYet : isNew ? text.noneNew : text.none}
+        text={isInProgress(run) ? text.noneYet : isNew ? text.noneNew : text.none}
       />
     );
   }

@@ -1,7 +1,7 @@
 import type { Run } from '@bidloom/contract/runs';
 import { messages } from '../../lib/messages.ts';
 import type { LiveProgress } from '../../lib/state/progress.slice.ts';
-import { isUnderWay } from './runs.slice.ts';
+import { isInProgress } from './runs.slice.ts';
 
 const text = messages.runs;
 
@@ -15,7 +15,7 @@ const ended = ['completed', 'failed', 'cancelled'];
 
 /** How far a run has come: as heard live, else as it was last fetched. Nothing for one that has ended. */
 export function runProgress(run: Run, live: LiveProgress | undefined): ShownProgress | null {
-  if (!isUnderWay(run)) return null;
+  if (!isInProgress(run)) return null;
   // What was heard of an earlier attempt does not count.
   const heard = live && !ended.includes(live.status ?? '') ? live : undefined;
   const percents = [run.progress?.percent, heard?.percent].filter((percent) => typeof percent === 'number');

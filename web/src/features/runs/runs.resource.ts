@@ -7,7 +7,7 @@ import { connectionChanged } from '../../lib/state/notifications.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
 import { createResource } from '../../resource/create-resource.ts';
-import { isUnderWay, runChanged } from './runs.slice.ts';
+import { isInProgress, runChanged } from './runs.slice.ts';
 
 /** The list of all runs of a tender. */
 export const allRuns = createResource({
@@ -33,7 +33,7 @@ function* followList(): SagaIterator {
     const list: ReturnType<typeof allRuns.select> = yield select(allRuns.select);
     const { word }: { word?: Action } = yield race({
       word: take(words),
-      ...(list.items.some(isUnderWay) ? { late: delay(pollAfter) } : {}),
+      ...(list.items.some(isInProgress) ? { late: delay(pollAfter) } : {}),
     });
     if (word && !isNews(word, list.items)) continue;
     if (list.searchParams === null) continue;

@@ -40,7 +40,7 @@ import {
   contentFailed,
   contentOpened,
   exportRequested,
-  isUnderWay,
+  isInProgress,
   itemLoaded,
   type RunKey,
   type RunsState,
@@ -148,11 +148,11 @@ function* loadRun({ workspaceId, id }: RunKey, whole: boolean): SagaIterator<boo
       failure: text.viewFailed,
     });
     yield put(runLoaded({ view: data, whole }));
-    return isUnderWay(data);
+    return isInProgress(data);
   } catch (error) {
     yield put(runFailed({ id, error: messageOf(error, text.viewFailed) }));
     const known = byId[id];
-    return known !== undefined && isUnderWay(known);
+    return known !== undefined && isInProgress(known);
   }
 }
 

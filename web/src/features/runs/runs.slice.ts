@@ -229,7 +229,7 @@ interface Rooted {
 export const selectRuns = (state: Rooted): RunsState => state.runs;
 
 /** Whether a run is still to come or in progress. */
-export const isUnderWay = ({ status }: Pick<Run, 'status'>): boolean => status === 'queued' || status === 'running';
+export const isInProgress = ({ status }: Pick<Run, 'status'>): boolean => status === 'queued' || status === 'running';
 
 /** The known runs of a type, newest first. */
 export const selectRunsOf = createSelector(

@@ -12,7 +12,7 @@ import type { RowAction } from '../../components/row-menu.tsx';
 import { resultMessages } from '../../lib/messages.results.ts';
 import { messages } from '../../lib/messages.ts';
 import { runQuery } from './run-url.ts';
-import { cancelRequested, exportRequested, isUnderWay, retryRequested } from './runs.slice.ts';
+import { cancelRequested, exportRequested, isInProgress, retryRequested } from './runs.slice.ts';
 
 const text = messages.runs;
 
@@ -34,7 +34,7 @@ export function useRunActions(onRename: (run: Run) => void): (run: Run) => RowAc
       icon: <Rename20Regular />,
       onClick: () => onRename(run),
     };
-    if (isUnderWay(run)) {
+    if (isInProgress(run)) {
       const onClick = () => dispatch(cancelRequested(key));
       return [open, rename, { id: 'cancel', label: text.cancel, icon: <RecordStop20Regular />, onClick }];
     }

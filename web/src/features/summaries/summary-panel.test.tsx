@@ -49,7 +49,7 @@ const parameters = {
   regenerate: null as number[] | null,
 };
 const summaryRun = (facts: Partial<Run> = {}) => runOf({ requestType: 'summary', parameters, ...facts });
-const underWay = (facts: Partial<Run> = {}) =>
+const inProgress = (facts: Partial<Run> = {}) =>
   summaryRun({ status: 'running', finishedAt: null, progress: { stage: 'Writing', percent: 10 }, ...facts });
 
 const dates = sectionItem(0, 'Key dates', ['Bids are due on 18 March 2027.', 'Questions end on 5 February.']);
@@ -81,7 +81,7 @@ test('the chosen template and documents go to the server, the default template a
     { id: 't-2', name: 'Short', description: null, isDefault: false, sections: parameters.sections.slice(0, 1) },
   ];
   const { requests } = await open({ runs: [], items: {} }, ({ method }) =>
-    method === 'GET' ? { body: { success: true, data: templates } } : { status: 202, body: { data: underWay() } },
+    method === 'GET' ? { body: { success: true, data: templates } } : { status: 202, body: { data: inProgress() } },
   );
   const select = await screen.findByLabelText<HTMLSelectElement>('Template');
   expect(select.selectedOptions[0]?.textContent).toBe('Usual (default)');
@@ -101,7 +101,7 @@ test('the chosen template and documents go to the server, the default template a
 
 test('without a template of its own an organisation summarises by the built-in one', async () => {
   const { requests } = await open({ runs: [], items: {} }, ({ method }) =>
-    method === 'GET' ? { body: { success: true, data: [] } } : { status: 202, body: { data: underWay() } },
+    method === 'GET' ? { body: { success: true, data: [] } } : { status: 202, body: { data: inProgress() } },
   );
   await screen.findByText(`${standardSummary.name} (built in)`);
   fireEvent.click(screen.getByRole('button', { name: 'Summarise' }));
@@ -123,7 +123,7 @@ test('a list of templates that can not be had is told, and asked for once more',
 });
 
 test('sections appear as they are written; those to come hold their place', async () => {
-  const run = underWay();
+  const run = inProgress();
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [dates] } };
   const { store } = await open(kept);
   expect(within(await section('Key dates')).getByText('Bids are due on 18 March')).toBeTruthy();
@@ -246,7 +246,7 @@ test('a section is regenerated; an edit of it is only replaced after asking', as
   kept.items[summaryRun().id] = [{ ...dates, correction: { text: 'Mine' } }, damages, evaluation];
   const { store } = await open(kept, ({ method, url }) => {
     if (method !== 'POST' || !url.endsWith('/items/0/regenerate')) return { status: 404 };
-    kept.runs = [underWay({ parameters: { ...parameters, regenerate: [0] } })];
+    kept.runs = [inProgress({ parameters: { ...parameters, regenerate: [0] } })];
     return { body: { success: true, data: kept.runs[0] } };
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Regenerate Key dates' }));

@@ -1,7 +1,7 @@
 import type { ItemOf, Run, RunItem } from '@bidloom/contract/runs';
 import { templateSection } from '@bidloom/contract/summaries';
 import { z } from '../../lib/zod.ts';
-import { isUnderWay } from '../runs/runs.slice.ts';
+import { isInProgress } from '../runs/runs.slice.ts';
 
 export type SectionItem = ItemOf<'summary_section'>;
 
@@ -39,7 +39,7 @@ export function summaryOf(run: Run, items: readonly RunItem[]): Summary {
     items.flatMap((item) => (item.kind === 'summary_section' ? [[item.ordinal, item] as const] : [])),
   );
   const regenerate = known?.regenerate ?? null;
-  const going = isUnderWay(run);
+  const going = isInProgress(run);
   const planned = known?.sections ?? [...written.values()].map(({ headline }) => headline);
   let isNext = true;
   const sections = planned.map(({ title }, ordinal): SummarySection => {

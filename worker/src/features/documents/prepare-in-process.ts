@@ -63,7 +63,7 @@ const crowdedOut = Symbol('crowded out');
  */
 export function openReaders(memory = readingMemory): Readers {
   const readers = new Set<Reader>();
-  const underWay = new Set<Promise<unknown>>();
+  const inProgress = new Set<Promise<unknown>>();
   let isClosed = false;
 
   const start = (): Reader => {
@@ -149,13 +149,13 @@ export function openReaders(memory = readingMemory): Readers {
     }
   };
 
-  /** Everybody whom those that come later have to wait for is in `underWay` until it has settled. */
+  /** Everybody whom those that come later have to wait for is in `inProgress` until it has settled. */
   const noted = async <Result>(work: Promise<Result>): Promise<Result> => {
-    underWay.add(work);
+    inProgress.add(work);
     try {
       return await work;
     } finally {
-      underWay.delete(work);
+      inProgress.delete(work);
     }
   };
   const readFirst = async (order: PrepareOrder, before: readonly Promise<unknown>[]) => {
@@ -173,7 +173,7 @@ export function openReaders(memory = readingMemory): Readers {
       const prepared = await noted(read({ ...order, onReport }, 'reading'));
       if (prepared !== crowdedOut) return prepared;
       const again = { ...order, knownPages: [...order.knownPages, ...recognised] };
-      const whole = await noted(readFirst(again, [...underWay]));
+      const whole = await noted(readFirst(again, [...inProgress]));
       if (whole === crowdedOut) throw new Error('A document that has its room gave way.');
       return whole;
     },

@@ -30,7 +30,7 @@ export function createProgressReporter(
   subject: IngestSubject,
 ): ProgressReporter {
   let last = 0;
-  let underWay: Promise<void> = Promise.resolve();
+  let inProgress: Promise<void> = Promise.resolve();
   const send = async (progress: IngestProgress) => {
     await withTenant(database, subject.organizationId, (trx) => saveProgress(trx, subject, progress));
     const event = progressEvent(subject, progress);
@@ -46,13 +46,13 @@ export function createProgressReporter(
       const now = performance.now();
       if (now - last < reportEvery) return;
       last = now;
-      underWay = underWay
+      inProgress = inProgress
         .then(() => send(progress))
         .catch((error: unknown) =>
           logger.warn({ err: error, documentId: subject.documentId }, 'progress was not reported'),
         );
     },
-    settle: () => underWay,
+    settle: () => inProgress,
   };
 }
 

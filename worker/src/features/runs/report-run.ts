@@ -21,7 +21,7 @@ export interface RunReporter {
 export function createRunReporter({ database, events, logger }: Platform, subject: RunSubject): RunReporter {
   const { organizationId, requestId } = subject;
   let last = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> = Promise.resolve();
+  let inProgress: Promise<void> = Promise.resolve();
   const send = async (stage: string, percent: number) => {
     await withTenant(database, organizationId, (trx) => saveRunProgress(trx, subject, { stage, percent }));
     const event: NotificationEvent = {
@@ -41,11 +41,11 @@ export function createRunReporter({ database, events, logger }: Platform, subjec
       const now = performance.now();
       if (now - last < reportEvery) return;
       last = now;
-      underWay = underWay
+      inProgress = inProgress
         .then(() => send(stage, Math.round(percent)))
         .catch((error: unknown) => logger.warn({ err: error, requestId }, 'progress was not reported'));
     },
-    settle: () => underWay,
+    settle: () => inProgress,
   };
 }
 

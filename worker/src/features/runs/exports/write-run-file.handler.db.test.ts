@@ -8,7 +8,7 @@ import t from 'tap';
 import { startTestWorker } from '../../../testing/test-worker.ts';
 import { carryOut, findExport, insertExport, insertRun, type TestItem } from './exports.fixtures.ts';
 import { openRenderThread } from './render-thread.ts';
-import { writeRunFileHandler } from './write-export.handler.ts';
+import { writeRunFileHandler } from './write-run-file.handler.ts';
 
 t.setTimeout(120_000);
 const worker = await startTestWorker(null);
