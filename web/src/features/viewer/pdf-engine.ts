@@ -3,8 +3,8 @@ import { pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import type { ComponentProps } from 'react';
 
-// The worker must be of the very version that react-pdf brings along (the dependency `pdfjs-dist` is pinned to it), and
-// of the same build as the rest (see pdf-assets.ts).
+// The worker must be of the very version that react-pdf uses (an override in pnpm-workspace.yaml pins it), and of the same
+// build as the rest (see pdf-assets.ts).
 const worker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
 pdfjs.GlobalWorkerOptions.workerSrc = worker.toString();
 
