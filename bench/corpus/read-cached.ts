@@ -42,9 +42,9 @@ export async function readCached(path: string): Promise<PreparedFile> {
   return prepared;
 }
 
-/** The product's own files that reading is made of: what `prepared-document.ts` imports, and what those import. */
+/** The product's own files that reading is made of: what `prepare-document.ts` imports, and what those import. */
 async function digestOfCode(): Promise<string> {
-  const files = new Set([join(worker, 'features/documents/prepared-document.ts')]);
+  const files = new Set([join(worker, 'features/documents/prepare-document.ts')]);
   const hash = createHash('sha256');
   for (const file of files) {
     const code = await readFile(file, 'utf8');

@@ -297,6 +297,24 @@ test('a column is made wider by the arrow keys, and the table has the whole wind
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('among many tables a search narrows the list, and leaves the one in front', async () => {
+  const many = Array.from({ length: 12 }, (_, at) =>
+    tableItem(at, [cellAt(0, 0, `Cell of ${at}`)], { caption: at === 7 ? 'Schedule of payments' : `Annex ${at}` }),
+  );
+  await open({ kept: { runs: [run], items: { [run.id]: many } } });
+  const list = within(await screen.findByRole('navigation', { name: 'Tables found' }));
+  expect(list.getAllByRole('button')).toHaveLength(12);
+  const search = screen.getByLabelText('Search tables');
+  fireEvent.change(search, { target: { value: 'payments schedule' } });
+  await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(1));
+  expect(await cell('Cell of 0')).toBeTruthy();
+  fireEvent.click(list.getByRole('button', { name: /^Schedule of payments/ }));
+  expect(await cell('Cell of 7')).toBeTruthy();
+  fireEvent.change(search, { target: { value: 'pumps' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+  expect(await cell('Cell of 7')).toBeTruthy();
+});
+
 test('a datasheet shows value, unit and base units, and each value leads to its place', async () => {
   const { openPlace } = await open({ view: 'datasheets' });
   const sheet = await screen.findByRole('region', { name: 'Pumps' });

@@ -130,6 +130,11 @@ export function FoundSelect({ label, entries, chosen, onChoose }: FoundListProps
       value={String(chosen ?? '')}
       onChange={(_, { value }) => onChoose(Number(value))}
     >
+      {chosen === null && (
+        <option value="" disabled>
+          {label}
+        </option>
+      )}
       {entries.map(({ ordinal, title, facts }) => (
         <option key={ordinal} value={ordinal}>
           {text.entry(title, facts)}

@@ -85,12 +85,15 @@ test('an empty place belongs to the page that its row stands on', () => {
   expect(two.at(3, 0)).toMatchObject({ page: 8, origin: { ordinal: 5, row: 2, column: 0 } });
 });
 
-test('columns shrink towards their longest words before the table is scrolled', () => {
+test('columns shrink towards their longest words before the table is scrolled, and grow into room that is left', () => {
   const columns = [
-    { least: 50, wanted: 50 },
-    { least: 100, wanted: 300 },
+    { least: 50, wanted: 50, most: 50 },
+    { least: 100, wanted: 300, most: 600 },
   ];
-  expect(fitColumns(columns, 500)).toEqual([50, 300]);
+  expect(fitColumns(columns, 0)).toEqual([50, 300]);
+  expect(fitColumns(columns, 350)).toEqual([50, 300]);
+  expect(fitColumns(columns, 500)).toEqual([50, 450]);
+  expect(fitColumns(columns, 2000)).toEqual([50, 600]);
   expect(fitColumns(columns, 250)).toEqual([50, 200]);
   expect(fitColumns(columns, 80)).toEqual([50, 100]);
 });

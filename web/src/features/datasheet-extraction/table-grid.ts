@@ -141,10 +141,11 @@ export function moveCursor(
   }
 }
 
-/** Widths of a column in pixels: the least that keeps its words whole, and what its texts would like. */
+/** Widths of a column in pixels: the least that keeps its words whole, what its texts would like, and where they would need few lines. */
 interface ColumnWidth {
   least: number;
   wanted: number;
+  most: number;
 }
 
 /** More rows tell no more about the widths. */
@@ -165,17 +166,21 @@ export function measureColumns(grid: Grid): ColumnWidth[] {
   }
   return lengths.map(({ text, word }) => {
     const least = pixels(Math.min(word, 18));
-    return { least, wanted: Math.max(least, pixels(Math.min(text, 34))) };
+    const upTo = (characters: number) => Math.max(least, pixels(Math.min(text, characters)));
+    return { least, wanted: upTo(34), most: upTo(90) };
   });
 }
 
-/** The width of each column in a room, in pixels: what it would like, or less where all of them would not fit. */
+/** The width of each column in a room, in pixels: what it would like, less where all of them would not fit, more where room is left. */
 export function fitColumns(columns: readonly ColumnWidth[], room: number): number[] {
   const sum = (name: keyof ColumnWidth) => columns.reduce((total, column) => total + column[name], 0);
-  const [least, wanted] = [sum('least'), sum('wanted')];
-  if (room === 0 || wanted <= room) return columns.map((column) => column.wanted);
-  const share = wanted > least ? Math.max(0, room - least) / (wanted - least) : 0;
-  return columns.map((column) => Math.floor(column.least + share * (column.wanted - column.least)));
+  const between = (low: 'least' | 'wanted', high: 'wanted' | 'most') => {
+    const more = sum(high) - sum(low);
+    const share = more > 0 ? Math.min(1, Math.max(0, room - sum(low)) / more) : 0;
+    return columns.map((column) => Math.floor(column[low] + share * (column[high] - column[low])));
+  };
+  if (room === 0) return columns.map((column) => column.wanted);
+  return sum('wanted') <= room ? between('wanted', 'most') : between('least', 'wanted');
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { WholeTable } from '@bidloom/contract/extracted-tables';
 import type { Run, RunItem } from '@bidloom/contract/runs';
-import { useMemo } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { SearchField } from '../../components/search-field.tsx';
 import { tableMessages } from '../../lib/messages.tables.ts';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
@@ -15,15 +17,24 @@ import { useTable } from './use-tables.ts';
 
 const text = messages.datasheetRuns;
 
+/** So many tables are found by looking. */
+const mostSeen = 10;
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexShrink: 0, padding: '8px 12px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+});
+
 interface TablesViewProps {
   run: Run;
   items: readonly RunItem[];
   tables: readonly WholeTable[];
 }
 
-/** The tables of the documents, one of them in front. */
+/** The tables of the documents, one of them in front; among many a search narrows the list. */
 export function TablesView({ run, items, tables }: TablesViewProps) {
+  const styles = useStyles();
   const { beside, openPlace } = useTender();
+  const [search, setSearch] = useState('');
   const [wanted, setWanted] = useChosen(run.id, 'table');
   const titles = useMemo(() => titlesOf(tables), [tables]);
   // A link may name any of its pages.
@@ -39,22 +50,46 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
       openPlace({ documentId, page, boxes: box ? [box] : [], quote: '' });
     }
   };
+  const entries = tables.map((one) => entryOf(one, titles.get(one.ordinal) ?? ''));
+  const listed = entries.filter((entry) => matches(entry, search));
   return (
-    <FoundLayout
-      label={text.tableList}
-      entries={tables.map((one) => entryOf(one, titles.get(one.ordinal) ?? ''))}
-      chosen={table.ordinal}
-      onChoose={choose}
-    >
-      <Content
-        key={table.ordinal}
-        run={run}
-        table={table}
-        parts={items.filter(({ ordinal }) => table.parts.includes(ordinal))}
-        title={titles.get(table.ordinal) ?? ''}
-      />
-    </FoundLayout>
+    <>
+      {tables.length > mostSeen && (
+        <div className={styles.bar}>
+          <SearchField value={search} placeholder={tableMessages.search} onSearch={setSearch} />
+        </div>
+      )}
+      {listed.length === 0 ? (
+        <EmptyState title={messages.list.noMatch} text={tableMessages.noMatch}>
+          <Button onClick={() => setSearch('')}>{messages.list.clearFilters}</Button>
+        </EmptyState>
+      ) : (
+        <FoundLayout
+          label={text.tableList}
+          entries={listed}
+          chosen={listed.some(({ ordinal }) => ordinal === table.ordinal) ? table.ordinal : null}
+          onChoose={choose}
+        >
+          <Content
+            key={table.ordinal}
+            run={run}
+            table={table}
+            parts={items.filter(({ ordinal }) => table.parts.includes(ordinal))}
+            title={titles.get(table.ordinal) ?? ''}
+          />
+        </FoundLayout>
+      )}
+    </>
   );
+}
+
+/** Whether a table has all the words of a search in its title or its document's name. */
+function matches({ title, fileName }: FoundEntry, search: string): boolean {
+  const words = `${title} ${fileName}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
 }
 
 interface ContentProps {
