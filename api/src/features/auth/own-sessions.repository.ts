@@ -1,9 +1,8 @@
-import type { OwnSession } from '@bidloom/contract/auth';
 import type { PlatformTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { SignedIn } from '../../lib/access/signed-in.ts';
 
-type SessionRow = Awaited<ReturnType<typeof listOwnSessions>>[number];
+export type SessionRow = Awaited<ReturnType<typeof listOwnSessions>>[number];
 
 /** The person's sessions that are open, the one that asks first, then by their last use. */
 export function listOwnSessions(trx: PlatformTransaction, { userId, sessionId }: SignedIn, idleHours: number) {
@@ -34,13 +33,4 @@ export async function endOwnSessions(
     .where('endedAt', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
-}
-
-export function presentOwnSession(session: SessionRow, { sessionId }: SignedIn): OwnSession {
-  return {
-    ...session,
-    isCurrent: session.id === sessionId,
-    createdAt: session.createdAt.toISOString(),
-    lastSeenAt: session.lastSeenAt.toISOString(),
-  };
 }

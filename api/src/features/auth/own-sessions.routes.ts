@@ -5,7 +5,8 @@ import { notFound } from '../../lib/errors/app-error.ts';
 import { done, one } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
-import { endOwnSessions, listOwnSessions, presentOwnSession } from './own-sessions.repository.ts';
+import { presentOwnSession } from './own-sessions.presenter.ts';
+import { endOwnSessions, listOwnSessions } from './own-sessions.repository.ts';
 
 /** Where somebody is signed in, and the end of it from here. Sessions belong to no organisation, hence by the platform. */
 export const ownSessionsFeature: Feature = async (app, { platform: { database }, config }) => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CalendarFeed, FeedScope } from '@bidloom/contract/calendar-feeds';
+import type { FeedScope } from '@bidloom/contract/calendar-feeds';
 import { newId, type PlatformTransaction, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { isLicenceLapsed } from '../../lib/access/licence-lapsed.ts';
@@ -64,8 +64,4 @@ export async function openFeed(trx: PlatformTransaction, token: string) {
     .returning(['calendarFeeds.organizationId', 'calendarFeeds.userId', 'organizations.name as organizationName'])
     .returning((eb) => eb.ref('calendarFeeds.scope').$castTo<FeedScope>().as('scope'))
     .executeTakeFirst();
-}
-
-export function presentFeed({ id, scope, createdAt, lastReadAt }: FeedRow): CalendarFeed {
-  return { id, scope, createdAt: createdAt.toISOString(), lastReadAt: lastReadAt?.toISOString() ?? null };
 }

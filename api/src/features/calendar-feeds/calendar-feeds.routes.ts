@@ -4,7 +4,8 @@ import { notFound } from '../../lib/errors/app-error.ts';
 import { done, one } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
-import { deleteFeed, listFeeds, openFeed, presentFeed, renewFeed } from './calendar-feeds.repository.ts';
+import { presentFeed } from './calendar-feeds.presenter.ts';
+import { deleteFeed, listFeeds, openFeed, renewFeed } from './calendar-feeds.repository.ts';
 import { listFeedTenders } from './feed-dates.repository.ts';
 import { writeCalendar } from './write-calendar.ts';
 

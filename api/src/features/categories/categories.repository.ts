@@ -1,5 +1,4 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
-import type { Category } from '@bidloom/contract/categories';
 import { blanksLast, caseless, type DB, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { commonScopeId } from '../../lib/access/scope.ts';
@@ -83,8 +82,4 @@ export function updateCategory(trx: TenantTransaction, id: string, fields: Parti
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst();
-}
-
-export function presentCategory(row: CategoryRow): Category {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }

@@ -4,11 +4,11 @@ import { noteFor } from '../../lib/audit/note-for.ts';
 import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
+import { presentCategory } from './categories.presenter.ts';
 import {
   type CategoryFields,
   listActiveCategoryNames,
   listCategoriesWithQuestions,
-  presentCategory,
   searchCategories,
 } from './categories.repository.ts';
 import { addCategory, changeCategory, setCategoryActive } from './categories.service.ts';

@@ -1,7 +1,6 @@
-import type { OpenAnswer } from '@bidloom/contract/answers';
 import type { TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { chatEntryColumns, presentChatEntry } from './chat.repository.ts';
+import { chatEntryColumns } from './chat.repository.ts';
 
 export type AnswerRow = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
 
@@ -88,17 +87,4 @@ async function change(
     .where(column, isSet ? 'is' : 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-export function presentAnswer(
-  { userId, askerName, pinnedBy, pinnerName, pinnedAt, ...entry }: AnswerRow,
-  readerId: string,
-): OpenAnswer {
-  return {
-    ...presentChatEntry(entry),
-    askedBy: { id: userId, name: askerName ?? '' },
-    isOwn: userId === readerId,
-    pinnedBy: pinnedBy ? { id: pinnedBy, name: pinnerName ?? '' } : null,
-    pinnedAt: pinnedAt?.toISOString() ?? null,
-  };
 }

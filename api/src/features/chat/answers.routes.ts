@@ -4,7 +4,8 @@ import { noteFor } from '../../lib/audit/note-for.ts';
 import { one } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { type Call, implement } from '../../lib/http/implement.ts';
-import { type AnswerKey, type AnswerRow, listPinned, presentAnswer } from './answers.repository.ts';
+import { presentAnswer } from './answers.presenter.ts';
+import { type AnswerKey, type AnswerRow, listPinned } from './answers.repository.ts';
 import { type AnswerChange, changeSharing, pinToTender, readAnswer, unpin } from './answers.service.ts';
 import { suggestFor } from './suggest-questions.ts';
 

@@ -1,6 +1,4 @@
-import { bandOf } from '@bidloom/contract/answer-bands';
 import type { ChatEntry, Citation, Claim } from '@bidloom/contract/chat';
-import { confidenceWord } from '@bidloom/contract/confidence';
 import { newId, type PageRequest, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
@@ -93,17 +91,4 @@ export async function endPending(
     .where('status', '=', 'pending')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-const noAnswer = 'Response received but no answer provided.';
-
-export function presentChatEntry({ jobId: _, documentNames, createdAt, ...row }: ChatEntryRow): ChatEntry {
-  return {
-    ...row,
-    band: bandOf(row),
-    certainty: row.answered && row.confidence !== null ? confidenceWord(row.confidence) : null,
-    answer: row.status === 'answered' && row.answer.trim() === '' ? noAnswer : row.answer,
-    fileName: documentNames,
-    timestamp: createdAt.toISOString(),
-  };
 }

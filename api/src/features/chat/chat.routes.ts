@@ -7,7 +7,8 @@ import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { whenClosed } from '../../lib/http/when-closed.ts';
 import { type AwaitedAnswer, awaitAnswer } from './await-answer.ts';
-import { type ChatEntryRow, listChatEntries, presentChatEntry } from './chat.repository.ts';
+import { presentChatEntry } from './chat.presenter.ts';
+import { type ChatEntryRow, listChatEntries } from './chat.repository.ts';
 import { cancelQuestion, putQuestion } from './chat.service.ts';
 import { watchAnswers } from './follow-answer.ts';
 

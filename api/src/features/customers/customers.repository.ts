@@ -1,5 +1,4 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
-import type { Customer } from '@bidloom/contract/customers';
 import { blanksLast, caseless, isTender, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { choicesBy } from '../../lib/http/choices.ts';
@@ -119,14 +118,4 @@ export async function updateCustomer(
     .set({ ...fields, updatedAt: sql`now()` })
     .where('id', '=', id)
     .execute();
-}
-
-export function presentCustomer(row: CustomerRow): Customer {
-  return {
-    ...row,
-    workspaceCount: row.workspaceCount ?? 0,
-    nextDueAt: row.nextDueAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

@@ -6,11 +6,11 @@ import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { sendTemplate } from '../../lib/http/send-template.ts';
 import { acceptImport } from '../../lib/upload/accept-import.ts';
+import { presentCustomer } from './customers.presenter.ts';
 import {
   type CustomerFields,
   listActiveCustomers,
   listCustomerNames,
-  presentCustomer,
   searchCustomers,
 } from './customers.repository.ts';
 import { addCustomer, changeCustomer, getCustomer, setCustomerActive } from './customers.service.ts';

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@bidloom/contract';
-import type { Document, DocumentPage, DocumentProgress, DocumentStatus } from '@bidloom/contract/documents';
+import type { DocumentPage, DocumentProgress, DocumentStatus } from '@bidloom/contract/documents';
 import { blanksLast, caseless, containsPattern, isCurrent, paginate, type TenantTransaction } from '@bidloom/db';
 import { readerVersion } from '@bidloom/jobs';
 import { type SqlBool, sql } from 'kysely';
@@ -225,28 +225,4 @@ export function findPage(trx: TenantTransaction, documentId: string, number: num
 /** Whether reading it again would bring something. */
 export function wasReadByOlderVersion(document: Pick<DocumentRow, 'status' | 'readerVersion'>): boolean {
   return document.status === 'ready' && (document.readerVersion ?? 0) < readerVersion;
-}
-
-/**
- * Lists carry no address of the file: only the call that signs one does.
- * @param rereads the jobs that read documents again: of others that rows name, nothing is to be expected
- */
-export function presentDocument(document: DocumentRow, rereads: ReadonlySet<string>): Document {
-  const {
-    objectKey: _key,
-    renditionKey: _rendition,
-    jobId: _job,
-    rereadJobId,
-    readerVersion: _version,
-    ...row
-  } = document;
-  return {
-    ...row,
-    readByOlderVersion: wasReadByOlderVersion(document),
-    isReadAgain: row.status === 'ready' && rereadJobId !== null && rereads.has(rereadJobId),
-    sasUrl: null,
-    sasExpiryDate: null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

@@ -8,12 +8,12 @@ import { done, one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { sendObject } from '../../lib/http/send-object.ts';
+import { presentDocument } from './documents.presenter.ts';
 import {
   type DocumentRow,
   hasReadyDocument,
   listAskable,
   listDocuments,
-  presentDocument,
   searchDocuments,
 } from './documents.repository.ts';
 import {

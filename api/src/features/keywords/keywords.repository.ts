@@ -1,5 +1,4 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
-import type { Keyword } from '@bidloom/contract/keywords';
 import { blanksLast, caseless, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { commonScopeId } from '../../lib/access/scope.ts';
@@ -109,8 +108,4 @@ export async function cloneKeywords(
     cloned += inserted.length;
   }
   return { found: source.length, cloned };
-}
-
-export function presentKeyword(row: KeywordRow): Keyword {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }

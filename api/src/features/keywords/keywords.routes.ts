@@ -7,7 +7,8 @@ import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { sendTemplate } from '../../lib/http/send-template.ts';
 import { acceptImport } from '../../lib/upload/accept-import.ts';
-import { type KeywordFields, listActiveKeywords, presentKeyword, searchKeywords } from './keywords.repository.ts';
+import { presentKeyword } from './keywords.presenter.ts';
+import { type KeywordFields, listActiveKeywords, searchKeywords } from './keywords.repository.ts';
 import { addKeyword, changeKeyword, copyKeywords, removeKeyword } from './keywords.service.ts';
 import { listAcross } from './keywords-across.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@bidloom/contract';
-import { expiringDays, type Licence, type LicenceStatus } from '@bidloom/contract/licenses';
+import { expiringDays, type LicenceStatus } from '@bidloom/contract/licenses';
 import {
   blanksLast,
   containsPattern,
@@ -82,16 +82,4 @@ export function findLicence(trx: PlatformTransaction, id: string) {
 /** Locks the organisation's row: two licences of the same days that are made at once come one after the other. */
 export function lockOrganization(trx: PlatformTransaction, id: string) {
   return trx.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export function presentLicence(row: LicenceRow): Licence {
-  return {
-    ...row,
-    plan: row.plan as Licence['plan'],
-    monthlyTokens: Number(row.monthlyTokens),
-    pagesUsed: Number(row.pagesUsed),
-    tokensUsed: Number(row.tokensUsed),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

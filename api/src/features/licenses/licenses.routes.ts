@@ -4,7 +4,8 @@ import { auditSource } from '../../lib/audit/audit-source.ts';
 import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
-import { presentLicence, searchLicences } from './licenses.repository.ts';
+import { presentLicence } from './licenses.presenter.ts';
+import { searchLicences } from './licenses.repository.ts';
 import { addLicence, changeLicence } from './licenses.service.ts';
 
 export const licensesFeature: Feature = async (app, { platform }) => {

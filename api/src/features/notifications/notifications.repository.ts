@@ -1,9 +1,8 @@
-import type { Notification } from '@bidloom/contract/notifications';
 import type { TenantTransaction } from '@bidloom/db';
 import type { NotificationData } from '@bidloom/platform';
 import { sql } from 'kysely';
 
-type NotificationRow = Awaited<ReturnType<typeof listRecentNotifications>>[number];
+export type NotificationRow = Awaited<ReturnType<typeof listRecentNotifications>>[number];
 
 /** Those for this person and those for everybody in the organisation. */
 function selectNotifications(trx: TenantTransaction, userId: string) {
@@ -43,8 +42,4 @@ export async function findLastNotificationId(trx: TenantTransaction): Promise<st
     .select(sql<string>`coalesce(max(id), 0)::text`.as('id'))
     .executeTakeFirstOrThrow();
   return row.id;
-}
-
-export function presentNotification({ id, event, createdAt }: NotificationRow): Notification {
-  return { id, event, createdAt: createdAt.toISOString() };
 }

@@ -5,7 +5,8 @@ import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { followNotifications } from './follow-notifications.ts';
 import { changeNotificationChoices, readNotificationChoices, unwantedTypes } from './notification-choices.ts';
-import { listRecentNotifications, presentNotification } from './notifications.repository.ts';
+import { presentNotification } from './notifications.presenter.ts';
+import { listRecentNotifications } from './notifications.repository.ts';
 
 const recentCount = 50;
 

@@ -1,5 +1,5 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
-import type { IndustryType, Organization } from '@bidloom/contract/organizations';
+import type { IndustryType } from '@bidloom/contract/organizations';
 import { blanksLast, caseless, containsPattern, newId, type PlatformTransaction, paginate } from '@bidloom/db';
 import { sql } from 'kysely';
 import { choicesBy } from '../../lib/http/choices.ts';
@@ -155,25 +155,4 @@ export function listIndustrySpecialties(trx: PlatformTransaction, industryTypeId
     .where('industryTypeId', '=', industryTypeId)
     .orderBy('name')
     .execute();
-}
-
-export function presentOrganization(row: OrganizationRow): Organization {
-  const { removalStatus, requestedAt, failure, exportSize, exportExpiresAt, downloadedAt, ...organization } = row;
-  return {
-    ...organization,
-    userCount: row.userCount ?? 0,
-    removal:
-      removalStatus && requestedAt
-        ? {
-            status: removalStatus as NonNullable<Organization['removal']>['status'],
-            requestedAt: requestedAt.toISOString(),
-            failure,
-            exportSize: exportSize === null ? null : Number(exportSize),
-            exportExpiresAt: exportExpiresAt?.toISOString() ?? null,
-            downloadedAt: downloadedAt?.toISOString() ?? null,
-          }
-        : null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

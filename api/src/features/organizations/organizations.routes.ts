@@ -6,11 +6,11 @@ import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { sendObject } from '../../lib/http/send-object.ts';
+import { presentOrganization } from './organizations.presenter.ts';
 import {
   listIndustrySpecialties,
   listIndustryTypes,
   listOrganizationNames,
-  presentOrganization,
   searchOrganizations,
 } from './organizations.repository.ts';
 import { changeOrganization, getOrganization, setOrganizationActive, takeOn } from './organizations.service.ts';

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { DocumentStatus } from '@bidloom/contract/documents';
-import type { ProposalRow as PresentedRow, Proposal, ProposalStatus } from '@bidloom/contract/proposals';
+import type { ProposalStatus } from '@bidloom/contract/proposals';
 import { blanksLast, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
@@ -176,26 +176,4 @@ export async function renameRoom(trx: TenantTransaction, roomId: string, name: s
 export async function removeProposalRow(trx: TenantTransaction, id: string): Promise<string[] | null> {
   const { rows } = await sql<{ keys: string[] | null }>`select remove_proposal(${id}) as keys`.execute(trx);
   return rows[0]?.keys ?? null;
-}
-
-export function presentProposalRow(row: ProposalRow): PresentedRow {
-  const { contents, ...known } = row;
-  return {
-    ...known,
-    ...(contents ?? { amount: null, currency: null, notes: null }),
-    submittedAt: row.submittedAt?.toISOString() ?? null,
-    sealedUntil: row.sealedUntil?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-type RoomDocument = Awaited<ReturnType<typeof listRoomDocuments>>[number];
-
-export function presentProposal(row: ProposalRow, documents: readonly RoomDocument[]): Proposal {
-  const own = documents.filter(({ workspaceId }) => workspaceId === row.roomId);
-  return {
-    ...presentProposalRow(row),
-    documents: row.sealedUntil ? null : own.map(({ workspaceId: _, ...document }) => document),
-  };
 }

@@ -4,7 +4,8 @@ import { noteFor } from '../../lib/audit/note-for.ts';
 import { done, one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
-import { type ProposalRow, presentProposalRow, searchProposals } from './proposals.repository.ts';
+import { presentProposalRow } from './proposals.presenter.ts';
+import { type ProposalRow, searchProposals } from './proposals.repository.ts';
 import {
   addProposal,
   changeProposal,
@@ -15,7 +16,8 @@ import {
   requireFiltered,
   setSealing,
 } from './proposals.service.ts';
-import { countAll, presentSummary, type SummaryRow, searchSummaries } from './summaries.repository.ts';
+import { presentSummary } from './summaries.presenter.ts';
+import { countAll, type SummaryRow, searchSummaries } from './summaries.repository.ts';
 
 export const proposalsFeature: Feature = async (app, { platform }) => {
   const oneProposal = async (organizationId: string, row: ProposalRow) => {

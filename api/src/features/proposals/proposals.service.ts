@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { onSealingRules } from '../../lib/errors/database-error.ts';
 import type { Platform } from '../../platform.ts';
 import { forgetInComparisons } from './forget-in-comparisons.ts';
+import { presentProposal } from './proposals.presenter.ts';
 import {
   type Contents,
   findProposal,
@@ -14,7 +15,6 @@ import {
   listRoomDocuments,
   lockProposal,
   type ProposalRow,
-  presentProposal,
   removeProposalRow,
   renameRoom,
   roomName,

@@ -1,5 +1,4 @@
 import type { ListQuery } from '@bidloom/contract';
-import type { WorkspaceSummary } from '@bidloom/contract/proposals';
 import type { WorkspaceStatus } from '@bidloom/contract/workspaces';
 import { blanksLast, isTender, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
@@ -101,12 +100,4 @@ export function countAll(trx: TenantTransaction) {
         .as('sealedTenders'),
     )
     .executeTakeFirstOrThrow();
-}
-
-export function presentSummary(row: SummaryRow): WorkspaceSummary {
-  return {
-    ...row,
-    dueAt: row.dueAt?.toISOString() ?? null,
-    proposalsOpenAt: row.proposalsOpenAt?.toISOString() ?? null,
-  };
 }

@@ -1,5 +1,4 @@
 import type { ListQuery } from '@bidloom/contract';
-import type { Question } from '@bidloom/contract/questions';
 import { caseless, type DB, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { batches } from '../../lib/batches.ts';
@@ -156,8 +155,4 @@ export async function cloneQuestions(
     cloned += inserted.length;
   }
   return { found: texts.length, cloned };
-}
-
-export function presentQuestion(row: QuestionRow): Question {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }

@@ -10,7 +10,8 @@ import { sendTemplate } from '../../lib/http/send-template.ts';
 import { acceptImport } from '../../lib/upload/accept-import.ts';
 import { addQuestions } from './add-questions.ts';
 import { orderQuestions } from './question-order.service.ts';
-import { countByCategory, presentQuestion, type QuestionFields, searchQuestions } from './questions.repository.ts';
+import { presentQuestion } from './questions.presenter.ts';
+import { countByCategory, type QuestionFields, searchQuestions } from './questions.repository.ts';
 import { addQuestion, changeQuestion, copyQuestions, getQuestion, removeQuestion } from './questions.service.ts';
 
 export const questionsFeature: Feature = async (app, { platform }) => {

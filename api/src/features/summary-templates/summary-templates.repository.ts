@@ -1,4 +1,3 @@
-import type { SummaryTemplate } from '@bidloom/contract/summary-templates';
 import { caseless, newId, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
@@ -87,8 +86,4 @@ export async function countTemplates(trx: TenantTransaction): Promise<number> {
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-export function presentTemplate(row: TemplateRow): SummaryTemplate {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }

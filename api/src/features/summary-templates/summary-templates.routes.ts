@@ -4,7 +4,8 @@ import { done, one } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { whenClosed } from '../../lib/http/when-closed.ts';
-import { listTemplates, presentTemplate } from './summary-templates.repository.ts';
+import { presentTemplate } from './summary-templates.presenter.ts';
+import { listTemplates } from './summary-templates.repository.ts';
 import { addTemplate, changeTemplate, draftPrompt, removeTemplate } from './summary-templates.service.ts';
 
 const noteOf = (verb: string) => noteFor('summary_template', verb, ({ name }: { id: string; name: string }) => name);

@@ -156,13 +156,3 @@ export async function secondsToWait(trx: TenantTransaction, id: string): Promise
     .executeTakeFirstOrThrow();
   return seconds;
 }
-
-export function presentMember(row: MemberRow): TeamMember {
-  const { invitedAt, createdAt, updatedAt, ...member } = row;
-  return {
-    ...member,
-    invitedAt: invitedAt.toISOString(),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}

@@ -5,7 +5,8 @@ import { done, one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { presentMember, searchMembers } from './team-members.repository.ts';
+import { presentMember } from './team-members.presenter.ts';
+import { searchMembers } from './team-members.repository.ts';
 import {
   changeMember,
   inviteAgain,

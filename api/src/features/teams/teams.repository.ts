@@ -1,5 +1,4 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
-import type { Team } from '@bidloom/contract/teams';
 import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { choicesBy } from '../../lib/http/choices.ts';
@@ -77,8 +76,4 @@ export async function updateTeam(trx: TenantTransaction, id: string, fields: Par
 /** With its members; runs stay without it. */
 export async function deleteTeam(trx: TenantTransaction, id: string): Promise<void> {
   await trx.deleteFrom('teams').where('id', '=', id).execute();
-}
-
-export function presentTeam(row: TeamRow): Team {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }

@@ -3,7 +3,8 @@ import { auditSource } from '../../lib/audit/audit-source.ts';
 import { done, one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
-import { listActiveTeamNames, presentTeam, searchTeams, type TeamFields } from './teams.repository.ts';
+import { presentTeam } from './teams.presenter.ts';
+import { listActiveTeamNames, searchTeams, type TeamFields } from './teams.repository.ts';
 import { addTeam, changeTeam, getTeam, removeTeam, setTeamActive } from './teams.service.ts';
 
 export const teamsFeature: Feature = async (app) => {

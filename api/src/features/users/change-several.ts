@@ -2,7 +2,8 @@ import type { BulkChange, BulkResult } from '@bidloom/contract/users';
 import type { FastifyBaseLogger } from 'fastify';
 import { eachByItself } from '../../lib/each-by-itself.ts';
 import type { Administrator } from './administer.ts';
-import { presentUser, type UserRow } from './users.repository.ts';
+import { presentUser } from './users.presenter.ts';
+import type { UserRow } from './users.repository.ts';
 import { activatePerson, changeRole, deactivatePerson, inviteAgain } from './users.service.ts';
 
 /** Does the same with each of these people, one after the other and each for themselves. Throws `not_found` where none is there. */

@@ -1,5 +1,5 @@
 import type { ListQuery, Role } from '@bidloom/contract';
-import type { User, UserStatus } from '@bidloom/contract/users';
+import type { UserStatus } from '@bidloom/contract/users';
 import { newId, type PlatformTransaction, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
@@ -121,13 +121,4 @@ export async function noteInvitation(trx: Transaction, id: string, sent: number)
     .set({ invitationsSent: sent, invitationSentAt: sql`now()` })
     .where('id', '=', id)
     .execute();
-}
-
-export function presentUser({ invitationsSent: _, invitationSentAt: __, signedInAt, ...row }: UserRow): User {
-  return {
-    ...row,
-    lastSignInAt: signedInAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

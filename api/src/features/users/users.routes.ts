@@ -11,7 +11,8 @@ import { sendTemplate } from '../../lib/http/send-template.ts';
 import { acceptImport } from '../../lib/upload/accept-import.ts';
 import { type Administrator, readPerson, requireOrganization } from './administer.ts';
 import { changeSeveral } from './change-several.ts';
-import { presentUser, searchUsers } from './users.repository.ts';
+import { presentUser } from './users.presenter.ts';
+import { searchUsers } from './users.repository.ts';
 import {
   activatePerson,
   deactivatePerson,

@@ -1,5 +1,4 @@
 import type { ListQuery } from '@bidloom/contract';
-import type { Vendor } from '@bidloom/contract/vendors';
 import { blanksLast, caseless, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
 
@@ -107,13 +106,4 @@ export async function renameRooms(trx: TenantTransaction, vendorId: string, name
     .whereRef('workspaces.id', '=', 'proposals.roomId')
     .where('proposals.vendorId', '=', vendorId)
     .execute();
-}
-
-export function presentVendor(row: VendorRow): Vendor {
-  return {
-    ...row,
-    proposalCount: row.proposalCount ?? 0,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

@@ -3,7 +3,8 @@ import { noteFor } from '../../lib/audit/note-for.ts';
 import { done, one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
-import { presentVendor, searchVendors, type VendorFields } from './vendors.repository.ts';
+import { presentVendor } from './vendors.presenter.ts';
+import { searchVendors, type VendorFields } from './vendors.repository.ts';
 import { addVendor, changeVendor, getVendor, removeVendor, setVendorActive } from './vendors.service.ts';
 
 export const vendorsFeature: Feature = async (app) => {

@@ -1,4 +1,4 @@
-import type { ViewQuery, WorkspaceView } from '@bidloom/contract/workspace-views';
+import type { ViewQuery } from '@bidloom/contract/workspace-views';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
@@ -69,13 +69,4 @@ export async function updateView(trx: TenantTransaction, id: string, { query, ..
 
 export async function deleteView(trx: TenantTransaction, id: string): Promise<void> {
   await trx.deleteFrom('workspaceViews').where('id', '=', id).execute();
-}
-
-export function presentView({ userId, ...row }: ViewRow, ownId: string): WorkspaceView {
-  return {
-    ...row,
-    isOwn: userId === ownId,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

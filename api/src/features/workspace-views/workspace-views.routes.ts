@@ -3,7 +3,8 @@ import { noteFor } from '../../lib/audit/note-for.ts';
 import { done, one } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
-import { listViews, presentView, type ViewRow } from './workspace-views.repository.ts';
+import { presentView } from './workspace-views.presenter.ts';
+import { listViews, type ViewRow } from './workspace-views.repository.ts';
 import { addView, changeView, removeView } from './workspace-views.service.ts';
 
 export const workspaceViewsFeature: Feature = async (app) => {

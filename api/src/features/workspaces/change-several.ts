@@ -6,7 +6,8 @@ import { eachByItself } from '../../lib/each-by-itself.ts';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { onSealingRules } from '../../lib/errors/database-error.ts';
 import { moveWorkspace } from './move-workspace.ts';
-import { presentWorkspace, type WorkspaceRow } from './workspaces.repository.ts';
+import { presentWorkspace } from './workspaces.presenter.ts';
+import type { WorkspaceRow } from './workspaces.repository.ts';
 import { getWorkspace, requireOwner } from './workspaces.service.ts';
 
 /** Changes one tender in a transaction of its own, with its entry of the audit log; throws what stands in its way. */

@@ -8,7 +8,7 @@ import { changeSeveral } from './change-several.ts';
 import { moveWorkspace } from './move-workspace.ts';
 import { noteOfTender } from './note-of-tender.ts';
 import { listStatusMoves } from './status-moves.repository.ts';
-import { presentWorkspace } from './workspaces.repository.ts';
+import { presentWorkspace } from './workspaces.presenter.ts';
 import { getWorkspace } from './workspaces.service.ts';
 
 export const workspaceStatusFeature: Feature = async (app) => {

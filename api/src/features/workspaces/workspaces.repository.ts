@@ -1,5 +1,5 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
-import type { ClosingReason, DueChoice, WorkStage, Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
+import type { ClosingReason, DueChoice, WorkStage, WorkspaceStatus } from '@bidloom/contract/workspaces';
 import { blanksLast, caseless, isTender, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { choicesBy } from '../../lib/http/choices.ts';
@@ -227,17 +227,4 @@ export async function updateWorkspace(
     .where('id', '=', id)
     .where('customerId', '=', customerId)
     .execute();
-}
-
-export function presentWorkspace(row: Omit<WorkspaceRow, 'customerIsActive'>): Workspace {
-  return {
-    ...row,
-    // `numeric` comes as text, so that no digit is lost; two decimals below 10^15 fit a number.
-    value: row.value === null ? null : Number(row.value),
-    documentCount: row.documentCount ?? 0,
-    closedAt: row.closedAt?.toISOString() ?? null,
-    dueAt: row.dueAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

@@ -5,13 +5,13 @@ import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { noteOfTender } from './note-of-tender.ts';
+import { presentWorkspace } from './workspaces.presenter.ts';
 import {
   countDocuments,
   findRoom,
   findWorkspaceOrRoom,
   listOwners,
   listWorkspaceNames,
-  presentWorkspace,
   searchWorkspaces,
   type WorkspaceFields,
 } from './workspaces.repository.ts';

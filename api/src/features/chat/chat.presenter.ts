@@ -1,0 +1,17 @@
+import { bandOf } from '@bidloom/contract/answer-bands';
+import type { ChatEntry } from '@bidloom/contract/chat';
+import { confidenceWord } from '@bidloom/contract/confidence';
+import type { ChatEntryRow } from './chat.repository.ts';
+
+export function presentChatEntry({ jobId: _, documentNames, createdAt, ...row }: ChatEntryRow): ChatEntry {
+  return {
+    ...row,
+    band: bandOf(row),
+    certainty: row.answered && row.confidence !== null ? confidenceWord(row.confidence) : null,
+    answer: row.status === 'answered' && row.answer.trim() === '' ? noAnswer : row.answer,
+    fileName: documentNames,
+    timestamp: createdAt.toISOString(),
+  };
+}
+
+export const noAnswer = 'Response received but no answer provided.';

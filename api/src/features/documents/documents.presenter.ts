@@ -1,0 +1,26 @@
+import type { Document } from '@bidloom/contract/documents';
+import { type DocumentRow, wasReadByOlderVersion } from './documents.repository.ts';
+
+/**
+ * Lists carry no address of the file: only the call that signs one does.
+ * @param rereads the jobs that read documents again: of others that rows name, nothing is to be expected
+ */
+export function presentDocument(document: DocumentRow, rereads: ReadonlySet<string>): Document {
+  const {
+    objectKey: _key,
+    renditionKey: _rendition,
+    jobId: _job,
+    rereadJobId,
+    readerVersion: _version,
+    ...row
+  } = document;
+  return {
+    ...row,
+    readByOlderVersion: wasReadByOlderVersion(document),
+    isReadAgain: row.status === 'ready' && rereadJobId !== null && rereads.has(rereadJobId),
+    sasUrl: null,
+    sasExpiryDate: null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
