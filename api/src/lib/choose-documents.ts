@@ -1,8 +1,6 @@
-import { isCurrent, type TenantTransaction } from '@bidloom/db';
+import type { TenantTransaction } from '@bidloom/db';
+import { listChosenDocuments, listTendersOf } from './chosen-documents.repository.ts';
 import { AppError, notFound } from './errors/app-error.ts';
-
-/** It has no pages of its own: what came out of it is asked. */
-const archive = 'application/zip';
 
 /** A document that work is asked of. */
 export interface ChosenDocument {
@@ -21,16 +19,7 @@ export async function chooseDocuments(
   workspaceId: string,
   ids: readonly string[] | undefined,
 ): Promise<ChosenDocument[]> {
-  const documents = trx
-    .selectFrom('documents')
-    .select(['id', 'fileName', 'pages', 'status'])
-    .where('workspaceId', '=', workspaceId);
-  const found = await (ids
-    ? documents.where('id', 'in', [...ids])
-    : documents.where('status', '=', 'ready').where('mediaType', '!=', archive).where(isCurrent())
-  )
-    .orderBy('createdAt')
-    .execute();
+  const found = await listChosenDocuments(trx, workspaceId, ids);
   if (ids) {
     if (found.length < new Set(ids).size) throw notFound('A document');
     const unready = found.filter(({ status }) => status !== 'ready').map(({ fileName }) => fileName);
@@ -48,12 +37,8 @@ export async function chooseDocuments(
 
 /** The tender that these documents belong to. Throws `not_found` where one is not there, `invalid_input` where they are of several. */
 export async function findTender(trx: TenantTransaction, ids: readonly string[]): Promise<string> {
-  const found = await trx
-    .selectFrom('documents')
-    .select('workspaceId')
-    .where('id', 'in', [...ids])
-    .execute();
-  const tenders = new Set(found.map(({ workspaceId }) => workspaceId));
+  const found = await listTendersOf(trx, ids);
+  const tenders = new Set(found);
   const [tender] = tenders;
   if (!tender || found.length < new Set(ids).size) throw notFound('A document');
   if (tenders.size > 1)

@@ -1,7 +1,7 @@
 import { asPlatform } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { openSession } from '../lib/access/session-store.ts';
+import { openSession } from '../lib/access/sessions.repository.ts';
 import { type Person, startTestApi } from '../testing/main.ts';
 import { type ClientStream, listen, openStream } from '../testing/streams.ts';
 

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { findSession, noteActivity } from '../lib/access/session-store.ts';
+import { findSession, noteActivity } from '../lib/access/sessions.repository.ts';
 import type { SignedIn } from '../lib/access/signed-in.ts';
 import { AppError } from '../lib/errors/app-error.ts';
 import type { Platform } from '../platform.ts';

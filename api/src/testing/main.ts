@@ -9,7 +9,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createApi } from '../app.ts';
 import type { ApiConfig } from '../config.ts';
 import { createAccounts } from '../features/auth/create-accounts.ts';
-import { openSession } from '../lib/access/session-store.ts';
+import { openSession } from '../lib/access/sessions.repository.ts';
 import type { Platform } from '../platform.ts';
 import { openAnswerCheck } from './answers.ts';
 

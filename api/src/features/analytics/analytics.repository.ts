@@ -1,19 +1,9 @@
 import type { ActiveUser, AnalysedRun, Extraction, Figures, KeywordBar } from '@bidloom/contract/analytics';
 import { dayBounds, nobody, type PageOf, type TenantTransaction } from '@bidloom/db';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  actions,
-  allRuns,
-  allSums,
-  type Extracted,
-  type Outcomes,
-  outcomeSums,
-  runsOf,
-  type Sums,
-  toFigures,
-  total,
-} from './outcomes.ts';
-import { keywordsOf, type Scope, workAndPeopleOf, workOf } from './work-of.ts';
+import { type Extracted, type Outcomes, type Sums, toFigures } from './outcomes.ts';
+import { actions, allRuns, allSums, outcomeSums, runsOf, total } from './sums.repository.ts';
+import { keywordsOf, type Scope, workAndPeopleOf, workOf } from './work-of.repository.ts';
 
 // Within an organisation, or by the platform of all of them: who may ask for what is decided before.
 

@@ -21,7 +21,7 @@ import {
 import { periodOf } from './period.ts';
 import { listReport } from './reports.ts';
 import { drawBars } from './time-bars.ts';
-import type { Scope } from './work-of.ts';
+import type { Scope } from './work-of.repository.ts';
 
 /** Who asks, and for what. */
 interface Asked {

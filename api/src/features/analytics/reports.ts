@@ -3,7 +3,7 @@ import type { TenantTransaction } from '@bidloom/db';
 import { listExtraction, listKeywords, listUsers, sumDays } from './analytics.repository.ts';
 import type { Extracted, Outcomes } from './outcomes.ts';
 import { drawBars } from './time-bars.ts';
-import type { Scope } from './work-of.ts';
+import type { Scope } from './work-of.repository.ts';
 
 type Cell = string | number;
 

@@ -2,7 +2,7 @@ import type { signupLink } from '@bidloom/contract/auth';
 import { type AuditSource, asPlatform, markAccountLinkUsed, recordAudit } from '@bidloom/db';
 import type { z } from 'zod';
 import { refuseInactive } from '../../lib/access/account-state.ts';
-import { activateTeamMember } from '../../lib/access/team-membership.ts';
+import { activateTeamMember } from '../../lib/access/team-membership.repository.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { onAccountRules } from '../../lib/errors/database-error.ts';
 import type { Platform } from '../../platform.ts';

@@ -1,7 +1,7 @@
 import { asPlatform } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
-import { findSession, openSession } from '../../lib/access/session-store.ts';
+import { findSession, openSession } from '../../lib/access/sessions.repository.ts';
 import { startTestApi, testPassword } from '../../testing/main.ts';
 
 const api = await startTestApi();

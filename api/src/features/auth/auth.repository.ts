@@ -1,7 +1,7 @@
 import type { Role } from '@bidloom/contract';
 import type { PlatformTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { isLicenceLapsed } from '../../lib/access/licence-lapsed.ts';
+import { isLicenceLapsed } from '../../lib/access/licence-lapsed.repository.ts';
 import { codeAttempts, codeMinutes } from './one-time-code.ts';
 
 /** An account with what sign-in decides on. Sign-in runs before anybody's organisation is known, hence by the platform. */

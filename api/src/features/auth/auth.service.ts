@@ -2,7 +2,7 @@ import type { Session } from '@bidloom/contract/auth';
 import { type AuditSource, asPlatform, type PlatformTransaction, recordAudit } from '@bidloom/db';
 import { noteRefusedSignIn } from '@bidloom/jobs';
 import { refuseInactive } from '../../lib/access/account-state.ts';
-import { endSession, openSession } from '../../lib/access/session-store.ts';
+import { endSession, openSession } from '../../lib/access/sessions.repository.ts';
 import type { SignedIn } from '../../lib/access/signed-in.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';

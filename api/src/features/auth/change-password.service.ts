@@ -1,6 +1,6 @@
 import { type AuditSource, asPlatform, recordAudit } from '@bidloom/db';
 import { refuseWeakPassword } from '../../lib/access/password-rules.ts';
-import { openSession } from '../../lib/access/session-store.ts';
+import { openSession } from '../../lib/access/sessions.repository.ts';
 import type { SignedIn } from '../../lib/access/signed-in.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';

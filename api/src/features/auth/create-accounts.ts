@@ -1,5 +1,6 @@
 import type { Role } from '@bidloom/contract';
-import { asPlatform, type Database, newId } from '@bidloom/db';
+import { type Database, newId } from '@bidloom/db';
+import { insertAccounts } from './accounts.repository.ts';
 import { hashPassword } from './password.ts';
 
 /** An account to be made. */
@@ -22,6 +23,6 @@ export async function createAccounts(database: Database, accounts: readonly NewA
       passwordHash: await hashPassword(password),
     })),
   );
-  await asPlatform(database, (trx) => trx.insertInto('users').values(rows).execute());
+  await insertAccounts(database, rows);
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
 import type { Role } from '@bidloom/contract';
-import { asPlatform, type Database, newId } from '@bidloom/db';
-import { sql } from 'kysely';
+import type { Database } from '@bidloom/db';
 import { z } from 'zod';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { onDuplicate } from '../../lib/errors/database-error.ts';
+import { findOrMakeOrganization } from './accounts.repository.ts';
 import { createAccounts } from './create-accounts.ts';
 import { generatePassword } from './generate-password.ts';
 
@@ -27,18 +27,4 @@ export async function createAdministrator(
     createAccounts(database, [{ ...account, role, password }]),
   );
   return { role, password };
-}
-
-async function findOrMakeOrganization(database: Database, name: string): Promise<string> {
-  return asPlatform(database, async (trx) => {
-    const found = await trx
-      .selectFrom('organizations')
-      .select('id')
-      .where(sql<string>`lower(name)`, '=', sql<string>`lower(${name})`)
-      .executeTakeFirst();
-    if (found) return found.id;
-    const id = newId();
-    await trx.insertInto('organizations').values({ id, name }).execute();
-    return id;
-  });
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FeedScope } from '@bidloom/contract/calendar-feeds';
 import { newId, type PlatformTransaction, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { isLicenceLapsed } from '../../lib/access/licence-lapsed.ts';
+import { isLicenceLapsed } from '../../lib/access/licence-lapsed.repository.ts';
 
 export type FeedRow = Awaited<ReturnType<typeof listFeeds>>[number];
 

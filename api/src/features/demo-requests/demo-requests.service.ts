@@ -1,8 +1,9 @@
 import type { demoRequests } from '@bidloom/contract';
-import { asPlatform, type Branding, findBranding, type PlatformTransaction } from '@bidloom/db';
+import { asPlatform, type Branding, findBranding } from '@bidloom/db';
 import { renderMail } from '@bidloom/platform';
 import { enqueueMail } from '../../lib/jobs/enqueue-mail.ts';
 import type { Platform } from '../../platform.ts';
+import { administrators } from './demo-requests.repository.ts';
 
 /**
  * Mails a request for a demo to `recipients`, or, where none are set, to everybody who administers the platform. One that a
@@ -23,18 +24,6 @@ export async function passOnDemoRequest(
     const mail = mailOf(request, await findBranding(trx, null));
     for (const to of addresses) await enqueueMail(trx, queue, { to, ...mail });
   });
-}
-
-async function administrators(trx: PlatformTransaction): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('users')
-    .select('email')
-    .where('role', '=', 'PLATFORM_ADMIN')
-    .where('isActive', '=', true)
-    .where('deletedAt', 'is', null)
-    .orderBy('email')
-    .execute();
-  return rows.map(({ email }) => email);
 }
 
 /** One line, whatever was typed. */

@@ -22,7 +22,8 @@ import {
   updateDocument,
   wasReadByOlderVersion,
 } from './documents.repository.ts';
-import { lockVersions, releaseVersions, restoreName } from './replace-document.ts';
+import { releaseVersions, restoreName } from './replace-document.ts';
+import { lockVersions } from './versions.repository.ts';
 
 /** Which document is meant; one of another tender is not there. */
 export interface DocumentPath {

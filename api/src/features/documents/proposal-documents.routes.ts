@@ -8,7 +8,7 @@ import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { atTime } from '../../lib/time-in-words.ts';
 import { noteOf, removeDocument } from './documents.service.ts';
-import { sealedUntil } from './sealed-room.ts';
+import { findProposalRoom } from './sealed-room.repository.ts';
 import { uploadDocuments } from './upload-documents.ts';
 
 /** The documents of proposals: those of their rooms, with a category each, and nothing told of them while they are sealed. */
@@ -50,15 +50,9 @@ export const proposalDocumentsFeature: Feature = async (app, { platform }) => {
   });
 };
 
-/** Where a proposal's documents are, and until when they are closed. */
+/** Throws `not_found`. */
 async function getRoom(trx: TenantTransaction, proposalId: string) {
-  const found = await trx
-    .selectFrom('proposals')
-    .innerJoin('workspaces as tender', 'tender.id', 'proposals.workspaceId')
-    .select(['proposals.roomId', 'proposals.title'])
-    .select(sealedUntil.as('sealedUntil'))
-    .where('proposals.id', '=', proposalId)
-    .executeTakeFirst();
+  const found = await findProposalRoom(trx, proposalId);
   if (!found) throw notFound('The proposal');
   return found;
 }

@@ -10,6 +10,7 @@ import {
   type NewDocument,
   updateDocument,
 } from './documents.repository.ts';
+import { comesFrom, lockVersions } from './versions.repository.ts';
 
 interface Place {
   organizationId: string;
@@ -90,22 +91,4 @@ export async function restoreName(
   const nameKey = fileNameKey(earlier.fileName);
   if (await hasFileName(trx, workspaceId, nameKey, earlier.id)) return;
   await updateDocument(trx, workspaceId, earlier.id, { fileNameKey: nameKey });
-}
-
-/** Versions of a tender's documents are changed one behind the other, or two changes could close a circle. */
-export async function lockVersions(trx: TenantTransaction, workspaceId: string): Promise<void> {
-  await trx.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forNoKeyUpdate().execute();
-}
-
-/** Whether `id` is `from`, or one of the versions before it. */
-async function comesFrom(trx: TenantTransaction, workspaceId: string, from: string, id: string): Promise<boolean> {
-  const rows = await trx
-    .selectFrom('documents')
-    .select(['id', 'replacesId'])
-    .where('workspaceId', '=', workspaceId)
-    .where('replacesId', 'is not', null)
-    .execute();
-  const before = new Map(rows.map((row) => [row.id, row.replacesId]));
-  for (let at: string | null | undefined = from; at; at = before.get(at)) if (at === id) return true;
-  return false;
 }

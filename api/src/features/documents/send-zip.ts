@@ -3,6 +3,7 @@ import type { TenantTransaction } from '@bidloom/db';
 import { contentDisposition, type ObjectStorage } from '@bidloom/platform';
 import type { FastifyReply } from 'fastify';
 import { ZipFile } from 'yazl';
+import { findWorkspaceName } from '../../lib/access/lookups.repository.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { type DocumentRow, listDocuments } from './documents.repository.ts';
 import { zipPaths } from './zip-names.ts';
@@ -19,7 +20,7 @@ export async function chooseForZip(
   workspaceId: string,
   ids: readonly string[] | undefined,
 ): Promise<Chosen> {
-  const tender = await trx.selectFrom('workspaces').select('name').where('id', '=', workspaceId).executeTakeFirst();
+  const tender = await findWorkspaceName(trx, workspaceId);
   if (!tender) throw notFound('The tender');
   const all = await listDocuments(trx, workspaceId);
   const documents = ids ? all.filter(({ id }) => ids.includes(id)) : all;

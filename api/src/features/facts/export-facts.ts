@@ -4,12 +4,12 @@ import type { ExportedFact } from '@bidloom/contract/facts-items';
 import type { RunExport } from '@bidloom/contract/runs';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { writeRunFile } from '@bidloom/jobs';
-import { sql } from 'kysely';
 import { chooseDocuments } from '../../lib/choose-documents.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { viewFacts } from '../../lib/facts/view-facts.ts';
 import type { Platform } from '../../platform.ts';
 import type { DecisionKey } from './facts.repository.ts';
+import { findDueAt, insertFactsFile, insertFactsRun } from './facts-export.repository.ts';
 
 /**
  * Has the facts written to a file as they are now. A file belongs to a run: there is one for each download, complete from its beginning,
@@ -25,37 +25,14 @@ export async function exportFacts(
   if (facts.every(({ status }) => status === 'pending')) {
     throw new AppError('conflict', 'The key facts have not been read yet. Wait until they are shown.');
   }
-  const { dueAt } = await trx
-    .selectFrom('workspaces')
-    .select('dueAt')
-    .where('id', '=', workspaceId)
-    .executeTakeFirstOrThrow();
-  const [requestId, id] = [newId(), newId()];
-  await trx
-    .insertInto('documentRequests')
-    .values({
-      ...{ id: requestId, organizationId, workspaceId, requestType: 'facts_export', createdBy: userId },
-      ...{ status: 'completed', engine: reading.engine, startedAt: sql<Date>`now()`, finishedAt: sql<Date>`now()` },
-      documentIds: documents.map((document) => document.id),
-      documentNames: documents.map(({ fileName }) => fileName),
-      parameters: '{}',
-      result: JSON.stringify({ facts: facts.length, dueAt: dueAt?.toISOString() ?? null }),
-    })
-    .execute();
-  await trx
-    .insertInto('documentRequestItems')
-    .values(
-      facts.map((fact, ordinal) => ({
-        ...{ organizationId, requestId, ordinal, kind: 'fact', step: 'facts' },
-        headline: JSON.stringify(exportedOf(fact)),
-      })),
-    )
-    .execute();
+  const id = newId();
+  const requestId = await insertFactsRun(trx, {
+    ...{ organizationId, workspaceId, userId, engine: reading.engine, documents },
+    facts: facts.map(exportedOf),
+    dueAt: await findDueAt(trx, workspaceId),
+  });
   const jobId = await queue.send(trx, writeRunFile, { organizationId, exportId: id });
-  await trx
-    .insertInto('documentExports')
-    .values({ id, organizationId, requestId, format, createdBy: userId, jobId })
-    .execute();
+  await insertFactsFile(trx, { id, organizationId, requestId, format, createdBy: userId, jobId });
   return { id, requestId, format, status: 'queued', fileName: null, failure: null };
 }
 

@@ -1,7 +1,7 @@
 import type { FactName } from '@bidloom/contract/facts';
 import type { TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { findFact, type Place } from '../../lib/facts/fact-rows.ts';
+import { findFact, type Place } from '../../lib/facts/fact-rows.repository.ts';
 
 /** A ready document of the tender, which is not removed before the transaction ends. */
 export function holdDocument(trx: TenantTransaction, workspaceId: string, id: string) {

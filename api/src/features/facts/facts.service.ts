@@ -2,7 +2,7 @@ import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/fa
 import type { TenantTransaction } from '@bidloom/db';
 import { requireWorkspace } from '../../lib/access/require-workspace.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
-import { findFact, loadDocumentNames } from '../../lib/facts/fact-rows.ts';
+import { findFact, loadDocumentNames } from '../../lib/facts/fact-rows.repository.ts';
 import { presentFact } from '../../lib/facts/present-facts.ts';
 import { type FactsView, viewFacts } from '../../lib/facts/view-facts.ts';
 import { queueFactReading } from '../../lib/jobs/queue-fact-reading.ts';

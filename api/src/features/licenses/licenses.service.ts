@@ -1,6 +1,6 @@
 import { type AuditSource, type PlatformTransaction, recordAudit } from '@bidloom/db';
-import { sql } from 'kysely';
 import { insertLicence, type LicenceTerms, requireFreeDays } from '../../lib/access/licence-rows.ts';
+import { updateLicenceRow } from '../../lib/access/licences.repository.ts';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { findLicence, type LicenceRow, lockOrganization } from './licenses.repository.ts';
 
@@ -33,11 +33,7 @@ export async function changeLicence(
   // As it is behind the lock.
   const before = await getLicence(trx, id);
   await requireFreeDays(trx, { organizationId, ...terms }, id);
-  await trx
-    .updateTable('licenses')
-    .set({ ...terms, updatedAt: sql`now()` })
-    .where('id', '=', id)
-    .execute();
+  await updateLicenceRow(trx, id, terms);
   const target = { type: 'licence', id, name: `${before.organizationName}, ${terms.plan}` };
   const { plan, seats, monthlyPages, monthlyTokens, validFrom, validTo } = before;
   const details = { ...terms, before: { plan, seats, monthlyPages, monthlyTokens, validFrom, validTo } };

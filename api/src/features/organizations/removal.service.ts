@@ -2,10 +2,11 @@ import { type AuditSource, asPlatform, type PlatformTransaction, recordAudits } 
 import { exportOrganization, removeObjects, removeOrganization } from '@bidloom/jobs';
 import { AppError } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
+import { listAdministrators } from './administrators.repository.ts';
 import { updateOrganization } from './organizations.repository.ts';
 import { lock, organizationTarget } from './organizations.service.ts';
 import { deleteRemoval, findRemoval, insertRemoval, summariseLog, updateRemoval } from './removal.repository.ts';
-import { listAdministrators, tellDownload, tellRequest } from './tell-administrators.ts';
+import { tellDownload, tellRequest } from './tell-administrators.ts';
 
 /** What its people are told at sign-in from the request on. */
 const removalReason = 'This organization is to be removed from Bidloom.';

@@ -2,20 +2,6 @@ import { type PlatformTransaction, productBranding } from '@bidloom/db';
 import { type Queue, renderMail } from '@bidloom/platform';
 import { enqueueMail } from '../../lib/jobs/enqueue-mail.ts';
 
-/** Addresses of those who administer an organisation and can sign in. */
-export async function listAdministrators(trx: PlatformTransaction, organizationId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('users')
-    .select('email')
-    .where('organizationId', '=', organizationId)
-    .where('role', '=', 'ORGANIZATION_ADMIN')
-    .where('isActive', '=', true)
-    .where('deletedAt', 'is', null)
-    .orderBy('email')
-    .execute();
-  return rows.map(({ email }) => email);
-}
-
 /**
  * Tells an organisation that its removal was asked for: its papers leave it by the export. Who did it is not named to it, as in its audit log.
  */

@@ -1,10 +1,10 @@
 import { organizations as contract } from '@bidloom/contract';
 import type { TenantTransaction } from '@bidloom/db';
-import { sql } from 'kysely';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { one } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
+import { findZoneName, readTimeZone, setTimeZone } from './time-zone.repository.ts';
 
 /** The time zone of an organisation, which its administrators set. */
 export const timeZoneFeature: Feature = async (app) => {
@@ -17,7 +17,7 @@ export const timeZoneFeature: Feature = async (app) => {
       async (trx) => {
         const before = await readTimeZone(trx, organizationId);
         const after = await nameOfZone(trx, timeZone);
-        await trx.updateTable('organizations').set({ timeZone: after }).where('id', '=', organizationId).execute();
+        await setTimeZone(trx, organizationId, after);
         return { before, after };
       },
       ({ before, after }) => ({ action: 'organization.time_zone_set', details: { timeZone: after, before } }),
@@ -26,20 +26,9 @@ export const timeZoneFeature: Feature = async (app) => {
   });
 };
 
-async function readTimeZone(trx: TenantTransaction, organizationId: string): Promise<string> {
-  const { timeZone } = await trx
-    .selectFrom('organizations')
-    .select('timeZone')
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow();
-  return timeZone;
-}
-
 /** The zone as the database writes it; both it and this process must know it. */
 async function nameOfZone(trx: TenantTransaction, asked: string): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select name from pg_timezone_names where lower(name) = lower(${asked}) limit 1`.execute(trx);
-  const name = rows[0]?.name;
+  const name = await findZoneName(trx, asked);
   if (name && isKnown(name)) return name;
   const message = 'timeZone must be a time zone, such as Europe/Berlin';
   throw new AppError('invalid_input', message, [message]);

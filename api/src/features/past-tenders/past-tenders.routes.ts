@@ -1,6 +1,5 @@
 import { pastTenders as contract } from '@bidloom/contract';
 import type { PastTender } from '@bidloom/contract/past-tenders';
-import type { TenantTransaction } from '@bidloom/db';
 import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
@@ -8,6 +7,7 @@ import { sendSheet } from '../../lib/http/send-sheet.ts';
 import { viewInsights } from './insights.ts';
 import { listFilters, type PastTenderRow, searchPastTenders } from './past-tenders.repository.ts';
 import { chartSheet, sheetOf } from './past-tenders-sheet.ts';
+import { timeZoneOf } from './time-zone.repository.ts';
 
 /** Rows of one page that a file is made of, and of the whole file. */
 const filePage = 500;
@@ -41,11 +41,6 @@ export const pastTendersFeature: Feature = async (app) => {
     return sendSheet(reply, `past-tenders-${chart}`, format, chartSheet(chart, insights));
   });
 };
-
-async function timeZoneOf(trx: TenantTransaction): Promise<string> {
-  const found = await trx.selectFrom('organizations').select('timeZone').executeTakeFirst();
-  return found?.timeZone ?? 'UTC';
-}
 
 function presentPastTender(row: PastTenderRow): PastTender {
   return {

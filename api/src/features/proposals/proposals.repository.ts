@@ -177,3 +177,13 @@ export async function removeProposalRow(trx: TenantTransaction, id: string): Pro
   const { rows } = await sql<{ keys: string[] | null }>`select remove_proposal(${id}) as keys`.execute(trx);
   return rows[0]?.keys ?? null;
 }
+
+/** A vendor, held so that nobody deletes it meanwhile. */
+export function holdVendor(trx: TenantTransaction, id: string) {
+  return trx
+    .selectFrom('vendors')
+    .select(['id', 'name', 'isActive'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+}

@@ -1,6 +1,7 @@
 import type { proposals as contract, OutputOf } from '@bidloom/contract';
 import type { TenantTransaction } from '@bidloom/db';
 import { removeObjects } from '@bidloom/jobs';
+import { hasRow } from '../../lib/access/lookups.repository.ts';
 import { resolveCustomer } from '../../lib/access/scope.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { onSealingRules } from '../../lib/errors/database-error.ts';
@@ -10,6 +11,7 @@ import { presentProposal } from './proposals.presenter.ts';
 import {
   type Contents,
   findProposal,
+  holdVendor,
   insertContents,
   insertProposal,
   listRoomDocuments,
@@ -46,8 +48,7 @@ export async function requireFiltered(
   if (workspaceId) await getSummary(trx, workspaceId);
   if (customerId) await resolveCustomer(trx, customerId);
   if (!vendorId) return;
-  const vendor = await trx.selectFrom('vendors').select('id').where('id', '=', vendorId).executeTakeFirst();
-  if (!vendor) throw notFound('The vendor');
+  if (!(await hasRow(trx, 'vendors', vendorId))) throw notFound('The vendor');
 }
 
 /** With their documents, as far as they are open. */
@@ -77,12 +78,7 @@ export async function addProposal(
 
 /** A vendor that can be chosen, held so that nobody deletes it meanwhile. */
 async function requireVendor(trx: TenantTransaction, id: string): Promise<{ id: string; name: string }> {
-  const vendor = await trx
-    .selectFrom('vendors')
-    .select(['id', 'name', 'isActive'])
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst();
+  const vendor = await holdVendor(trx, id);
   if (!vendor) throw notFound('The vendor');
   if (!vendor.isActive) throw new AppError('conflict', `The vendor "${vendor.name}" is not in use. Activate it first.`);
   return vendor;

@@ -6,6 +6,7 @@ import { requireLicence } from '../../lib/access/require-licence.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { onDuplicate } from '../../lib/errors/database-error.ts';
 import type { Platform } from '../../platform.ts';
+import { deletePromptDraft, findPromptDraft, insertPromptDraft } from './prompt-drafts.repository.ts';
 import {
   clearDefault,
   countTemplates,
@@ -72,30 +73,20 @@ export async function draftPrompt(
     await withTenant(database, organizationId, async (trx) => {
       await requireLicence(trx, { usesModel }, organizationId, 'tokens');
       const jobId = await queue.send(trx, writePrompt, { organizationId, promptDraftId: id });
-      await trx.insertInto('promptDrafts').values({ id, organizationId, userId, wish, jobId }).execute();
+      await insertPromptDraft(trx, { id, organizationId, userId, wish, jobId });
     });
     const until = Date.now() + waitFor;
     while (Date.now() < until && !signal.aborted) {
       // Looks now and then: an event may have been missed.
       await Promise.race([told.promise, delay(lookEvery, undefined, { signal }).catch(() => {})]);
-      const draft = await withTenant(database, organizationId, (trx) =>
-        trx
-          .selectFrom('promptDrafts')
-          .select(['prompt', 'model', 'failure'])
-          // A prompt always has one.
-          .select((eb) => eb.ref('engine').$castTo<PromptDraft['engine']>().as('engine'))
-          .where('id', '=', id)
-          .executeTakeFirst(),
-      );
+      const draft = await withTenant(database, organizationId, (trx) => findPromptDraft(trx, id));
       if (draft?.prompt) return { prompt: draft.prompt, engine: draft.engine, model: draft.model };
       if (draft?.failure) throw new AppError('unavailable', draft.failure);
     }
     throw new AppError('unavailable', 'No draft came in time. Please try again.');
   } finally {
     // A wish is nobody's matter once it was answered; a job that still works on it finds nothing to write.
-    await withTenant(database, organizationId, (trx) =>
-      trx.deleteFrom('promptDrafts').where('id', '=', id).execute(),
-    ).finally(end);
+    await withTenant(database, organizationId, (trx) => deletePromptDraft(trx, id)).finally(end);
   }
 }
 

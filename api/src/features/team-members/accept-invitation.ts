@@ -1,17 +1,16 @@
 import type { Invitation } from '@bidloom/contract/team-members';
 import {
-  type AccountLink,
   type AuditSource,
   asPlatform,
   type Database,
   lockAccountLink,
   markAccountLinkUsed,
-  type PlatformTransaction,
   recordAudit,
 } from '@bidloom/db';
 import { refuseInactive } from '../../lib/access/account-state.ts';
-import { activateTeamMember } from '../../lib/access/team-membership.ts';
+import { activateTeamMember } from '../../lib/access/team-membership.repository.ts';
 import { unknownLink, usableLink } from '../../lib/access/usable-link.ts';
+import { findInvited } from './invitations.repository.ts';
 
 const words = {
   unknown:
@@ -52,28 +51,4 @@ export function acceptInvitation(database: Database, source: AuditSource, token:
     );
     return { accepted: true, ...told };
   });
-}
-
-function findInvited(trx: PlatformTransaction, { userId, teamMemberId }: AccountLink) {
-  return trx
-    .selectFrom('teamMembers')
-    .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
-    .innerJoin('users', 'users.id', 'teamMembers.userId')
-    .innerJoin('organizations', 'organizations.id', 'teamMembers.organizationId')
-    .select([
-      'organizations.id as organizationId',
-      'organizations.name as organizationName',
-      'organizations.isActive as organizationIsActive',
-      'organizations.inactiveReason',
-      'teams.name as teamName',
-      'users.email',
-      'users.firstName',
-      'users.lastName',
-      'users.isActive',
-      'users.activatedAt',
-    ])
-    .where('teamMembers.id', '=', teamMemberId)
-    .where('users.id', '=', userId)
-    .where('users.deletedAt', 'is', null)
-    .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { type AuditSource, newId, recordAudit, type TenantTransaction } from '@bidloom/db';
 import { sendAccountLink } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
+import { hasRow } from '../../lib/access/lookups.repository.ts';
 import { changesBetween } from '../../lib/audit/changes-between.ts';
 import { AppError, notFound, tooMany } from '../../lib/errors/app-error.ts';
 import { onAccountRules, onDuplicate } from '../../lib/errors/database-error.ts';
@@ -34,8 +35,7 @@ export interface TeamAdministrator {
 }
 
 export async function requireTeam(trx: TenantTransaction, id: string): Promise<void> {
-  const team = await trx.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst();
-  if (!team) throw notFound('The team');
+  if (!(await hasRow(trx, 'teams', id))) throw notFound('The team');
 }
 
 /** Invites a person: one with an account of this organisation, or one for whom an account is made that waits for its password. */

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../lib/access/signed-in.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { onAccountRules, onDuplicate } from '../../lib/errors/database-error.ts';
 import type { Platform } from '../../platform.ts';
+import { findHome, findOrganization } from './homes.repository.ts';
 import { findUser, lockUser, type UserRow } from './users.repository.ts';
 
 /** Who administers people, from where, and with what. */
@@ -20,14 +21,7 @@ type Done = { details?: Record<string, unknown> } | null;
 async function homeOf({ platform, caller }: Administrator, id: string): Promise<string | null> {
   if (caller.role !== 'PLATFORM_ADMIN') return caller.organizationId;
   // By the platform: its administrators work for whichever organisation the person is of.
-  const found = await queryAsPlatform(platform.database, (db) =>
-    db
-      .selectFrom('users')
-      .select('organizationId')
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst(),
-  );
+  const found = await queryAsPlatform(platform.database, (db) => findHome(db, id));
   if (!found) throw notFound('The user');
   return found.organizationId;
 }
@@ -40,9 +34,7 @@ export async function requireOrganization(
 ): Promise<void> {
   if (caller.organizationId) return;
   // By the platform: only its administrators come here.
-  const found = await queryAsPlatform(platform.database, (db) =>
-    db.selectFrom('organizations').select('isActive').where('id', '=', id).executeTakeFirst(),
-  );
+  const found = await queryAsPlatform(platform.database, (db) => findOrganization(db, id));
   if (!found) throw notFound('The organisation');
   if (inUse && !found.isActive) throw new AppError('conflict', 'The organisation is out of use. Activate it first.');
 }

@@ -1,4 +1,5 @@
 import type { TenantTransaction } from '@bidloom/db';
+import { hasRow } from '../../lib/access/lookups.repository.ts';
 import { resolveCustomer } from '../../lib/access/scope.ts';
 import type { SignedIn } from '../../lib/access/signed-in.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
@@ -27,8 +28,7 @@ async function check(trx: TenantTransaction, { role }: Owner, { query, isShared 
   if (query.customerId) await resolveCustomer(trx, query.customerId);
   const { ownerId } = query;
   if (!ownerId || ownerId === 'me' || ownerId === 'none' || ownerId === 'all') return;
-  const found = await trx.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
-  if (!found) throw notFound('The owner');
+  if (!(await hasRow(trx, 'users', ownerId))) throw notFound('The owner');
 }
 
 const writing = <T>(name: string, work: () => Promise<T>): Promise<T> =>

@@ -1,11 +1,11 @@
 import type { WorkspaceBulkChange, WorkspaceBulkResult } from '@bidloom/contract/workspace-bulk';
-import { isTender, type TenantTransaction } from '@bidloom/db';
+import type { TenantTransaction } from '@bidloom/db';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import { eachByItself } from '../../lib/each-by-itself.ts';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { onSealingRules } from '../../lib/errors/database-error.ts';
 import { moveWorkspace } from './move-workspace.ts';
+import { setWorkspaceFields } from './workspace-fields.repository.ts';
 import { presentWorkspace } from './workspaces.presenter.ts';
 import type { WorkspaceRow } from './workspaces.repository.ts';
 import { getWorkspace, requireOwner } from './workspaces.service.ts';
@@ -42,26 +42,12 @@ async function changeOne(
       return moveWorkspace(trx, { id }, change, userId);
     case 'owner':
       if (change.ownerId) await requireOwner(trx, change.ownerId);
-      return set(trx, id, { ownerId: change.ownerId });
+      return setWorkspaceFields(trx, id, { ownerId: change.ownerId });
     case 'due':
-      return set(trx, id, { dueAt: change.dueAt });
+      return setWorkspaceFields(trx, id, { dueAt: change.dueAt });
     case 'activate':
-      return set(trx, id, { isActive: true });
+      return setWorkspaceFields(trx, id, { isActive: true });
     case 'deactivate':
-      return set(trx, id, { isActive: false });
+      return setWorkspaceFields(trx, id, { isActive: false });
   }
-}
-
-async function set(
-  trx: TenantTransaction,
-  id: string,
-  fields: { ownerId?: string | null; dueAt?: string | null; isActive?: boolean },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('workspaces')
-    .set({ ...fields, updatedAt: sql`now()` })
-    .where('id', '=', id)
-    .where(isTender('kind'))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

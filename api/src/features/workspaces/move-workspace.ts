@@ -1,8 +1,8 @@
 import type { ClosingReason, WorkspaceStatus } from '@bidloom/contract/workspaces';
-import { isTender, type TenantTransaction } from '@bidloom/db';
-import { sql } from 'kysely';
+import type { TenantTransaction } from '@bidloom/db';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { onRule } from '../../lib/errors/database-error.ts';
+import { lockStatus, updateMoved } from './workspace-fields.repository.ts';
 
 /** Where to, and what is said of it. */
 export interface StatusMove {
@@ -30,23 +30,16 @@ export async function moveWorkspace(
   { status, note, closingReasons, closingNote }: StatusMove,
   userId: string,
 ): Promise<boolean> {
-  let found = trx.selectFrom('workspaces').select('status').where('id', '=', id).where(isTender('kind')).forUpdate();
-  if (customerId) found = found.where('customerId', '=', customerId);
-  const before = await found.executeTakeFirst();
+  const before = await lockStatus(trx, id, customerId);
   if (!before) return false;
   const moves = before.status !== status;
   await onRule('BL010', refusedMove, () =>
-    trx
-      .updateTable('workspaces')
-      .set({
-        ...(moves && { status, statusBy: userId, statusNote: note }),
-        ...(closingReasons && { closingReasons: [...new Set(closingReasons)] }),
-        // What is archived keeps its note on the way back, whatever form asks.
-        ...((closingNote || (!moves && closingNote === null)) && { closingNote }),
-        updatedAt: sql`now()`,
-      })
-      .where('id', '=', id)
-      .execute(),
+    updateMoved(trx, id, {
+      ...(moves && { status, statusBy: userId, statusNote: note }),
+      ...(closingReasons && { closingReasons: [...new Set(closingReasons)] }),
+      // What is archived keeps its note on the way back, whatever form asks.
+      ...((closingNote || (!moves && closingNote === null)) && { closingNote }),
+    }),
   );
   return true;
 }

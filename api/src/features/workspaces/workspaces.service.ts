@@ -1,4 +1,5 @@
 import type { TenantTransaction } from '@bidloom/db';
+import { hasPerson, hasRow } from '../../lib/access/lookups.repository.ts';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { onDuplicate, onMissingReference, onSealingRules } from '../../lib/errors/database-error.ts';
 import { moveWorkspace } from './move-workspace.ts';
@@ -19,13 +20,7 @@ function writing<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 /** Throws `not_found` for somebody who is not of this organisation, or whose account was removed. */
 export async function requireOwner(trx: TenantTransaction, id: string): Promise<void> {
-  const found = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!found) throw notFound('The owner');
+  if (!(await hasPerson(trx, id))) throw notFound('The owner');
 }
 
 /** Whose tenders are looked for: `me`, `none` (null), or a person of this organisation, whether or not their account is there still. */
@@ -37,9 +32,8 @@ export async function resolveOwner(
   if (owner === undefined) return undefined;
   if (owner === 'none') return null;
   if (owner === 'me') return userId;
-  const found = await trx.selectFrom('users').select('id').where('id', '=', owner).executeTakeFirst();
-  if (!found) throw notFound('The owner');
-  return found.id;
+  if (!(await hasRow(trx, 'users', owner))) throw notFound('The owner');
+  return owner;
 }
 
 /** Of the customer, where one is named; throws `not_found`. */

@@ -1,15 +1,8 @@
 import { type AuditSource, newId, type PlatformTransaction, recordAudit } from '@bidloom/db';
 import { AppError } from '../errors/app-error.ts';
+import { findLicenceWithin, insertLicenceRow, type LicenceTerms } from './licences.repository.ts';
 
-/** What a licence allows; days as `yyyy-mm-dd`, of UTC, both included. */
-export interface LicenceTerms {
-  plan: string;
-  seats: number;
-  monthlyPages: number;
-  monthlyTokens: number;
-  validFrom: string;
-  validTo: string;
-}
+export type { LicenceTerms } from './licences.repository.ts';
 
 /**
  * Adds a licence, and says so in the audit log; answers its id. The caller has locked the organisation's row, or made it in this
@@ -22,10 +15,7 @@ export async function insertLicence(
 ): Promise<string> {
   await requireFreeDays(trx, { organizationId, ...terms });
   const id = newId();
-  await trx
-    .insertInto('licenses')
-    .values({ id, organizationId, ...terms })
-    .execute();
+  await insertLicenceRow(trx, { id, organizationId, ...terms });
   const target = { type: 'licence', id, name: `${organizationName}, ${terms.plan}` };
   await recordAudit(trx, source, { organizationId, action: 'licence.created', target, details: { ...terms } });
   return id;
@@ -37,15 +27,7 @@ export async function requireFreeDays(
   { organizationId, validFrom, validTo }: Pick<LicenceTerms, 'validFrom' | 'validTo'> & { organizationId: string },
   exceptId: string | null = null,
 ): Promise<void> {
-  let others = trx
-    .selectFrom('licenses')
-    .select(['validFrom', 'validTo'])
-    .select((eb) => [eb.cast<string>('validFrom', 'text').as('begins'), eb.cast<string>('validTo', 'text').as('ends')])
-    .where('organizationId', '=', organizationId)
-    .where('validFrom', '<=', validTo as never)
-    .where('validTo', '>=', validFrom as never);
-  if (exceptId) others = others.where('id', '<>', exceptId);
-  const other = await others.executeTakeFirst();
+  const other = await findLicenceWithin(trx, { organizationId, validFrom, validTo }, exceptId);
   if (!other) return;
   throw new AppError(
     'conflict',

@@ -1,6 +1,6 @@
-import { isTender } from '@bidloom/db';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../errors/app-error.ts';
+import { nameARoom } from './lookups.repository.ts';
 
 /** How requests name a tender, or a document of one. */
 const tenderNames = ['workspaceId'];
@@ -19,23 +19,7 @@ export async function refuseRooms(request: FastifyRequest): Promise<void> {
   if (tenderRoute.test(request.routeOptions.url ?? '')) tenders.push(...namedIds(request.params, ['id']));
   const documents = parts.flatMap((part) => namedIds(part, documentNames));
   if (tenders.length + documents.length === 0) return;
-  const room = await request.tenant((trx) =>
-    trx
-      .selectFrom('workspaces')
-      .select('id')
-      .where((eb) => eb.not(isTender('workspaces.kind')))
-      .where((eb) =>
-        eb.or([
-          ...(tenders.length > 0 ? [eb('id', 'in', tenders)] : []),
-          ...(documents.length > 0
-            ? [eb('id', 'in', eb.selectFrom('documents').select('workspaceId').where('documents.id', 'in', documents))]
-            : []),
-        ]),
-      )
-      .limit(1)
-      .executeTakeFirst(),
-  );
-  if (room) throw notFound('The tender');
+  if (await request.tenant((trx) => nameARoom(trx, { tenders, documents }))) throw notFound('The tender');
 }
 
 function namedIds(part: unknown, names: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import type { NamedIdentity } from '@bidloom/contract/identity';
 import type { TenantTransaction } from '@bidloom/db';
 import { notFound } from '../errors/app-error.ts';
+import { hasRow } from './lookups.repository.ts';
 import { requireWorkspace } from './require-workspace.ts';
 
 /**
@@ -14,7 +15,5 @@ export async function requireIdentity(
 ): Promise<void> {
   if (userId && userId !== callerId) throw notFound('The user');
   await requireWorkspace(trx, workspaceId, customerId);
-  if (!teamId) return;
-  const team = await trx.selectFrom('teams').select('id').where('id', '=', teamId).executeTakeFirst();
-  if (!team) throw notFound('The team');
+  if (teamId && !(await hasRow(trx, 'teams', teamId))) throw notFound('The team');
 }

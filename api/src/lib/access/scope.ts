@@ -1,6 +1,7 @@
 import { allCustomers, everyCustomer } from '@bidloom/contract';
 import type { TenantTransaction } from '@bidloom/db';
 import { notFound } from '../errors/app-error.ts';
+import { hasRow } from './lookups.repository.ts';
 
 /**
  * The customer that a path or a body names; `all` stands for no customer and gives null.
@@ -8,17 +9,15 @@ import { notFound } from '../errors/app-error.ts';
  */
 export async function resolveCustomer(trx: TenantTransaction, scope: string): Promise<string | null> {
   if (scope === allCustomers) return null;
-  const found = await trx.selectFrom('customers').select('id').where('id', '=', scope).executeTakeFirst();
-  if (!found) throw notFound('The customer');
-  return found.id;
+  if (!(await hasRow(trx, 'customers', scope))) throw notFound('The customer');
+  return scope;
 }
 
 /** The same for a category. */
 export async function resolveCategory(trx: TenantTransaction, scope: string): Promise<string | null> {
   if (scope === allCustomers) return null;
-  const found = await trx.selectFrom('categories').select('id').where('id', '=', scope).executeTakeFirst();
-  if (!found) throw notFound('The category');
-  return found.id;
+  if (!(await hasRow(trx, 'categories', scope))) throw notFound('The category');
+  return scope;
 }
 
 /** What rows keep in `scope_id`, which is never null: indexes have an order below it. */

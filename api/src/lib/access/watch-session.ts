@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts';
-import { findSession } from './session-store.ts';
+import { findSession } from './sessions.repository.ts';
 
 /**
  * Ends a stream once the session behind it is over. Where somebody ends it, the database tells so at once; this finds what nobody

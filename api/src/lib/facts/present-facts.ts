@@ -1,6 +1,6 @@
 import type { FactCertainty, FactName, FactStatus, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import { certaintyOf } from '@bidloom/jobs';
-import type { FactRow, KeptConflict } from './fact-rows.ts';
+import type { FactRow, KeptConflict } from './fact-rows.repository.ts';
 
 /** Names of the tender's documents by id. */
 type Names = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { type FactReading, factNames, type WorkspaceFact } from '@bidloom/contract/facts';
 import type { TenantTransaction } from '@bidloom/db';
 import { requireWorkspace } from '../access/require-workspace.ts';
-import { findReading, listFacts, loadDocumentNames } from './fact-rows.ts';
+import { findReading, listFacts, loadDocumentNames } from './fact-rows.repository.ts';
 import { presentFact } from './present-facts.ts';
 
 export interface FactsView {

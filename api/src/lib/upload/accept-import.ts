@@ -7,6 +7,7 @@ import { auditSource } from '../audit/audit-source.ts';
 import { AppError } from '../errors/app-error.ts';
 import { onMissingReference } from '../errors/database-error.ts';
 import type { RecordChange } from '../http/implement.ts';
+import { insertImport } from './imports.repository.ts';
 import { receiveFile } from './receive-file.ts';
 
 /** Largest sheet that is accepted, in bytes. */
@@ -42,21 +43,10 @@ export async function acceptImport(
     await withTenant(platform.database, organizationId, async (trx) => {
       const jobId = await platform.queue.send(trx, job, { organizationId, importId });
       await onMissingReference('What the rows are for was not found', () =>
-        trx
-          .insertInto('imports')
-          .values({
-            id: importId,
-            organizationId,
-            kind,
-            customerId,
-            categoryId,
-            fileName: file.fileName,
-            objectKey,
-            jobId,
-            createdBy,
-            auditSource: JSON.stringify(auditSource(request)),
-          })
-          .execute(),
+        insertImport(trx, {
+          ...{ id: importId, organizationId, kind, customerId, categoryId, fileName: file.fileName, objectKey },
+          ...{ jobId, createdBy, auditSource: auditSource(request) },
+        }),
       );
       const target = { type: 'import', id: importId, name: file.fileName };
       await record(trx, { action: 'import.started', target, details: { kind } });

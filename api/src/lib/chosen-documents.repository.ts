@@ -1,0 +1,29 @@
+import { isCurrent, type TenantTransaction } from '@bidloom/db';
+
+/** It has no pages of its own: what came out of it is asked. */
+const archive = 'application/zip';
+
+/**
+ * The tender's documents with these ids, or all of it that are ready, that no other has replaced and that are no archives;
+ * oldest first.
+ */
+export function listChosenDocuments(trx: TenantTransaction, workspaceId: string, ids: readonly string[] | undefined) {
+  const documents = trx
+    .selectFrom('documents')
+    .select(['id', 'fileName', 'pages', 'status'])
+    .where('workspaceId', '=', workspaceId);
+  const chosen = ids
+    ? documents.where('id', 'in', [...ids])
+    : documents.where('status', '=', 'ready').where('mediaType', '!=', archive).where(isCurrent());
+  return chosen.orderBy('createdAt').execute();
+}
+
+/** The tender of each of these documents. */
+export async function listTendersOf(trx: TenantTransaction, documentIds: readonly string[]): Promise<string[]> {
+  const found = await trx
+    .selectFrom('documents')
+    .select('workspaceId')
+    .where('id', 'in', [...documentIds])
+    .execute();
+  return found.map(({ workspaceId }) => workspaceId);
+}
