@@ -2,7 +2,7 @@ import type { TenantTransaction } from '@bidloom/db';
 import type { ComputeAnalysis } from '../threads/computations.ts';
 import type { ComputeOrder } from '../threads/compute.ts';
 import type { Claim } from './analyst.ts';
-import { loadCitedPages } from './cited-pages.ts';
+import { loadCitedPages } from './cited-pages.repository.ts';
 
 /** What looking up a place takes: short transactions, and a turn in the threads. */
 export interface CitingTools {

@@ -1,4 +1,4 @@
-import type { PageWords, StoredPage } from '../documents/stored-pages.ts';
+import type { PageWords, StoredPage } from '../documents/stored-pages.repository.ts';
 import type { ExtractedTable } from '../documents/tables/model.ts';
 import type { KnownFact } from '../facts/known-fact.ts';
 

@@ -2,7 +2,7 @@ import t from 'tap';
 import { placedFacts, placedValue } from '../features/facts/facts.fixtures.ts';
 import { saveFacts } from '../features/facts/facts.repository.ts';
 import { startTestWorker } from '../testing/test-worker.ts';
-import { loadKnownFacts } from './known-facts.ts';
+import { loadKnownFacts } from './known-facts.repository.ts';
 
 t.setTimeout(120_000);
 const worker = await startTestWorker(null);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TenantTransaction } from '@bidloom/db';
-import { loadPackedWords, loadPages, loadTables } from '../documents/stored-pages.ts';
+import { loadPackedWords, loadPages, loadTables } from '../documents/stored-pages.repository.ts';
 import {
   countChunks,
   findNearest,

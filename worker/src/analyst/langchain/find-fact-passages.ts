@@ -1,5 +1,5 @@
 import type { Block } from '../../documents/model.ts';
-import type { StoredPage } from '../../documents/stored-pages.ts';
+import type { StoredPage } from '../../documents/stored-pages.repository.ts';
 import type { FactName, FactPlace, FoundFact } from '../../facts/model.ts';
 import { type AskedDocuments, type DocumentRows, namesOf } from '../../scope/document-scope.ts';
 import { estimateTokens } from './budget.ts';

@@ -10,10 +10,10 @@ import {
   usesModel,
   vectorOf,
 } from '../../analyst/analyst.ts';
-import { loadCitedPages } from '../../analyst/cited-pages.ts';
+import { loadCitedPages } from '../../analyst/cited-pages.repository.ts';
 import { backedConfidence } from '../../gate/band.ts';
 import type { Platform } from '../../platform.ts';
-import { loadKnownFacts } from '../../scope/known-facts.ts';
+import { loadKnownFacts } from '../../scope/known-facts.repository.ts';
 import { loadScope } from '../../scope/load-scope.ts';
 import type { ComputeAnalysis } from '../../threads/computations.ts';
 import {

@@ -3,7 +3,7 @@ import type { readFacts } from '@bidloom/jobs';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Analyst } from '../../analyst/analyst.ts';
-import { loadCitedPages } from '../../analyst/cited-pages.ts';
+import { loadCitedPages } from '../../analyst/cited-pages.repository.ts';
 import { costOf, type ModelPrices } from '../../analyst/cost-of.ts';
 import type { ShownCitation } from '../../analyst/present-claims.ts';
 import type { AnalystTasks, TaskCall } from '../../analyst/tasks.ts';

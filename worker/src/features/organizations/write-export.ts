@@ -4,7 +4,7 @@ import { type CsvValue, type ObjectStorage, writeCsvRows } from '@bidloom/platfo
 import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
 import { createNames, safeName } from './export-names.ts';
-import { type ExportedRow, listSealedFiles, readRows } from './read-rows.ts';
+import { type ExportedRow, listSealedFiles, readRows } from './rows.repository.ts';
 
 /** Made from documents by reading them, and worth nothing without the program; mails lose their text when they are sent. */
 const leftOut = [

@@ -1,6 +1,6 @@
 import { isDecided, type KnownFact } from '../../facts/known-fact.ts';
 import { askedOf, type DocumentScope } from '../../scope/document-scope.ts';
-import { loadKnownFacts } from '../../scope/known-facts.ts';
+import { loadKnownFacts } from '../../scope/known-facts.repository.ts';
 import { loadScope } from '../../scope/load-scope.ts';
 import type { RunContext } from './run-context.ts';
 
