@@ -3,6 +3,8 @@ import type { ChatEntry } from '@bidloom/contract/chat';
 import { confidenceWord } from '@bidloom/contract/confidence';
 import type { ChatEntryRow } from './chat.repository.ts';
 
+const noAnswer = 'Response received but no answer provided.';
+
 export function presentChatEntry({ jobId: _, documentNames, createdAt, ...row }: ChatEntryRow): ChatEntry {
   return {
     ...row,
@@ -13,5 +15,3 @@ export function presentChatEntry({ jobId: _, documentNames, createdAt, ...row }:
     timestamp: createdAt.toISOString(),
   };
 }
-
-export const noAnswer = 'Response received but no answer provided.';
