@@ -5,13 +5,14 @@ import { memo, useRef, useState } from 'react';
 import { AnswerEditor } from '../../components/answer-editor.tsx';
 import { CitedText } from '../../components/cited-text.tsx';
 import { ConfidenceBadge } from '../../components/confidence-badge.tsx';
+import { EditedText } from '../../components/edited-text.tsx';
 import { NotSaved } from '../../components/not-saved.tsx';
 import { messages } from '../../lib/messages.ts';
 import { showQuote } from '../../lib/show-quote.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { hasDraft } from '../../lib/use-draft.ts';
 import { useCorrection } from '../runs/use-correction.ts';
-import { type AnswerItem, stateOf, textByHand } from './answers.ts';
+import { type AnswerItem, correctedBy, editOf, stateOf } from './answers.ts';
 
 const text = messages.answerRuns;
 
@@ -34,7 +35,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
   },
-  byHand: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: tokens.lineHeightBase400 },
   quiet: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   found: { marginTop: '6px' },
   summary: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, cursor: 'pointer' },
@@ -62,6 +62,7 @@ interface AnswerRowProps {
  */
 export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: AnswerRowProps) {
   const styles = useStyles();
+  const openPlace = usePlace();
   const { correction, error, change, retry, discard } = useCorrection(run, item);
   const draftKey = `answer:${run.id}:${item.ordinal}`;
   const [editing, setEditing] = useState(() => hasDraft(draftKey));
@@ -69,7 +70,8 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
   const [undone, setUndone] = useState<string | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const { headline } = item;
-  const byHand = textByHand({ correction });
+  const edit = editOf({ correction });
+  const byHand = edit?.text ?? null;
   const state = stateOf({ headline, correction });
   // Where nothing was found, the words that say so are no beginning of an answer.
   const value = byHand ?? (headline.answered ? showQuote(headline.answer) : '');
@@ -101,14 +103,14 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
             setUndone(null);
             if (typed !== value) {
               onEdited(item.ordinal);
-              change(() => ({ text: typed }));
+              change(() => correctedBy(typed, headline));
             }
             close();
           }}
         />
       ) : (
         <>
-          {byHand === null ? <Found item={item} /> : <p className={styles.byHand}>{byHand}</p>}
+          {edit ? <EditedText edit={edit} citations={headline.citations} onOpen={openPlace} /> : <Found item={item} />}
           <div className={styles.foot}>
             {state === 'failed' && (
               <Badge appearance="tint" color="danger" shape="rounded">
@@ -138,7 +140,7 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
                   size="small"
                   appearance="subtle"
                   onClick={() => {
-                    change(() => ({ text: undone }));
+                    change(() => correctedBy(undone, headline));
                     setUndone(null);
                   }}
                 >

@@ -1,5 +1,6 @@
 import { bandOf } from '@bidloom/contract/answer-bands';
 import type { ItemOf } from '@bidloom/contract/runs';
+import { correctionOf, type TextCorrection } from '../../lib/text-correction.ts';
 
 export type AnswerItem = ItemOf<'answer'>;
 
@@ -15,9 +16,18 @@ export interface AnswerGroup {
   items: AnswerItem[];
 }
 
+/** What a person put in the place of an answer; null: the one that was found stands. */
+export const editOf = ({ correction }: Pick<AnswerItem, 'correction'>): TextCorrection | null =>
+  correction && 'text' in correction ? correction : null;
+
 /** The answer that a person wrote; null: the one that was found stands. */
-export const textByHand = ({ correction }: Pick<AnswerItem, 'correction'>): string | null =>
-  correction && 'text' in correction ? correction.text : null;
+export const textByHand = (item: Pick<AnswerItem, 'correction'>): string | null => editOf(item)?.text ?? null;
+
+/** An answer by hand: sentences that were left as they were found keep their sources. */
+export function correctedBy(text: string, { claims }: AnswerItem['headline']): TextCorrection {
+  const correction = correctionOf(text, claims);
+  return correction.claims?.some(({ citations }) => citations.length > 0) ? correction : { text };
+}
 
 export function stateOf(item: Pick<AnswerItem, 'correction' | 'headline'>): AnswerState {
   if (textByHand(item) !== null) return 'answered';

@@ -202,6 +202,25 @@ test('an answer that was just written stays among the unanswered ones, which say
   expect(await screen.findByText('Nothing is left unanswered')).toBeTruthy();
 });
 
+test('sentences of an answer that a person left as they were keep their sources, beside what was written', async () => {
+  const item = answerItem(0, 'How long is the warranty?');
+  const kept: KeptRuns = { runs: [run()], items: { [run().id]: [item] } };
+  await open(kept, correcting(kept, run().id));
+  const row = await rowOf('How long is the warranty?');
+  fireEvent.click(within(row).getByRole('button', { name: /^Edit/ }));
+  const input = within(row).getByLabelText<HTMLTextAreaElement>('Answer');
+  const [found] = item.headline.claims;
+  fireEvent.change(input, { target: { value: `${input.value} Ours is longer.` } });
+  fireEvent.click(within(row).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(kept.items[run().id]?.[0]?.correction).toMatchObject({
+      claims: [{ citations: found?.citations }, { text: 'Ours is longer.', citations: [] }],
+    }),
+  );
+  const edited = row.querySelector<HTMLElement>('[data-claim]');
+  expect(within(edited ?? row).getAllByRole('button')).toHaveLength(found?.citations.length ?? 0);
+});
+
 test('what was typed is not lost without asking', async () => {
   await open({ runs: [run()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } });
   const row = await rowOf('How long is the warranty?');

@@ -5,16 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import { CitationChip } from '../../components/citation-chip.tsx';
 import { CitedText } from '../../components/cited-text.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { EditedText } from '../../components/edited-text.tsx';
 import { messages } from '../../lib/messages.ts';
 import { usePlace } from '../../lib/tender-context.ts';
+import { correctionOf, sourcesLeft } from '../../lib/text-correction.ts';
 import { hasDraft } from '../../lib/use-draft.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { useCorrection } from '../runs/use-correction.ts';
-import { EditedText } from './edited-text.tsx';
 import { SectionActions } from './section-actions.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import type { SectionItem } from './summary-sections.ts';
-import { correctionOf, editOf, sectionAsText, sourcesLeft, wordsOf } from './summary-text.ts';
+import { editOf, sectionAsText, wordsOf } from './summary-text.ts';
 import { UnsavedEdit } from './unsaved-edit.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -72,7 +73,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const edit = editOf({ correction });
-  const left = edit ? sourcesLeft(edit, item.headline) : [];
+  const left = edit ? sourcesLeft(edit, item.headline.citations) : [];
 
   // Whoever has finished editing goes on where they began it.
   useEffect(() => {
@@ -83,7 +84,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const put = (words: string) => {
     setEditing(false);
     setUndone(null);
-    change(() => correctionOf(words, item.headline));
+    change(() => correctionOf(words, item.headline.claims));
   };
   const undo = () => {
     setUndone(edit?.text ?? null);

@@ -8,6 +8,7 @@ import {
   citationLines,
   claimBlocks,
   createSourceNumbers,
+  lineBlocks,
   numberSources,
   plainBlocks,
   type SourceNumbers,
@@ -38,7 +39,7 @@ export function batchQueryWorkbook(run: ExportRun, items: readonly StoredItem[])
 }
 
 function answerRow(run: ExportRun, { headline, correction }: Answer): SheetCell[] {
-  const { categoryName, question, answered, confidence, citations, failure } = headline;
+  const { categoryName, question, answered, confidence, failure } = headline;
   const answer = showQuote(headline.answer);
   const edited = correction ? { fill: correctedFill, note: `Edited by hand; the answer was “${answer}”` } : {};
   const cells: SheetCell[] = [
@@ -48,11 +49,18 @@ function answerRow(run: ExportRun, { headline, correction }: Answer): SheetCell[
     { value: standingOf({ headline, correction }) },
     // Of what was found, not of what a person wrote.
     { value: answered && !correction ? confidenceWord(confidence) : null },
-    { value: citationLines(citations) },
+    { value: citationLines(sourcesOf({ headline, correction })) },
     { value: failure },
     { value: correction ? 'Edited by hand' : failure === null ? authorOf(run) : null },
   ];
   return isAnswered({ headline, correction }) ? cells : cells.map((cell) => ({ ...cell, fill: attentionFill }));
+}
+
+/** Where an answer comes from: of one by hand, what its sentences kept; of one from before that was noted, all that was found. */
+function sourcesOf({ headline: { citations }, correction }: Pick<Answer, 'headline' | 'correction'>) {
+  if (!correction?.claims) return citations;
+  const kept = new Set(correction.claims.flatMap((claim) => claim.citations));
+  return citations.filter((_, index) => kept.has(index));
 }
 
 /** What the documents say of a question, in words for a cell. */
@@ -122,16 +130,24 @@ function answerBlocks(run: ExportRun, { headline, correction }: Answer, numbers:
   const { question, answer, answered, confidence, failure, claims, citations } = headline;
   const heading: ReportBlock = { kind: 'heading', level: 2, text: question };
   const first = numbers.take(citations.length);
-  const said = correction ? [] : claims.map(({ text }) => text);
-  const sources = sourceBlocks(numberSources(citations, first), said);
+  const numbered = numberSources(citations, first);
   if (correction) {
+    const lines = correction.claims ?? [];
+    const kept = new Set(sourcesOf({ headline, correction }));
     return [
       heading,
-      ...plainBlocks(correction.text),
+      ...(lines.length > 0 ? lineBlocks(lines, first) : plainBlocks(correction.text)),
       { kind: 'note', text: 'This answer was edited by hand.' },
-      ...sources,
+      ...sourceBlocks(
+        numbered.filter((_, index) => kept.has(citations[index] as (typeof citations)[number])),
+        lines.map(({ text }) => text),
+      ),
     ];
   }
+  const sources = sourceBlocks(
+    numbered,
+    claims.map(({ text }) => text),
+  );
   if (headline.band === 'closest') {
     const told: ReportBlock = {
       kind: 'paragraph',

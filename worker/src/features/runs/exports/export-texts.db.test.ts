@@ -164,6 +164,29 @@ t.test('answers of a workbook name the model, or the hand, that wrote them', asy
   );
 });
 
+t.test('an answer by hand has the sources of the sentences that it kept, in a report and in a cell', async (t) => {
+  const found = {
+    ...{ answer: 'It is 24 months. Oil is included.', answered: true },
+    claims: [
+      { text: 'It is 24 months.', citations: [0], supported: true },
+      { text: 'Oil is included.', citations: [1], supported: true },
+    ],
+    citations: [cite('terms.pdf', 9, '24 months'), cite('terms.pdf', 12, 'oil included')],
+  };
+  const claims = [
+    { text: 'Ours is longer. ', citations: [] },
+    { text: 'Oil is included.', citations: [1], sameLine: true },
+  ];
+  const items = [answer('How long is the warranty?', found, { text: 'Ours is longer. Oil is included.', claims })];
+  const text = await textOf(await exportRun(worker, { requestType: 'batch_query', items }, 'docx'));
+  t.match(text, /Ours is longer\. Oil is included\.⁽²⁾ This answer was edited by hand\. .*⁽²⁾ terms\.pdf, p\. 12/);
+  t.notMatch(text, 'p. 9');
+  const { Answers: [, row = []] = [] } = await sheetsOf(
+    await exportRun(worker, { requestType: 'batch_query', items }, 'xlsx'),
+  );
+  t.equal(row[5], 'terms.pdf p. 12: "oil included"');
+});
+
 t.test('answers as a report, category by category', async (t) => {
   const text = await textOf(await exportRun(worker, { requestType: 'batch_query', items: answers }, 'docx'));
   t.match(text, '2 of 4 questions answered');

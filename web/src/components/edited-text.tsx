@@ -1,9 +1,9 @@
 import type { Citation } from '@bidloom/contract/chat';
 import { makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { Edit12Regular } from '@fluentui/react-icons';
-import { CitationChip } from '../../components/citation-chip.tsx';
-import { messages } from '../../lib/messages.ts';
-import { linesOfEdit, type TextCorrection } from './summary-text.ts';
+import { messages } from '../lib/messages.ts';
+import { linesOfEdit, type TextCorrection } from '../lib/text-correction.ts';
+import { CitationChip } from './citation-chip.tsx';
 
 const text = messages.summaryRuns;
 
@@ -25,7 +25,7 @@ interface EditedTextProps {
   onOpen: (citation: Citation) => void;
 }
 
-/** What a person made of a section: sentences that they left have their sources still, those that they wrote are marked. */
+/** What a person made of a section or an answer: sentences that they left have their sources still, those that they wrote are marked. */
 export function EditedText({ edit, citations, onOpen }: EditedTextProps) {
   const styles = useStyles();
   return (
