@@ -22,6 +22,7 @@ import { useFileDrop } from '../../features/documents/use-file-drop.ts';
 import { useUpload } from '../../features/documents/use-upload.ts';
 import { factsModule } from '../../features/facts/facts.sagas.ts';
 import { selectFacts } from '../../features/facts/facts.slice.ts';
+import { chosenHitsModule } from '../../features/keyword-extraction/chosen-hits.slice.ts';
 import { overviewModule } from '../../features/overview/overview.sagas.ts';
 import { allRuns, runListModule } from '../../features/runs/runs.resource.ts';
 import { runsModule } from '../../features/runs/runs.sagas.ts';
@@ -60,6 +61,7 @@ export const modules = [
   chatModule,
   viewerModule,
   runsModule,
+  chosenHitsModule,
   chatExportModule,
   factsModule,
   overviewModule,

@@ -9,7 +9,7 @@ import { FilterSelect } from '../../components/filter-select.tsx';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
-import { hitChosen, selectRuns } from '../runs/runs.slice.ts';
+import { hitChosen, selectChosenHits } from './chosen-hits.slice.ts';
 import { HitList } from './hit-list.tsx';
 import { HitStepper } from './hit-stepper.tsx';
 import { filterHits, isOnlyWithinWords, type KeywordItem, matchKinds, usualKinds } from './hits.ts';
@@ -61,7 +61,7 @@ export function KeywordHits({ id, item, hits, round }: KeywordHitsProps) {
   const { openPlace, leaveMark, beside, placeBar } = useTender();
   const dispatch = useDispatch();
   const { headline, ordinal } = item;
-  const chosenHit = useSelector(selectRuns).chosenHits[id]?.[ordinal];
+  const chosenHit = useSelector(selectChosenHits)[id]?.[ordinal];
   const sayHit = useHitAddress(id, ordinal, chosenHit ?? null);
   const [kinds, setKinds] = useState(isOnlyWithinWords(headline) ? matchKinds : usualKinds);
   const [documentId, setDocumentId] = useState('');

@@ -13,6 +13,7 @@ import { runsModule } from '../runs/runs.sagas.ts';
 import { tenderOpened } from '../runs/runs.slice.ts';
 import { type KeptRuns, readRuns } from '../runs/testing/run-api.ts';
 import { runOf } from '../runs/testing/run-of.ts';
+import { chosenHitsModule } from './chosen-hits.slice.ts';
 import KeywordsPanel from './keywords-panel.tsx';
 import { hitOf } from './testing/hit-of.ts';
 import { keywordItem } from './testing/keyword-item.ts';
@@ -49,7 +50,7 @@ async function open(
       <Panel />
     </TestTender>
   );
-  const view = await renderApp(panel, { modules: [runsModule] });
+  const view = await renderApp(panel, { modules: [runsModule, chosenHitsModule] });
   view.store.dispatch(tenderOpened(workspaceId));
   return { ...api, ...view, openPlace };
 }

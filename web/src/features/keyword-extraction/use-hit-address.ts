@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAddress } from '../../lib/use-address.ts';
 import { wholeNumberOf } from '../../lib/whole-number.ts';
-import { hitChosen } from '../runs/runs.slice.ts';
+import { hitChosen } from './chosen-hits.slice.ts';
 
 /**
  * Which of a keyword's hits is in front, in the address: its index among all of them. Back and a link choose it.

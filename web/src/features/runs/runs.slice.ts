@@ -41,8 +41,6 @@ export interface RunsState {
   views: Record<string, RunItems>;
   /** By run and ordinal. */
   contents: Record<string, Record<number, ItemContent>>;
-  /** Which of a keyword's hits is in front, as an index into all of them, by run and ordinal. */
-  chosenHits: Record<string, Record<number, number | null>>;
   starts: Partial<Record<RunType, RunStart>>;
   /** Runs with a change in progress. */
   busy: string[];
@@ -58,7 +56,6 @@ const initialState: RunsState = {
   lists: {},
   views: {},
   contents: {},
-  chosenHits: {},
   starts: {},
   busy: [],
   exporting: {},
@@ -140,11 +137,6 @@ const slice = createSlice({
       state.contents[id] = { ...state.contents[id], [ordinal]: { status: 'failed', error, item: null } };
     },
 
-    hitChosen: (state, { payload }: PayloadAction<{ id: string; ordinal: number; index: number | null }>) => {
-      const { id, ordinal, index } = payload;
-      state.chosenHits[id] = { ...state.chosenHits[id], [ordinal]: index };
-    },
-
     startSent: (state, { payload: type }: PayloadAction<RunType>) => {
       state.starts[type] = { status: 'sending', error: null, id: null };
     },
@@ -175,7 +167,6 @@ const slice = createSlice({
       delete state.byId[id];
       delete state.views[id];
       delete state.contents[id];
-      delete state.chosenHits[id];
     },
     exportStarted: (state, { payload }: PayloadAction<{ id: string; format: ExportFormat }>) => {
       state.exporting[payload.id] = payload.format;
@@ -197,7 +188,6 @@ export const {
   contentOpened,
   itemLoaded,
   contentFailed,
-  hitChosen,
   startSent,
   startDone,
   startFailed,
