@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { bearAbandonedPages } from '../../documents/pdf/abandoned-pages.ts';
+import { pdfCore } from '../../documents/pdf/pdf-core.ts';
 import { prepareDocument } from './prepare-document.ts';
 import type { PrepareEnd, PrepareReport, PrepareTask } from './reader-messages.ts';
 
@@ -23,6 +24,8 @@ process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 bearAbandonedPages();
+// Loaded before there is a document: most are PDFs.
+pdfCore();
 
 const tell = (message: PrepareReport | PrepareEnd) => process.send?.(message);
 
