@@ -32,14 +32,14 @@ export const mutations: Mutation[] = [
   ),
   // api
   change(
-    'api/src/lib/access/session-store.ts',
+    'api/src/lib/access/sessions.repository.ts',
     ".where('sessions.endedAt', 'is', null)",
     '',
     'a session that was ended goes on',
     ['api/src/features/auth/auth.db.test.ts'],
   ),
   change(
-    'api/src/lib/access/session-store.ts',
+    'api/src/lib/access/sessions.repository.ts',
     ".where('users.isActive', '=', true)",
     '',
     'an account out of use goes on',
