@@ -329,7 +329,7 @@ const keyFacts: TestItem[] = [
 
 t.test('an overview has the dates, what is to check, and each fact with its place', async (t) => {
   const file = await exportRun(worker, { requestType: 'facts_export', items: keyFacts }, 'docx');
-  t.match(file.fileName, /key facts .*\.docx$/);
+  t.match(file.fileName, /overview .*\.docx$/);
   const text = await textOf(file);
   t.match(
     text,

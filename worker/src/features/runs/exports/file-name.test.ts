@@ -4,13 +4,13 @@ import { exportFileName } from './file-name.ts';
 
 const day = new Date('2026-03-31T23:30:00Z');
 
-function nameOf(tenderName: string, documentNames: string[] = []): string {
-  const run: ExportRun = {
-    ...{ requestType: 'batch_query', tenderName, documentNames, engine: null, model: null, result: null },
-    ...{ finishedAt: day, languages: new Map() },
-  };
-  return exportFileName(run, 'xlsx', day);
-}
+const runOf = (tenderName: string, documentNames: string[] = []): ExportRun => ({
+  ...{ requestType: 'batch_query', tenderName, documentNames, engine: null, model: null, result: null },
+  ...{ finishedAt: day, languages: new Map() },
+});
+
+const nameOf = (tenderName: string, documentNames?: string[]) =>
+  exportFileName(runOf(tenderName, documentNames), 'xlsx', day);
 
 t.test('a file is named after its tender, what it holds, and the day', async (t) => {
   t.equal(nameOf('Bơm nước 2026'), 'Bơm nước 2026 – answers 2026-03-31.xlsx');
@@ -26,4 +26,10 @@ t.test('names that a file system or a shell would read as something else are mad
 t.test('where nothing is left of the name, the first document stands for it', async (t) => {
   t.equal(nameOf('???', ['data sheets.v2.pdf', 'b.pdf']), 'data sheets.v2 – answers 2026-03-31.xlsx');
   t.equal(nameOf('...'), 'Tender – answers 2026-03-31.xlsx');
+});
+
+t.test('key facts as a document are the overview of the tender', async (t) => {
+  const facts: ExportRun = { ...runOf('Pumps'), requestType: 'facts_export' };
+  t.equal(exportFileName(facts, 'docx', day), 'Pumps – overview 2026-03-31.docx');
+  t.equal(exportFileName(facts, 'xlsx', day), 'Pumps – key facts 2026-03-31.xlsx');
 });

@@ -8,7 +8,9 @@ const longestSubject = 100;
 export function exportFileName(run: ExportRun, format: ExportFormat, day: Date): string {
   const [document = ''] = run.documentNames;
   const subject = safeName(run.tenderName) || safeName(document.replace(/\.[^.]*$/, '')) || 'Tender';
-  return `${subject} – ${runTypes[run.requestType].fileWords} ${dayOf(day)}.${format}`;
+  // As a document, key facts come with dates and what is to be checked.
+  const isOverview = run.requestType === 'facts_export' && format === 'docx';
+  return `${subject} – ${isOverview ? 'overview' : runTypes[run.requestType].fileWords} ${dayOf(day)}.${format}`;
 }
 
 /** Without what Windows, macOS or a shell reads as something else, and without marks that turn the order of letters around. */
