@@ -42,11 +42,11 @@ export {
   today,
 } from './licences.ts';
 export {
+  findSubject,
   insertNotification,
   insertRunNotifications,
   type NewNotification,
   type NotifiedRun,
-  nameSubject,
 } from './notifications.ts';
 export { type DatabaseConfig, openDatabase } from './open.ts';
 export { DatabaseOpenError } from './open-error.ts';

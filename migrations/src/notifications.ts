@@ -33,21 +33,20 @@ export interface NotifiedRun {
   workspaceId: string;
   createdBy: string;
   teamId: string | null;
-  parameters: unknown;
 }
 
 /**
- * Keeps the notification of a run's end for everybody whom it concerns, and answers whom to tell and under which id. Of a preview nothing
- * is kept: whoever tries a template out is looking at it.
+ * Keeps the notification of a run's end for everybody whom it concerns, and answers whom to tell and under which id.
+ * @param isKept false: it is told to whoever started the run alone, and nothing is kept
  */
 export async function insertRunNotifications(
   trx: TenantTransaction,
   run: NotifiedRun,
   event: object,
+  isKept: boolean,
 ): Promise<{ userId: string; id: string | null }[]> {
   const { organizationId, createdBy } = run;
-  const isPreview = (run.parameters as { isPreview?: boolean } | null)?.isPreview === true;
-  if (isPreview) return [{ userId: createdBy, id: null }];
+  if (!isKept) return [{ userId: createdBy, id: null }];
   const told: { userId: string; id: string }[] = [];
   for (const userId of await findRunAudience(trx, run)) {
     told.push({ userId, id: await insertNotification(trx, { organizationId, userId, event }) });
@@ -84,24 +83,18 @@ async function findRunAudience(
   return [...new Set([createdBy, ...members.map(({ id }) => id)])];
 }
 
-/** More names of documents than these would hide what a message says. */
-const mostNames = 2;
-
-/** What a message is about, to stand before it: "Pumps (terms.pdf, scope.pdf and 3 more)". A message is read away from its tender. */
-export async function nameSubject(
+/** The name of a tender and those of documents of it, in their order; documents that are gone are left out. */
+export async function findSubject(
   trx: TenantTransaction,
   { workspaceId, documentIds }: { workspaceId: string; documentIds: readonly string[] },
-): Promise<string> {
+): Promise<{ name: string; fileNames: string[] }> {
   const { name } = await trx
     .selectFrom('workspaces')
     .select('name')
     .where('id', '=', workspaceId)
     .executeTakeFirstOrThrow();
-  if (documentIds.length === 0) return name;
+  if (documentIds.length === 0) return { name, fileNames: [] };
   const rows = await trx.selectFrom('documents').select(['id', 'fileName']).where('id', 'in', documentIds).execute();
   const names = new Map(rows.map(({ id, fileName }) => [id, fileName]));
-  const known = documentIds.flatMap((id) => names.get(id) ?? []);
-  if (known.length === 0) return name;
-  const more = known.length > mostNames ? ` and ${known.length - mostNames} more` : '';
-  return `${name} (${known.slice(0, mostNames).join(', ')}${more})`;
+  return { name, fileNames: documentIds.flatMap((id) => names.get(id) ?? []) };
 }

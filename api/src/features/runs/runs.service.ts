@@ -1,6 +1,7 @@
 import type { Correction, RunStatus } from '@bidloom/contract/runs';
-import { insertRunNotifications, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
+import { findSubject, insertRunNotifications, type TenantTransaction, withTenant } from '@bidloom/db';
 import { carryOutRun, removeObjects } from '@bidloom/jobs';
+import { isEndKept, subjectOf } from '@bidloom/jobs/run-messages';
 import { runTypes } from '@bidloom/jobs/run-types';
 import type { NotificationData, NotificationEvent } from '@bidloom/platform';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
@@ -51,7 +52,7 @@ async function tellStopped(
   const customerId = await findCustomer(trx, workspaceId);
   const event: NotificationEvent = {
     ProcessingType: runTypes[requestType].processingType,
-    Message: `${await nameSubject(trx, { workspaceId, documentIds })}: ${runTypes[requestType].name} run was stopped`,
+    Message: `${subjectOf(await findSubject(trx, { workspaceId, documentIds }))}: ${runTypes[requestType].name} run was stopped`,
     RequestId: id,
     RequestType: requestType,
     WorkspaceId: workspaceId,
@@ -59,7 +60,7 @@ async function tellStopped(
     Status: 'cancelled',
   };
   const run = { organizationId, workspaceId, createdBy, teamId, parameters };
-  for (const { userId, id: kept } of await insertRunNotifications(trx, run, event)) {
+  for (const { userId, id: kept } of await insertRunNotifications(trx, run, event, isEndKept(run.parameters))) {
     const data: NotificationData = { id: kept, event };
     await events.publish({ type: 'notification', organizationId, userId, data }, trx);
   }

@@ -1,4 +1,5 @@
-import { insertNotification, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
+import { findSubject, insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
+import { subjectOf } from '@bidloom/jobs/run-messages';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
 import { type IngestKey, type IngestProgress, saveProgress } from './documents.repository.ts';
@@ -89,7 +90,7 @@ export async function announceEnd(
   subject: IngestSubject,
   failure: string | null,
 ): Promise<void> {
-  const tender = await nameSubject(trx, { workspaceId: subject.workspaceId, documentIds: [] });
+  const tender = subjectOf(await findSubject(trx, { workspaceId: subject.workspaceId, documentIds: [] }));
   const end = failure ? `${subject.fileName} could not be read. ${failure}` : `${subject.fileName} is ready`;
   const event: NotificationEvent = {
     ProcessingType: processingType,

@@ -1,4 +1,5 @@
-import { nameSubject, type TenantTransaction } from '@bidloom/db';
+import { findSubject, type TenantTransaction } from '@bidloom/db';
+import { subjectOf } from '@bidloom/jobs/run-messages';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 
 /** The processing type of key facts, as the contract numbers it. */
@@ -21,7 +22,7 @@ export async function announceFacts(
   { organizationId, workspaceId, customerId }: FactsSubject,
   failure: string | null,
 ): Promise<void> {
-  const tender = await nameSubject(trx, { workspaceId, documentIds: [] });
+  const tender = subjectOf(await findSubject(trx, { workspaceId, documentIds: [] }));
   const event: NotificationEvent = {
     ProcessingType: processingType,
     Message: `${tender}: ${failure ?? 'the key facts are up to date'}`,

@@ -1,4 +1,5 @@
-import { insertRunNotifications, nameSubject, type TenantTransaction, withTenant } from '@bidloom/db';
+import { findSubject, insertRunNotifications, type TenantTransaction, withTenant } from '@bidloom/db';
+import { isEndKept, subjectOf } from '@bidloom/jobs/run-messages';
 import { runTypes } from '@bidloom/jobs/run-types';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
@@ -59,9 +60,9 @@ export async function announceRunEnd(
   end: { status: 'completed' | 'failed'; message: string },
 ): Promise<void> {
   const { organizationId } = subject;
-  const message = `${await nameSubject(trx, subject)}: ${end.message}`;
+  const message = `${subjectOf(await findSubject(trx, subject))}: ${end.message}`;
   const event: NotificationEvent = { ...eventOf(subject, message), Status: end.status, Progress: 100 };
-  for (const { userId, id } of await insertRunNotifications(trx, subject, event)) {
+  for (const { userId, id } of await insertRunNotifications(trx, subject, event, isEndKept(subject.parameters))) {
     const data: NotificationData = { id, event };
     await events.publish({ type: 'notification', organizationId, userId, data }, trx);
   }
