@@ -82,6 +82,23 @@ t.test('an e-mail that moves the deadline prevails, and its own date is none of 
     stated(tender(), 'clarification_deadline')?.candidates.filter(({ quote }) => quote.includes('4 Aug')),
     [],
   );
+  const other = stated(
+    [
+      {
+        ...factDocument(['# Notice', 'Deadline for questions from bidders: 1 August 2031, 12:00']),
+        documentId: 'notice',
+      },
+      {
+        ...factDocument([
+          '# Clarification 2: closing date moved',
+          'the closing date for tenders is moved to 28 August 2031 at 14:00.',
+        ]),
+        documentId: 'mail',
+      },
+    ],
+    'clarification_deadline',
+  );
+  t.equal(other?.stated?.value, '2031-08-01T12:00', 'a title does not make the moved date another one');
   t.equal(movesDate('the closing date has been extended from 1 may until 28 august 2031'), true);
   t.equal(movesDate('the closing date may be extended to 28 august 2031'), false);
 });
