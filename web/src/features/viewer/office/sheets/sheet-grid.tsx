@@ -90,7 +90,7 @@ export function SheetGrid({
   const styles = useStyles();
   const scroller = useRef<HTMLElement>(null);
   const room = useRoom(scroller);
-  const layout = useMemo(() => layOutSheet(sheet, (style) => looks[style]?.wrap === true), [sheet, looks]);
+  const layout = useMemo(() => layOutSheet(sheet, looks), [sheet, looks]);
   const { rows, columns, follow } = useSheetView(scroller, layout, { scale, room });
   const [width, height] = [layout.columns.at(-1) ?? 0, layout.rows.at(-1) ?? 0];
   const frozenHeight = layout.rows[sheet.frozen.rows] ?? 0;

@@ -1,4 +1,5 @@
-import type { Merge, Row, Sheet } from './sheet-model.ts';
+import type { CellStyle, Merge, Row, Sheet } from './sheet-model.ts';
+import { wrappedHeight } from './wrapped-height.ts';
 
 /** Of the letters above the columns and the numbers beside the rows, in pixels. */
 export const heads = { height: 22, width: 46 };
@@ -8,8 +9,8 @@ const spare = { rows: 3, columns: 1 };
 const least = { rows: 30, columns: 12 };
 /** Browsers make nothing higher than about 17 million pixels. */
 const mostRows = 800_000;
-/** Lines of a text that is wrapped in a row without a height of its own. */
-const mostLines = 20;
+/** A row without a height of its own gets no higher, in pixels. */
+const highest = 400;
 
 /** Where the rows and columns of a sheet are, in pixels from its first cell. */
 export interface SheetLayout {
@@ -23,8 +24,8 @@ export interface SheetLayout {
   mergesAt: (row: number) => readonly Merge[];
 }
 
-/** Lays a sheet out. `wraps` says of a style whether its texts are broken into lines. */
-export function layOutSheet(sheet: Sheet, wraps: (style: number) => boolean): SheetLayout {
+/** Lays a sheet out. `looks` are the styles by number: rows without a height of their own are as high as their wrapped texts. */
+export function layOutSheet(sheet: Sheet, looks: readonly CellStyle[]): SheetLayout {
   const lastRow = Math.min(
     mostRows,
     Math.max(sheet.rows.at(-1)?.number ?? 0, ...sheet.merges.map(({ bottom }) => (bottom < 10_000 ? bottom : 0))),
@@ -34,23 +35,27 @@ export function layOutSheet(sheet: Sheet, wraps: (style: number) => boolean): Sh
   const columnCount = Math.max(least.columns, lastColumn + 1 + spare.columns);
   const columns = startsOf(columnCount, (column) => sheet.widths[column] ?? sheet.usualWidth);
   const byNumber = new Map(sheet.rows.map((row) => [row.number, row]));
-  const widthOf = (column: number) => (columns[column + 1] ?? 0) - (columns[column] ?? 0);
+  const mergesAt = indexMerges(sheet.merges);
   const heightOf = (row: Row): number => {
     if (row.height !== undefined) return row.height;
-    let lines = 1;
+    let height = sheet.usualHeight;
+    const merges = row.cells.length > 0 ? mergesAt(row.number) : [];
     for (const { column, text, style } of row.cells) {
-      if (!wraps(style)) continue;
-      const inLine = Math.max(4, widthOf(column) / 6.5);
-      const needed = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / inLine)), 0);
-      lines = Math.max(lines, needed);
+      const look = looks[style];
+      if (!look?.wrap || text === '') continue;
+      const merge = merges.find(({ left, right }) => left <= column && column <= right);
+      // Over several rows it has their room.
+      if (merge && merge.bottom > merge.top) continue;
+      const width = (columns[(merge?.right ?? column) + 1] ?? 0) - (columns[merge?.left ?? column] ?? 0);
+      height = Math.max(height, Math.min(highest, wrappedHeight(text, look, width)));
     }
-    return Math.max(sheet.usualHeight, Math.min(mostLines, lines) * 19 + 1);
+    return height;
   };
   const rows = startsOf(Math.max(least.rows, lastRow + spare.rows), (index) => {
     const row = byNumber.get(index + 1);
     return row ? heightOf(row) : sheet.usualHeight;
   });
-  return { columns, rows, byNumber, mergesAt: indexMerges(sheet.merges) };
+  return { columns, rows, byNumber, mergesAt };
 }
 
 function startsOf(count: number, sizeOf: (index: number) => number): Float64Array {
