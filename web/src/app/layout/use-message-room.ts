@@ -17,8 +17,9 @@ export function useMessageRoom(
     const measure = () => {
       const [whole, name, next] = [bar, brand, after].map(({ current }) => current?.getBoundingClientRect());
       if (!whole || !name || !next) return;
-      const left = next.left - name.right < least + 2 * gap ? name.left : name.right;
-      style.setProperty(messageRoom.left, `${Math.round(left + gap)}px`);
+      const isOver = next.left - name.right < least + 2 * gap;
+      // Over the name it hides all of it.
+      style.setProperty(messageRoom.left, `${Math.round(isOver ? name.left : name.right + gap)}px`);
       style.setProperty(messageRoom.right, `${Math.round(whole.right - next.left + gap)}px`);
     };
     const observer = new ResizeObserver(measure);
