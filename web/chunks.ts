@@ -11,8 +11,8 @@ interface Group {
 
 /** What every screen after sign-in takes from Fluent, by name: a part that few screens take must not be in it. */
 const parts =
-  'menu|positioning|dialog|card|avatar|table|badge|popover|motion|motion-components-preview|select|message-bar|switch|' +
-  'textarea|tooltip|drawer|skeleton|utilities|checkbox|tabster|search|portal|context-selector|shared-contexts';
+  'menu|positioning|dialog|card|avatar|table|badge|popover|motion|motion-components-preview|select|message-bar|' +
+  'tooltip|drawer|skeleton|utilities|checkbox|tabster|search|portal|context-selector|shared-contexts';
 const packages = 'tabster|@floating-ui|date-fns|@griffel|eventsource|eventsource-parser|use-sync-external-store';
 
 /** The features of runs of analysis, and the parts of their forms and results that are nobody's own. */
@@ -39,23 +39,32 @@ export const chunks: Group[] = [
     test: (id) => !/features[\\/]landing|(landing|index)\.html|src[\\/]app[\\/]main\.tsx/.test(id),
     priority: 8,
   },
+  // Sign-in needs both, the screens after it only the second.
   {
     name: 'forms',
-    test: /node_modules[\\/](react-hook-form|@fluentui[\\/]react-(field|input|label))[\\/]|svg[\\/]chevron-|components[\\/](password-input|logo|text-link)|lib[\\/]use-now/,
+    test: /node_modules[\\/]react-hook-form[\\/]|components[\\/]password-input/,
     priority: 7,
+  },
+  {
+    name: 'inputs',
+    test: /node_modules[\\/]@fluentui[\\/]react-(field|input|label)[\\/]|svg[\\/]chevron-|components[\\/](logo|text-link)|lib[\\/]use-now|contract[\\/]src[\\/](auth|roles)\.ts\?part=(?!.*&schemas)/,
+    priority: 8,
   },
   {
     name: 'app',
     test: new RegExp(
-      `node_modules[\\\\/](${packages}|@fluentui[\\\\/]react-(${parts}))[\\\\/]|web[\\\\/]src[\\\\/](resource|app[\\\\/]layout|features[\\\\/]notifications)`,
+      `node_modules[\\\\/](${packages}|@fluentui[\\\\/]react-(${parts}))[\\\\/]|web[\\\\/]src[\\\\/](resource[\\\\/](?!resource-form)|app[\\\\/]layout|features[\\\\/]notifications|components[\\\\/]confirm-dialog|lib[\\\\/](use-focus-back|form-draft|lazy-part))`,
     ),
     priority: 6,
   },
-  // What checks a form, and what a form says no to.
+  // The calls of the api: small, and needed everywhere.
+  { name: 'calls', test: /contract[\\/]src[\\/].*\?part=(?!.*&schemas)/, priority: 7 },
+  { name: 'controls', test: /node_modules[\\/]@fluentui[\\/]react-(textarea|switch|radio)[\\/]/, priority: 5 },
+  // What a form is made of and checked by, which comes when one is opened.
   {
     name: 'rules',
-    test: /node_modules[\\/](zod|@hookform)[\\/]|web[\\/]src[\\/]lib[\\/](zod|form-rules)/,
-    priority: 6,
+    test: /node_modules[\\/](zod|@hookform)[\\/]|&schemas|src[\\/](components[\\/](form-dialog|fields|number-field|clone-dialog|licence-fields)|lib[\\/](zod|form-rules|use-form-draft))/,
+    priority: 4,
   },
   // The rest that several screens need, by which of them do; in bytes, smaller ones join their nearest neighbour.
   {
@@ -64,7 +73,7 @@ export const chunks: Group[] = [
     test: /node_modules|web[\\/]src[\\/](components|lib)|contract[\\/]src/,
     entriesAware: true,
     entriesAwareMergeThreshold: 12_000,
-    priority: 5,
+    priority: 3,
   },
   {
     name: 'tender',
@@ -72,6 +81,6 @@ export const chunks: Group[] = [
     test: new RegExp(
       `features[\\\\/](${analyses}|facts|viewer|chat|documents|similar)[\\\\/]|components[\\\\/](cited|citation|confidence|${analysisParts})`,
     ),
-    priority: 4,
+    priority: 2,
   },
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSync } from 'vite';
-import { type Node, nodes } from './split-exports.syntax.ts';
+import { endpointCuts, freeNames, type Node, nodes } from './split-exports.syntax.ts';
 
 /** What a module declares and takes; types are left out. */
 export interface Declarations {
@@ -32,6 +32,29 @@ export function ownerOf(file: string, name: string): string | undefined {
     if (owner) return owner;
   }
   return;
+}
+
+const bound = new Map<string, boolean>();
+
+/** Whether a declaration is made of schemas, and needs the library behind them. */
+export function needsSchemas(file: string, name: string): boolean {
+  const key = `${file} ${name}`;
+  const before = bound.get(key);
+  if (before !== undefined) return before;
+  bound.set(key, false);
+  const module = declarationsOf(file);
+  const node = module?.declared.get(name);
+  const found =
+    node !== undefined &&
+    [...freeNames(node, endpointCuts(node))].some((free) => {
+      if (free !== name && module?.declared.has(free)) return needsSchemas(file, free);
+      const source = module?.imported.get(free)?.source ?? '';
+      if (!source.startsWith('.')) return source === 'zod';
+      const owner = ownerOf(resolve(dirname(file), source), free);
+      return owner !== undefined && needsSchemas(owner, free);
+    });
+  bound.set(key, found);
+  return found;
 }
 
 /** A group of an object of texts: the file and path of where it is written. Throws where there is none. */

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { type Declarations, declarationsOf, groupOf, ownerOf } from './split-exports.modules.ts';
+import { type Declarations, declarationsOf, groupOf, needsSchemas, ownerOf } from './split-exports.modules.ts';
 import { endpointCuts, freeNames, without } from './split-exports.syntax.ts';
 
 const src = fileURLToPath(new URL('src/', import.meta.url));
@@ -9,6 +9,8 @@ const contract = fileURLToPath(new URL('../packages/contract/src/', import.meta.
 const zod = resolve(src, 'lib/zod.ts');
 
 const partQuery = '?part=';
+/** Marks what is made of schemas, for `chunks.ts`. */
+const schemas = '&schemas';
 /** The end of an id tells the language. */
 const language = '&as=.ts';
 
@@ -37,7 +39,7 @@ export function splitExports(): Plugin {
       return source === 'zod' && importer.startsWith(src) && importer !== zod ? zod : undefined;
     },
     load(id) {
-      const [file = '', part] = id.replace(language, '').split(partQuery);
+      const [file = '', part] = id.replace(language, '').replace(schemas, '').split(partQuery);
       if (part === undefined) return;
       return { code: partOf(file, part), moduleType: 'ts', moduleSideEffects: false };
     },
@@ -51,8 +53,10 @@ export function splitExports(): Plugin {
   };
 }
 
-const importOf = (what: string, file: string, part: string) =>
-  `import ${what} from ${JSON.stringify(`${file}${partQuery}${part}${language}`)};`;
+function importOf(what: string, file: string, part: string): string {
+  const mark = needsSchemas(file, part) ? schemas : '';
+  return `import ${what} from ${JSON.stringify(`${file}${partQuery}${part}${mark}${language}`)};`;
+}
 
 const namesIn = (list: string) =>
   list

@@ -1,4 +1,4 @@
-import type { logout } from '@bidloom/contract/auth';
+import { logout } from '@bidloom/contract/auth';
 import type { SagaIterator } from 'redux-saga';
 import { put, call as run, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { call } from '../lib/api-client.ts';
@@ -15,9 +15,7 @@ export function* logoutSaga(): SagaIterator {
   yield takeLeading(logoutRequested, function* () {
     let said: Parameters<typeof toastShown>[0];
     try {
-      // The contract brings its schemas along, which the first screen does without.
-      const auth: typeof import('@bidloom/contract/auth') = yield run(() => import('@bidloom/contract/auth'));
-      yield run(call<typeof logout>, auth.logout, { failure: messages.auth.logoutDefault });
+      yield run(call<typeof logout>, logout, { failure: messages.auth.logoutDefault });
       said = { intent: 'success', message: messages.auth.logoutDone };
     } catch (error) {
       said = { intent: 'error', message: messageOf(error, messages.auth.logoutDefault) };

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@bidloom/contract';
-import { Button, Text } from '@fluentui/react-components';
-import { Copy20Regular } from '@fluentui/react-icons';
+import { Text } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
@@ -11,7 +10,7 @@ import { messages } from '../lib/messages.ts';
 import { toastShown } from '../lib/state/toasts.slice.ts';
 import { FormDialog } from './form-dialog.tsx';
 
-interface CloneButtonProps<E extends Endpoint, Input extends FieldValues, Output> {
+interface CloneDialogProps<E extends Endpoint, Input extends FieldValues, Output> {
   title: string;
   /** What will happen. */
   text: string;
@@ -21,17 +20,17 @@ interface CloneButtonProps<E extends Endpoint, Input extends FieldValues, Output
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   onCloned: () => void;
+  onClose: () => void;
   /** The fields of the form. */
   children: ReactNode;
 }
 
-/** A button whose dialog copies entries from one scope to another and tells how many went over. */
-export function CloneButton<E extends Endpoint, Input extends FieldValues, Output>(
-  props: CloneButtonProps<E, Input, Output>,
+/** A form that copies entries from one scope to another and tells how many went over. */
+export function CloneDialog<E extends Endpoint, Input extends FieldValues, Output>(
+  props: CloneDialogProps<E, Input, Output>,
 ) {
-  const { title, text, many, endpoint, params, schema, defaultValues, onCloned, children } = props;
+  const { title, text, many, endpoint, params, schema, defaultValues, onCloned, onClose, children } = props;
   const dispatch = useDispatch();
-  const [open, setOpen] = useState(false);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -42,7 +41,7 @@ export function CloneButton<E extends Endpoint, Input extends FieldValues, Outpu
       const failure = messages.resource.cloneFailed(many);
       const { data } = (await call(endpoint, { params, body, failure } as unknown as CallInput<E>)) as CloneAnswer;
       dispatch(toastShown({ intent: 'success', message: messages.resource.cloned(data.cloned, data.skipped) }));
-      setOpen(false);
+      onClose();
       onCloned();
     } catch (reason) {
       setError(messageOf(reason));
@@ -52,27 +51,20 @@ export function CloneButton<E extends Endpoint, Input extends FieldValues, Outpu
   };
 
   return (
-    <>
-      <Button icon={<Copy20Regular />} onClick={() => setOpen(true)}>
-        {messages.common.clone}
-      </Button>
-      {open && (
-        <FormDialog
-          title={title}
-          schema={schema}
-          defaultValues={defaultValues}
-          saving={saving}
-          error={error}
-          submitLabel={messages.common.clone}
-          savingLabel={messages.common.cloning}
-          onSubmit={submit}
-          onClose={() => setOpen(false)}
-        >
-          <Text>{text}</Text>
-          {children}
-        </FormDialog>
-      )}
-    </>
+    <FormDialog
+      title={title}
+      schema={schema}
+      defaultValues={defaultValues}
+      saving={saving}
+      error={error}
+      submitLabel={messages.common.clone}
+      savingLabel={messages.common.cloning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{text}</Text>
+      {children}
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Received, type Reply, startApi } from '../lib/testing/api-server.ts';
 import { renderApp } from '../lib/testing/render-app.tsx';
-import { ImportButton } from './import-dialog.tsx';
+import { ImportButton } from './import-button.tsx';
 
 const report = {
   id: 'i-1',
@@ -29,6 +29,7 @@ async function open(handle: (request: Received) => Reply) {
     { at: '/home/o-1', path: '/home/:organizationId' },
   );
   fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+  await screen.findByLabelText(/Excel file/);
   return { ...api, onImported };
 }
 

@@ -14,7 +14,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { ArrowDownload20Regular, ArrowUpload20Regular } from '@fluentui/react-icons';
+import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type CallInput, download } from '../lib/api-client.ts';
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   file: { display: 'block', width: '100%', fontFamily: 'inherit', fontSize: tokens.fontSizeBase300, color: 'inherit' },
 });
 
-interface ImportButtonProps<I extends Endpoint, T extends Endpoint> {
+export interface ImportProps<I extends Endpoint, T extends Endpoint> {
   noun: { one: string; many: string };
   endpoint: I;
   params: Record<string, string> & { organizationId: string };
@@ -47,21 +47,9 @@ interface ImportButtonProps<I extends Endpoint, T extends Endpoint> {
   ready?: boolean;
 }
 
-/** A button whose dialog imports rows from an Excel sheet. */
-export function ImportButton<I extends Endpoint, T extends Endpoint>(props: ImportButtonProps<I, T>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon={<ArrowUpload20Regular />} onClick={() => setOpen(true)}>
-        {text.open}
-      </Button>
-      {open && <ImportDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function ImportDialog<I extends Endpoint, T extends Endpoint>(
-  props: ImportButtonProps<I, T> & { onClose: () => void },
+/** Imports rows from an Excel sheet. */
+export function ImportDialog<I extends Endpoint, T extends Endpoint>(
+  props: ImportProps<I, T> & { onClose: () => void },
 ) {
   const { noun, endpoint, params, template, onImported, fields, ready = true, onClose } = props;
   const styles = useStyles();

@@ -11,10 +11,10 @@ import { Pagination } from '../components/pagination.tsx';
 import { findFormDraft } from '../lib/form-draft.ts';
 import { messages } from '../lib/messages.ts';
 import type { ItemOf, Resource } from './create-resource.ts';
+import { LazyForm, preloadForm, type ScreenForm } from './lazy-form.tsx';
 import type { Operations } from './list-sagas.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { type ListChange, type ListUrl, pageSizes } from './list-url.ts';
-import { ResourceForm, type ResourceFormSettings } from './resource-form.tsx';
 import { type RowSettings, useRowActions } from './row-actions.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useList } from './use-list.ts';
@@ -43,7 +43,7 @@ export interface ResourcePageProps<O extends Operations, Input extends FieldValu
   columns: readonly Column<ItemOf<O>>[];
   rows: RowSettings<ItemOf<O>>;
   /** Not where nothing is made or changed by hand. */
-  form?: ResourceFormSettings<ItemOf<O>, Input, Output>;
+  form?: ScreenForm<ItemOf<O>, Input, Output>;
   /** Whether new ones can be made here and now. */
   canCreate?: boolean;
   /** The screen's own filters, beside the search. */
@@ -100,8 +100,15 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
     if (form && (item || (id === '' && canCreate))) setEditing({ item: item ?? null });
   }, [status, state.items, resource, form, canCreate]);
 
+  const preload = () => form && preloadForm(form);
   const newButton = form && canCreate && (
-    <Button appearance="primary" icon={<Add20Regular />} onClick={() => setEditing({ item: null })}>
+    <Button
+      appearance="primary"
+      icon={<Add20Regular />}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setEditing({ item: null })}
+    >
       {messages.resource.createTitle(resource.noun.one)}
     </Button>
   );
@@ -109,7 +116,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
     change({ searchTerm: '', filters: Object.fromEntries(Object.keys(list.filters).map((name) => [name, ''])) });
 
   const card = (
-    <Card className={styles.card}>
+    <Card className={styles.card} onPointerEnter={preload}>
       <ListToolbar
         many={resource.noun.many}
         searchTerm={list.searchTerm}
@@ -186,7 +193,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
         card
       )}
       {editing && form && (
-        <ResourceForm resource={resource} settings={form} item={editing.item} onClose={() => setEditing(null)} />
+        <LazyForm resource={resource} form={form} item={editing.item} onClose={() => setEditing(null)} />
       )}
       {dialog}
     </Page>

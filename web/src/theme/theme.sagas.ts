@@ -1,4 +1,4 @@
-import type { getTheme, updateThemeMode } from '@bidloom/contract/theme';
+import { getTheme, updateThemeMode } from '@bidloom/contract/theme';
 import type { SagaIterator } from 'redux-saga';
 import { delay, put, race, call as run, select, takeLatest } from 'redux-saga/effects';
 import { type Answer, call } from '../lib/api-client.ts';
@@ -6,10 +6,6 @@ import { messageOf } from '../lib/api-error.ts';
 import { selectIsAuthenticated } from '../lib/state/auth.slice.ts';
 import { toastShown } from '../lib/state/toasts.slice.ts';
 import { selectTheme, type ThemeState, themeLoaded, themeModeChosen } from './theme.slice.ts';
-
-/** The contract brings its schemas along, which the first screen does without. */
-const loadCalls = () => import('@bidloom/contract/theme');
-type Calls = Awaited<ReturnType<typeof loadCalls>>;
 
 /** So many milliseconds sign-in waits for the organisation's colours, so that the first screen has them. */
 const patience = 1500;
@@ -24,9 +20,8 @@ export function* themeSaga(): SagaIterator {
 export function* loadTheme(): SagaIterator {
   try {
     const { mode: before }: ThemeState = yield select(selectTheme);
-    const theme: Calls = yield run(loadCalls);
     const { answer }: { answer?: Answer<typeof getTheme> } = yield race({
-      answer: run(call<typeof getTheme>, theme.getTheme, {}),
+      answer: run(call<typeof getTheme>, getTheme, {}),
       late: delay(patience),
     });
     if (!answer?.data?.colours) return;
@@ -41,8 +36,7 @@ export function* loadTheme(): SagaIterator {
 function* saveMode({ payload: mode }: ReturnType<typeof themeModeChosen>): SagaIterator {
   if (!(yield select(selectIsAuthenticated))) return;
   try {
-    const theme: Calls = yield run(loadCalls);
-    yield run(call<typeof updateThemeMode>, theme.updateThemeMode, { body: { mode } });
+    yield run(call<typeof updateThemeMode>, updateThemeMode, { body: { mode } });
   } catch (error) {
     yield put(toastShown({ intent: 'error', message: messageOf(error) }));
   }

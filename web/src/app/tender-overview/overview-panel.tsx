@@ -17,7 +17,6 @@ import { ChangeList } from '../../features/overview/change-list.tsx';
 import { Countdown } from '../../features/overview/countdown.tsx';
 import { DateLine } from '../../features/overview/date-line.tsx';
 import { DownloadMenu } from '../../features/overview/download-menu.tsx';
-import { DueDialog } from '../../features/overview/due-dialog.tsx';
 import { IssueList } from '../../features/overview/issue-list.tsx';
 import {
   datesDownloadRequested,
@@ -28,12 +27,15 @@ import {
 } from '../../features/overview/overview.slice.ts';
 import { WorkState } from '../../features/overview/work-state.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
 import { isSettled } from '../../lib/tenders.ts';
 import { shownFacts } from './shown-facts.ts';
 import { useMinute } from './use-minute.ts';
+
+const DueDialog = lazyPart(async () => (await import('../../features/overview/due-dialog.tsx')).DueDialog);
 
 const useStyles = makeStyles({
   scroller: { height: '100%', containerType: 'inline-size', containerName: 'overview' },
@@ -66,7 +68,7 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
   const dispatch = useDispatch();
   const [, setQuery] = useSearchParams();
   const { organizationId, due, openPlace } = useTender();
-  const { items: documents } = useSelector(selectDocuments);
+  const { items: documents, status: documentsStatus } = useSelector(selectDocuments);
   const { overview, workspaceId: ofId, status, error, downloading } = useSelector(selectOverview);
   const facts = useFacts(workspaceId);
   const { state: factsState } = facts;
@@ -85,10 +87,14 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
   // What is read, decided or set elsewhere on the screen changes what the server makes of it.
   const documentStates = documents.map((document) => `${document.id}/${document.status}`).join(' ');
   const dueAt = due?.at ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is the reason
+  const isWhole = documentsStatus !== 'loading' && facts.isKnown;
+  const seen = useRef<readonly unknown[] | null>(null);
   useEffect(() => {
-    dispatch(overviewReloadRequested());
-  }, [dispatch, documentStates, factsState.items, dueAt]);
+    if (!isWhole) return;
+    const now = [documentStates, factsState.items, dueAt];
+    if (seen.current?.some((value, index) => value !== now[index])) dispatch(overviewReloadRequested());
+    seen.current = now;
+  }, [dispatch, isWhole, documentStates, factsState.items, dueAt]);
 
   if (ofId !== workspaceId || (status === 'loading' && !overview)) return <Waiting />;
   if (!overview) {

@@ -45,6 +45,7 @@ import { namesLearned } from '../../lib/state/names.slice.ts';
 import { type DocumentPlace, TenderContext, type TenderScope } from '../../lib/tender-context.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { useTouched } from '../../lib/use-touched.ts';
 import { analysisTabs, documentTab, firstTab } from './analysis-tabs.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { TenderChat, useShownForAnswer } from './tender-chat.tsx';
@@ -251,6 +252,12 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     [dueAt, organizationId, customerId, workspaceId, ready, status, openPlace, leaveMark, isBeside, analysis, placeBar],
   );
 
+  // Behind another tab a document is opened when somebody begins to do something: until then the screen comes first.
+  const touched = useTouched();
+  const isShown = analysis === null || isBeside;
+  const [isOpened, setOpened] = useState(isShown);
+  if (!isOpened && (isShown || touched)) setOpened(true);
+
   const render = (id: PaneId, tabbed: boolean) => {
     if (id === 'documents') {
       return (
@@ -282,9 +289,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
       return (
         <div className={styles.stack}>
           {tabbed && result && <PlaceBar tab={result.label} onBack={() => openTab(result.id)} slotRef={setPlaceBar} />}
-          <div className={styles.viewer}>
-            <ViewerPane place={place} documents={items} />
-          </div>
+          <div className={styles.viewer}>{isOpened && <ViewerPane place={place} documents={items} />}</div>
         </div>
       );
     }

@@ -1,4 +1,4 @@
-import type { login, otpLogin, resendOtp } from '@bidloom/contract/auth';
+import { login, otpLogin, resendOtp } from '@bidloom/contract/auth';
 import type { SagaIterator } from 'redux-saga';
 import { put, call as run, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { type Answer, call } from '../../lib/api-client.ts';
@@ -23,10 +23,6 @@ import { refusalOf } from './login-rules.ts';
 
 const text = messages.auth;
 
-/** The contract brings its schemas along, which the first screen does without. */
-const loadCalls = () => import('@bidloom/contract/auth');
-type Calls = Awaited<ReturnType<typeof loadCalls>>;
-
 /** Sign-in in two steps, as the specification tells it. */
 export function* loginSaga(): SagaIterator {
   yield takeEvery(entered, clearSession);
@@ -48,8 +44,7 @@ function* sendCredentials({ payload }: ReturnType<typeof credentialsSubmitted>):
     return;
   }
   try {
-    const auth: Calls = yield run(loadCalls);
-    const answer: Answer<typeof login> = yield run(call<typeof login>, auth.login, {
+    const answer: Answer<typeof login> = yield run(call<typeof login>, login, {
       body: payload,
       failure: text.loginDefault,
     });
@@ -67,8 +62,7 @@ function* sendCredentials({ payload }: ReturnType<typeof credentialsSubmitted>):
 function* sendCode({ payload }: ReturnType<typeof codeSubmitted>): SagaIterator {
   const { challenge }: ReturnType<typeof selectLogin> = yield select(selectLogin);
   try {
-    const auth: Calls = yield run(loadCalls);
-    const answer: Answer<typeof otpLogin> = yield run(call<typeof otpLogin>, auth.otpLogin, {
+    const answer: Answer<typeof otpLogin> = yield run(call<typeof otpLogin>, otpLogin, {
       body: { token: challenge ?? '', otp: payload.otp },
       failure: text.otpDefault,
     });
@@ -92,8 +86,7 @@ function* sendCode({ payload }: ReturnType<typeof codeSubmitted>): SagaIterator 
 function* sendCodeAgain(): SagaIterator {
   const { challenge, email }: ReturnType<typeof selectLogin> = yield select(selectLogin);
   try {
-    const auth: Calls = yield run(loadCalls);
-    const answer: Answer<typeof resendOtp> = yield run(call<typeof resendOtp>, auth.resendOtp, {
+    const answer: Answer<typeof resendOtp> = yield run(call<typeof resendOtp>, resendOtp, {
       body: { token: challenge ?? '' },
       failure: text.codeAgainDefault,
     });

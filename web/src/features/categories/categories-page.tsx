@@ -1,6 +1,4 @@
-import { categoryBody } from '@bidloom/contract/categories';
 import { ActiveFilter } from '../../components/active-filter.tsx';
-import { ActiveField, TextAreaField, TextField } from '../../components/fields.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
@@ -11,14 +9,6 @@ import { categories } from './categories.resource.ts';
 const text = messages.categories;
 
 export const modules = [categories.module];
-
-const fields = (
-  <>
-    <TextField name="name" label={text.field.name} required autoFocus />
-    <TextAreaField name="description" label={text.field.description} />
-    <ActiveField />
-  </>
-);
 
 export function Component() {
   const organizationId = useOrganizationId();
@@ -41,17 +31,7 @@ export function Component() {
         params: ({ id }) => ({ organizationId, id }),
         deactivateText: text.deactivateText,
       }}
-      form={{
-        schema: categoryBody,
-        defaults: (category) => ({
-          organizationId,
-          name: category?.name ?? '',
-          description: category?.description ?? '',
-          isActive: category?.isActive ?? true,
-        }),
-        fields,
-        params: (category) => ({ organizationId, id: category?.id ?? '' }),
-      }}
+      form={async () => (await import('./category-form.tsx')).categoryForm(organizationId)}
       filters={
         <ActiveFilter value={filters.isActive ?? ''} onChange={(isActive) => change({ filters: { isActive } })} />
       }

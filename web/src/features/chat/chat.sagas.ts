@@ -1,4 +1,4 @@
-import { askQuestion, cancelQuestion, chatEntry, chatHistory } from '@bidloom/contract/chat';
+import { askQuestion, cancelQuestion, chatHistory } from '@bidloom/contract/chat';
 import type { SagaIterator } from 'redux-saga';
 import {
   all,
@@ -12,7 +12,6 @@ import {
   takeLatest,
   takeLeading,
 } from 'redux-saga/effects';
-import { z } from 'zod';
 import { type Answer, call } from '../../lib/api-client.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { type StreamEvent, stream } from '../../lib/event-stream.ts';
@@ -112,6 +111,9 @@ function* loadOlder(): SagaIterator {
   if (workspaceId) yield run(load, workspaceId, Math.floor(entries.length / pageSize) + 1);
 }
 
+const loadRules = async () => (await import('./chat-events.ts')).events;
+type Rules = Awaited<ReturnType<typeof loadRules>>;
+
 /** Asks, and takes in the answer as it comes. It goes on when the screen is left: the history has it either way. */
 function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<typeof asked>): SagaIterator {
   keepUnsent(workspaceId, { question, documentIds });
@@ -121,10 +123,11 @@ function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<ty
   });
   let id: string | null = null;
   try {
+    const rules: Rules = yield run(loadRules);
     for (;;) {
       const { done, value }: IteratorResult<StreamEvent, void> = yield run([events, events.next]);
       if (done || !value) break;
-      id = yield run(receive, value, id);
+      id = yield run(receive, rules, value, id);
       if (id) dropUnsent(workspaceId);
     }
     // The stream ended without an answer: the history will have it.
@@ -138,25 +141,22 @@ function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<ty
 }
 
 /** Takes in one event and gives the id of the entry that the stream is about. */
-function* receive({ event, data }: StreamEvent, id: string | null): SagaIterator<string | null> {
+function* receive(rules: Rules, { event, data }: StreamEvent, id: string | null): SagaIterator<string | null> {
   const payload: unknown = JSON.parse(data);
   if (event === 'entry') {
-    const entry = chatEntry.parse(payload);
+    const entry = rules.entry.parse(payload);
     yield put(answerStarted(entry));
     return entry.id;
   }
-  if (event === 'token' && id) yield put(wordsReceived({ id, ...token.parse(payload) }));
+  if (event === 'token' && id) yield put(wordsReceived({ id, ...rules.token.parse(payload) }));
   if (event === 'citations') {
-    const entry = chatEntry.parse(payload);
+    const entry = rules.entry.parse(payload);
     yield put(answerEnded({ id: entry.id, entry }));
     return entry.id;
   }
-  if (event === 'error') throw new ApiError(failure.parse(payload).message, { status: 0 });
+  if (event === 'error') throw new ApiError(rules.error.parse(payload).message, { status: 0 });
   return id;
 }
-
-const token = z.object({ text: z.string() });
-const failure = z.object({ message: z.string() });
 
 function* stop({ payload: id }: ReturnType<typeof stopRequested>): SagaIterator {
   try {

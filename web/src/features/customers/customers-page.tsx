@@ -1,10 +1,9 @@
-import { customerBody, customersTemplate, importCustomers } from '@bidloom/contract/customers';
+import { customersTemplate, importCustomers } from '@bidloom/contract/customers';
 import { FolderOpen20Regular } from '@fluentui/react-icons';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ActiveFilter } from '../../components/active-filter.tsx';
-import { ActiveField, TextAreaField, TextField } from '../../components/fields.tsx';
-import { ImportButton } from '../../components/import-dialog.tsx';
+import { ImportButton } from '../../components/import-button.tsx';
 import { messages } from '../../lib/messages.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
@@ -17,18 +16,6 @@ import { customerNamesSaga } from './customers.sagas.ts';
 const text = messages.customers;
 
 export const modules: StoreModule[] = [customers.module, { name: 'customerNames', saga: customerNamesSaga }];
-
-const fields = (
-  <>
-    <TextField name="name" label={text.field.name} required autoFocus />
-    <TextField name="code" label={text.field.code} />
-    <TextField name="industry" label={text.field.industry} />
-    <TextField name="email" label={text.field.email} type="email" />
-    <TextField name="phone" label={text.field.phone} type="tel" />
-    <TextAreaField name="address" label={text.field.address} rows={2} />
-    <ActiveField />
-  </>
-);
 
 export function Component() {
   const dispatch = useDispatch();
@@ -63,21 +50,7 @@ export function Component() {
           },
         ],
       }}
-      form={{
-        schema: customerBody,
-        defaults: (customer) => ({
-          organizationId,
-          name: customer?.name ?? '',
-          code: customer?.code ?? '',
-          industry: customer?.industry ?? '',
-          email: customer?.email ?? '',
-          phone: customer?.phone ?? '',
-          address: customer?.address ?? '',
-          isActive: customer?.isActive ?? true,
-        }),
-        fields,
-        params: (customer) => ({ id: customer?.id ?? '' }),
-      }}
+      form={async () => (await import('./customer-form.tsx')).customerForm(organizationId)}
       filters={
         <ActiveFilter value={filters.isActive ?? ''} onChange={(isActive) => change({ filters: { isActive } })} />
       }

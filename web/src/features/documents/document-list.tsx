@@ -3,9 +3,9 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { acceptedExtensions } from '../../lib/accepted-files.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { messages } from '../../lib/messages.ts';
 import { selectProgressByDocument } from '../../lib/state/progress.slice.ts';
-import { DetailsDialog } from './details-dialog.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { changesSince, groupVersions } from './document-versions.ts';
 import {
@@ -22,9 +22,11 @@ import {
 import { countContents, originOf } from './origins.ts';
 import { takeFile } from './pending-files.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { ReplacesDialog } from './replaces-dialog.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useDocumentActions } from './use-document-actions.tsx';
+
+const DetailsDialog = lazyPart(async () => (await import('./details-dialog.tsx')).DetailsDialog);
+const ReplacesDialog = lazyPart(async () => (await import('./replaces-dialog.tsx')).ReplacesDialog);
 
 const text = messages.documents;
 

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { messages } from '../../lib/messages.ts';
 import { DocumentList } from './document-list.tsx';
 import {
@@ -27,8 +28,9 @@ import {
   selectOlder,
   selectReady,
 } from './documents.slice.ts';
-import { OrganiseDialog } from './organise-dialog.tsx';
 import { UploadButton } from './upload-button.tsx';
+
+const OrganiseDialog = lazyPart(async () => (await import('./organise-dialog.tsx')).OrganiseDialog);
 
 const text = messages.documents;
 

@@ -1,8 +1,8 @@
 import type { FactDecision, FactName, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useTender } from '../../lib/tender-context.ts';
-import { CorrectDialog } from './correct-dialog.tsx';
 import {
   decisionMade,
   type FactsState,
@@ -12,6 +12,8 @@ import {
   saveFailed,
   selectFacts,
 } from './facts.slice.ts';
+
+const CorrectDialog = lazyPart(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 
 export interface OpenFacts {
   state: FactsState;
@@ -28,7 +30,7 @@ export interface OpenFacts {
 /** The key facts of a tender, kept fresh for as long as the component is there. */
 export function useFacts(workspaceId: string): OpenFacts {
   const dispatch = useDispatch();
-  const { documents } = useTender();
+  const { documents, loading } = useTender();
   const state = useSelector(selectFacts);
   const [correcting, setCorrecting] = useState<FactName | null>(null);
 
@@ -40,10 +42,12 @@ export function useFacts(workspaceId: string): OpenFacts {
   }, [dispatch, workspaceId]);
 
   // A document that became ready or was removed changes what there is to read.
-  const readyIds = documents.map(({ id, updatedAt }) => `${id}/${updatedAt}`).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents are the reason
+  const readyIds = loading ? null : documents.map(({ id, updatedAt }) => `${id}/${updatedAt}`).join(' ');
+  const knownIds = useRef(readyIds);
   useEffect(() => {
-    dispatch(factsReloadRequested());
+    if (readyIds === null) return;
+    if (knownIds.current !== null && knownIds.current !== readyIds) dispatch(factsReloadRequested());
+    knownIds.current = readyIds;
   }, [dispatch, readyIds]);
 
   const decide = useCallback(

@@ -1,6 +1,6 @@
 import { allCustomers } from '@bidloom/contract/fields';
-import { type cloneKeywords, cloneKeywordsBody } from '@bidloom/contract/keywords';
-import { CloneButton } from '../../components/clone-dialog.tsx';
+import { cloneKeywords, cloneKeywordsBody } from '@bidloom/contract/keywords';
+import { CloneDialog } from '../../components/clone-dialog.tsx';
 import { useCustomerChoices } from '../../components/customer-scope.tsx';
 import { SelectField } from '../../components/fields.tsx';
 import { messages } from '../../lib/messages.ts';
@@ -17,28 +17,29 @@ const schema = cloneKeywordsBody.refine(
 );
 
 interface CloneKeywordsProps {
-  endpoint: typeof cloneKeywords;
   /** The scope that is shown, to copy from. */
   customerId: string;
   onCloned: () => void;
+  onClose: () => void;
 }
 
-export function CloneKeywords({ endpoint, customerId, onCloned }: CloneKeywordsProps) {
+export function CloneKeywords({ customerId, onCloned, onClose }: CloneKeywordsProps) {
   const organizationId = useOrganizationId();
   const choices = useCustomerChoices(allCustomers, scope.forAll);
   return (
-    <CloneButton
+    <CloneDialog
       title={text.cloneTitle}
       text={text.cloneText}
       many={text.many}
-      endpoint={endpoint}
+      endpoint={cloneKeywords}
       params={{ organizationId }}
       schema={schema}
       defaultValues={{ sourceCustomerId: customerId, targetCustomerId: '' }}
       onCloned={onCloned}
+      onClose={onClose}
     >
       <SelectField name="sourceCustomerId" label={scope.source} choices={choices} />
       <SelectField name="targetCustomerId" label={scope.target} choices={choices} placeholder="" />
-    </CloneButton>
+    </CloneDialog>
   );
 }

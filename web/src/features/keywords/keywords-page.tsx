@@ -1,32 +1,26 @@
 import { allCustomers } from '@bidloom/contract/fields';
-import { cloneKeywords, importKeywords, keywordReplacement, keywordsTemplate } from '@bidloom/contract/keywords';
+import { importKeywords, keywordsTemplate } from '@bidloom/contract/keywords';
 import { Button } from '@fluentui/react-components';
 import { PeopleList20Regular } from '@fluentui/react-icons';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ActiveFilter } from '../../components/active-filter.tsx';
+import { CloneButton } from '../../components/clone-button.tsx';
 import { CustomerScope } from '../../components/customer-scope.tsx';
-import { ActiveField, TextAreaField, TextField } from '../../components/fields.tsx';
-import { ImportButton } from '../../components/import-dialog.tsx';
+import { ImportButton } from '../../components/import-button.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
-import { CloneKeywords } from './clone-keywords.tsx';
 import { keywordColumns } from './keywords.columns.tsx';
 import { keywords } from './keywords.resource.ts';
+
+const CloneKeywords = lazyPart(async () => (await import('./clone-keywords.tsx')).CloneKeywords);
 
 const text = messages.keywords;
 
 export const modules = [keywords.module];
-
-const fields = (
-  <>
-    <TextField name="text" label={text.field.text} required autoFocus />
-    <TextAreaField name="description" label={text.field.description} />
-    <ActiveField />
-  </>
-);
 
 export function Component() {
   const dispatch = useDispatch();
@@ -54,18 +48,7 @@ export function Component() {
         labelOf: (keyword) => keyword.text,
         params: ({ id }) => ({ ...scope, id }),
       }}
-      form={{
-        schema: keywordReplacement,
-        defaults: (keyword) => ({
-          organizationId,
-          customerId: keyword ? keyword.customerId : filters.customer || null,
-          text: keyword?.text ?? '',
-          description: keyword?.description ?? '',
-          isActive: keyword?.isActive ?? true,
-        }),
-        fields,
-        params: (keyword) => ({ id: keyword?.id ?? '' }),
-      }}
+      form={async () => (await import('./keyword-form.tsx')).keywordForm(organizationId, filters.customer || null)}
       filters={
         <>
           <CustomerScope value={filters.customer ?? ''} onChange={(customer) => change({ filters: { customer } })} />
@@ -77,7 +60,9 @@ export function Component() {
           <Button icon={<PeopleList20Regular />} onClick={() => navigate(`/home/${organizationId}/keywords/across`)}>
             {messages.keywordsAcross.toAcross}
           </Button>
-          <CloneKeywords endpoint={cloneKeywords} customerId={customerId} onCloned={refresh} />
+          <CloneButton>
+            {(close) => <CloneKeywords customerId={customerId} onCloned={refresh} onClose={close} />}
+          </CloneButton>
           <ImportButton
             noun={keywords.noun}
             endpoint={importKeywords}

@@ -1,6 +1,6 @@
 import { allCustomers } from '@bidloom/contract/fields';
-import { type cloneQuestions, cloneQuestionsBody } from '@bidloom/contract/questions';
-import { CloneButton } from '../../components/clone-dialog.tsx';
+import { cloneQuestions, cloneQuestionsBody } from '@bidloom/contract/questions';
+import { CloneDialog } from '../../components/clone-dialog.tsx';
 import { useCustomerChoices } from '../../components/customer-scope.tsx';
 import { SelectField } from '../../components/fields.tsx';
 import { messages } from '../../lib/messages.ts';
@@ -14,24 +14,24 @@ const schema = cloneQuestionsBody.refine(
 );
 
 interface CloneQuestionsProps {
-  endpoint: typeof cloneQuestions;
   categories: readonly { value: string; label: string }[];
   /** The category and scope that are shown, to copy from. */
   categoryId: string;
   customerId: string;
   onCloned: () => void;
+  onClose: () => void;
 }
 
-export function CloneQuestions({ endpoint, categories, categoryId, customerId, onCloned }: CloneQuestionsProps) {
+export function CloneQuestions({ categories, categoryId, customerId, onCloned, onClose }: CloneQuestionsProps) {
   const organizationId = useOrganizationId();
   const customers = useCustomerChoices(allCustomers, scope.forAll);
   const label = (side: string, what: string) => `${side}: ${what}`;
   return (
-    <CloneButton
+    <CloneDialog
       title={text.cloneTitle}
       text={text.cloneText}
       many={text.many}
-      endpoint={endpoint}
+      endpoint={cloneQuestions}
       params={{ organizationId }}
       schema={schema}
       defaultValues={{
@@ -41,6 +41,7 @@ export function CloneQuestions({ endpoint, categories, categoryId, customerId, o
         targetCustomerId: '',
       }}
       onCloned={onCloned}
+      onClose={onClose}
     >
       <SelectField
         name="sourceCategoryId"
@@ -61,6 +62,6 @@ export function CloneQuestions({ endpoint, categories, categoryId, customerId, o
         choices={customers}
         placeholder=""
       />
-    </CloneButton>
+    </CloneDialog>
   );
 }

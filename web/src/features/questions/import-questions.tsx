@@ -1,7 +1,7 @@
 import { importQuestions, questionsTemplate } from '@bidloom/contract/questions';
 import { Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { ImportButton } from '../../components/import-dialog.tsx';
+import { ImportButton } from '../../components/import-button.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { questions } from './questions.resource.ts';

@@ -1,16 +1,17 @@
 import { allCustomers } from '@bidloom/contract/fields';
-import { cloneQuestions, questionReplacement } from '@bidloom/contract/questions';
+import { questionReplacement } from '@bidloom/contract/questions';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ActiveFilter } from '../../components/active-filter.tsx';
+import { CloneButton } from '../../components/clone-button.tsx';
 import { CustomerScope } from '../../components/customer-scope.tsx';
 import { ActiveField, SelectField, TextAreaField } from '../../components/fields.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { CategoryPane } from './category-pane.tsx';
-import { CloneQuestions } from './clone-questions.tsx';
 import { ImportQuestions } from './import-questions.tsx';
 import { PasteQuestions } from './paste-questions.tsx';
 import { questionColumns } from './questions.columns.tsx';
@@ -18,6 +19,8 @@ import { questions } from './questions.resource.ts';
 import { questionRemoved, questionsSaga } from './questions.sagas.ts';
 import { useCategories } from './use-categories.ts';
 import { useQuestionOrder } from './use-question-order.tsx';
+
+const CloneQuestions = lazyPart(async () => (await import('./clone-questions.tsx')).CloneQuestions);
 
 const text = messages.questions;
 
@@ -120,13 +123,17 @@ export function Component() {
               customerId={customerId}
               onAdded={refresh}
             />
-            <CloneQuestions
-              endpoint={cloneQuestions}
-              categories={categories}
-              categoryId={shownCategoryId}
-              customerId={customerId}
-              onCloned={refresh}
-            />
+            <CloneButton>
+              {(close) => (
+                <CloneQuestions
+                  categories={categories}
+                  categoryId={shownCategoryId}
+                  customerId={customerId}
+                  onCloned={refresh}
+                  onClose={close}
+                />
+              )}
+            </CloneButton>
             <ImportQuestions
               categories={categories}
               shownCategoryId={shownCategoryId}

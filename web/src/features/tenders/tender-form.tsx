@@ -59,6 +59,15 @@ export const tenderBody = <Values extends { ownerId: string | null }>(values: Va
   ownerId: tender ? values.ownerId : (values.ownerId ?? undefined),
 });
 
+/** The form of a tender of one customer. */
+export const tenderForm = (organizationId: string, customerId: string) => ({
+  schema: tenderSchema,
+  defaults: tenderDefaults,
+  fields: (tender: Workspace | null) => <TenderFields tender={tender} />,
+  params: (tender: Workspace | null) => ({ organizationId, customerId, id: tender?.id ?? '' }),
+  toBody: tenderBody<z.output<typeof tenderSchema>>,
+});
+
 /** A new one may begin anywhere; one that is there stays or goes along its ways. Why it was closed is asked by a dialog of its own. */
 const statusesOf = (tender: Workspace | null) =>
   (tender ? [tender.status, ...waysOf(tender).filter((status) => !isClosed(status))] : workspaceStatuses).map(

@@ -12,7 +12,6 @@ import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
-import { TenderFields, tenderBody, tenderDefaults, tenderSchema } from './tender-form.tsx';
 import { tenderColumns } from './tenders.columns.tsx';
 import { tenders } from './tenders.resource.ts';
 
@@ -72,13 +71,7 @@ export function Component() {
           },
         ],
       }}
-      form={{
-        schema: tenderSchema,
-        defaults: tenderDefaults,
-        fields: (tender) => <TenderFields tender={tender} />,
-        params: (tender) => ({ organizationId, customerId, id: tender?.id ?? '' }),
-        toBody: tenderBody,
-      }}
+      form={async () => (await import('./tender-form.tsx')).tenderForm(organizationId, customerId)}
       filters={
         <FilterSelect
           label={text.field.status}

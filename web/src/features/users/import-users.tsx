@@ -1,7 +1,7 @@
 import { importUsers, usersTemplate } from '@bidloom/contract/users';
 import { Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { ImportButton } from '../../components/import-dialog.tsx';
+import { ImportButton } from '../../components/import-button.tsx';
 import { messages } from '../../lib/messages.ts';
 import { users } from './users.resource.ts';
 

@@ -4,17 +4,29 @@ import { z } from 'zod';
 import { useCustomerChoices } from '../../../components/customer-scope.tsx';
 import { SelectField } from '../../../components/fields.tsx';
 import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
-import { TenderFields, tenderDefaults, tenderSchema } from '../tender-form.tsx';
+import { TenderFields, tenderBody, tenderDefaults, tenderSchema } from '../tender-form.tsx';
 
 /** A tender's form with its customer, which a new one needs; one that is there keeps it. */
-export const allTenderSchema = tenderSchema.and(z.object({ customerId: requiredText('customerId', 40) }));
+const allTenderSchema = tenderSchema.and(z.object({ customerId: requiredText('customerId', 40) }));
 
-export const allTenderDefaults = (tender: Workspace | null, customerId: string) => ({
-  ...tenderDefaults(tender),
-  customerId: tender?.customerId ?? (customerId === 'all' ? '' : customerId),
+/** The form of a tender; `customerId` is the one that is shown, or `all`. */
+export const allTenderForm = (organizationId: string, customerId: string) => ({
+  schema: allTenderSchema,
+  defaults: (tender: Workspace | null) => ({
+    ...tenderDefaults(tender),
+    customerId: tender?.customerId ?? (customerId === 'all' ? '' : customerId),
+  }),
+  fields: (tender: Workspace | null) => <AllTenderFields tender={tender} />,
+  params: (tender: Workspace | null, values: z.output<typeof allTenderSchema>) => ({
+    organizationId,
+    customerId: values.customerId,
+    id: tender?.id ?? '',
+  }),
+  toBody: ({ customerId: _, ...values }: z.output<typeof allTenderSchema>, tender: Workspace | null) =>
+    tenderBody(values, tender),
 });
 
-export function AllTenderFields({ tender }: { tender: Workspace | null }) {
+function AllTenderFields({ tender }: { tender: Workspace | null }) {
   return (
     <>
       {!tender && <CustomerField />}

@@ -3,24 +3,24 @@ import type { Workspace } from '@bidloom/contract/workspaces';
 import { Button } from '@fluentui/react-components';
 import { ArrowRight20Regular, FolderOpen20Regular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
 import { workspacePath } from '../../../lib/tenders.ts';
 import { useOrganizationId } from '../../../lib/use-organization-id.ts';
 import { ResourcePage } from '../../../resource/resource-page.tsx';
 import { tenderMovesModule } from '../moves/tender-moves.ts';
 import { useMoves } from '../moves/use-moves.tsx';
-import { tenderBody } from '../tender-form.tsx';
-import { AllTenderFields, allTenderDefaults, allTenderSchema } from './all-tender-form.tsx';
 import { allTenderColumns } from './all-tenders.columns.tsx';
 import { allTenders, boardColumns } from './all-tenders.resources.ts';
 import { Board } from './board.tsx';
 import { CalendarButton } from './calendar-dialog.tsx';
 import { groupOf } from './group-of.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
-import { TenderBulk } from './tender-bulk.tsx';
 import { TenderFilterSelects } from './tender-filter-selects.tsx';
 import { useTenderFilters } from './use-tender-filters.ts';
 import { ViewsMenu } from './views-menu.tsx';
+
+const TenderBulk = lazyPart(async () => (await import('./tender-bulk.tsx')).TenderBulk);
 
 export const modules = [
   allTenders.module,
@@ -67,13 +67,7 @@ export function Component() {
           params: (tender) => ({ organizationId, customerId: tender.customerId, id: tender.id }),
           actions: actionsOf,
         }}
-        form={{
-          schema: allTenderSchema,
-          defaults: (tender) => allTenderDefaults(tender, customerId),
-          fields: (tender) => <AllTenderFields tender={tender} />,
-          params: (tender, values) => ({ organizationId, customerId: values.customerId, id: tender?.id ?? '' }),
-          toBody: ({ customerId: _, ...values }, tender) => tenderBody(values, tender),
-        }}
+        form={async () => (await import('./all-tender-form.tsx')).allTenderForm(organizationId, customerId)}
         filters={<TenderFilterSelects {...filters} />}
         actions={
           <>

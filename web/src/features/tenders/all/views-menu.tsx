@@ -12,13 +12,15 @@ import {
 import { BookmarkMultiple20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { allTenderMessages } from '../../../lib/messages.tenders.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useOrganizationId } from '../../../lib/use-organization-id.ts';
 import type { ListUrl } from '../../../resource/list-url.ts';
-import { ViewForm } from './view-form.tsx';
 import { toSearch, toViewQuery } from './view-query.ts';
-import { ViewsDialog } from './views-dialog.tsx';
+
+const ViewsDialog = lazyPart(async () => (await import('./views-dialog.tsx')).ViewsDialog);
+const ViewForm = lazyPart(async () => (await import('./view-form.tsx')).ViewForm);
 
 const text = allTenderMessages.views;
 

@@ -2,9 +2,11 @@ import { isClosed, waysOf } from '@bidloom/contract/workspace-statuses';
 import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { allTenderMessages } from '../../../lib/messages.tenders.ts';
-import { ClosingDialog } from './closing-dialog.tsx';
 import { moveAsked } from './tender-moves.ts';
+
+const ClosingDialog = lazyPart(async () => (await import('./closing-dialog.tsx')).ClosingDialog);
 
 /** Moves tenders from the screen: one that is closed is asked about first. `dialog` belongs into the screen. */
 export function useMoves(): { move: (tender: Workspace, to: WorkspaceStatus) => void; dialog: ReactNode } {

@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { demoTender } from './support/demo-tender.ts';
+import { expect, test } from './support/test.ts';
+
+/** The scripts that a page loads from here on: their names, and bytes as gzip makes them. */
+function scriptsOf(page: Page) {
+  const bodies: Promise<Buffer>[] = [];
+  const names: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    names.push(new URL(response.url()).pathname);
+    bodies.push(response.body());
+  });
+  return {
+    named: (pattern: RegExp) => names.filter((name) => pattern.test(name)),
+    bytes: async () => (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0),
+  };
+}
+
+const ofForms = /\/(rules|forms)-/;
+
+test('a list loads without the forms of its screen, which come when one is opened', async ({ page, signedIn }) => {
+  const scripts = scriptsOf(page);
+  await page.goto(`/home/${signedIn.organizationId}/keywords`);
+  await expect(page.getByRole('button', { name: 'New keyword' }).first()).toBeVisible();
+  expect(await scripts.bytes()).toBeLessThan(340_000);
+  expect(scripts.named(/./).length).toBeLessThan(26);
+  expect(scripts.named(ofForms)).toEqual([]);
+  await page.getByRole('button', { name: 'New keyword' }).first().click();
+  await expect(page.getByRole('dialog').getByLabel('Keyword')).toBeFocused();
+  expect(scripts.named(ofForms)).toHaveLength(2);
+});
+
+test('a tender loads without the viewer, which comes when somebody begins', async ({ page, signedIn }) => {
+  const { path } = await demoTender(signedIn);
+  const scripts = scriptsOf(page);
+  await page.goto(path);
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'Overview of the tender' }).locator('[data-countdown]')).toBeVisible();
+  expect(await scripts.bytes()).toBeLessThan(520_000);
+  expect(scripts.named(/\/pdf-viewer-/)).toEqual([]);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => scripts.named(/\/pdf-viewer-/).length).toBe(1);
+});
