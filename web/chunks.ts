@@ -66,11 +66,19 @@ export const chunks: Group[] = [
     test: /node_modules[\\/](zod|@hookform)[\\/]|&schemas|src[\\/](components[\\/](form-dialog|fields|number-field|clone-dialog|licence-fields)|lib[\\/](zod|form-rules|use-form-draft))/,
     priority: 4,
   },
+  // Texts and the contract need nothing of the app. In one file with what uses them, two files could need each other, and
+  // the one that runs first would find its texts undefined: a form of an analysis could not be opened.
+  {
+    name: 'words',
+    minShareCount: 2,
+    test: /\?part=|contract[\\/]src/,
+    priority: 5.5,
+  },
   // The rest that several screens need, by which of them do; in bytes, smaller ones join their nearest neighbour.
   {
     name: 'shared',
     minShareCount: 2,
-    test: /node_modules|web[\\/]src[\\/](components|lib)|contract[\\/]src/,
+    test: /node_modules|web[\\/]src[\\/](components|lib)/,
     entriesAware: true,
     entriesAwareMergeThreshold: 12_000,
     priority: 3,
