@@ -4,6 +4,7 @@ import { chunks } from './chunks.ts';
 import { landingHtml } from './landing-html.ts';
 import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
+import { refuseChunkCircles } from './refuse-chunk-circles.ts';
 import { singleIcons } from './single-icons.ts';
 import { splitExports } from './split-exports.ts';
 
@@ -20,7 +21,7 @@ const apiPaths = [
 ];
 
 export default defineConfig({
-  plugins: [splitExports(), singleIcons(), react(), pdfAssets(), precompress(), landingHtml()],
+  plugins: [splitExports(), singleIcons(), react(), pdfAssets(), refuseChunkCircles(), precompress(), landingHtml()],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])) },
   build: {
     target: 'es2022',
