@@ -123,10 +123,11 @@ function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<ty
   });
   let id: string | null = null;
   try {
-    const rules: Rules = yield run(loadRules);
     for (;;) {
       const { done, value }: IteratorResult<StreamEvent, void> = yield run([events, events.next]);
       if (done || !value) break;
+      // Not before the server has answered: without a connection it is the question that fails, not the fetch of these.
+      const rules: Rules = yield run(loadRules);
       id = yield run(receive, rules, value, id);
       if (id) dropUnsent(workspaceId);
     }
