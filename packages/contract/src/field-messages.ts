@@ -14,6 +14,7 @@ export const fieldMessages = {
   controlCharacters: (path: string) => `${path} must not contain control characters`,
   lineBreaks: (path: string) => `${path} must not contain line breaks, tabs or other control characters`,
   currency: (path: string) => `${path} must be a code of three letters, such as EUR`,
+  colour: (path: string) => `${path} must be a colour such as #be4932`,
   /** `example` is written as the field wants it. */
   like: (path: string, what: string, example: string) => `${path} must be ${what}, such as ${example}`,
 } as const;

@@ -9,7 +9,7 @@ import { themeModes } from './theme-defaults.ts';
 const tag = 'theme';
 
 const colour = (path: string) => {
-  const wrong = fieldMessages.like(path, 'a colour', '#be4932');
+  const wrong = fieldMessages.colour(path);
   return z
     .string({ error: (issue) => (issue.input === undefined ? fieldMessages.required(path) : wrong) })
     .toLowerCase()
