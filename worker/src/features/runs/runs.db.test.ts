@@ -27,7 +27,9 @@ const itemsOf = (id: string) =>
     trx.selectFrom('documentRequestItems').selectAll().where('requestId', '=', id).orderBy('ordinal').execute(),
   );
 const notificationsOf = async (id: string) => {
-  const rows = await worker.read((trx) => trx.selectFrom('notifications').select(['userId', 'event']).orderBy('id').execute());
+  const rows = await worker.read((trx) =>
+    trx.selectFrom('notifications').select(['userId', 'event']).orderBy('id').execute(),
+  );
   return rows
     .map((row) => ({ userId: row.userId, event: row.event as Record<string, unknown> }))
     .filter(({ event }) => event.RequestId === id);
