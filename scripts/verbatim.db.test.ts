@@ -71,7 +71,7 @@ function checkCited(t: Test, items: readonly Partial<Cited>[]): void {
 }
 
 t.test(
-  'every hit of a keyword stands where its boxes are, in a sentence of the page; so does each summary of a keyword',
+  'every hit of a keyword is where its boxes are, in a sentence of the page; so does each summary of a keyword',
   async (t) => {
     const selectedKeywords = ['liquidated damages', 'bid security', 'pump', 'NPSH', 'warranty', 'stainless steel'];
     const parameters = {

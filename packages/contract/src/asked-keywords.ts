@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from './fields.ts';
 
-/** A single letter or figure stands everywhere and says nothing; a single character of other scripts may be a word. */
+/** A single letter or figure is everywhere and says nothing; a single character of other scripts may be a word. */
 const keyword = requiredText('keywords', 200).refine((text) => !/^[\p{Script=Latin}\d]$/u.test(text), {
   message: 'keywords must have at least two characters each',
 });

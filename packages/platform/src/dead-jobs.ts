@@ -66,7 +66,7 @@ const longest = 300;
 
 /**
  * Why a job failed, in one line that shows nothing of what it worked on. Our own errors are sentences for people; others quote what they
- * stumbled over, a document's text or a model's answer, so what stands in quotation marks is left out. The log has the whole.
+ * stumbled over, a document's text or a model's answer, so what is in quotation marks is left out. The log has the whole.
  */
 function failureOf(output: unknown): string {
   // pg-boss's own failures are wrapped: { value: { message } }.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What is made to be scrolled sideways: the board, wide tables, and the tabs of a tender. */
 const meant = 'section[aria-label], [role=tablist], [role=tablist] *, :has(> [role=tablist])';
 
-/** What is wider than its place on the screen as it stands, so that the screen or a part of it scrolls sideways. */
+/** What is wider than its place on the screen as it is, so that the screen or a part of it scrolls sideways. */
 export function sidewaysOf(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const scrolls = (element: Element) =>

@@ -81,7 +81,7 @@ export function retryRun(platform: Platform, requester: Requester, path: RunPath
   });
 }
 
-/** Names a run; what is in it and how it stands stays as it is. */
+/** Names a run; what is in it and its status stay as they are. */
 export async function renameRun(
   trx: TenantTransaction,
   requester: Requester,

@@ -90,7 +90,7 @@ export function Split({ id, parts, hidden }: SplitProps) {
   );
 }
 
-/** It is made again when it is shown: one that began without a place is never told where it stands. */
+/** It is made again when it is shown: one that began without a place is never told where it is. */
 function PartSeparator({ label, shown }: { label: string | undefined; shown: boolean }) {
   const styles = useStyles();
   return (
