@@ -1,20 +1,21 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { demoTender } from './support/demo-tender.ts';
 import { expect, test } from './support/test.ts';
 
 /** The scripts that a page loads from here on: their names, and bytes as gzip makes them. */
 function scriptsOf(page: Page) {
-  const bodies: Promise<Buffer>[] = [];
-  const names: string[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    names.push(new URL(response.url()).pathname);
-    bodies.push(response.body());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   return {
-    named: (pattern: RegExp) => names.filter((name) => pattern.test(name)),
-    bytes: async () => (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0),
+    named: (pattern: RegExp) => scripts.map((script) => new URL(script.url()).pathname).filter((name) => pattern.test(name)),
+    // Bodies are asked for here and not as they come: one that comes at the end of a test would make it fail.
+    bytes: async () => {
+      const bodies = await Promise.all(scripts.map((script) => script.body()));
+      return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    },
   };
 }
 
