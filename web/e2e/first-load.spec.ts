@@ -10,7 +10,8 @@ function scriptsOf(page: Page) {
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
   return {
-    named: (pattern: RegExp) => scripts.map((script) => new URL(script.url()).pathname).filter((name) => pattern.test(name)),
+    named: (pattern: RegExp) =>
+      scripts.map((script) => new URL(script.url()).pathname).filter((name) => pattern.test(name)),
     // Bodies are asked for here and not as they come: one that comes at the end of a test would make it fail.
     bytes: async () => {
       const bodies = await Promise.all(scripts.map((script) => script.body()));
