@@ -28,7 +28,7 @@ export async function startEmbedded(): Promise<EmbeddedServer> {
   const url = `http://127.0.0.1:${port}`;
   const program = new URL('../scripts/embedded.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, DATA_DIR: directory, PORT: String(port), LOG_LEVEL: 'error' },
+    env: { PATH: process.env.PATH, SC: '1', DATA_DIR: directory, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

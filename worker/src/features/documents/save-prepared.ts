@@ -12,7 +12,7 @@ import { announceEnd, type IngestSubject, type ProgressReporter } from './report
  * Rows written in one transaction. The embedded database answers nobody else while one runs, so each must stay short:
  * with these a list call waits a few milliseconds at most.
  */
-const batch = { pages: 5, tables: 5, chunks: 12, terms: 200 };
+const batch = { pages: 16, tables: 12, chunks: 32, terms: 600 };
 
 type Readable = Exclude<PreparedDocument, { unreadable: unknown }>;
 
