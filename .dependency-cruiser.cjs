@@ -77,6 +77,49 @@ const features = ['api', 'worker', 'web'].flatMap((name) => {
   ];
 });
 
+/**
+ * How a document is read, in the worker's `documents/`: what a page consists of (`page`) and the order of its lines (`reading-order`) are
+ * the ground of tables and layout, which do not know each other.
+ */
+const reading = {
+  page: ['page', 'numbers'],
+  'reading-order': ['reading-order', 'page', 'numbers'],
+  layout: ['layout', 'reading-order', 'page', 'numbers'],
+  tables: ['tables', 'reading-order', 'page', 'numbers'],
+};
+
+const readingLayers = Object.entries(reading).map(([name, friends]) => ({
+  name: `reading-${name}`,
+  comment: `documents/${name} may import ${friends.filter((friend) => friend !== name).join(', ')} of the worker, and the models.`,
+  severity: 'error',
+  from: { path: `^worker/src/documents/${name}/`, pathNot: '\\.(test|fixtures)\\.ts$' },
+  to: {
+    path: '^worker/src/',
+    pathNot: ['^worker/src/documents/[a-z-]+\\.ts$', ...friends.map((friend) => `^worker/src/(documents/)?${friend}/`)],
+  },
+}));
+
+/** The steps of the table engine: each may import those before it that are named here, and nothing of those after it. */
+const tableSteps = {
+  evidence: [],
+  candidates: ['evidence'],
+  header: ['evidence'],
+  rows: ['evidence', 'candidates', 'header'],
+  'join-pages': ['evidence'],
+};
+
+const tables = '^worker/src/documents/tables/';
+const tableLayers = Object.entries(tableSteps).map(([name, friends]) => ({
+  name: `tables-${name}`,
+  comment: `tables/${name} may import ${friends.join(', ') || 'no other step'}.`,
+  severity: 'error',
+  from: { path: `${tables}${name}/`, pathNot: '\\.(test|fixtures)\\.ts$' },
+  to: {
+    path: tables,
+    pathNot: [`${tables}(model|thresholds)\\.ts$`, ...[name, ...friends].map((step) => `${tables}${step}/`)],
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -122,6 +165,8 @@ module.exports = {
     },
     ...layers,
     ...features,
+    ...readingLayers,
+    ...tableLayers,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { printFigure } from './figure.ts';
+import { ablate, readFolder, readSample, type Sample } from './tables/ablate.ts';
 import { findBrowser, printReports } from './tables/html/print-reports.ts';
 import { type Report, type ScoredTable, truthOf } from './tables/model.ts';
 import { drawReport } from './tables/pdf/draw-report.ts';
 import { planReports, sets } from './tables/reports.ts';
-import { type Count, f1, type PageScore, rates, scorePage, sum } from './tables/score.ts';
+import { type Count, f1, meanOfReports, type PageScore, rates, scorePage, sum } from './tables/score.ts';
 import { measureSpeed } from './tables/speed.ts';
 
-const usage = 'Usage: pnpm bench tables [--set dev|held] [--keep DIR] | FILE…';
+const usage = 'Usage: pnpm bench tables [--set dev|held] [--keep DIR] | --ablate [DIR] | FILE…';
 const cli = new URL('../worker/src/cli/extract-tables.ts', import.meta.url).pathname;
 
 interface ReportScore {
@@ -24,14 +25,18 @@ interface ReportScore {
  * scores them as the ICDAR 2013 competition did. Whoever works on the engine looks at `dev` alone, whose files and truth `--keep`
  * leaves in a folder; `held` tells how the engine does on what it was not tuned to, and cannot be kept.
  *
+ * `pnpm bench tables --ablate [DIR]`: what each rule is worth on both sets, and on the PDFs of a folder with the truth in
+ * `NAME-str.xml` beside each, as the competition gives it.
+ *
  * `pnpm bench tables FILE…`: how many pages of given PDFs it takes on in a second.
  */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
-    options: { set: { type: 'string' }, keep: { type: 'string' } },
+    options: { set: { type: 'string' }, keep: { type: 'string' }, ablate: { type: 'boolean' } },
     allowPositionals: true,
   });
+  if (values.ablate) return measureRules(positionals);
   if (positionals.length > 0) {
     if (values.set || values.keep) throw new Error(usage);
     return measureSpeed(cli, positionals);
@@ -48,6 +53,23 @@ export async function run(args: string[]): Promise<void> {
       if (folder !== values.keep) await rm(folder, { recursive: true, force: true });
     }
   }
+}
+
+async function measureRules(folders: string[]): Promise<void> {
+  const samples = new Map<string, Sample[]>();
+  for (const set of ['dev', 'held'] as const) {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-tables-'));
+    try {
+      const reports = await writeReports(planReports(sets[set]), folder);
+      const read: Sample[] = [];
+      for (const report of reports) read.push(await readSample(join(folder, report.file), [truthOf(report)]));
+      samples.set(set, read);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  for (const folder of folders) samples.set(folder, await readFolder(resolve(process.env.INIT_CWD ?? '.', folder)));
+  await ablate(samples);
 }
 
 async function measure(set: keyof typeof sets, folder: string): Promise<ReportScore[]> {
@@ -88,11 +110,10 @@ function printScores(set: string, reports: ReportScore[]): void {
   const bare = pages.filter((page) => page.tables.length === 0);
   printFigure(bench, 'pages', pages.length, 'pages');
   printFigure(bench, 'tables', tables.length, 'tables');
-  const perReport = reports.map((report) => rates(sum(report.pages)));
-  const mean = (key: 'precision' | 'recall') => perReport.reduce((so, each) => so + each[key], 0) / perReport.length;
-  printFigure(bench, 'mean of reports, precision', mean('precision'), 'share');
-  printFigure(bench, 'mean of reports, recall', mean('recall'), 'share');
-  printFigure(bench, 'mean of reports, F1', f1(mean('precision'), mean('recall')), 'share');
+  const mean = meanOfReports(reports.map((report) => sum(report.pages)));
+  printFigure(bench, 'mean of reports, precision', mean.precision, 'share');
+  printFigure(bench, 'mean of reports, recall', mean.recall, 'share');
+  printFigure(bench, 'mean of reports, F1', mean.f1, 'share');
   printRates(bench, 'all relations', sum(pages));
   printFigure(
     bench,

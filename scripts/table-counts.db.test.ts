@@ -92,7 +92,7 @@ for (const [fileName, make] of Object.entries(documents)) {
       tables.map(({ bodyRows, columns }) => [String(bodyRows), String(columns)]),
     );
     for (const [index, row] of listed.entries()) {
-      // The first line names the table; rows in which nothing stands are not read back.
+      // The first line names the table; empty rows are not read back.
       const written = (sheets.get(row[6] ?? '') ?? []).length - 1;
       const { rows: all = 0 } = tables[index] ?? {};
       if (written > all || written < all - 2) t.fail(`${row[6]} has ${written} rows instead of ${all}`);

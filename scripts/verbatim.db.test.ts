@@ -34,7 +34,7 @@ async function itemsOf<Headline, Content = null>(id: string): Promise<{ headline
   return rows as unknown as { headline: Headline; content: Content }[];
 }
 
-/** The words stand on the page, and the boxes hold them and little else. */
+/** The words are on the page, and the boxes contain them and little else. */
 function checkPlace(t: Test, place: { page: number; text: string; boxes: readonly Box[] }): void {
   const { page, text, boxes } = place;
   const wanted = bare(text);
@@ -49,10 +49,12 @@ function checkPlace(t: Test, place: { page: number; text: string; boxes: readonl
 
 const factNames = Object.values(factTitles).map((title) => title.toLowerCase());
 
-/** What a line of a summary says of a bid fact: before the colon the product names the fact. */
+/** What a line of a summary says of a bid fact: before the colon the product names the fact, and says where it is to be checked. */
 function withoutFactName(text: string): string {
   const [names = '', ...rest] = text.split(': ');
-  const isNamed = names.split(', ').every((name) => factNames.includes(name.toLowerCase()));
+  const isNamed = names
+    .split(', ')
+    .every((name) => factNames.includes(name.toLowerCase().replace(' (check this)', '')));
   return isNamed && rest.length > 0 ? rest.join(': ') : text;
 }
 

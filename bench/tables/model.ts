@@ -36,7 +36,7 @@ export interface TableStyle {
   boldHeader: boolean;
   valueAlign: 'left' | 'center' | 'right';
   leaders: 'none' | 'tight' | 'spaced';
-  /** Where values stand beside a label of several lines. */
+  /** Where values are beside a label of several lines. */
   valueLine: 'first' | 'last';
   /** Points. */
   size: number;
@@ -69,7 +69,7 @@ export interface House {
   bodySize: number;
   margin: number;
   header: string;
-  /** The foot holds a page number alone, or the title at its left and the number at its right. */
+  /** The footer contains a page number alone, or the title at its left and the number at its right. */
   foot: 'number' | 'title';
   /** Each word is shown by its own operator, as many typesetting systems do. */
   wordByWord: boolean;

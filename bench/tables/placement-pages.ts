@@ -3,7 +3,7 @@ import type { Block } from './model.ts';
 import { caption, note, type PageMaker, page, plain, splitGrid, table, tableStyle } from './page-parts.ts';
 import { paragraph } from './vocabulary.ts';
 
-/** Kinds of pages that are hard for where their tables stand. */
+/** Kinds of pages that are hard because of where their tables are. */
 export const placementPages: Record<string, PageMaker> = {
   small: (context) => {
     const { random } = context;

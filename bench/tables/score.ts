@@ -50,6 +50,13 @@ export function f1(precision: number, recall: number): number {
   return precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0;
 }
 
+/** Precision and recall as means over documents, as the competition counts, and F1 of these. */
+export function meanOfReports(reports: readonly Count[]): { precision: number; recall: number; f1: number } {
+  const each = reports.map(rates);
+  const mean = (key: 'precision' | 'recall') => each.reduce((so, rate) => so + rate[key], 0) / each.length;
+  return { precision: mean('precision'), recall: mean('recall'), f1: f1(mean('precision'), mean('recall')) };
+}
+
 /** White space and case tell nothing, nor do the leader dots that lead from a label to its values. */
 function normalize(text: string): string {
   return text
@@ -58,7 +65,7 @@ function normalize(text: string): string {
     .toUpperCase();
 }
 
-/** The relations of a table, each with how often it holds. */
+/** The relations of a table, each with how often it is there. */
 function relationsOf({ cells }: ScoredTable): Map<string, number> {
   const texts: string[] = [];
   const grid = new Map<string, number>();

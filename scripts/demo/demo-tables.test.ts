@@ -12,7 +12,7 @@ await writeFile(path, bytes);
 const source = { path, mediaType: 'application/pdf', fileName: 'tender.pdf' };
 const { pages, tables } = await readDocument(source, { ocrLanguages: ['eng'], ocrDataFolders: [] });
 
-t.test('every parameter of the datasheets stands in a row of a table on its page, with its value', async (t) => {
+t.test('every parameter of the datasheets is in a row of a table on its page, with its value', async (t) => {
   const missing = truth.filter(({ page, parameter, value }) => {
     const rows = tables
       .filter((table) => table.page === page)

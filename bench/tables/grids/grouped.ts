@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { amount, words } from '../vocabulary.ts';
 import { cell, layOutHeaders } from './header-cells.ts';
 
-/** Lines that repeat within groups, whose names stand once, beside the first line of their group. */
+/** Lines that repeat within groups, whose names appear once, beside the first line of their group. */
 export function groupedGrid(random: Random, groups: number): Grid {
   const lines = random.pick([
     ['Men', 'Women', 'Total'],

@@ -30,7 +30,7 @@ function wording(random: Random): string {
   return random.pick([...words.programs, ...words.titles]);
 }
 
-/** Which requirement holds where: a wrapped label, an optional number before it, and narrow columns of marks, many blank. */
+/** Which requirement applies where: a wrapped label, an optional number before it, and narrow columns of marks, many blank. */
 export function tickGrid(random: Random, rows: number, marks: readonly string[]): Grid {
   const numbered = random.chance(0.6);
   const levels = random.int(2, 6);

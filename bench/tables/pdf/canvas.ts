@@ -60,7 +60,7 @@ export function createCanvas(
   };
 }
 
-/** Breaks a text into lines of at most `width` points; a word that is wider stands alone. */
+/** Breaks a text into lines of at most `width` points; a word that is wider has a line of its own. */
 export function wrap(text: string, width: number, size: number, font: PDFFont): string[] {
   const lines: string[] = [];
   let line = '';

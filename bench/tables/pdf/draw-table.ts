@@ -70,7 +70,7 @@ function drawCell({ canvas, layout, left, top }: Pen, cell: SetCell, grid: Grid,
   const to = left(cell.column + cell.columnSpan) - padding;
   const room = top(cell.row + cell.rowSpan) - top(cell.row) - style.rowGap - cell.lines.length * leading;
   const value = kind === 'number' || kind === 'mark';
-  // Headers stand on the body; values stand beside the first or the last line of their label.
+  // Headers rest on the body; values are beside the first or the last line of their label.
   const down = header ? room : value && style.valueLine === 'last' ? room : 0;
   const align = header && value ? style.headerAlign : kind === 'mark' ? 'center' : value ? style.valueAlign : 'left';
   const centered = cell.center || (header && cell.columnSpan > 1) || (!header && kind === 'mark');

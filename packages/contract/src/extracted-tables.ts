@@ -11,7 +11,7 @@ const access = organizationMembers;
 const base = '/workspaces/{workspaceId}/document-requests/{id}/tables';
 const ofRequest = z.object({ workspaceId: id, id });
 
-/** The stretch of a table that stands on one page. */
+/** The part of a table that is on one page. */
 const tablePart = z.object({
   ordinal: z.int().describe('Of the item that a correction of these rows belongs to.'),
   page: z.int().describe('1-based.'),

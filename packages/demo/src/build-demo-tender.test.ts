@@ -50,7 +50,7 @@ t.test('no line of body text runs into the footer', async (t) => {
   }
 });
 
-t.test('each datasheet parameter stands on its page, its value beside its name', async (t) => {
+t.test('each datasheet parameter is on its page, its value beside its name', async (t) => {
   for (const { tag, parameter, value, unit, page } of tender.truth.filter((each) => each.tag.startsWith('P-'))) {
     t.match(pageText(page), tag);
     t.ok(pageText(page).includes(`${parameter} ${unit || '–'} ${value}`), `${tag} ${parameter}, page ${page}`);

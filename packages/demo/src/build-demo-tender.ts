@@ -22,7 +22,7 @@ export type DemoTender = {
   facts: FactTruth[];
 };
 
-/** Makes the demo tender's PDF. The same bytes every time: it holds no clock, chance or machine name. */
+/** Makes the demo tender's PDF. The same bytes every time: it contains no time, chance or machine name. */
 export async function buildDemoTender(): Promise<DemoTender> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const fonts = await embedFonts(document);

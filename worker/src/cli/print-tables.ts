@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { mediaTypeByName } from '../documents/media-types.ts';
 import { openPdf } from '../documents/pdf/open-pdf.ts';
 import { readTextLayer } from '../documents/pdf/read-text-layer.ts';
+import { verbatimText } from '../documents/tables/evidence/word-lines.ts';
 import { findTables } from '../documents/tables/find-tables.ts';
-import { verbatimText } from '../documents/tables/word-lines.ts';
 
 interface PrintedCell {
   r: number;

@@ -125,7 +125,7 @@ function limited(amount: Amount, bound: 'lower' | 'upper'): Amount {
     : { ...amount, kind: 'upper', from: Number.NEGATIVE_INFINITY };
 }
 
-/** What stands beside an amount without changing it: brackets, conditions, "approx". */
+/** What is beside an amount without changing it: brackets, conditions, "approx". */
 const bareRest = (rest: string) =>
   rest
     .replace(/\([^()]*\)/gu, ' ')

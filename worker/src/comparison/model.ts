@@ -1,5 +1,5 @@
 import type { Parameter } from '../documents/datasheets/model.ts';
-import type { DecimalMark } from '../exports/parse-number.ts';
+import type { DecimalMark } from '../numbers/parse-number.ts';
 
 /** What is looked at of a parameter to compare it. */
 export interface Comparable extends Pick<Parameter, 'tag' | 'parameter' | 'value' | 'unit' | 'condition' | 'section'> {

@@ -21,7 +21,7 @@ export interface Purpose {
   isCoverage: boolean;
   /** Conditions of a place, whose limits are to be stood whatever side they are on: "ambient temperature max. 45 °C". */
   isWithstood: boolean;
-  /** Which way is better where the name holds "maximum" or "minimum"; null: nothing tells it. */
+  /** Which way is better where the name contains "maximum" or "minimum"; null: nothing tells it. */
   better: 'less' | 'more' | null;
   /** Which way is better than a fixed value. */
   plainly: 'less' | 'more' | null;

@@ -1,5 +1,5 @@
 import { parseUnit, type Unit } from '../documents/datasheets/units.ts';
-import { type DecimalMark, parseNumber } from '../exports/parse-number.ts';
+import { type DecimalMark, parseNumber } from '../numbers/parse-number.ts';
 import { type Bound, boundAfter, boundBefore } from './bounds.ts';
 
 /** A quantity of a text. All numbers are in the base unit of `unit`, or as printed where there is none. */

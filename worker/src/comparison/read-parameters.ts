@@ -2,7 +2,7 @@ import { findAskedRows } from '../documents/datasheets/asked-parameters.ts';
 import { decimalMarkOfDocument } from '../documents/datasheets/decimal-mark.ts';
 import { extractDatasheets, type SheetSource } from '../documents/datasheets/extract-datasheets.ts';
 import type { Parameter } from '../documents/datasheets/model.ts';
-import type { DecimalMark } from '../exports/parse-number.ts';
+import type { DecimalMark } from '../numbers/parse-number.ts';
 import { readEveryTable } from './read-every-table.ts';
 
 /** A parameter with what the numbers of its document are read by. */
@@ -15,7 +15,7 @@ export interface ReadParty {
   language: string;
 }
 
-/** What a tender asks: the parameters of its datasheets, with every row of the tables that these stand in. */
+/** What a tender asks: the parameters of its datasheets, with every row of the tables that these are in. */
 export function readTender(document: SheetSource): ReadParty {
   const { language = 'und' } = document;
   const sheets = extractDatasheets(document).flatMap(({ parameters }) => parameters);
@@ -42,7 +42,7 @@ function withDecimal(document: SheetSource, parameters: readonly Parameter[]): R
 /** Characters: a longer value is a clause, which is compared by reading. */
 const longestValue = 400;
 
-/** The first ones, and of the others what stands at no place of theirs. */
+/** The first ones, and of the others what is at no place of theirs. */
 function merge(first: readonly Parameter[], more: readonly Parameter[]): Parameter[] {
   const places = new Set(first.map(placeOf));
   return [...first, ...more.filter((parameter) => !places.has(placeOf(parameter)))];
@@ -52,7 +52,7 @@ function merge(first: readonly Parameter[], more: readonly Parameter[]): Paramet
 const placeOf = ({ page, parameter, tag, source: { table, row, column, quote } }: Parameter): string =>
   table === null ? JSON.stringify([page, parameter, quote]) : `${table} ${row} ${column} ${tag}`;
 
-/** The rows of a table as they stand; what stands in none stays where it was. */
+/** The rows of a table as they are; what is in none stays where it was. */
 function inOrder(parameters: readonly Parameter[]): Parameter[] {
   const rank = ({ source: { table, row, column } }: Parameter) =>
     (row ?? 0) * 1000 + (column ?? 0) + (table === null ? 0 : 1);

@@ -17,7 +17,7 @@ function document(...items: FlowItem[]): ReadDocument {
   return { ...flow.finish(), language: 'en' };
 }
 
-t.test('a chunk never holds two sections of some length, and names the sections it stands in', async (t) => {
+t.test('a chunk never contains two sections of some length, and names the sections it is in', async (t) => {
   const chunks = chunkDocument(
     document(
       heading('Part A'),

@@ -45,7 +45,7 @@ t.test('a quote that is not there is not found, nor is one without a word', asyn
   t.equal(found(''), null);
 });
 
-t.test('there is one box for each line that a quote stands on', async (t) => {
+t.test('there is one box for each line that a quote is on', async (t) => {
   const place = locateQuote(page, 'contract price per week – “at most” ten per cent');
   t.equal(place?.boxes.length, 3);
   const [first, second, third] = place?.boxes ?? [];

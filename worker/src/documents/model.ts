@@ -24,7 +24,7 @@ export interface Page {
   text: string;
   /** Empty where the format has no page geometry. Ordered by `start`. */
   words: Word[];
-  /** What stands on the page, in order; offsets into `text`. */
+  /** What is on the page, in order; offsets into `text`. */
   blocks: Block[];
   source: TextSource;
   /** A table of contents: names every section and answers nothing. */
@@ -98,7 +98,7 @@ export interface Chunk {
   ordinal: number;
   kind: 'prose' | 'table';
   text: string;
-  /** Titles of the sections it stands in, outermost first. */
+  /** Titles of the sections it is in, outermost first. */
   sectionPath: string[];
   pageFrom: number;
   pageTo: number;

@@ -130,7 +130,7 @@ t.test('Word: a table within a cell is a table, and a frame around a table is no
   t.equal(framed.pages[0]?.text, 'Pump\n\nFlow | 50 m³/h\nHead | 30 m');
 });
 
-t.test('Word: captions stand above, or below where no other table takes them', async (t) => {
+t.test('Word: captions are above, or below where no other table takes them', async (t) => {
   const table = () => new Table({ rows: [row([cell('a'), cell('b')]), row([cell('c'), cell('d')])] });
   const captions = async (...children: (Paragraph | Table)[]) =>
     (await readWord(...children)).tables.map(({ caption }) => caption);

@@ -19,7 +19,7 @@ async function read(draw: Parameters<typeof makePdf>[0]): Promise<Page[]> {
 const blocksOf = (page: Page | undefined) =>
   (page?.blocks ?? []).map((block) => ({ ...block, text: page?.text.slice(block.start, block.end) ?? '' }));
 
-t.test('words stand where they were drawn, as fractions from the top left', async (t) => {
+t.test('words are where they were drawn, as fractions from the top left', async (t) => {
   const [page] = await read(({ page, regular }) => {
     page().drawText('Guarantee of twelve months', { x: 119, y: 842 - 421, size: 10, font: regular });
   });
@@ -176,6 +176,24 @@ t.test('headings are told by size, weight and numbering, with levels', async (t)
       ['Part 1 Instructions', 1],
       ['1. Scope', 2],
       ['1.1 Delivery', 3],
+    ],
+  );
+});
+
+t.test('a line that is bold in the middle of a sentence is neither a heading nor an end of it', async (t) => {
+  const [page] = await read((pen) => {
+    const page = pen.page();
+    const [first = '', second = '', ...rest] = wrap(pen.bold, PROSE, 480);
+    page.drawText('1. Delivery', { x: 50, y: 750, size: 14, font: pen.bold });
+    writeLines(page, pen.regular, [first], { x: 50, y: 725 });
+    writeLines(page, pen.bold, [second], { x: 50, y: 711 });
+    writeLines(page, pen.regular, rest, { x: 50, y: 697 });
+  });
+  t.same(
+    blocksOf(page).map(({ kind, text }) => [kind, text.replaceAll('\n', ' ')]),
+    [
+      ['heading', '1. Delivery'],
+      ['paragraph', PROSE],
     ],
   );
 });

@@ -1,4 +1,4 @@
-import type { DecimalMark } from './parse-number.ts';
+import type { DecimalMark } from '../numbers/parse-number.ts';
 
 /** How amounts of a currency are written where it is used. */
 export interface Currency {

@@ -13,7 +13,7 @@ const WIDEST = 60;
 /** More rows say nothing new about a column's width. */
 const SAMPLE = 2000;
 
-/** Widths of columns in characters: as asked for, otherwise what holds the longest line, between 6 and 60. */
+/** Widths of columns in characters: as asked for, otherwise wide enough for the longest line, between 6 and 60. */
 export function columnWidths(grid: (PlacedCell | null)[][], columns: Sheet['columns'] = []): number[] {
   const count = grid[0]?.length ?? 0;
   const widths: number[] = Array.from({ length: count }, () => NARROWEST);

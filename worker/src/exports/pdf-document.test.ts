@@ -144,7 +144,7 @@ t.test('merged cells take the room of what they cover', async (t) => {
   t.equal(boxes?.length, 1, 'the text across two columns stands on one line');
 });
 
-t.test('no heading stands alone at the end of a page', async (t) => {
+t.test('no heading is alone at the end of a page', async (t) => {
   for (let lines = 30; lines < 60; lines++) {
     const blocks: ReportBlock[] = [
       ...Array.from({ length: lines }, (): ReportBlock => ({ kind: 'paragraph', text: 'filler' })),
@@ -277,7 +277,7 @@ t.test(
   },
 );
 
-t.test('the header of a table is said once, on whichever pages it stands', async (t) => {
+t.test('the header of a table is said once, on whichever pages it is', async (t) => {
   const rows = Array.from({ length: 90 }, (_, row) => [{ text: `row ${row}` }, { text: 'x' }]);
   const { pages } = await structureOf({
     title: 'Long',

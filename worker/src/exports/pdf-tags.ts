@@ -159,7 +159,7 @@ function tagOf(line: Line, tagging: NonNullable<PdfRenderer['tagging']>, page: u
   const tag = known.get(id);
   if (!tag || !hasText) return null;
   tagging.item = tag.type === 'LBody' && tag.contents.length === 0 ? tag.parent : null;
-  // The header of a table is said once, however many pages it stands on.
+  // The header of a table is said once, however many pages it is on.
   return tag.type === 'TH' && tag.page !== undefined && tag.page !== page ? null : tag;
 }
 

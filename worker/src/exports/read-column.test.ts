@@ -1,5 +1,5 @@
 import t from 'tap';
-import type { DecimalMark } from './parse-number.ts';
+import type { DecimalMark } from '../numbers/parse-number.ts';
 import { readColumn } from './read-column.ts';
 
 /** Values of the numbers, '?' where a number is open, the text where it is text. */

@@ -1,6 +1,6 @@
+import { type DecimalMark, type ParsedNumber, parseNumber, parseNumbers } from '../numbers/parse-number.ts';
 import { isCodeColumn } from './code-column.ts';
 import { currencyIn } from './currencies.ts';
-import { type DecimalMark, type ParsedNumber, parseNumber, parseNumbers } from './parse-number.ts';
 
 /** What is known of a column besides its cells. */
 export interface ColumnContext {

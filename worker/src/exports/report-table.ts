@@ -33,7 +33,7 @@ export function coveredColumns(rows: (Placed<ReportCell> | null)[][]): Set<numbe
   return covered;
 }
 
-/** Columns that a page in portrait holds legibly. */
+/** Columns that are legible on a page in portrait. */
 const PORTRAIT_COLUMNS = 7;
 
 /** Whether a report has a table that needs the page's long side as its width. */

@@ -82,7 +82,7 @@ function commentsPart(notes: SheetNote[]): string {
   );
 }
 
-/** Characters that a line of the shape holds, and the heights of a line and of the space around, in points. */
+/** Characters that fit into a line of the shape, and the heights of a line and of the space around, in points. */
 const [LINE, LINE_HEIGHT, PADDING] = [42, 12, 10];
 
 function shapesPart(notes: SheetNote[], sheet: number): string {

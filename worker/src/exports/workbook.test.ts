@@ -159,7 +159,7 @@ t.test('names of sheets are made valid and unique', async (t) => {
   );
 });
 
-t.test('headers stay, filters stand on them, and columns are as wide as what they hold', async (t) => {
+t.test('headers stay, filters are on them, and columns are as wide as their content', async (t) => {
   const parts = await partsOf([
     {
       name: "Bidder's list",

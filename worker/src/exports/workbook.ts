@@ -20,7 +20,7 @@ const PORTRAIT_WIDTH = 100;
 
 /**
  * Writes an XLSX file: merged cells, numbers as numbers, dates as dates, notes as comments, links between sheets, pages set up for printing, and never a formula.
- * @throws RangeError for no sheet, or more rows or columns than a sheet holds
+ * @throws RangeError for no sheet, or more rows or columns than a sheet can have
  */
 export async function writeWorkbook(sheets: Sheet[]): Promise<Buffer> {
   if (sheets.length === 0) throw new RangeError('A workbook has at least one sheet.');

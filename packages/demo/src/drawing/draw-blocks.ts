@@ -24,7 +24,7 @@ function drawBlock(rendering: Rendering, block: Block, following: Block[]): void
   else rendering.flow.nextFrame();
 }
 
-/** What has to follow a heading on its page, so that it never stands there alone. */
+/** What has to follow a heading on its page, so that it is never there alone. */
 function companyHeight(rendering: Rendering, [next, ...rest]: Block[]): number {
   if (next?.kind === 'table') return tableLead(rendering, next);
   if (next?.kind !== 'heading') return firstLines;

@@ -39,7 +39,7 @@ export function tableLead(rendering: Rendering, table: Table): number {
   return leadHeight(layout, noteLines(rendering, table));
 }
 
-/** A short table stays in one piece; of a long one, two rows at least stand under the header. */
+/** A short table stays in one piece; a long one has two rows at least under its header. */
 function leadHeight({ header, groups }: TableLayout, note: Line[]): number {
   const sum = (rows: RowGroup[]) => rows.reduce((total, group) => total + group.height, 0);
   const opening = type.caption.leading + captionGap + header.height;

@@ -11,7 +11,7 @@ export const chapterHeading = (chapter: Chapter): Heading => ({
   id: chapter.id,
 });
 
-/** Numbers every heading by its place. `headings` holds those of all chapters in reading order. */
+/** Numbers every heading by its place. `headings` are those of all chapters in reading order. */
 export function numberHeadings(headings: Heading[]): Numbering {
   const numbers = new Map<Heading, string>();
   const ids = new Map<string, string>();

@@ -11,7 +11,7 @@ export type Rendering = {
   fonts: Fonts;
   numbering: Numbering;
   entries: Entry[];
-  /** The page on which each mark came to stand. */
+  /** The page on which each mark was drawn. */
   marks: Map<string, number>;
   /** Tables so far, for their numbers. */
   tables: number;

@@ -35,7 +35,7 @@ function linkChildren(document: PDFDocument, sheets: Sheet[], parent: PDFDict, p
   });
   for (const [index, { node, dict, ref }] of items.entries()) {
     const sheet = sheets[node.entry.page - 1];
-    if (!sheet) throw new Error(`Heading ${node.entry.number} stands on a page that does not exist.`);
+    if (!sheet) throw new Error(`Heading ${node.entry.number} is on a page that does not exist.`);
     const y = PDFNumber.of(sheet.format.height - node.entry.top + 12);
     dict.set(PDFName.of('Title'), PDFHexString.fromText(`${node.entry.number} ${node.entry.text}`));
     dict.set(PDFName.of('Parent'), parentRef);

@@ -24,7 +24,7 @@ export type Cover = {
   address: string[];
 };
 
-/** What stands at the head and foot of every page but the cover, besides chapter and page number. */
+/** The running header and footer of every page but the cover, besides chapter and page number. */
 export type Running = { headerLeft: string; headerRight: string; footerLeft: string };
 
 export type Tender = {

@@ -7,7 +7,7 @@ import { valveSchedules } from './valves.ts';
 /** A datasheet value as it is printed, to compare an extraction with. `unit` is empty where there is none. */
 export type ParameterTruth = { tag: string; parameter: string; value: string; unit: string; page: number };
 
-/** A question that a bidder asks, words that answer it, exactly as printed, and the page they stand on. */
+/** A question that a bidder asks, words that answer it, exactly as printed, and the page they are on. */
 export type FactTruth = { id: string; question: string; quote: string; page: number };
 
 /** Tells on which page (1-based) the renderer put a mark. */

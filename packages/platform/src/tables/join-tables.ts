@@ -2,7 +2,7 @@ import { type CutTable, isCutRow, joinCut } from './cut-rows.ts';
 
 type Box = [x: number, y: number, width: number, height: number];
 
-/** What lists tell of the part of a table that stands on one page. */
+/** What lists show of the part of a table that is on one page. */
 export interface PartHeadline {
   documentId: string;
   fileName: string;
@@ -30,7 +30,7 @@ interface PartCell {
   offset?: number | undefined;
 }
 
-/** The part of a table that stands on one page, as a run has kept it. */
+/** The part of a table that is on one page, as a run has kept it. */
 export interface TablePart {
   ordinal: number;
   headline: PartHeadline;

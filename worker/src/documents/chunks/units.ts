@@ -16,7 +16,7 @@ export interface Unit {
   isContents: boolean;
 }
 
-/** Units that stand under one heading, which is the first of them. */
+/** Units that are under one heading, which is the first of them. */
 export interface Section {
   path: string[];
   units: Unit[];

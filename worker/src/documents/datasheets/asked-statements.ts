@@ -92,7 +92,7 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[]): Asked
   return sheets;
 }
 
-/** Where the words of a name stand in a text, from the first to the last; null where one of them is missing. */
+/** Where the words of a name are in a text, from the first to the last; null where one of them is missing. */
 function placeOfAll(
   words: readonly WordKeys[],
   terms: readonly { keys: readonly string[]; start: number; end: number }[],

@@ -2,7 +2,7 @@ import type { ColumnStats } from './column-stats.ts';
 import { type ColumnRole, roleOfHeader, splitHeaderUnit } from './header-words.ts';
 
 /**
- * What each column holds, by its headers first, then by what its cells look like and by its neighbours.
+ * What each column contains, by its headers first, then by what its cells look like and by its neighbours.
  * @param headers each column's headers from the top down
  * @param tags each column's tag, where its header is one
  */

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import { conditionWord } from './header-words.ts';
 import { readQuantity } from './read-quantity.ts';
 import { type Grid, isBlank } from './table-grid.ts';
@@ -55,7 +55,7 @@ export function statsOf(grid: Grid, column: number, rows: readonly number[]): Co
   };
 }
 
-/** The common unit of what stands in a cell; null where it is no quantity with a unit. */
+/** The common unit of what is in a cell; null where it is no quantity with a unit. */
 export function quantityUnit(text: string, decimal: DecimalMark = '.'): string | null {
   return text.length > 40 ? null : (readQuantity(text, { decimal }).normalized?.unit ?? null);
 }

@@ -1,4 +1,4 @@
-import { type DecimalMark, decimalMarkOf, looksLikeSection } from '../../exports/parse-number.ts';
+import { type DecimalMark, decimalMarkOf, looksLikeSection } from '../../numbers/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { parseUnit } from './units.ts';

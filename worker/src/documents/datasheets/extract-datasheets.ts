@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
@@ -125,7 +125,7 @@ function readTables(
   return { sheets: sheets.map(complete), formTables };
 }
 
-/** Reads what stands in rows and columns without being a table, where nothing was read of it yet. */
+/** Reads what is in rows and columns without being a table, where nothing was read of it yet. */
 function readFormTables({ pages, tables }: SheetSource, { contextAt, decimal, taken }: TableSetting): Datasheet[] {
   const wordsOf = createPagesWords(new Map(pages.map((page) => [page.number, page])));
   const byPage = Map.groupBy(tables, ({ page }) => page);
@@ -145,7 +145,7 @@ function readFormTables({ pages, tables }: SheetSource, { contextAt, decimal, ta
   });
 }
 
-/** Whether a table belongs to the sheet of the one before: nothing that names another sheet may stand between them. */
+/** Whether a table belongs to the sheet of the one before: nothing that names another sheet may be between them. */
 function goesOn(
   table: ExtractedTable,
   before: ExtractedTable | undefined,
@@ -173,7 +173,7 @@ function complete(sheet: Datasheet): Datasheet {
   return { ...sheet, tags: [...tags], pages: [...new Set(sheet.parameters.map(({ page }) => page))] };
 }
 
-/** What of a sheet stands on the asked pages. */
+/** The part of a sheet that is on the asked pages. */
 function cut(sheet: Datasheet, range: PageRange): Datasheet[] {
   const parameters = sheet.parameters.filter(({ page }) => isInRange(page, range));
   return parameters.length > 0 ? [complete({ ...sheet, parameters })] : [];

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { isNoValue, saysCommercial, saysPenalty, saysTechnical } from './label-vocabulary.ts';

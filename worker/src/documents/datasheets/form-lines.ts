@@ -21,7 +21,7 @@ export interface FormLine {
 /** A gap of so many line heights parts a line into fields: three spaces or more. */
 const wideGap = 1.2;
 
-/** The lines of a page as they stand under each other, cut at wide gaps; `isTaken` tells which places belong to tables. */
+/** The lines of a page as they are under each other, cut at wide gaps; `isTaken` tells which places belong to tables. */
 export function formLinesOf(page: Page, isTaken: (box: Box) => boolean): FormLine[] {
   if (page.words.length === 0) return linesOfText(page);
   const sorted = page.words.filter(({ box }) => !isTaken(box)).sort((a, b) => middle(a.box) - middle(b.box));

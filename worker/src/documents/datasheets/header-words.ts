@@ -2,7 +2,7 @@ import { isBlank } from './table-grid.ts';
 import { isTag } from './tags.ts';
 import { parseUnit } from './units.ts';
 
-/** What a column of a parameter table holds. */
+/** What a column of a parameter table contains. */
 export type ColumnRole = 'number' | 'name' | 'unit' | 'condition' | 'value' | 'remark' | 'section' | 'tag';
 
 const numberHeader =
@@ -18,18 +18,18 @@ const remarkHeader =
 const tagHeader =
   /\btags?\b|^(?:equipment|item|valve|pump|instrument|motor|loop)\s*(?:tag|id|no|nos|number|numbers)\.?(?:\s*\(s\))?$/iu;
 const conditionHeader = /^(?:conditions?|case|operating case|basis|limit|at)$/iu;
-/** Tables with such columns are about money, marks or paper, whatever units stand in them. */
+/** Tables with such columns are about money, marks or paper, whatever units are in them. */
 const commerceHeader =
   /\b(?:prices?|costs?|amounts?|payments?|milestones?|points|scores?|marks|weightage|weighting|evidence|criteri(?:on|a)|invoices?|deliverables?|deadline|due date|subtotal|tax|vat|budget|salary|revenue|turnover|supplier|bidder's response|labou?r categor(?:y|ies)|hourly rate)\b/iu;
 
-/** What a value holds for, where a column or a cell says nothing else. */
+/** The case that a value is for, where a column or a cell says nothing else. */
 export const conditionWord =
   /^(?:at\s)?(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|design|operating|mean|average|avg|nominal|typical|typ|guaranteed|shut-?off|start-?up|peak|required|available|nor)\.?(?:\s*(?:\/|and|,)\s*(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|mean)\.?)*$/iu;
 
 /** The row of a sheet that names its equipment. */
 export const isTagName = (text: string): boolean => tagHeader.test(text.replace(/(?<![:.\s])[:.\s]+$/u, '').trim());
 export const isCommerceHeader = (text: string): boolean => commerceHeader.test(text);
-/** Words that only say that a column holds values. */
+/** Words that only say that a column contains values. */
 export const isPlainValueHeader = (text: string): boolean =>
   /^(?:values?|data|specified(?: value)?|giá trị|wert)$/iu.test(text.trim());
 /** Words that name a sheet of technical data. */
@@ -37,7 +37,7 @@ export const namesDatasheet = (text: string): boolean =>
   /data ?-?sheets?|technical (?:data|particulars|schedule)|(?:valve|pump|motor|instrument|equipment) (?:schedule|list|data)|specification sheet|datenblatt/iu.test(
     text,
   );
-/** Words that stand over technical data, be it a sheet or a part of one. */
+/** Words that are over technical data, be it a sheet or a part of one. */
 export const saysDatasheet = (text: string): boolean =>
   namesDatasheet(text) || /\b(?:process|design) data\b/iu.test(text);
 
@@ -97,7 +97,7 @@ export function conditionOfName(name: string): string | null {
 const statesCase =
   /^(?:\(?(?:@|at|under|during|when|while|bei|unter|tại)\s|(?:(?:full|part(?:ial)?|half|no|zero)[- ]load|\d+\s?%\s(?:of\s)?(?:rated\s)?load|idle|stand-?by)\b)/iu;
 
-/** What a remark says of the case that a value holds for ("full load", "at site conditions"); null for any other remark. */
+/** What a remark says of the case that a value is for ("full load", "at site conditions"); null for any other remark. */
 export function conditionOfRemark(remark: string): string | null {
   const words = remark.replace(/\s+/gu, ' ').trim();
   return words.length <= 80 && (statesCase.test(words) || conditionWord.test(words)) ? words : null;

@@ -1,4 +1,4 @@
-import { anywhere, wholeText, wholeWords } from '../tables/word-pattern.ts';
+import { anywhere, wholeText, wholeWords } from '../tables/header/word-pattern.ts';
 
 /**
  * Labels that stand beside values without being technical: money, persons, dates of the procedure, blanks of forms, what is submitted.

@@ -4,7 +4,7 @@ import { meets, type OtherWords, otherWords, parameterWords, placeOf, type WordK
 
 /**
  * `name`: the same words; `words`: all words of the keyword, in any order and form; `synonym`: other words for it; `section`: the
- * keyword names the group that it stands in.
+ * keyword names the group that it is in.
  */
 export type ParameterMatchKind = 'name' | 'words' | 'synonym' | 'section';
 

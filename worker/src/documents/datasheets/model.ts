@@ -12,13 +12,13 @@ export interface Parameter {
   unit: string | null;
   /** Such as "at 20 °C", "maximum", "rated". */
   condition: string | null;
-  /** The group of the sheet that it stands in, such as "Process data". */
+  /** The group of the sheet that it is in, such as "Process data". */
   section: string | null;
   /** The same quantity in base units; null where the value is no number or the unit is unknown. A range has both ends. */
   normalized: { value: number; upTo: number | null; unit: string } | null;
   /** 1-based. */
   page: number;
-  /** Where the value stands. `table` is an index into the document's tables. */
+  /** Where the value is. `table` is an index into the document's tables. */
   source: { quote: string; boxes: Box[]; table: number | null; row: number | null; column: number | null };
 }
 

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Box } from '../model.ts';
 import { conditionOfName, tidyName } from './header-words.ts';
 import type { Parameter } from './model.ts';
@@ -17,7 +17,7 @@ export interface ReadPair {
 interface PairSetting {
   section: string | null;
   decimal: DecimalMark | null;
-  /** The table and cell that it stands in. */
+  /** The table and cell that it is in. */
   at?: CellPlace;
 }
 

@@ -139,7 +139,7 @@ export function otherWords(words: readonly WordKeys[], language: string): OtherW
   );
 }
 
-/** Where a phrase stands in a row of words; -1 where it does not. */
+/** Where a phrase is in a row of words; -1 where it is not. */
 export function placeOf(phrase: readonly WordKeys[], words: readonly WordKeys[]): number {
   for (let at = 0; at + phrase.length <= words.length; at++) {
     if (phrase.every((keys, index) => meets(keys, words[at + index] ?? []))) return at;

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Box, Page } from '../model.ts';
 import { hasCheckBox, tickedOptions } from './check-boxes.ts';
 import { isStrong, isStrongUnit } from './column-stats.ts';

@@ -33,7 +33,7 @@ export function readLookup(grid: Grid, firstRow: number, setting: SpecSetting): 
   return { parameters, section: setting.section };
 }
 
-/** The column of sizes: the first, or the second where each title in the first has several; null where neither holds sizes. */
+/** The column of sizes: the first, or the second where each title in the first has several; null where neither contains sizes. */
 function keyColumn(grid: Grid, rows: readonly number[], headerCells: readonly string[]): number | null {
   const isKey = (column: number) => {
     const keys = rows.flatMap((row) => grid.cell(row, column)?.text ?? []);

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
 import { tickedOptions } from './check-boxes.ts';
 import {
@@ -21,7 +21,7 @@ export interface TableSetting {
   table: ExtractedTable;
   /** Index into the document's tables. */
   index: number;
-  /** The tag of values that stand under none. */
+  /** The tag of values that are under none. */
   tag: string | null;
   /** The group that the table begins in, where it goes on from another. */
   section: string | null;
@@ -30,7 +30,7 @@ export interface TableSetting {
 
 export interface ReadTable {
   parameters: Parameter[];
-  /** The group that its last row stands in. */
+  /** The group that its last row is in. */
   section: string | null;
   /** The tag that a row of the table gives ("Tag no.: P-101A"); null where none does. */
   tag: string | null;
@@ -118,7 +118,7 @@ function tagBeside(grid: Grid, row: number, { tag }: ColumnSet): string | null {
   return text !== undefined && isTagInPlace(text) ? text : null;
 }
 
-/** A value merged over several columns of a tag holds for all of them, under no condition of theirs. */
+/** A value merged over several columns of a tag is the value of all of them, under no condition of theirs. */
 function isMergedOver(cell: TableCell, { values }: ColumnSet, tag: string | null): boolean {
   const isCovered = ({ column }: ValueColumn) => column >= cell.column && column < cell.column + cell.columnSpan;
   return values.filter((value) => value.tag === tag && isCovered(value)).length > 1;
@@ -147,7 +147,7 @@ function groupTitle(grid: Grid, row: number, { sets }: ParameterColumns, isNumbe
   if (!cell) return null;
   const isNumber = (text: string) => /^(?:\d+(?:\.\d+)*|[A-Z]|[IVX]+)[.)]?$/u.test(text);
   const [set] = sets;
-  // "3 | Materials": the number of the group stands in a cell of its own.
+  // "3 | Materials": the number of the group is in a cell of its own.
   if (second && cells.length === 2 && isNumber(cell.text) && second.columnSpan > 1 && set && covers(second, set))
     return second.text;
   if (second && cells.length === 2 && second.column === set?.name && leadsOn(grid, row)) return second.text;

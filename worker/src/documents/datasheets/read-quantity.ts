@@ -1,4 +1,4 @@
-import { type DecimalMark, parseNumber } from '../../exports/parse-number.ts';
+import { type DecimalMark, parseNumber } from '../../numbers/parse-number.ts';
 import type { Parameter } from './model.ts';
 import { parseUnit, type Unit } from './units.ts';
 
@@ -11,7 +11,7 @@ export interface Quantity {
 }
 
 export interface QuantityOptions {
-  /** The unit that the sheet gives apart from the value; the value is then left as it stands. `null`: given as none. */
+  /** The unit that the sheet gives apart from the value; the value is then left as it is. `null`: given as none. */
   unit?: string | null;
   /** What the sheet calls the value: tells a temperature from a rise of temperature. */
   parameter?: string;

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { isStrong, isStrongUnit } from './column-stats.ts';
 import { headerRowsOf } from './header-rows.ts';

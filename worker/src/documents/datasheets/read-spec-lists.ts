@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import { boxesForSpan } from '../locate-quote.ts';
 import type { Block, Page } from '../model.ts';
 import { linesOf, partsOfBlock, type Stretch } from './block-parts.ts';
@@ -31,7 +31,7 @@ interface Part {
   commercial: number;
 }
 
-/** What stands under one heading. */
+/** What is under one heading. */
 interface Group {
   title: string | null;
   /** Of its first pair. */
@@ -44,7 +44,7 @@ const longestBlock = 12_000;
 
 /**
  * Reads parameters from lists and run-in specifications: lines such as "(e) Memory: 8 GB", "Floors: 12; Doors: glass", "Diameter of 10 mm".
- * Those under one heading are one sheet, if they are technical as a whole; a plain quantity is taken wherever it stands.
+ * Those under one heading are one sheet, if they are technical as a whole; a plain quantity is taken wherever it is.
  */
 export function readSpecLists(setting: ListSetting): Datasheet[] {
   const groups: Group[] = [];

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
 import { boxesOf, cellText } from './cell-lines.ts';

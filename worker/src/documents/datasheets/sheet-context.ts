@@ -3,7 +3,7 @@ import type { ExtractedTable } from '../tables/model.ts';
 import { namesDatasheet } from './header-words.ts';
 import { tagsIn, tagsInTitle } from './tags.ts';
 
-/** What stands over a table. */
+/** What is above a table. */
 export interface SheetContext {
   title: string | null;
   /** Tags of the caption or of the nearest heading that names any, the table's own section first. */
@@ -30,7 +30,7 @@ export interface PlaceOnPage {
   offset: number;
 }
 
-/** Tells of any place in a document which headings it stands under. */
+/** Tells of any place in a document which headings it is under. */
 export function createContexts(pages: readonly Page[]): (place: PlaceOnPage, caption: string | null) => SheetContext {
   const headings = pages.filter((page) => !page.isContents).flatMap(headingsOf);
   const byNumber = new Map(pages.map((page) => [page.number, page]));
@@ -56,7 +56,7 @@ function leadOf(page: Page | undefined, offset: number): string | null {
   return null;
 }
 
-/** Where a table stands; `indexOnPage` counts the page's tables. */
+/** Where a table is; `indexOnPage` counts the page's tables. */
 export function placeOfTable(table: ExtractedTable, page: Page | undefined, indexOnPage: number): PlaceOnPage {
   const offset = page ? (rowsOf(page, indexOnPage)[0]?.start ?? page.text.length) : 0;
   return { page: table.page, top: table.box?.[1] ?? null, offset };

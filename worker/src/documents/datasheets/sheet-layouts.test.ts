@@ -260,7 +260,7 @@ const exchangers = (header: Cell[][]) =>
     drawTable(page, pen.regular, { widths: [120, 60, 60, 60, 60, 60], rows }, { x: 50, y: 760 });
   });
 
-t.test('what stands between a tag and its values tells them apart', async (t) => {
+t.test('what is between a tag and its values tells them apart', async (t) => {
   const merged = await exchangers([
     [
       { text: 'Parameter', down: 2 },

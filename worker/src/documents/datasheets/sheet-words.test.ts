@@ -11,7 +11,7 @@ async function read(title: string, widths: number[], rows: Cell[][]): Promise<st
   return sheets.flatMap(({ parameters }) => parameters.map(lineOf));
 }
 
-t.test('a remark on the case that a value holds for is its condition, any other none', async (t) => {
+t.test('a remark on the case that a value is for is its condition, any other none', async (t) => {
   const rows = [
     ['Parameter', 'Unit', 'Value', 'Remarks'],
     ['Flow', 'm³/h', '120', 'at site conditions'],

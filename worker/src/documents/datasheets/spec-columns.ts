@@ -1,4 +1,4 @@
-import { roleInVocabulary } from '../tables/header-vocabulary.ts';
+import { roleInVocabulary } from '../tables/header/header-vocabulary.ts';
 import { type ColumnStats, statsOf } from './column-stats.ts';
 import { isCommerceHeader, roleOfHeader, splitHeaderTail, splitHeaderUnit } from './header-words.ts';
 import { isPairName } from './split-pairs.ts';
@@ -23,7 +23,7 @@ export interface SpecSet {
 
 /** How a table of specifications is laid out. */
 export interface SpecColumns {
-  /** Empty where pairs stand within the cells of one column of text. */
+  /** Empty where pairs are within the cells of one column of text. */
   sets: SpecSet[];
   /** The columns of text whose cells may hold pairs of their own. */
   texts: number[];
@@ -41,7 +41,7 @@ type Role = 'number' | 'unit' | 'remark' | 'text' | 'empty' | 'name' | 'value';
 
 const mostColumns = 24;
 
-/** Finds which columns of a table are names and which values; null where no column holds words. */
+/** Finds which columns of a table are names and which values; null where no column contains words. */
 export function readSpecColumns(grid: Grid, firstRow: number): SpecColumns | null {
   if (grid.columns < 2 || grid.columns > mostColumns || grid.rows <= firstRow) return null;
   const rows = Array.from({ length: grid.rows - firstRow }, (_, index) => firstRow + index);

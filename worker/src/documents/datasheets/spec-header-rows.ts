@@ -1,4 +1,4 @@
-import { roleInVocabulary } from '../tables/header-vocabulary.ts';
+import { roleInVocabulary } from '../tables/header/header-vocabulary.ts';
 import { headerRowsOf } from './header-rows.ts';
 import { isCommerceHeader, roleOfHeader, splitHeaderUnit } from './header-words.ts';
 import { type Grid, isBlank } from './table-grid.ts';

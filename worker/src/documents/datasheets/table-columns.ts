@@ -29,7 +29,7 @@ export interface ColumnSet {
   /** The column that gives each row's tag. */
   tag: number | null;
   condition: number | null;
-  /** The column of remarks, some of which say what a value holds for. */
+  /** The column of remarks, some of which say for which case a value is. */
   remark: number | null;
   values: ValueColumn[];
 }
@@ -41,7 +41,7 @@ export interface ParameterColumns {
   /** The columns are named by words such as "Parameter", "Value". */
   hasNameHeader: boolean;
   hasValueHeader: boolean;
-  /** A column is named "Unit", or holds nothing but units. */
+  /** A column is named "Unit", or contains nothing but units. */
   hasUnits: boolean;
   /** Rows below the first that only repeat tags: nothing is read from them. */
   tagRow: number | null;

@@ -1,6 +1,6 @@
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
 
-/** A table as a grid: a merged cell stands at every place that it covers. */
+/** A table as a grid: a merged cell is at every place that it covers. */
 export interface Grid {
   rows: number;
   columns: number;

@@ -42,7 +42,7 @@ export function weighParameter({ parameter, value, unit, normalized }: Parameter
 /** Words; a longer value without a quantity is a sentence. */
 const mostWords = { named: 120, rating: 45, other: 25 };
 
-/** What stands around a group of parameters. */
+/** What is around a group of parameters. */
 export interface GroupSetting {
   /** Titles, captions and headers. */
   words: string;

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A picture as it stands in a PDF. */
+/** A picture as it is in a PDF. */
 export interface PdfPicture {
   /** In pixels. */
   width: number;

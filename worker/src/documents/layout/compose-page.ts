@@ -1,8 +1,8 @@
 import type { Block, Page, Word } from '../model.ts';
-import type { PageTable } from '../tables/page-table.ts';
-import type { Segment } from './lines.ts';
+import type { PageTable } from '../page/page-table.ts';
+import { boxOf, type RawPage, type RawWord } from '../page/raw-page.ts';
+import type { Segment } from '../reading-order/lines.ts';
 import type { PageItem } from './page-items.ts';
-import { boxOf, type RawPage, type RawWord } from './raw-page.ts';
 
 /** Dots that lead to a page number, and blanks to be filled in. */
 const LEADER = /(?<![.·…])[.·…]{4,}$/;

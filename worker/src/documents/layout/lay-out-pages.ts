@@ -1,14 +1,14 @@
 import type { Page } from '../model.ts';
-import type { PageTable } from '../tables/page-table.ts';
-import { toFlows } from './columns.ts';
+import type { PageTable } from '../page/page-table.ts';
+import type { RawPage, RawWord } from '../page/raw-page.ts';
+import { toFlows } from '../reading-order/columns.ts';
+import { isContentsEntry, isContentsPage } from '../reading-order/contents.ts';
+import { type Line, lineText, type Segment, toLines, toSegments, toSidewaysLines } from '../reading-order/lines.ts';
+import { bodySize } from '../reading-order/running-words.ts';
 import { composePage } from './compose-page.ts';
-import { isContentsEntry, isContentsPage } from './contents.ts';
 import { assignLevels, type OutlineEntry, titleKey } from './heading-levels.ts';
-import { type Line, lineText, type Segment, toLines, toSegments, toSidewaysLines } from './lines.ts';
 import { type PageItem, toHeading, toItem } from './page-items.ts';
 import { toParagraphs } from './paragraphs.ts';
-import type { RawPage, RawWord } from './raw-page.ts';
-import { bodySize } from './running-words.ts';
 import { CLAUSE, cutSideHeadings } from './side-headings.ts';
 
 export type { OutlineEntry };

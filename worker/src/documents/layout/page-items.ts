@@ -1,6 +1,6 @@
-import type { PageTable } from '../tables/page-table.ts';
+import type { PageTable } from '../page/page-table.ts';
+import { type Line, lineText } from '../reading-order/lines.ts';
 import { looksLikeHeading, numberingDepth, startsListItem } from './headings.ts';
-import { type Line, lineText } from './lines.ts';
 
 /** What stands on a page, before it is written down as text. */
 export type PageItem =

@@ -1,5 +1,5 @@
+import { type Line, lineText } from '../reading-order/lines.ts';
 import { startsListItem } from './headings.ts';
-import { type Line, lineText } from './lines.ts';
 
 /** Consecutive lines that belong together. */
 export interface Paragraph {
@@ -39,17 +39,23 @@ function breaksBetween(before: Line, line: Line, { pitch, left, right }: Measure
   const usual = pitch * Math.max(before.size, line.size);
   if (step > 1.3 * usual || step < 0) return true;
   if (Math.abs(line.size - before.size) > 0.09 * before.size) return true;
-  if (line.bold !== before.bold) return true;
   const text = lineText(line);
-  if (startsListItem(text)) return true;
+  const previous = lineText(before);
   const width = right - left;
   const endsShort = before.x1 < right - 0.12 * width;
-  const previous = lineText(before);
+  // Bold words may fill a line in the middle of a sentence.
+  if (line.bold !== before.bold && (endsShort || !goesOn(previous, text))) return true;
+  if (startsListItem(text)) return true;
   if (endsShort && /[.:;?!)]$/.test(previous)) return true;
   // Short lines under each other: an address, a list without markers, headings.
   if (before.x1 < left + 0.6 * width && /^[\p{Lu}\d]/u.test(text) && !/[,–-]$/.test(previous)) return true;
   // An indented first line.
   return line.x0 > before.x0 + 1.2 * line.size && line.x0 < left + 0.2 * width && /[.:;?!]$/.test(previous);
+}
+
+/** Whether a sentence goes on from one line to the next. */
+function goesOn(previous: string, text: string): boolean {
+  return /^\p{Ll}/u.test(text) && !/[.:;?!]$/u.test(previous);
 }
 
 /** Usual distance of baselines in ems, for lines of one size. */

@@ -1,4 +1,4 @@
-import { type Line, lineText, splitAt } from './lines.ts';
+import { type Line, lineText, splitAt } from '../reading-order/lines.ts';
 
 /** Part of a page in reading order: a heading that stands in the margin (or the rest of one, from the page before), or lines of text. */
 export type SidePart = { heading: Line[]; isRest: boolean } | { lines: Line[] };

@@ -1,5 +1,5 @@
 import t from 'tap';
-import type { RawPage } from '../layout/raw-page.ts';
+import type { RawPage } from '../page/raw-page.ts';
 import { mendLetters } from './mend-letters.ts';
 
 function pageOf(text: string): RawPage {

@@ -1,4 +1,4 @@
-import type { RawPage, RawWord } from '../layout/raw-page.ts';
+import type { RawPage, RawWord } from '../page/raw-page.ts';
 import { LIGATURE_WORDS, LIGATURES } from './ligature-words.ts';
 import { isMute } from './mute-text.ts';
 import { dropControls, isStrange, suspectsIn } from './suspect-signs.ts';

@@ -12,7 +12,7 @@ export function toGrey(canvas: Canvas): GreyImage {
   return { width, height, pixels };
 }
 
-/** Whether hardly a pixel stands out: a page without anything on it but dust and the shadow of its edge. */
+/** Whether hardly a pixel differs: a page without anything on it but dust and the shadow of its edge. */
 export function isBlank({ width, height, pixels }: GreyImage): boolean {
   const [mx, my] = [Math.floor(width * 0.03), Math.floor(height * 0.03)];
   let dark = 0;

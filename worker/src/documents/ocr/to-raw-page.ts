@@ -1,4 +1,4 @@
-import type { RawPage, RawWord } from '../layout/raw-page.ts';
+import type { RawPage, RawWord } from '../page/raw-page.ts';
 import type { OcrPage } from './ocr-page.ts';
 
 /** Recognition that is less sure of its words than this on average gets many of them wrong: another language, a poor scan. */

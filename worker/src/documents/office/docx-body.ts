@@ -2,7 +2,7 @@ import { raisedText } from '../layout/raised-text.ts';
 import { privateSigns, signsOf } from '../layout/symbol-signs.ts';
 import { parseXml } from './parse-xml.ts';
 
-/** A paragraph as it stands in the file. */
+/** A paragraph as it is in the file. */
 export interface DocxParagraph {
   text: string;
   style: string;
@@ -15,7 +15,7 @@ export interface DocxParagraph {
 }
 
 export interface DocxCell {
-  /** What the cell holds, in order. */
+  /** What the cell contains, in order. */
   content: (DocxParagraph | DocxTable)[];
   columnSpan: number;
   /** `below`: the cell belongs to the one above it. */
@@ -79,7 +79,7 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
       breaks++;
       return;
     }
-    // What stands before the break in this paragraph belongs to the page that ends.
+    // What comes before the break in this paragraph belongs to the page that ends.
     if (paragraph.text.trim()) {
       endParagraph();
       paragraph = { ...paragraph, text: '', numbering: { id: '0', level: 0 } };

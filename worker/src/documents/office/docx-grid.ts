@@ -51,7 +51,7 @@ export function paragraphsOf(cell: DocxCell): DocxParagraph[] {
   );
 }
 
-/** The paragraphs of a cell without those of tables within it; all of them where such a table stands between two. */
+/** The paragraphs of a cell without those of tables within it; all of them where such a table is between two. */
 export function ownParagraphs(cell: DocxCell): DocxParagraph[] {
   const filled = cell.content.filter((item) => isTable(item) || item.text.trim());
   const turns = filled.filter((item, index) => index > 0 && isTable(item) !== isTable(filled[index - 1] ?? item));

@@ -72,7 +72,7 @@ export function formatNumber(value: string, format: string): string {
 /** Figures of a format: optional and fixed places, separators, decimals, per cent. */
 const FIGURES = /^([#0?,]+)(?:\.([#0?]*))?(\s?%)?$/;
 
-/** A section of a format that can be shown as it stands. */
+/** A section of a format that can be shown as it is. */
 interface Section {
   before: string;
   after: string;

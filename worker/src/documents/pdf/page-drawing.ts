@@ -1,4 +1,4 @@
-import { type Figure, type Rule, type Turn, turnPoint } from '../layout/raw-page.ts';
+import { type Figure, type Rule, type Turn, turnPoint } from '../page/raw-page.ts';
 import { type Dot, joinDots } from './dotted-lines.ts';
 import type { Matrix } from './matrix.ts';
 import type { DrawnPath } from './page-content.ts';

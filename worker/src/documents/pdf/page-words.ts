@@ -1,6 +1,6 @@
-import { type RawWord, type Turn, turnPoint } from '../layout/raw-page.ts';
 import { privateSigns, signsOf } from '../layout/symbol-signs.ts';
 import { keepControls } from '../letters/suspect-signs.ts';
+import { type RawWord, type Turn, turnPoint } from '../page/raw-page.ts';
 import { isDingbats, toDingbats } from './dingbats.ts';
 import type { FontFacts, Glyph } from './page-content.ts';
 import { checkWords } from './spending.ts';

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
-import type { RawPage } from '../layout/raw-page.ts';
+import type { RawPage } from '../page/raw-page.ts';
 import { toMatrix } from './matrix.ts';
 import { type FontFacts, walkContent } from './page-content.ts';
 import { collectDrawing } from './page-drawing.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { RawPage } from '../layout/raw-page.ts';
 import { mendLetters } from '../letters/mend-letters.ts';
+import type { RawPage } from '../page/raw-page.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { corruptPdf } from './open-pdf.ts';
 import { readPage } from './read-page.ts';
@@ -38,7 +38,7 @@ async function readPages(
   const asked: Promise<LoadedPage | null>[] = [];
   let failed = 0;
   for (let number = 1; number <= numPages; number++) {
-    // pdf.js has nothing to wait for here: without this, all else would stand still until the last page.
+    // pdf.js has nothing to wait for here: without this, everything else would wait until the last page.
     await breathe();
     signal?.throwIfAborted();
     for (let next = number + asked.length; asked.length < atOnce && next <= numPages; next++) {

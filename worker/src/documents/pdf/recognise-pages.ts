@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { RawPage } from '../layout/raw-page.ts';
 import { isBlank, toGrey } from '../ocr/grey-image.ts';
 import type { OcrPage } from '../ocr/ocr-page.ts';
 import { createRecogniser, type GreyImage } from '../ocr/recogniser.ts';
 import { ocrToRawPage } from '../ocr/to-raw-page.ts';
+import type { RawPage } from '../page/raw-page.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { openPdf } from './open-pdf.ts';
 

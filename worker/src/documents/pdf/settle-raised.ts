@@ -1,5 +1,5 @@
 import { loweredText, raisedText } from '../layout/raised-text.ts';
-import type { RawWord } from '../layout/raw-page.ts';
+import type { RawWord } from '../page/raw-page.ts';
 
 /** Raised and lowered text is set smaller than this share of the line's size. */
 const SMALLER = 0.87;

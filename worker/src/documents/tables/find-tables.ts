@@ -1,11 +1,11 @@
-import type { RawPage, RawWord } from '../layout/raw-page.ts';
-import { findRunningWords } from '../layout/running-words.ts';
-import { compoundsOf } from './compounds.ts';
-import { goesOn, type PageTables, settleHeader, type TableChain } from './continued-tables.ts';
+import type { PageTable } from '../page/page-table.ts';
+import type { RawPage, RawWord } from '../page/raw-page.ts';
+import { findRunningWords } from '../reading-order/running-words.ts';
+import { compoundsOf } from './evidence/compounds.ts';
 import { extractPageTables } from './extract-page-tables.ts';
+import { goesOn, type PageTables, settleHeader, type TableChain } from './join-pages/continued-tables.ts';
+import { findPartedWords } from './join-pages/parted-words.ts';
 import type { ExtractedTable } from './model.ts';
-import type { PageTable } from './page-table.ts';
-import { findPartedWords } from './parted-words.ts';
 import { toExtractedTable } from './to-extracted-table.ts';
 
 /** A page with the tables that stand on it. */

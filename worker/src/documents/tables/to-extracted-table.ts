@@ -1,7 +1,7 @@
-import { boxOf, type RawPage } from '../layout/raw-page.ts';
+import { areaOf, type PageTable } from '../page/page-table.ts';
+import { boxOf, type RawPage } from '../page/raw-page.ts';
+import { textOfLines } from './evidence/word-lines.ts';
 import type { ExtractedTable } from './model.ts';
-import { areaOf, type PageTable } from './page-table.ts';
-import { textOfLines } from './word-lines.ts';
 
 /** A table as others see it: text and boxes on the page as shown; `compounds` as in `textOfLines`. */
 export function toExtractedTable(page: RawPage, table: PageTable, compounds: ReadonlySet<string>): ExtractedTable {

@@ -19,7 +19,7 @@ interface Counted {
   text?: string;
 }
 
-/** Counts what a document holds. A text that is shown in many cells counts in each. */
+/** Counts what a document contains. A text that is shown in many cells counts in each. */
 export function createFlowLimits(): { count(item: Counted): void } {
   let [characters, cells, blocks] = [0, 0, 0];
   return {

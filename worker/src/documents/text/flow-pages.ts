@@ -37,8 +37,8 @@ const LONGEST_BLOCK = 12_000;
 
 /**
  * Gathers items into pages. Page breaks are kept where the format has them (`breaks: 'given'`); otherwise a page ends at the first
- * end of a block after 3,000 characters, and a heading never stands last.
- * Adding throws an `UnreadableDocumentError` once a document holds more than is read.
+ * end of a block after 3,000 characters, and a heading is never last.
+ * Adding throws an `UnreadableDocumentError` once a document contains more than is read.
  */
 export function createFlow(breaks: 'given' | 'made') {
   const pages: Page[] = [];

@@ -7,13 +7,13 @@ export interface CellSpan {
   rowSpan: number;
 }
 
-/** A row, or a stretch of one, as it stands on a page. */
+/** A row, or a part of one, as it is on a page. */
 export interface NativeRow {
   /** Which table of the document it belongs to. */
   table: string;
   /** 1-based. */
   page: number;
-  /** Texts by column, as they stand on the page; empty where a merged cell covers the place. */
+  /** Texts by column, as they are on the page; empty where a merged cell covers the place. */
   cells: string[];
   isHeader: boolean;
   /** Where the texts begin on the page, by column; not there for rows of a table within a cell. */
@@ -63,7 +63,7 @@ export function createNativeTables() {
         if (rowSpan > 1) part.tall.push(cell);
       }
     },
-    /** A row without any text stands on no page: what reaches over it is a row shorter. */
+    /** A row without any text is on no page: what reaches over it is a row shorter. */
     skip(table: string): void {
       const part = tables.get(table)?.parts.at(-1);
       for (const cell of part?.tall ?? []) if (part && cell.row + cell.rowSpan > part.rows) cell.rowSpan--;
@@ -97,7 +97,7 @@ function toTables(parts: Part[], caption: string | null): ExtractedTable[] {
       column: places.get(cell.column) ?? 0,
       columnSpan:
         cell.columnSpan === 1 ? 1 : countBetween(begins, places.get(cell.column) ?? 0, cell.column + cell.columnSpan),
-      // What goes on over a page ends with it, and its text stands there alone.
+      // What goes on over a page ends with it, and its text is there alone.
       rowSpan: Math.max(1, Math.min(cell.rowSpan, part.rows - cell.row)),
     })),
     caption,

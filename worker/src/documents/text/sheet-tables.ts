@@ -24,7 +24,7 @@ interface Found {
 }
 
 const FIGURE = /^[-+(]?[$€£₫]?\s?\d[\d.,\s%]*\)?$/;
-/** What stands above values in a table of two columns. */
+/** What is above values in a table of two columns. */
 const SECOND_HEAD =
   /^(?:value|data|description|details?|requirements?|specifications?|unit|remarks?|comments?|response|offered|amount|quantity|qty|price|size|date|answer|status|type|name)\b/i;
 
@@ -58,7 +58,7 @@ function lastHeader({ rows, header }: Found, spans: SheetInput['spans']): number
 
 function groupRows(rows: string[][], follows?: boolean[]): Found[] {
   const tables: Found[] = [];
-  /** Lines of one cell that stand alone: a caption if a table begins below, a row if one goes on. */
+  /** Lines of a single cell: a caption if a table begins below, a row if one goes on. */
   let lines: number[] = [];
   for (const block of blocksOf(rows, follows)) {
     const first = block.findIndex((row) => filled(rows[row]) > 1);

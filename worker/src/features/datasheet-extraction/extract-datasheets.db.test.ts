@@ -32,7 +32,7 @@ const parametersOf = (items: { kind: string; content: unknown }[]) =>
     .filter(({ kind }) => kind === 'datasheet')
     .flatMap(({ content }) => (content as { parameters: Record<string, unknown>[] }).parameters);
 
-t.test('a value without a place of its own is quoted with its row, which stands on its page once', async (t) => {
+t.test('a value without a place of its own is quoted with its row, which is on its page once', async (t) => {
   const parameters = parametersOf((await extract([])).items);
   const { text } = await worker.read((trx) =>
     trx.selectFrom('documentPages').select('text').where('documentId', '=', documentId).executeTakeFirstOrThrow(),

@@ -5,6 +5,7 @@ import type { ExtractedDatasheet, ParametersRequest } from '../../analyst/tasks.
 import { plural } from '../../lib/plural.ts';
 import { askedOf, type DocumentScope } from '../../scope/document-scope.ts';
 import type { RunContext, RunDocument, Runner } from '../runs/run-context.ts';
+import { loadHeadlines } from '../runs/run-items.repository.ts';
 import { scopeOfRun } from '../runs/scope-of-run.ts';
 
 type Context = RunContext<'datasheet_extraction'>;
@@ -36,21 +37,11 @@ export const extractDatasheets: Runner<'datasheet_extraction'> = async (context)
   }
   failures.throwIfAny();
   const { tables, sheets, values, matched } = await tenant(async (trx) => {
-    const rows = await trx
-      .selectFrom('documentRequestItems')
-      .select(['kind', 'headline'])
-      .where('requestId', '=', context.requestId)
-      .orderBy('ordinal')
-      .execute();
-    const found = rows.flatMap(({ kind, headline }) =>
-      kind === 'datasheet' ? [headline as unknown as SheetHeadline] : [],
-    );
-    const parts = rows.flatMap(({ kind, headline }) =>
-      kind === 'table' ? [{ headline: headline as unknown as PartHeadline }] : [],
-    );
+    const found = await loadHeadlines<SheetHeadline>(trx, context.requestId, 'datasheet');
+    const parts = await loadHeadlines<PartHeadline>(trx, context.requestId, 'table');
     return {
       // What goes on over pages is one.
-      tables: groupParts(parts).length,
+      tables: groupParts(parts.map((headline) => ({ headline }))).length,
       sheets: found.length,
       values: found.reduce((sum, { parameters }) => sum + parameters, 0),
       matched: new Set(found.flatMap(({ keywords }) => keywords)),

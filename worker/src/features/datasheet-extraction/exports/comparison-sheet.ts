@@ -77,7 +77,7 @@ function tagsAcross(lines: readonly Line[], titles: readonly string[]): Sheet {
   };
 }
 
-/** Where a value stands is told once a row: of so many values notes would be most of the file. */
+/** Where a value is, is told once a row: of so many values notes would be most of the file. */
 function tagsInRows(lines: readonly Line[], titles: readonly string[]): Sheet {
   const rows = titles.map((title, index): (SheetCell | null)[] => {
     const present = lines.flatMap(({ values }) => values.get(index) ?? []);
@@ -116,7 +116,7 @@ function headsOf(lines: readonly Line[]): string[] {
   });
 }
 
-/** With its unit where the line has none that holds for all. */
+/** With its unit where the line has none for all. */
 function cellOf(shown: ShownParameter, unit: string | null): SheetCell {
   return shown.unit === unit ? valueCell(shown) : { ...valueCell(shown), value: withUnit(shown) };
 }

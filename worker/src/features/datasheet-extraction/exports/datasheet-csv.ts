@@ -1,6 +1,6 @@
 import { type CsvValue, writeCsv } from '@bidloom/platform';
 import { type JoinedTable, joinTables, pageRange } from '@bidloom/platform/tables/join-tables';
-import type { DecimalMark, ParsedNumber } from '../../../exports/parse-number.ts';
+import type { DecimalMark, ParsedNumber } from '../../../numbers/parse-number.ts';
 import type { ExportRun } from '../../runs/exports/export-run.ts';
 import { itemsOf, type StoredItem } from '../../runs/exports/stored-item.ts';
 import type { DatasheetItem, TableItem } from '../items.ts';

@@ -1,7 +1,7 @@
 import type { JoinedTable } from '@bidloom/platform/tables/join-tables';
 import { readQuantity } from '../../../documents/datasheets/read-quantity.ts';
-import { type DecimalMark, decimalMarkOf, looksLikeSection, parseNumber } from '../../../exports/parse-number.ts';
 import { clearMarks } from '../../../exports/read-column.ts';
+import { type DecimalMark, decimalMarkOf, looksLikeSection, parseNumber } from '../../../numbers/parse-number.ts';
 import type { ExportRun } from '../../runs/exports/export-run.ts';
 import type { DatasheetItem, Parameter } from '../items.ts';
 

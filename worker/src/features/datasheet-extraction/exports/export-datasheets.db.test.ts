@@ -208,7 +208,7 @@ t.test('a corrected header stays the header of the next page, unless that was co
   );
 });
 
-t.test('corrected cells stand out and say what the document has', async (t) => {
+t.test('corrected cells are marked and say what the document has', async (t) => {
   const one = table(3, [
     ['Item', 'Qty'],
     ['Pump', 'l2'],

@@ -60,7 +60,7 @@ export function valueCell({ value, number, original }: ShownParameter): SheetCel
   };
 }
 
-/** Where a value stands, and what it is besides read by rules. */
+/** Where a value is, and what it is besides read by rules. */
 export function noteOf(parameter: ShownParameter): string {
   return [...remarksOn(parameter), `${parameter.fileName}, page ${parameter.page}`].join('\n');
 }

@@ -1,5 +1,5 @@
 import { readQuantity } from '../../../documents/datasheets/read-quantity.ts';
-import { type DecimalMark, type ParsedNumber, parseNumber } from '../../../exports/parse-number.ts';
+import { type DecimalMark, type ParsedNumber, parseNumber } from '../../../numbers/parse-number.ts';
 import { modelName } from '../../runs/exports/authors.ts';
 import type { ExportRun } from '../../runs/exports/export-run.ts';
 import type { DatasheetItem, Parameter } from '../items.ts';

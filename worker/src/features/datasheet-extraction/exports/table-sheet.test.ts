@@ -4,7 +4,7 @@ import { correctedFill } from '../../runs/exports/sheet-rows.ts';
 import type { TableItem } from '../items.ts';
 import { tableSheet } from './table-sheet.ts';
 
-/** The part of a table that stands on one page; its first row is the header. */
+/** The part of a table that is on one page; its first row is the header. */
 function partOn(page: number, rows: string[][], more: object = {}, correction: object | null = null): TableItem {
   const cells = rows.flatMap((texts, row) =>
     texts.map((text, column) => ({ row, column, rowSpan: 1, columnSpan: 1, text, isHeader: row === 0, boxes: [] })),
@@ -19,7 +19,7 @@ function partOn(page: number, rows: string[][], more: object = {}, correction: o
 const header = ['Tag', 'Flow'];
 const pagesOf = (parts: TableItem[]) => joinTables(parts).map(({ pages }) => pages);
 
-t.test('what goes on over the next page is one table; what stands pages further on is another', async (t) => {
+t.test('what goes on over the next page is one table; what is pages further on is another', async (t) => {
   const first = partOn(3, [header, ['P-101', '120']]);
   const goesOn = (page: number) => partOn(page, [header, ['P-102', '80']], { continues: true });
   t.same(pagesOf([first, goesOn(4), goesOn(5)]), [[3, 4, 5]]);

@@ -1,7 +1,7 @@
 import type { JoinedCell, JoinedTable } from '@bidloom/platform/tables/join-tables';
-import type { DecimalMark } from '../../../exports/parse-number.ts';
 import { type CellReading, readColumn } from '../../../exports/read-column.ts';
 import type { Sheet, SheetCell } from '../../../exports/workbook.ts';
+import type { DecimalMark } from '../../../numbers/parse-number.ts';
 import { correctedFill } from '../../runs/exports/sheet-rows.ts';
 
 /** Notes make a file slow to open: tables of more cells say their source once a row. */

@@ -1,0 +1,99 @@
+import type { Straight } from '../../page/raw-page.ts';
+import { hasFigures, isSetOff, isTitle, repeatsHeaders, startsAgain } from '../evidence/line-roles.ts';
+import type { TableLine } from '../evidence/table-lines.ts';
+import { FRAME_OVERHANG, FRAME_SAME_ENDS, LARGER_PRINT, PROSE_WORDS, TITLE_BELOW_RULE } from '../thresholds.ts';
+
+/**
+ * Finds stretches of lines between level rules of equal length, as in tables ruled above and below the headers and at the end. `lines` come
+ * from top to bottom. Rules at the header and foot of a page make such a pair, too: the lines between have to stand in columns.
+ */
+export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][] {
+  const rows = mergeRows(level);
+  const frames: TableLine[][] = [];
+  const taken = new Set<Straight>();
+  for (const [index, top] of rows.entries()) {
+    if (taken.has(top)) continue;
+    let frame: TableLine[] = [];
+    // How far below its rule each of them begins.
+    const drops: number[] = [];
+    let above = top;
+    for (const below of rows.slice(index + 1)) {
+      if (Math.abs(below.from - top.from) > FRAME_SAME_ENDS || Math.abs(below.to - top.to) > FRAME_SAME_ENDS) continue;
+      const band = lines.filter(
+        ({ baseline, size }) => baseline - 0.3 * size > above.at - 1 && baseline - 0.3 * size < below.at,
+      );
+      if (band.length === 0) {
+        above = below;
+        continue;
+      }
+      const isInside = band.every((line) => line.x0 > top.from - FRAME_OVERHANG && line.x1 < top.to + FRAME_OVERHANG);
+      if (frame.length === 0 && isTitled(band, above, lines)) break;
+      const drop = (band[0]?.baseline ?? 0) - above.at;
+      const isNext = isSetOff(drop, drops) && isNextTitle(band, frame, lines);
+      // The last rule of this table is not the first of the next one.
+      if (isNext) taken.add(above);
+      if (isNext || !isInside || !isTabular(band, frame.length === 0) || holdsNextTitle(band, frame, lines)) break;
+      drops.push(drop);
+      frame = [...frame, ...band];
+      taken.add(above);
+      above = below;
+    }
+    if (frame.length >= 2 && isTabular(frame, false)) frames.push(frame);
+  }
+  return frames;
+}
+
+/** Whether a band holds the heading of the next section, or the title of a further table: headers of columns come again below it. */
+function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
+  const tabular = [...frame, ...band].filter((line) => line.pieces.length > 1);
+  const alone = band.filter((line) => line.pieces.length === 1);
+  const [first] = tabular;
+  const isHeading = (line: TableLine) =>
+    first && line.baseline > first.baseline && line.size > LARGER_PRINT * first.size;
+  if (alone.some(isHeading)) return true;
+  const [title, last] = [band[0], band.at(-1)];
+  if (!title || !last || alone.length < band.length || !frame.some(hasFigures)) return false;
+  return isTitle(title, tabular.slice(-4)) && startsAgain(lines, lines.indexOf(last) + 1);
+}
+
+/** The rule at the top of a page may be as long as those of a table: what stands between them are titles, in larger print or far below it. */
+function isTitled(band: TableLine[], top: Straight, lines: TableLine[]): boolean {
+  if (!band.every((line) => line.pieces.length === 1 && line.x0 < top.from + line.size)) return false;
+  const [first] = band;
+  const next = lines[lines.indexOf(band.at(-1) as TableLine) + 1];
+  const isLarger = next !== undefined && band.some((line) => line.size > LARGER_PRINT * next.size);
+  return first !== undefined && (isLarger || first.baseline - top.at > TITLE_BELOW_RULE * first.size);
+}
+
+/** Whether a band is one line of words below figures, and headers of columns come again below it. */
+function isNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
+  const [title, next] = band;
+  return (
+    title?.pieces.length === 1 &&
+    !next &&
+    frame.some(hasFigures) &&
+    repeatsHeaders(lines, lines.indexOf(title) + 1, frame)
+  );
+}
+
+/** Headers may stand above the first rule between columns; below it, lines stand in columns, but for wrapped cells and headings of groups. */
+function isTabular(band: TableLine[], isFirst: boolean): boolean {
+  const tabular = band.filter((line) => line.pieces.length > 1).length;
+  const prose = band.filter((line) => line.pieces.length === 1 && line.words.length > PROSE_WORDS).length;
+  return isFirst && band.length <= 4 ? prose === 0 : tabular >= 0.35 * band.length && prose <= 0.25 * band.length;
+}
+
+/** Pieces at the same height are one rule, broken between columns. */
+function mergeRows(level: Straight[]): Straight[] {
+  const rows: Straight[] = [];
+  for (const line of level.toSorted((a, b) => a.at - b.at)) {
+    const last = rows.at(-1);
+    if (last && line.at - last.at < 1.5 && line.from < last.to + 40 && line.to > last.from - 40) {
+      last.from = Math.min(last.from, line.from);
+      last.to = Math.max(last.to, line.to);
+    } else {
+      rows.push({ ...line });
+    }
+  }
+  return rows.filter((row) => row.to - row.from > 60);
+}

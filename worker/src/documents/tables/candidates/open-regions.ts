@@ -1,0 +1,133 @@
+import { isCaption, isNote } from '../evidence/captions.ts';
+import { hasFigures, isSetOff, isTitle, isUnderFigure, repeatsHeaders, startsAgain } from '../evidence/line-roles.ts';
+import { gapsOf, type TableLine } from '../evidence/table-lines.ts';
+import {
+  LARGER_PRINT,
+  REGION_BETWEEN,
+  REGION_PITCH,
+  REGION_TEXT_PITCH,
+  REGION_WRAPPED,
+  SPANNING_HEADER_WORDS,
+} from '../thresholds.ts';
+
+/** Finds stretches of lines whose columns stand under each other: tables, if a closer look confirms it. */
+export function findRegions(lines: TableLine[]): TableLine[][] {
+  const width = Math.max(...lines.map((line) => line.x1)) - Math.min(...lines.map((line) => line.x0));
+  const regions: TableLine[][] = [];
+  let start = 0;
+  while (start < lines.length) {
+    const end = regionEnd(lines, start, width);
+    if (end > start + 1 && !isUnderFigure(lines, start)) {
+      const floor = regions.length > 0 ? lines.indexOf(regions.at(-1)?.at(-1) as TableLine) + 1 : 0;
+      regions.push(lines.slice(headerStart(lines, start, floor), end));
+    }
+    start = Math.max(end, start + 1);
+  }
+  return regions;
+}
+
+/** End (exclusive) of the region that starts with a line; `start` where none does. */
+function regionEnd(lines: TableLine[], start: number, width: number): number {
+  const first = lines[start];
+  if (!first || first.pieces.length < 2 || isCaption(first)) return start;
+  let end = start + 1;
+  let tabular = 1;
+  let figures = hasFigures(first) ? 1 : 0;
+  const recent = [first];
+  const pitches: number[] = [];
+  for (let index = start + 1; index < lines.length; index++) {
+    const [line, before] = [lines[index], lines[index - 1]];
+    if (!line || !before || isCaption(line)) break;
+    const pitch = (line.baseline - before.baseline) / Math.max(line.size, before.size);
+    if (pitch > REGION_PITCH || (figures > 0 && isNote(line, first))) break;
+    if (line.pieces.length > 1) {
+      if (!recent.some((each) => sharesGap(each, line))) break;
+      recent.push(line);
+      if (recent.length > 4) recent.shift();
+      tabular++;
+      if (hasFigures(line)) figures++;
+      pitches.push(pitch);
+      end = index + 1;
+    } else if (line.size > LARGER_PRINT * Math.min(first.size, before.size)) {
+      // The heading of the next section.
+      break;
+    } else if (fitsColumn(line, recent) && pitch < 2 && index - end < REGION_WRAPPED) {
+      // The further lines of a cell.
+    } else if (index - end >= REGION_BETWEEN || isProse(line, width) || pitch > REGION_TEXT_PITCH) {
+      break;
+    } else if (figures >= 2 && isTitle(line, recent) && startsAgain(lines, index + 1)) {
+      break;
+    } else if (figures >= 2 && isSetOff(pitch, pitches) && repeatsHeaders(lines, index + 1, lines.slice(start, end))) {
+      break;
+    }
+  }
+  if (tabular < 2) return start;
+  while (goesOnBelow(lines[end], lines[end - 1], recent)) end++;
+  return end;
+}
+
+/** Whether a line keeps within one column of the lines above it: it starts where a cell does, and ends before the next. */
+function fitsColumn(line: TableLine, recent: TableLine[]): boolean {
+  return recent.some((other) =>
+    other.pieces.some((piece, index) => {
+      const next = other.pieces[index + 1];
+      return (
+        Math.abs(line.x0 - piece.x0) < 0.4 * line.size &&
+        line.x1 < (next?.x0 ?? Number.POSITIVE_INFINITY) - 0.5 * line.size
+      );
+    }),
+  );
+}
+
+/** Below the last line with columns, the wrapped rest of its cells; in the first column only words that hardly found room above. */
+function goesOnBelow(line: TableLine | undefined, before: TableLine | undefined, recent: TableLine[]): boolean {
+  if (!line || !before || line.pieces.length > 1 || line.baseline - before.baseline > 1.6 * line.size) return false;
+  if (isRestOfStub(line, before)) return true;
+  const cells = recent.map((each) => ({ ...each, pieces: each.pieces.slice(1) }));
+  const left = Math.min(...recent.map((each) => each.x0));
+  return fitsColumn(line, cells) && line.x0 > left + 0.4 * line.size;
+}
+
+/** The last word or two of a first cell: in small letters, close below it, and too long for what was left of its line. */
+function isRestOfStub(line: TableLine, before: TableLine): boolean {
+  const [stub, next] = before.pieces;
+  const [word] = line.words;
+  if (!stub || !next || !word || !/^\p{Ll}/u.test(word.text)) return false;
+  const isBelow = Math.abs(line.x0 - stub.x0) < 0.4 * line.size && line.baseline - before.baseline < 1.3 * line.size;
+  const fitted = stub.x1 + (word.x1 - word.x0) < next.x0 - 2.5 * line.size;
+  return isBelow && !fitted && line.x1 < next.x0 - 0.5 * line.size;
+}
+
+/** Headers that reach over several columns stand alone on their lines above the others, to the right of the first column. */
+function headerStart(lines: TableLine[], start: number, floor: number): number {
+  const first = lines[start];
+  let at = start;
+  while (at > floor) {
+    const [line, below] = [lines[at - 1], lines[at]];
+    const [piece] = line?.pieces ?? [];
+    if (!first || !line || !below || !piece || line.pieces.length > 1) break;
+    const edge = first.pieces[0]?.x1 ?? 0;
+    if (line.size > LARGER_PRINT * first.size) break;
+    const isBeside = piece.x0 > edge && piece.x1 < first.x1 + line.size;
+    if (!isBeside || below.baseline - line.baseline > 2 * line.size || isCaption(line)) break;
+    // A title in the middle of the page.
+    if (line.words.length > SPANNING_HEADER_WORDS) break;
+    // The rest of a title that is wrapped.
+    const above = lines[at - 2];
+    if (above && isCaption(above) && line.baseline - above.baseline < 1.5 * line.size) break;
+    at--;
+  }
+  return at;
+}
+
+function sharesGap(a: TableLine, b: TableLine): boolean {
+  const size = 0.45 * Math.min(a.size, b.size);
+  const others = gapsOf(b);
+  return gapsOf(a).some((gap) =>
+    others.some((other) => Math.min(gap.x1, other.x1) - Math.max(gap.x0, other.x0) > size),
+  );
+}
+
+function isProse(line: TableLine, width: number): boolean {
+  return line.words.length >= 7 && line.x1 - line.x0 > 0.6 * width;
+}

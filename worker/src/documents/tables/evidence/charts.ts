@@ -1,0 +1,74 @@
+import { type Area, isInside } from '../../page/page-table.ts';
+import type { Figure, RawWord } from '../../page/raw-page.ts';
+import {
+  CHART_BARS_COVER,
+  CHART_BESIDE,
+  CHART_CURVES_COVER,
+  CHART_FEWEST_BARS,
+  CHART_FEWEST_CURVES,
+  CHART_LONG_CURVE,
+} from '../thresholds.ts';
+
+/** Tells whether what stands in an area are the labels of a chart: curves, slices, bars without words lie between them. */
+export function createChartTest(figures: Figure[], words: RawWord[]): (area: Area) => boolean {
+  const curves = figures.filter((figure) => !figure.isFill);
+  let bars: Figure[] | null = null;
+  return (area) => {
+    bars ??= findBars(figures, words);
+    const within = (figure: Figure) => sharedArea(figure, area);
+    const whole = (area.x1 - area.x0) * (area.y1 - area.y0);
+    // What holds the whole area is a background.
+    const isPart = (figure: Figure) => within(figure) > 0 && within(figure) < 0.9 * whole;
+    const sum = (all: Figure[]) => all.filter(isPart).reduce((total, figure) => total + within(figure), 0);
+    const barsWithin = bars.filter(isPart);
+    const long = curves.filter((figure) => isPart(figure) && length(figure) > CHART_LONG_CURVE);
+    const beside = { ...area, y0: area.y0 - CHART_BESIDE, y1: area.y1 + CHART_BESIDE };
+    const isLabel = curves.some(
+      (figure) => within(figure) === 0 && dwarfs(figure, area) && sharedArea(figure, beside) > 0,
+    );
+    return (
+      isLabel ||
+      long.length >= CHART_FEWEST_CURVES ||
+      sum(curves) > CHART_CURVES_COVER * whole ||
+      (barsWithin.length >= CHART_FEWEST_BARS && sum(barsWithin) > CHART_BARS_COVER * whole)
+    );
+  };
+}
+
+/** Shading lies behind words, a bar stands alone, or among others of its width on one base. */
+function findBars(figures: Figure[], words: RawWord[]): Figure[] {
+  const fills = figures.filter((figure) => figure.isFill && figure.x1 - figure.x0 > 3);
+  const standing = standingBars(fills);
+  return fills.filter((figure) => standing.has(figure) || !words.some((word) => isInside(word, figure)));
+}
+
+/** Bars of three heights or more that stand side by side on one base: the grounds of cells have a height in common. */
+function standingBars(fills: Figure[]): Set<Figure> {
+  const bars = new Set<Figure>();
+  const groups = new Map<string, Figure[]>();
+  for (const fill of fills) {
+    const key = `${Math.round(fill.y1)} ${Math.round(fill.x1 - fill.x0)}`;
+    groups.set(key, [...(groups.get(key) ?? []), fill]);
+  }
+  for (const group of groups.values()) {
+    const heights = new Set(group.map(({ y0, y1 }) => Math.round(y1 - y0)));
+    const isBeside = group.every((one, index) => group.every((other, at) => at === index || !sharedArea(one, other)));
+    if (heights.size >= CHART_FEWEST_BARS && isBeside) for (const fill of group) bars.add(fill);
+  }
+  return bars;
+}
+
+function length(figure: Area): number {
+  return Math.max(figure.x1 - figure.x0, figure.y1 - figure.y0);
+}
+
+/** Whether a curve is about as wide as an area and higher than it. */
+function dwarfs(figure: Area, area: Area): boolean {
+  return figure.x1 - figure.x0 > 0.5 * (area.x1 - area.x0) && figure.y1 - figure.y0 > 0.8 * (area.y1 - area.y0);
+}
+
+function sharedArea(a: Area, b: Area): number {
+  const width = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  const height = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return width > 0 && height > 0 ? width * height : 0;
+}

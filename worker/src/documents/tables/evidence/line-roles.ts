@@ -1,0 +1,51 @@
+import { TITLE_SET_OFF } from '../thresholds.ts';
+import { isCaption, isFigureCaption } from './captions.ts';
+import { gapsOf, type TableLine } from './table-lines.ts';
+import { lineText } from './word-lines.ts';
+
+/** Whether the nearest caption above names a figure. */
+export function isUnderFigure(lines: TableLine[], start: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
+    const line = lines[at];
+    if (!line || line.pieces.length > 2) return false;
+    if (isCaption(line)) return isFigureCaption(line);
+  }
+  return false;
+}
+
+/** Whether a distance is larger than those of the rows above. */
+export function isSetOff(distance: number, above: number[]): boolean {
+  return above.length >= 3 && distance > TITLE_SET_OFF * Math.max(...above);
+}
+
+/** Headers that tell in which unit figures are: thousands, `1 000 t`. */
+const THOUSANDS = /^\(?(?:\D{0,4}['’]?000s?|1[ ,.]?000\s\p{L}{1,8})\)?$/u;
+
+export function hasFigures(line: TableLine): boolean {
+  return line.pieces.slice(1).some((piece) => piece.isValue && !THOUSANDS.test(lineText(piece.words)));
+}
+
+/** Whether the next lines are headers of columns again, as under the title of a further table. */
+export function startsAgain(lines: TableLine[], from: number): boolean {
+  const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
+  return next !== undefined && !hasFigures(next);
+}
+
+/** Whether the next lines are headers like those of the table above: some of the same words, or bold ones below plain rows. */
+export function repeatsHeaders(lines: TableLine[], from: number, above: TableLine[]): boolean {
+  const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
+  const headers = above.find((line) => line.pieces.length > 1);
+  if (!next || !headers || hasFigures(next)) return false;
+  const texts = new Set(headers.pieces.slice(1).map(({ words }) => lineText(words)));
+  const isBold = next.bold && above.some((line) => hasFigures(line) && !line.bold);
+  return isBold || next.pieces.slice(1).some(({ words }) => texts.has(lineText(words)));
+}
+
+/** A line across the gaps of the lines above, or centred over them. */
+export function isTitle(line: TableLine, recent: TableLine[]): boolean {
+  const left = Math.min(...recent.map((each) => each.x0));
+  const right = Math.max(...recent.map((each) => each.x1));
+  const crosses = recent.some((each) => gapsOf(each).some((gap) => line.x0 < gap.x0 && line.x1 > gap.x1));
+  const isCentred = Math.abs((line.x0 + line.x1) / 2 - (left + right) / 2) < 0.1 * (right - left);
+  return crosses || (isCentred && line.x0 > left + 0.1 * (right - left));
+}

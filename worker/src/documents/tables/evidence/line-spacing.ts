@@ -1,0 +1,34 @@
+import type { Straight } from '../../page/raw-page.ts';
+import { LINES_OVERLAP, ROWS_APART } from '../thresholds.ts';
+import { median } from './open-columns.ts';
+import type { TableLine } from './table-lines.ts';
+
+/** How far apart rows with figures follow each other, in points. */
+export function usualPitch(lines: TableLine[]): number {
+  const pitches = lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    return before && before.pieces.length > 1 && line.pieces.length > 1 ? [line.baseline - before.baseline] : [];
+  });
+  return median(pitches);
+}
+
+/** Which lines stand further below the one above than lines of one row do. */
+export function startsBySpace(lines: TableLine[]): boolean[] {
+  const pitches = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
+  const usual = pitches
+    .filter((pitch, index) => pitch > LINES_OVERLAP * (lines[index]?.size ?? 0))
+    .sort((a, b) => a - b);
+  const tight = usual[Math.floor(usual.length * 0.1)] ?? 0;
+  return lines.map((_, index) => index === 0 || (pitches[index - 1] ?? 0) > ROWS_APART * tight);
+}
+
+/** Whether a rule over most of the table's width parts two lines. */
+export function hasRuleBetween(before: TableLine, line: TableLine, level: Straight[]): boolean {
+  const [x0, x1] = [Math.min(before.x0, line.x0), Math.max(before.x1, line.x1)];
+  return level.some(
+    (rule) =>
+      rule.at > before.baseline - 1 &&
+      rule.at < line.baseline - 0.3 * line.size &&
+      Math.min(rule.to, x1) - Math.max(rule.from, x0) > 0.6 * (x1 - x0),
+  );
+}

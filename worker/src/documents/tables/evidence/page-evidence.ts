@@ -1,0 +1,31 @@
+import type { Area } from '../../page/page-table.ts';
+import { isInside } from '../../page/page-table.ts';
+import type { Figure, RawPage, RawWord, Straight } from '../../page/raw-page.ts';
+import { PLOT_MARGIN } from '../thresholds.ts';
+import { createChartTest } from './charts.ts';
+import { findPlots } from './plots.ts';
+import { straighten, withTypedRules } from './straight-rules.ts';
+
+/** What a page shows before any table is looked for. */
+export interface PageEvidence {
+  /** Without those that are rules typed as dashes. */
+  words: RawWord[];
+  level: Straight[];
+  upright: Straight[];
+  figures: Figure[];
+  /** The words of running headers and footers. */
+  running: ReadonlySet<RawWord>;
+  /** Whether what is in an area are the labels of a chart. */
+  isChart: (area: Area) => boolean;
+  /** Whether an area lies within the axes of a plot. */
+  isPlotted: (area: Area) => boolean;
+}
+
+export function collectEvidence(page: RawPage, running: ReadonlySet<RawWord>): PageEvidence {
+  const { words, strokes } = withTypedRules(page);
+  const { level, upright } = straighten(strokes);
+  const figures = page.figures ?? [];
+  const plots = findPlots(level, upright);
+  const isPlotted = (area: Area) => plots.some((plot) => isInside(area, plot, PLOT_MARGIN));
+  return { words, level, upright, figures, running, isChart: createChartTest(figures, words), isPlotted };
+}

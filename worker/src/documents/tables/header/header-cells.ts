@@ -1,0 +1,88 @@
+import type { Straight } from '../../page/raw-page.ts';
+import type { Column } from '../evidence/open-columns.ts';
+import type { Piece, TableLine } from '../evidence/table-lines.ts';
+import { HEADER_SPAN_OFF } from '../thresholds.ts';
+
+/** The first and the last column that a header names. */
+export type Span = [number, number];
+
+/** A header with its lines, from top to bottom, and the row of the header that it stands in. */
+export interface HeaderCell {
+  from: number;
+  to: number;
+  pieces: Piece[];
+  level: number;
+}
+
+/** Whether a rule parts a header from what stands below it. */
+export function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
+  return level.some(
+    (rule) =>
+      rule.at > above.y0 + 0.6 * (above.y1 - above.y0) &&
+      rule.at < below.y1 - 0.5 * (below.y1 - below.y0) &&
+      Math.min(rule.to, below.x1) - Math.max(rule.from, below.x0) > 0.5 * (below.x1 - below.x0),
+  );
+}
+
+/** The columns that a header stands over; the nearest where it stands over none. */
+export function touches(piece: Column, columns: Column[]): Span {
+  const hit = columns.flatMap((column, index) => {
+    const overlap = Math.min(column.x1, piece.x1) - Math.max(column.x0, piece.x0);
+    return overlap > 0.25 * Math.min(column.x1 - column.x0, piece.x1 - piece.x0) ? [index] : [];
+  });
+  const [first, last] = [hit[0], hit.at(-1)];
+  if (first !== undefined && last !== undefined) return [first, last];
+  const middle = (piece.x0 + piece.x1) / 2;
+  let best = 0;
+  columns.forEach((column, index) => {
+    const distance = (each: Column | undefined) => (each ? Math.max(each.x0 - middle, middle - each.x1) : Infinity);
+    if (distance(column) < distance(columns[best])) best = index;
+  });
+  return [best, best];
+}
+
+/**
+ * Which columns header cells span that share out all columns beside the first, each of which has a header of its own below: equal shares, or
+ * shares over whose middles they stand exactly. Null where they do not.
+ */
+export function dealtSpans(line: TableLine, below: TableLine[], columns: Column[]): Span[] | null {
+  const [first] = line.pieces;
+  const named = below.find((each) => each.pieces.length >= columns.length - 1);
+  if (!first || !named) return null;
+  // The names at the left may have their header cell beside the others.
+  const isNamed = touches(first, columns)[1] === 0;
+  const headerCells = { ...line, pieces: isNamed ? line.pieces.slice(1) : line.pieces };
+  if (headerCells.pieces.length < 2) return null;
+  const spans = equalShares(headerCells, columns) ?? centredShares(headerCells, named.pieces.slice(1 - columns.length));
+  return spans && isNamed ? [[0, 0], ...spans] : spans;
+}
+
+function equalShares({ pieces }: TableLine, columns: Column[]): Span[] | null {
+  const share = (columns.length - 1) / pieces.length;
+  if (share < 2 || share % 1 !== 0) return null;
+  const spans = pieces.map((_, index): Span => [1 + index * share, (index + 1) * share]);
+  const fits = pieces.every((piece, index) => {
+    const [from, to] = spans[index] ?? [0, 0];
+    const [x0, x1] = [columns[from]?.x0 ?? 0, columns[to]?.x1 ?? 0];
+    return Math.abs((piece.x0 + piece.x1) / 2 - (x0 + x1) / 2) < 0.2 * (x1 - x0);
+  });
+  return fits ? spans : null;
+}
+
+/** Shares of two columns or more, of any size, with a header over the middle of each; `named` are the headers of the columns below. */
+function centredShares({ pieces, size }: TableLine, named: Piece[]): Span[] | null {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const piece of pieces) {
+    const start = named[from]?.x0 ?? 0;
+    const offsets = named.map((last, index) =>
+      index > from ? Math.abs(start + last.x1 - piece.x0 - piece.x1) / 2 : Number.POSITIVE_INFINITY,
+    );
+    const least = Math.min(...offsets);
+    if (least > HEADER_SPAN_OFF * size) return null;
+    const to = offsets.indexOf(least);
+    spans.push([from + 1, to + 1]);
+    from = to + 1;
+  }
+  return from === named.length ? spans : null;
+}

@@ -1,0 +1,135 @@
+import type { Straight } from '../../page/raw-page.ts';
+import type { Column } from '../evidence/open-columns.ts';
+import { SPAN_LEFT_OUT, SPAN_MOST_COLUMNS, SPAN_MOST_HEADERS, SPAN_UNUSUAL } from '../thresholds.ts';
+import { type Block, lastOf, middleOf, overlap } from './header-blocks.ts';
+import type { Span } from './header-cells.ts';
+
+/** What header cells over several columns stand above. */
+export interface Ground {
+  columns: Column[];
+  /** The lowest header cells from left to right, and how many columns at the left have none. */
+  leaves: Block[];
+  unnamed: number;
+  level: Straight[];
+  size: number;
+  /** Whether the first of two header cells stands below the other. */
+  isBelow: (other: Block, block: Block) => boolean;
+}
+
+/** Where header cells stand over what they span. */
+type Alignment = 'middle' | 'left' | 'right';
+
+interface Choice {
+  cost: number;
+  spans: Span[];
+}
+
+const NONE: Choice = { cost: Number.POSITIVE_INFINITY, spans: [] };
+
+/**
+ * Which columns header cells beside each other span: those that a rule under them tells, otherwise the stretches over which they are aligned,
+ * all together as well as can be. Null where one has no header cells below it.
+ */
+export function spansOf(row: Block[], ground: Ground): Span[] | null {
+  if (ground.columns.length > SPAN_MOST_COLUMNS || row.length > SPAN_MOST_HEADERS) return null;
+  const ruled = row.map((block) => underRule(block, row, ground));
+  let least = NONE;
+  for (const alignment of ['middle', 'left', 'right'] as const) {
+    const { cost, spans } = bestSpans(row, ruled, ground, alignment);
+    const own = cost + (alignment === 'middle' ? 0 : SPAN_UNUSUAL * ground.size * row.length);
+    if (own < least.cost) least = { cost: own, spans };
+  }
+  return Number.isFinite(least.cost) ? least.spans : null;
+}
+
+/** The columns under a header's rule, and whether no other header stands over the same rule. */
+interface Ruled {
+  columns: number[];
+  isAlone: boolean;
+}
+
+function underRule(block: Block, row: Block[], { columns, leaves, unnamed, level }: Ground): Ruled | null {
+  if (block.dealt) return { columns: block.dealt, isAlone: true };
+  const rule = ruleUnder(block, level);
+  if (!rule) return null;
+  const covered = columns.flatMap((column, index) => {
+    const x = middleOf(leaves[index - unnamed] ?? column);
+    return x > rule.x0 && x < rule.x1 ? [index] : [];
+  });
+  if (covered.length === 0 || covered.length === columns.length) return null;
+  return { columns: covered, isAlone: row.every((other) => other === block || overlap(other, rule) < 0) };
+}
+
+/** The shortest rule right below a header, and as long as it at least. */
+function ruleUnder(block: Block, level: Straight[]): Column | null {
+  const { x0, x1, y0, y1 } = lastOf(block);
+  const height = y1 - y0;
+  const [rule] = level
+    .filter(({ at, from, to }) => at > y1 - 0.4 * height && at < y1 + 0.8 * height && from < x0 + 2 && to > x1 - 2)
+    .sort((a, b) => a.to - a.from - (b.to - b.from));
+  return rule ? { x0: rule.from, x1: rule.to } : null;
+}
+
+function bestSpans(row: Block[], ruled: (Ruled | null)[], ground: Ground, alignment: Alignment): Choice {
+  const { columns, size } = ground;
+  const leftOut = (headerCell: number, from: number, to: number) =>
+    SPAN_LEFT_OUT * size * (ruled[headerCell]?.columns.filter((each) => each >= from && each < to).length ?? 0);
+  const known = new Map<number, Choice>();
+  // The best spans of all header cells from one on, with the columns from `first` on left for them.
+  const best = (headerCell: number, first: number): Choice => {
+    const block = row[headerCell];
+    if (!block) return { cost: leftOut(row.length - 1, first, columns.length), spans: [] };
+    const key = headerCell * (columns.length + 1) + first;
+    let least = known.get(key) ?? NONE;
+    if (known.has(key)) return least;
+    const take = ([from, to]: Span, cost: number) => {
+      const own = cost + leftOut(headerCell, first, from);
+      if (own >= least.cost) return;
+      const others = best(headerCell + 1, to + 1);
+      if (own + others.cost < least.cost) least = { cost: own + others.cost, spans: [[from, to], ...others.spans] };
+    };
+    const told = ruled[headerCell];
+    const [low, high] = [told?.columns[0] ?? 0, told?.columns.at(-1) ?? columns.length - 1];
+    if (told?.isAlone) {
+      take([low, high], 0);
+    } else {
+      for (let from = Math.max(first, low); from <= high; from++) {
+        for (let to = from; to <= high && isOver(block, to, ground); to++) {
+          take([from, to], costOf(block, [from, to], ground, alignment));
+        }
+      }
+    }
+    known.set(key, least);
+    return least;
+  };
+  return best(0, 0);
+}
+
+/** Whether the header of a column stands below another header. */
+function isOver(block: Block, column: number, { leaves, unnamed, isBelow }: Ground): boolean {
+  const leaf = leaves[column - unnamed];
+  return leaf !== undefined && isBelow(leaf, block);
+}
+
+/** How far a header is from where it would stand over columns, in points. */
+function costOf(
+  block: Block,
+  [from, to]: Span,
+  { columns, leaves, unnamed, size }: Ground,
+  alignment: Alignment,
+): number {
+  const [first, last] = [leaves[from - unnamed], leaves[to - unnamed]];
+  const [left, right] = [columns[from], columns[to]];
+  if (!first || !last || !left || !right) return Number.POSITIVE_INFINITY;
+  const headerCells = { x0: first.x0, x1: last.x1 };
+  const whole = { x0: Math.min(left.x0, headerCells.x0), x1: Math.max(right.x1, headerCells.x1) };
+  const outside = Math.max(0, whole.x0 - block.x0, block.x1 - whole.x1);
+  const offset = Math.min(offsetOf(block, whole, alignment), offsetOf(block, headerCells, alignment));
+  return offset + 2 * outside + (from === to ? size : 0);
+}
+
+function offsetOf(headerCell: Column, stretch: Column, alignment: Alignment): number {
+  if (alignment === 'left') return Math.abs(headerCell.x0 - stretch.x0);
+  if (alignment === 'right') return Math.abs(headerCell.x1 - stretch.x1);
+  return Math.abs(middleOf(headerCell) - middleOf(stretch));
+}

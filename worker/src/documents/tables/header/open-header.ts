@@ -1,0 +1,173 @@
+import type { PageCell } from '../../page/page-table.ts';
+import type { Straight } from '../../page/raw-page.ts';
+import type { Column } from '../evidence/open-columns.ts';
+import { type Piece, type TableLine, toPiece } from '../evidence/table-lines.ts';
+import { HEADER_SAME_END } from '../thresholds.ts';
+import { dealtSpans, type HeaderCell, isUnderlined, touches } from './header-cells.ts';
+import { headersByLeaves } from './leaf-headers.ts';
+
+/** Builds the rows of a header from the lines above the body: wrapped header cells are put together, header cells over several columns span them. */
+export function buildHeader(
+  lines: TableLine[],
+  columns: Column[],
+  level: Straight[],
+): { rows: number; cells: PageCell[] } {
+  const parted = lines.map((line) => ({ ...line, pieces: line.pieces.flatMap((piece) => partHeads(piece, columns)) }));
+  const headerCells = headersByLeaves(parted, columns, level) ?? headersByLines(parted, columns, level);
+  for (const [index, headerCell] of headerCells.entries()) {
+    const above = headerCells
+      .slice(0, index)
+      .filter((other) => other.from <= headerCell.to && other.to >= headerCell.from);
+    headerCell.level = above.length > 0 ? Math.max(...above.map((other) => other.level)) + 1 : 0;
+  }
+  const rows = headerCells.length > 0 ? Math.max(...headerCells.map((headerCell) => headerCell.level)) + 1 : 0;
+  // Headers without another above them stand beside the lowest ones.
+  for (const [index, headerCell] of headerCells.entries()) {
+    const below = headerCells
+      .slice(index + 1)
+      .some((other) => other.from <= headerCell.to && other.to >= headerCell.from);
+    if (!below) headerCell.level = rows - 1;
+  }
+  const cells = headerCells.map(({ from, to, pieces, level }) => ({
+    row: level,
+    column: from,
+    rowSpan: 1,
+    columnSpan: to - from + 1,
+    lines: pieces.map((piece) => piece.words),
+  }));
+  return { rows, cells: cells.sort((a, b) => a.row - b.row || a.column - b.column) };
+}
+
+/** Parts header cells with hardly a space between them, each of which ends where its column does. */
+function partHeads(piece: Piece, columns: Column[]): Piece[] {
+  const columnOf = (words: Piece['words']) => {
+    const end = words.at(-1)?.x1;
+    return columns.findIndex(({ x1 }) => end !== undefined && Math.abs(x1 - end) < HEADER_SAME_END);
+  };
+  for (let at = 1; at < piece.words.length; at++) {
+    const [left, right] = [piece.words.slice(0, at), piece.words.slice(at)];
+    const [before, after] = [columnOf(left), columnOf(right)];
+    if (before > 0 && after > before) return [toPiece(left), ...partHeads(toPiece(right), columns)];
+  }
+  return [piece];
+}
+
+/** Headers line by line: each over the columns that it touches, or over whose middle it stands. */
+function headersByLines(lines: TableLine[], columns: Column[], level: Straight[]): HeaderCell[] {
+  const headerCells: HeaderCell[] = [];
+  lines.forEach((line, index) => {
+    const spans = spansOf(line, lines.slice(index + 1), columns, level);
+    line.pieces.forEach((piece, place) => {
+      const own = spans[place] ?? [0, 0];
+      const wrapped = headerCells.find((headerCell) => isRestOf(headerCell, piece, own, line, columns, level));
+      const [from, to] = wrapped ? [wrapped.from, wrapped.to] : own;
+      const above = headerCells.findLast((headerCell) => headerCell.from <= to && headerCell.to >= from);
+      const last = above?.pieces.at(-1);
+      const joins = above && last && above.from === from && above.to === to && piece.y0 - last.y1 < 0.9 * line.size;
+      if (joins && !isUnderlined(last, piece, level)) above.pieces.push(piece);
+      else headerCells.push({ from, to, pieces: [piece], level: 0 });
+    });
+  });
+  return headerCells;
+}
+
+/** Whether a piece is the narrower rest of a wrapped header over several columns: right below its middle, with nothing beside it there. */
+function isRestOf(
+  headerCell: HeaderCell,
+  piece: Piece,
+  [from, to]: [number, number],
+  line: TableLine,
+  columns: Column[],
+  level: Straight[],
+): boolean {
+  const last = headerCell.pieces.at(-1);
+  if (!last || from < headerCell.from || to > headerCell.to || to - from >= headerCell.to - headerCell.from)
+    return false;
+  const isClose = piece.y0 - last.y1 < 0.3 * line.size && !isUnderlined(last, piece, level);
+  const isCentred = Math.abs(piece.x0 + piece.x1 - last.x0 - last.x1) < 0.8 * line.size;
+  const [x0, x1] = [columns[headerCell.from]?.x0 ?? 0, columns[headerCell.to]?.x1 ?? 0];
+  return isClose && isCentred && line.pieces.every((other) => other === piece || other.x1 < x0 || other.x0 > x1);
+}
+
+/** Which columns each piece of a header line stands over. */
+function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: Straight[]): [number, number][] {
+  const dealt = dealtSpans(line, below, columns);
+  if (dealt) return dealt;
+  const touched = line.pieces.map((piece): [number, number] => touches(piece, columns));
+  return line.pieces.map((piece, index): [number, number] => {
+    const own = touched[index] ?? [0, 0];
+    const others = line.pieces.filter((each) => each !== piece);
+    const ruled = ruledSpan(piece, others, columns, level);
+    if (ruled) return ruled;
+    if (below.length === 0) return own;
+    const wide = line.pieces.length === 1 ? wideSpan(piece, own, below, columns) : null;
+    if (wide) return wide;
+    const [first, last] = [(touched[index - 1]?.[1] ?? 0) + 1, (touched[index + 1]?.[0] ?? columns.length) - 1];
+    return centredSpan(piece, own, columns, Math.max(first, 1), last);
+  });
+}
+
+/** A header alone on its line and wider than what stands below it names all columns beside the first. */
+function wideSpan(
+  piece: Piece,
+  [from, to]: [number, number],
+  below: TableLine[],
+  columns: Column[],
+): [number, number] | null {
+  const last = columns.length - 1;
+  if (from === 0 || last < 2 || from !== to) return null;
+  const under = below.flatMap((line) => line.pieces).filter((each) => each.x0 < piece.x1 && each.x1 > piece.x0);
+  const widest = Math.max(
+    (columns[from]?.x1 ?? 0) - (columns[from]?.x0 ?? 0),
+    ...under.map((each) => each.x1 - each.x0),
+  );
+  if (piece.x1 - piece.x0 < widest + 0.5 * (piece.y1 - piece.y0)) return null;
+  const middle = ((columns[1]?.x0 ?? 0) + (columns[last]?.x1 ?? 0)) / 2;
+  return Math.abs((piece.x0 + piece.x1) / 2 - middle) < 0.12 * ((columns[last]?.x1 ?? 0) - (columns[1]?.x0 ?? 0))
+    ? [1, last]
+    : null;
+}
+
+/** A line under a header that reaches over several columns says which. */
+function ruledSpan(piece: Piece, others: Piece[], columns: Column[], level: Straight[]): [number, number] | null {
+  const height = piece.y1 - piece.y0;
+  const rule = level
+    .filter((each) => each.at > piece.y1 - 0.4 * height && each.at < piece.y1 + 0.8 * height)
+    .filter((each) => each.from < piece.x0 + 2 && each.to > piece.x1 - 2)
+    .sort((a, b) => a.to - a.from - (b.to - b.from))[0];
+  // A rule under several header cells belongs to none of them.
+  if (!rule || others.some((other) => other.x0 < rule.to && other.x1 > rule.from)) return null;
+  const covered = columns.flatMap((column, index) =>
+    Math.min(rule.to, column.x1) - Math.max(rule.from, column.x0) > 0.5 * (column.x1 - column.x0) ? [index] : [],
+  );
+  const [first, last] = [covered[0], covered.at(-1)];
+  if (first === undefined || last === undefined || covered.length === columns.length) return null;
+  return [first, last];
+}
+
+/** The stretch of columns over whose middle a header stands. */
+function centredSpan(
+  piece: Piece,
+  own: [number, number],
+  columns: Column[],
+  first: number,
+  last: number,
+): [number, number] {
+  const middle = (piece.x0 + piece.x1) / 2;
+  const offset = (from: number, to: number) =>
+    Math.abs(((columns[from]?.x0 ?? 0) + (columns[to]?.x1 ?? 0)) / 2 - middle);
+  let best = own;
+  let least = offset(own[0], own[1]);
+  const size = piece.y1 - piece.y0;
+  if (own[0] === 0 || least < 0.6 * size) return own;
+  for (let from = Math.min(first, own[0]); from <= own[0]; from++) {
+    for (let to = own[1]; to <= Math.max(last, own[1]); to++) {
+      const distance = offset(from, to) + 0.15 * size * (to - from);
+      if (distance < least) {
+        least = distance;
+        best = [from, to];
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,137 @@
+import type { PageCell, PageTable } from '../../page/page-table.ts';
+import type { RawPage, RawWord } from '../../page/raw-page.ts';
+import { PARTED_FULL, PARTED_REST, PARTED_SHORTEST, PARTED_START } from '../thresholds.ts';
+
+/** The end of a cell's line and the beginning of the next. */
+interface Break {
+  before: RawWord;
+  after: RawWord;
+  /** Whether the upper line holds that word alone, and so does the lower one. */
+  isAlone: boolean;
+  isOnlyBelow: boolean;
+  isFull: boolean;
+}
+
+/**
+ * Words that the width of their cell has broken without a hyphen: the first word of a line that goes on with the last one of the line
+ * above. Taken for broken are words that the document has whole elsewhere, codes whose whole shape it has elsewhere or whose cells are all
+ * broken alike, and short rests of words that it has nowhere else.
+ */
+export function findPartedWords(pages: { page: RawPage; tables: PageTable[] }[]): ReadonlySet<RawWord> {
+  const breaks = pages.flatMap(({ tables }) => tables.flatMap(breaksOf));
+  if (breaks.length === 0) return new Set();
+  const words = wordsOutside(
+    pages.map(({ page }) => page),
+    breaks,
+  );
+  const split = countBy(breaks.filter(isCode), shapeOfBreak);
+  return new Set(
+    breaks.filter((each) => isWord(each, words) || isBrokenCode(each, words, split)).map(({ after }) => after),
+  );
+}
+
+function breaksOf({ cells }: PageTable): Break[] {
+  const edges = new Map<number, number[]>();
+  for (const cell of cells) {
+    if (cell.columnSpan > 1) continue;
+    const ends = edges.get(cell.column) ?? [];
+    for (const line of cell.lines) ends.push(line.at(-1)?.x1 ?? 0);
+    edges.set(cell.column, ends);
+  }
+  const right = new Map(
+    [...edges].map(([column, ends]) => [column, ends.reduce((most, end) => Math.max(most, end), 0)]),
+  );
+  return cells.flatMap((cell) => (cell.columnSpan > 1 ? [] : breaksInCell(cell, right.get(cell.column) ?? 0)));
+}
+
+function breaksInCell({ lines }: PageCell, right: number): Break[] {
+  return lines.flatMap((line, index): Break[] => {
+    const [before, after] = [line.at(-1), lines[index + 1]?.[0]];
+    if (!before || !after || before.sideways || after.sideways) return [];
+    const isOnlyBelow = lines[index + 1]?.length === 1;
+    return [
+      { before, after, isAlone: line.length === 1, isOnlyBelow, isFull: before.x1 > right - PARTED_FULL * before.size },
+    ];
+  });
+}
+
+interface Known {
+  /** Words in lower case, without punctuation around them, that stand elsewhere than at a break. */
+  words: ReadonlySet<string>;
+  /** Shapes of codes, and how often they stand elsewhere. */
+  shapes: ReadonlyMap<string, number>;
+}
+
+function wordsOutside(pages: RawPage[], breaks: Break[]): Known {
+  const atBreaks = new Set(breaks.flatMap(({ before, after }) => [before, after]));
+  const words = new Set<string>();
+  const shapes = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const page of pages) {
+    for (const word of page.words) {
+      const isCode = CODE.test(word.text);
+      if ((!isCode && seen.has(word.text)) || atBreaks.has(word)) continue;
+      seen.add(word.text);
+      words.add(bare(word.text).toLowerCase());
+      if (isCode) shapes.set(shapeOf(word.text), (shapes.get(shapeOf(word.text)) ?? 0) + 1);
+    }
+  }
+  return { words, shapes };
+}
+
+/** A word without the punctuation around it. */
+function bare(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && !/[\p{L}\p{N}]/u.test(text[start] as string)) start++;
+  while (end > start && !/[\p{L}\p{N}]/u.test(text[end - 1] as string)) end--;
+  return text.slice(start, end);
+}
+
+/** A word that the document has whole, or the short rest of one that it has in no other way. */
+function isWord({ before, after, isAlone, isFull }: Break, { words }: Known): boolean {
+  if (!/\p{L}$/u.test(before.text) || !/^\p{L}/u.test(after.text)) return false;
+  const [head, rest] = [bare(before.text).toLowerCase(), bare(after.text).toLowerCase()];
+  // Each of them may be a word by itself.
+  const isOneWord = !words.has(head) || !words.has(rest);
+  const isSameCase =
+    /^\p{Ll}/u.test(after.text) || (/\p{Lu}$/u.test(before.text) && /^\p{Lu}\P{Ll}*$/u.test(after.text));
+  if (!isOneWord || !isSameCase) return false;
+  const whole = head + rest;
+  if (whole.length >= PARTED_SHORTEST && words.has(whole)) return true;
+  return isAlone && isFull && !words.has(head) && !words.has(rest) && isRest(head, rest);
+}
+
+const VOWEL = /[aeiouyаеёиоуыэюяії]/u;
+
+/** Whether the end of a word can be none by itself. Languages of one syllable a word have short heads. */
+function isRest(head: string, rest: string): boolean {
+  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(rest) || rest.length > PARTED_REST) return false;
+  const isMute = !VOWEL.test(rest.normalize('NFD'));
+  return head.length >= (isMute ? 3 : PARTED_START);
+}
+
+const CODE = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d/.-]{3,}$/u;
+
+function isCode({ before, after, isAlone, isOnlyBelow, isFull }: Break): boolean {
+  return isAlone && isOnlyBelow && isFull && CODE.test(before.text) && /^[\p{Lu}\d][\p{Lu}\d/.-]*$/u.test(after.text);
+}
+
+function isBrokenCode(each: Break, { shapes }: Known, split: ReadonlyMap<string, number>): boolean {
+  if (!isCode(each)) return false;
+  const [head, rest] = [each.before.text, each.after.text];
+  const isWhole = shapes.has(shapeOf(head + rest));
+  const cells = split.get(shapeOfBreak(each)) ?? 0;
+  // Codes under each other have shapes of their own: more often than they are whole they are not broken alike by chance.
+  if (cells <= 2 * (shapes.get(shapeOf(head)) ?? 0)) return false;
+  // Figures only: a code below a code would begin with its letters again.
+  return isWhole || (/\p{Lu}/u.test(head) && /^\d+$/u.test(rest) && cells > 1);
+}
+
+const shapeOf = (text: string) => text.replace(/\d/g, '9').replace(/\p{Lu}/gu, 'A');
+const shapeOfBreak = ({ before, after }: Break) => `${shapeOf(before.text)} ${shapeOf(after.text)}`;
+
+function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,88 @@
+import { type Area, isInside, type PageCell, type PageTable } from '../../page/page-table.ts';
+import type { RawWord } from '../../page/raw-page.ts';
+import { areaOfLattice, cellsOfLattice, type Lattice } from '../candidates/lattice.ts';
+import { toWordLines } from '../evidence/word-lines.ts';
+import { LATTICE_DRAWN, LATTICE_FILLED, PARAGRAPH_WORDS } from '../thresholds.ts';
+import { completeColumns } from './complete-columns.ts';
+import { splitBands } from './split-bands.ts';
+
+/**
+ * Fills a lattice with the words that stand in it; null where it is no table: a frame, a drawing, an empty form. `page` are all words, to
+ * tell whether lines go on outside.
+ */
+export function toRuledTable(drawn: Lattice, words: RawWord[], page: RawWord[]): PageTable | null {
+  const area = areaOfLattice(drawn);
+  if (drawn.drawn < LATTICE_DRAWN || isInline(words, page, area)) return null;
+  const lattice = completeColumns(drawn, words);
+  const cells = fillCells(lattice, words);
+  if (cells.length < 2 || cells.length < LATTICE_FILLED * cellsOfLattice(lattice).length) return null;
+  const table = compact(splitBands(cells));
+  const isProse = isClauseText(table);
+  if (table.columns < 2 || (cells.length < 4 && !isProse) || (table.rows < 2 && !isProse)) return null;
+  return { area, ...table, headerRows: 0, ruling: 'ruled', role: isProse ? 'prose' : 'table', caption: null };
+}
+
+/** Conditions of contract are often set in two ruled columns, titles of clauses beside their text: that is prose, however it is framed. */
+function isClauseText({ columns, cells }: { columns: number; cells: PageCell[] }): boolean {
+  if (columns > 2) return false;
+  const wordsOf = (cell: PageCell) => cell.lines.reduce((sum, line) => sum + line.length, 0);
+  const sum = (some: PageCell[]) => some.reduce((total, cell) => total + wordsOf(cell), 0);
+  return sum(cells.filter((cell) => wordsOf(cell) > PARAGRAPH_WORDS)) > 0.6 * sum(cells);
+}
+
+/** Underlined or framed words within running text: the line goes on outside. */
+function isInline(words: RawWord[], page: RawWord[], area: Area): boolean {
+  const lines = toWordLines(words);
+  const outside = page.filter((word) => word.baseline > area.y0 && word.baseline < area.y1 && !isInside(word, area));
+  const goesOn = lines.filter((line) => {
+    const [first, last] = [line[0], line.at(-1)];
+    return first && last && outside.some((word) => isNext(word, first) || isNext(last, word));
+  });
+  return goesOn.length > 0.3 * lines.length;
+}
+
+function isNext(word: RawWord, next: RawWord): boolean {
+  const gap = next.x0 - word.x1;
+  return Math.abs(word.baseline - next.baseline) < 0.2 * next.size && gap > -0.3 * next.size && gap < 0.6 * next.size;
+}
+
+function fillCells(lattice: Lattice, words: RawWord[]): PageCell[] {
+  const { xs, ys } = lattice;
+  const width = xs.length - 1;
+  const cells = cellsOfLattice(lattice);
+  const owner = new Map<number, number>();
+  cells.forEach((cell, index) => {
+    for (let y = 0; y < cell.rowSpan; y++)
+      for (let x = 0; x < cell.columnSpan; x++) owner.set((cell.row + y) * width + cell.column + x, index);
+  });
+  const contents: RawWord[][] = cells.map(() => []);
+  for (const word of words) {
+    const column = xs.findLastIndex((place) => place <= (word.x0 + word.x1) / 2);
+    const row = ys.findLastIndex((place) => place <= (word.y0 + word.y1) / 2);
+    contents[owner.get(row * width + column) ?? -1]?.push(word);
+  }
+  return cells.flatMap((cell, index) => {
+    const lines = toWordLines(contents[index] ?? []);
+    return lines.length > 0 ? [{ ...cell, lines }] : [];
+  });
+}
+
+/** Leaves out rows and columns in which nothing begins and nothing stands. */
+export function compact(cells: PageCell[]): { rows: number; columns: number; cells: PageCell[] } {
+  const rows = new Set(cells.map((cell) => cell.row));
+  const columns = new Set(cells.map((cell) => cell.column));
+  const rowOrder = [...rows].sort((a, b) => a - b);
+  const columnOrder = [...columns].sort((a, b) => a - b);
+  const span = (order: number[], from: number, count: number) =>
+    order.filter((place) => place >= from && place < from + count).length;
+  const compacted = cells
+    .map((cell) => ({
+      ...cell,
+      row: rowOrder.indexOf(cell.row),
+      column: columnOrder.indexOf(cell.column),
+      rowSpan: span(rowOrder, cell.row, cell.rowSpan),
+      columnSpan: span(columnOrder, cell.column, cell.columnSpan),
+    }))
+    .sort((a, b) => a.row - b.row || a.column - b.column);
+  return { rows: rowOrder.length, columns: columnOrder.length, cells: compacted };
+}
