@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { asPlatform, newId, openDatabase, withTenant } from '@bidloom/db';
 import { readSnapshot } from '@bidloom/db/backup';
-import { createEmptyDatabase, makeTestFolder, type TestEngine } from '@bidloom/db/testing';
+import { createDatabaseFrom, makeTestFolder, type TestEngine } from '@bidloom/db/testing';
 import { ingestDocument } from '@bidloom/jobs';
 import {
   type Config,
@@ -48,7 +48,7 @@ export async function newInstallation(
     if ('folder' in place && !untouched) await makeTestFolder(place.folder);
     return config;
   }
-  const { connectionString, ownerConnectionString, drop } = await createEmptyDatabase();
+  const { connectionString, ownerConnectionString, drop } = await createDatabaseFrom();
   t.teardown(drop);
   return readConfig({ ...env, DATABASE_URL: connectionString, DATABASE_OWNER_URL: ownerConnectionString });
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { asPlatform, findBrokenChains, withTenant } from '@bidloom/db';
 import { checkRows, listReferencedObjects, type ReferencedObject, rebuildIndexes } from '@bidloom/db/backup';
 import { ObjectNotFoundError, type ObjectStorage } from '@bidloom/platform';
+import { loadOrganizationNames } from '../lib/organizations.repository.ts';
 import { findOrphanObjects } from '../lib/orphan-objects.ts';
 import { findLeftovers } from '../lib/removed-organizations.ts';
+import { failIncomplete } from './check.repository.ts';
 import type { BackupSource } from './save-backup.ts';
 import { listLost, type Report } from './save-objects.ts';
 
@@ -108,7 +110,7 @@ async function findBrokenRows(
   }
   for (const { id, organizationId, name } of incompleteDocuments) {
     if (repair) {
-      await failDocument(database, organizationId, id);
+      await withTenant(database, organizationId, (trx) => failIncomplete(trx, id));
       repaired.push(`${name}: parts of what was read are missing; it is marked as failed, to be tried again`);
     } else
       problems.push(`${name}: parts of what was read are missing. --repair marks it as failed, to be tried again.`);
@@ -119,12 +121,7 @@ async function findBrokenRows(
 async function verifyAuditLog({ database }: BackupSource): Promise<string[]> {
   const { broken, names } = await asPlatform(database, async (trx) => {
     const broken = await findBrokenChains(trx);
-    const ids = broken.flatMap(({ organizationId }) => organizationId ?? []);
-    const rows =
-      ids.length > 0
-        ? await trx.selectFrom('organizations').select(['id', 'name']).where('id', 'in', ids).execute()
-        : [];
-    return { broken, names: new Map(rows.map(({ id, name }) => [id, name])) };
+    return { broken, names: await loadOrganizationNames(trx) };
   });
   return broken.map(({ organizationId, sequence }) => {
     const log =
@@ -133,17 +130,4 @@ async function verifyAuditLog({ database }: BackupSource): Promise<string[]> {
         : `the organisation ${names.get(organizationId) ?? 'that was removed'} (${organizationId})`;
     return `Audit log of ${log}: it is broken at entry ${sequence}, which was changed, removed or put in between. Compare it with a backup.`;
   });
-}
-
-/** A document that failed can be tried again by whoever works with it. */
-function failDocument(database: BackupSource['database'], organizationId: string, id: string): Promise<unknown> {
-  const failure = 'Parts of what was read of this document were lost. Try again.';
-  return withTenant(database, organizationId, (trx) =>
-    trx
-      .updateTable('documents')
-      .set({ status: 'failed', failureCode: 'incomplete', failure })
-      .where('id', '=', id)
-      .where('status', '=', 'ready')
-      .execute(),
-  );
 }

@@ -5,7 +5,7 @@ export const formatVersion = 1;
 
 const entry = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), size: z.int().nonnegative() });
 
-/** What a backup holds: the last entry of its archive, written when everything else is. */
+/** What a backup contains: the last entry of its archive, written when everything else is. */
 export const manifestSchema = z.object({
   format: z.literal(formatVersion),
   /** ISO 8601, UTC: the moment of the rows. */

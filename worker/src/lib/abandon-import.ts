@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { failImport } from './imports.repository.ts';
 import type { Abandon } from './watch-waiting-rows.ts';
 
 const again = 'Please import the sheet again: rows that are there already are left out.';
@@ -9,9 +9,5 @@ const failures = {
 
 /** Ends an import whose job is over. What got in stays, and so does its sheet, as long as the import can be tried again. */
 export const abandonImport: Abandon = async (trx, { id, cause }) => {
-  await trx
-    .updateTable('imports')
-    .set({ status: 'failed', failure: failures[cause], updatedAt: sql`now()` })
-    .where('id', '=', id)
-    .execute();
+  await failImport(trx, id, failures[cause]);
 };

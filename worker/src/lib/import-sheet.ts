@@ -1,7 +1,7 @@
 import { type AuditSource, newId, recordAudit, type TenantTransaction, withTenant } from '@bidloom/db';
 import { endsWith, type JobRun, ObjectNotFoundError, PermanentError } from '@bidloom/platform';
-import { sql } from 'kysely';
 import type { Platform } from '../platform.ts';
+import { failImport, findImport, holdImport, saveImportProgress, startImport } from './imports.repository.ts';
 import { withObjectFile } from './object-file.ts';
 import type { ParsedRow } from './parse-sheet.ts';
 import { type ImportedRow, readSheetRows, SheetError } from './sheet-rows.ts';
@@ -56,13 +56,13 @@ export function importSheetHandler<Fields>(
     const { organizationId, importId } = run.payload;
     const { signal } = run;
     const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, organizationId, work);
-    const order = await inTenant((trx) => findOrder(trx, importId));
+    const order = await inTenant((trx) => findImport(trx, importId));
     if (!order) throw new PermanentError('The import is not there any more.');
     try {
       if (order.status !== 'completed') {
         const sheet = await withObjectFile(storage, order.objectKey, signal, readSheetRows);
         const rows = kind.parse(sheet);
-        await inTenant((trx) => markRunning(trx, importId, rows.length));
+        await inTenant((trx) => startImport(trx, importId, rows.length));
         while (await inTenant((trx) => importBatch(trx, importId, rows, kind))) signal.throwIfAborted();
       }
     } catch (error) {
@@ -70,7 +70,7 @@ export function importSheetHandler<Fields>(
       // What another sheet would not mend is tried again; the person is told once nothing more is tried.
       if (failure || endsWith(run, error)) {
         const told = failure ?? 'The import could not be finished. Please try again.';
-        await inTenant((trx) => markFailed(trx, importId, told));
+        await inTenant((trx) => failImport(trx, importId, told));
       }
       if (!failure) throw error;
       logger.info({ importId }, 'A sheet was refused');
@@ -86,16 +86,7 @@ async function importBatch<Fields>(
   rows: ParsedRow<Fields>[],
   { insert, name }: SheetImport<Fields>,
 ): Promise<boolean> {
-  const order = await trx
-    .selectFrom('imports')
-    .select(['id', 'organizationId', 'customerId', 'categoryId', 'status', 'importedRows'])
-    .select(['kind', 'fileName', 'createdBy'])
-    .select((eb) => eb.ref('auditSource').$castTo<AuditSource | null>().as('auditSource'))
-    .select(sql<number>`jsonb_array_length(errors)`.as('errorCount'))
-    .where('id', '=', importId)
-    // Another worker may believe that the job is its own now: one batch at a time, each from where the last one ended.
-    .forUpdate()
-    .executeTakeFirst();
+  const order = await holdImport(trx, importId);
   if (order?.status !== 'running') return false;
   const done = order.importedRows + order.errorCount;
   const batch = rows.slice(done, done + batchSize).map((row) => ({ ...row, id: newId() }));
@@ -111,18 +102,10 @@ async function importBatch<Fields>(
       message: 'fields' in row ? (refused.get(row.id) ?? `${name(row.fields)} exists already`) : row.message,
     }));
   const finished = done + batch.length >= rows.length;
-  await trx
-    .updateTable('imports')
-    .set({
-      importedRows: order.importedRows + inserted.length,
-      errors: sql`errors || ${JSON.stringify(errors)}::jsonb`,
-      status: finished ? 'completed' : 'running',
-      updatedAt: sql`now()`,
-    })
-    .where('id', '=', importId)
-    .execute();
+  const importedRows = order.importedRows + inserted.length;
+  await saveImportProgress(trx, importId, { importedRows, errors, isFinished: finished });
   if (finished) {
-    const counts = { imported: order.importedRows + inserted.length, refused: order.errorCount + errors.length };
+    const counts = { imported: importedRows, refused: order.errorCount + errors.length };
     // The address is with the entry of its start.
     const source = { actorId: order.createdBy, address: null, userAgent: null, requestId: null };
     await recordAudit(trx, source, {
@@ -131,28 +114,6 @@ async function importBatch<Fields>(
     });
   }
   return !finished;
-}
-
-function findOrder(trx: TenantTransaction, importId: string) {
-  return trx.selectFrom('imports').select(['objectKey', 'status']).where('id', '=', importId).executeTakeFirst();
-}
-
-async function markRunning(trx: TenantTransaction, importId: string, totalRows: number): Promise<void> {
-  await trx
-    .updateTable('imports')
-    .set({ status: 'running', totalRows, failure: null, updatedAt: sql`now()` })
-    .where('id', '=', importId)
-    .where('status', '<>', 'completed')
-    .execute();
-}
-
-async function markFailed(trx: TenantTransaction, importId: string, failure: string): Promise<void> {
-  await trx
-    .updateTable('imports')
-    .set({ status: 'failed', failure, updatedAt: sql`now()` })
-    .where('id', '=', importId)
-    .where('status', '<>', 'completed')
-    .execute();
 }
 
 /** The message for the person where the sheet itself is at fault; null where it is not. */

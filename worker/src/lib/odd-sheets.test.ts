@@ -22,7 +22,7 @@ const questions = async (content: Buffer | string) =>
   parseQuestionSheet(await rowsOf(content)).map((row) => ('fields' in row ? row.fields.text : row.message));
 
 const text = (reference: string, words: string) => `<c r="${reference}" t="inlineStr"><is><t>${words}</t></is></c>`;
-/** A sheet with merged cells, which stand behind its rows. */
+/** A sheet with merged cells, which come after its rows. */
 const merged = (rows: string, ...ranges: string[]) => {
   const cells = ranges.map((range) => `<mergeCell ref="${range}"/>`).join('');
   const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData><mergeCells>${cells}</mergeCells></worksheet>`;

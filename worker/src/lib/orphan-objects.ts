@@ -1,6 +1,7 @@
 import { asPlatform, type Database, listRemovedOrganizations } from '@bidloom/db';
 import { listReferencedObjects } from '@bidloom/db/backup';
 import type { ObjectStorage } from '@bidloom/platform';
+import { listPlatformPeople, loadOrganizationNames } from './organizations.repository.ts';
 
 /** An object is written before its row, and an upload takes hours at most: without a row after this time it never gets one. */
 export const orphanAfterMs = 24 * 60 * 60_000;
@@ -12,13 +13,12 @@ export const orphanAfterMs = 24 * 60 * 60_000;
  */
 export async function ownKeys(database: Database): Promise<(key: string) => boolean> {
   // By the platform: it is about all of them.
-  const [rows, removed, people] = await asPlatform(database, async (trx) => [
-    await trx.selectFrom('organizations').select('id').execute(),
+  const [names, removed, ownPeople] = await asPlatform(database, async (trx) => [
+    await loadOrganizationNames(trx),
     await listRemovedOrganizations(trx),
-    await trx.selectFrom('users').select('id').where('organizationId', 'is', null).execute(),
+    await listPlatformPeople(trx),
   ]);
-  const ids = new Set([...rows.map(({ id }) => id), ...removed]);
-  const ownPeople = new Set(people.map(({ id }) => id));
+  const ids = new Set([...names.keys(), ...removed]);
   return (key) => {
     const [first = '', kind, person = ''] = key.split('/');
     return first === 'platform'

@@ -36,10 +36,13 @@ const clean = (title: string, max: number, lines: 'one' | 'several' = 'one') =>
         ),
     );
 
+/** As the api says it of a field. */
+const required = (title: string) => `${title} is a required field`;
+
 const filled = (title: string, cell: ReturnType<typeof clean>) => ({
   title,
   required: true,
-  cell: cell.refine((text) => text !== '', `${title} is a required field`),
+  cell: cell.refine((text) => text !== '', required(title)),
 });
 const emptiable = (title: string, cell: ReturnType<typeof clean>) => ({
   title,
@@ -63,7 +66,7 @@ export const requiredEmailColumn = (title: string) => ({
   title,
   required: true,
   cell: clean(title, 254)
-    .refine((text) => text !== '', `${title} is a required field`)
+    .refine((text) => text !== '', required(title))
     .refine((text) => text === '' || z.email().safeParse(text).success, `${title} is not a valid address`),
 });
 

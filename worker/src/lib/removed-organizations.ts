@@ -1,5 +1,6 @@
 import { asPlatform, countOrganizationRows, type Database, listRemovedOrganizations } from '@bidloom/db';
 import { countJobsOf, type ObjectStorage } from '@bidloom/platform';
+import { listConfirmedRemovals } from './organizations.repository.ts';
 
 interface Places {
   database: Database;
@@ -15,11 +16,7 @@ export async function findLeftovers({ database, storage }: Places, signal: Abort
   // By the platform: there is no organisation any more that could look.
   const { removed, begun } = await asPlatform(database, async (trx) => ({
     removed: await listRemovedOrganizations(trx),
-    begun: await trx
-      .selectFrom('organizationRemovals')
-      .select(['organizationId', 'organizationName'])
-      .where('status', '=', 'removing')
-      .execute(),
+    begun: await listConfirmedRemovals(trx),
   }));
   for (const { organizationName } of begun) {
     found.push(`${organizationName}: its removal is confirmed and has not ended. See the failed jobs, and retry it.`);

@@ -41,7 +41,7 @@ t.test('a cell in the last corner of the sheet costs no room for all the empty o
   ]);
 });
 
-t.test('what unpacks to far more than a list holds is refused before it is unpacked', async (t) => {
+t.test('what unpacks to far more than a list can be is refused before it is unpacked', async (t) => {
   const filler = { 'xl/media/filler.xml': 'a'.repeat(130_000_000) };
   await t.rejects(read(workbookOf('', filler)), { name: 'SheetError', message: /too large/ });
 });

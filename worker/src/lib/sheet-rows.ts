@@ -8,7 +8,7 @@ import { readCsvRecords } from '../documents/text/read-csv.ts';
 export const maxSheetRows = 50_000;
 /** A sheet of so many rows of text stays below this; what unpacks to more is no list to import. */
 const maxUnpackedBytes = 120_000_000;
-/** Rows that are looked through for the titles of the columns: what stands above them is a heading of the sheet. */
+/** Rows that are looked through for the titles of the columns: what is above them is a heading of the sheet. */
 export const mostHeaderRows = 20;
 
 /** A row of a sheet that is imported. */

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { showQuote, showQuoteAround } from './show-quote.ts';
 
-/** What stands on a page, and what is shown of it. The screens and the files show the same: the other side has the same cases. */
+/** What is on a page, and what is shown of it. The screens and the files show the same: the other side has the same cases. */
 const cases = [
   ['Total number of pump sets | | | 18', 'Total number of pump sets · 18'],
   [' | 41.5', '41.5'],

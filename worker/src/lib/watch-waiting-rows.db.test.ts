@@ -45,7 +45,7 @@ interface Kind {
   payload(id: string): object;
   insert(trx: TenantTransaction, id: string, jobId: string | null): Promise<unknown>;
   table: string;
-  /** What says how the row stands, and since when. */
+  /** What says which state the row is in, and since when. */
   state: string;
   since: string;
   waiting: string | null;

@@ -26,7 +26,7 @@ export interface AbandonedRow extends Pick<WaitingRow, 'organizationId' | 'id' |
   cause: 'failed' | 'lost';
 }
 
-/** Ends such a row with a reason for a person, and tells whom it concerns. The transaction holds the row. */
+/** Ends such a row with a reason for a person, and tells whom it concerns. The transaction has the row locked. */
 export type Abandon = (trx: TenantTransaction, row: AbandonedRow) => Promise<void>;
 
 /**

@@ -43,7 +43,7 @@ export async function findPostings(
   return rows;
 }
 
-/** Chunks in the order of `chunks`, and the pages that they stand on once each; a chunk that is gone meanwhile is left out. */
+/** Chunks in the order of `chunks`, and the pages that they are on once each; a chunk that is gone meanwhile is left out. */
 export async function loadChunkRows(trx: TenantTransaction, chunks: readonly ChunkKey[]): Promise<ChunkRows> {
   if (chunks.length === 0) return { chunks: [], pages: [] };
   const asked = sql`unnest(${chunks.map(({ documentId }) => documentId)}::uuid[], ${chunks.map(({ ordinal }) => ordinal)}::integer[])`;

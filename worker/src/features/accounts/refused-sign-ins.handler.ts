@@ -1,15 +1,17 @@
 import { type AuditSource, asPlatform, type PlatformTransaction, recordAudit } from '@bidloom/db';
 import { type noteRefusedSignIn, sumUpRefusedSignIns } from '@bidloom/jobs';
 import type { JobRun, Queue } from '@bidloom/platform';
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Platform } from '../../platform.ts';
-
-/** Attempts of one network within so many seconds are one entry of the platform's log, which no stranger can fill. */
-const summedUpAfter = 60;
-
-/** One that was not summed up in time, since its job had failed, is summed up with those that follow. */
-const isFirstOfMany = sql<boolean>`count = 1 or started_at < now() - make_interval(secs => ${2 * summedUpAfter})`;
+import {
+  countThrottled,
+  countUnknown,
+  findRefused,
+  summedUpAfter,
+  type Throttled,
+  takeThrottled,
+  takeUnknown,
+} from './refused-sign-ins.repository.ts';
 
 /** Writes a wrong password into the log of the account's organisation; counts what was tried at addresses that nobody has. */
 export function noteRefusedSignInHandler({ database, queue }: Pick<Platform, 'database' | 'queue'>) {
@@ -17,17 +19,9 @@ export function noteRefusedSignInHandler({ database, queue }: Pick<Platform, 'da
     const { userId, network, source, isThrottled } = payload;
     // By the platform: nobody is signed in.
     await asPlatform(database, async (trx) => {
-      if (userId && isThrottled) return countThrottled(trx, queue, { userId, network });
+      if (userId && isThrottled) return noteThrottled(trx, queue, { userId, network });
       if (userId) return recordRefused(trx, { ...source, actorId: null }, userId, { reason: 'password' });
-      const { isFirst } = await trx
-        .insertInto('unknownSignIns')
-        .values({ network })
-        .onConflict((conflict) =>
-          conflict.column('network').doUpdateSet((eb) => ({ count: eb('unknownSignIns.count', '+', 1) })),
-        )
-        .returning(isFirstOfMany.as('isFirst'))
-        .executeTakeFirstOrThrow();
-      if (isFirst) {
+      if (await countUnknown(trx, network)) {
         const options = { singletonKey: network, startAfterSeconds: summedUpAfter };
         await queue.send(trx, sumUpRefusedSignIns, { network }, options);
       }
@@ -41,11 +35,7 @@ export function sumUpRefusedSignInsHandler({ database }: Pick<Platform, 'databas
     const { network, userId } = payload;
     await asPlatform(database, async (trx) => {
       if (userId) return sumUpThrottled(trx, { userId, network });
-      const tried = await trx
-        .deleteFrom('unknownSignIns')
-        .where('network', '=', network)
-        .returning(['count', 'startedAt'])
-        .executeTakeFirst();
+      const tried = await takeUnknown(trx, network);
       if (!tried) return;
       await recordAudit(
         trx,
@@ -66,13 +56,7 @@ async function recordRefused(
   userId: string,
   details: Record<string, unknown>,
 ): Promise<void> {
-  const user = await trx
-    .selectFrom('users')
-    .select(['email', 'organizationId'])
-    .where('id', '=', userId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  // Removed meanwhile.
+  const user = await findRefused(trx, userId);
   if (!user) return;
   await recordAudit(trx, source, {
     ...{ organizationId: user.organizationId, action: 'session.started', outcome: 'refused' },
@@ -81,36 +65,15 @@ async function recordRefused(
   });
 }
 
-interface Throttled {
-  userId: string;
-  network: string;
-}
-
-async function countThrottled(trx: PlatformTransaction, queue: Queue, { userId, network }: Throttled): Promise<void> {
-  const user = await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
-  // Removed meanwhile.
-  if (!user) return;
-  const { isFirst } = await trx
-    .insertInto('throttledSignIns')
-    .values({ userId, network })
-    .onConflict((conflict) =>
-      conflict.columns(['userId', 'network']).doUpdateSet((eb) => ({ count: eb('throttledSignIns.count', '+', 1) })),
-    )
-    .returning(isFirstOfMany.as('isFirst'))
-    .executeTakeFirstOrThrow();
-  if (!isFirst) return;
+async function noteThrottled(trx: PlatformTransaction, queue: Queue, { userId, network }: Throttled): Promise<void> {
+  if (!(await countThrottled(trx, { userId, network }))) return;
   const options = { singletonKey: `${userId} ${network}`, startAfterSeconds: summedUpAfter };
   await queue.send(trx, sumUpRefusedSignIns, { network, userId }, options);
 }
 
 /** One entry in the log of the account's organisation for all that this network tried too often since the last one. */
 async function sumUpThrottled(trx: PlatformTransaction, { userId, network }: Throttled): Promise<void> {
-  const tried = await trx
-    .deleteFrom('throttledSignIns')
-    .where('userId', '=', userId)
-    .where('network', '=', network)
-    .returning(['count', 'startedAt'])
-    .executeTakeFirst();
+  const tried = await takeThrottled(trx, { userId, network });
   if (!tried) return;
   const details = { reason: 'throttled', count: tried.count, since: tried.startedAt.toISOString() };
   const source = { actorId: null, address: network, userAgent: null, requestId: null };

@@ -3,6 +3,7 @@ import { type requestReset, sendAccountLink } from '@bidloom/jobs';
 import type { JobRun } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Platform } from '../../platform.ts';
+import { findAccountOf } from './accounts.repository.ts';
 
 /** Orders the link for whoever has this address, where there is an account that may have one. */
 export function requestResetHandler({ database, queue }: Pick<Platform, 'database' | 'queue'>) {
@@ -10,14 +11,7 @@ export function requestResetHandler({ database, queue }: Pick<Platform, 'databas
     const { email, linkId, source } = payload;
     // By the platform: whose address it is, and of which organisation, is found out here.
     await asPlatform(database, async (trx) => {
-      const user = await trx
-        .selectFrom('users')
-        .leftJoin('organizations', 'organizations.id', 'users.organizationId')
-        .select(['users.id', 'users.email', 'users.organizationId', 'users.isActive', 'users.activatedAt'])
-        .where('users.emailKey', '=', email.toLowerCase())
-        .where('users.deletedAt', 'is', null)
-        .where((eb) => eb.or([eb('organizations.id', 'is', null), eb('organizations.isActive', '=', true)]))
-        .executeTakeFirst();
+      const user = await findAccountOf(trx, email);
       if (!user) return;
       const { id: userId, organizationId } = user;
       const isInvited = user.activatedAt === null;

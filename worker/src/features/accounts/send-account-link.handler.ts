@@ -9,8 +9,10 @@ import {
 import { type sendAccountLink, type sendInvitations, sendMail } from '@bidloom/jobs';
 import { type JobRun, renderMail } from '@bidloom/platform';
 import type { z } from 'zod';
+import { insertMail } from '../../lib/outgoing-mails.repository.ts';
 import type { Platform } from '../../platform.ts';
 import { accountMail, type LinkRecipient } from './account-mails.ts';
+import { findPerson, findTeamName } from './accounts.repository.ts';
 
 type Payload = z.output<typeof sendAccountLink.payload>;
 
@@ -50,10 +52,7 @@ async function sendLink(
     const { subject, content } = accountMail(kind, recipient, { publicUrl, token });
     const { text, html } = renderMail(content);
     const mailId = newId();
-    await trx
-      .insertInto('outgoingMails')
-      .values({ id: mailId, recipient: recipient.email, subject, body: text, html })
-      .execute();
+    await insertMail(trx, { id: mailId, recipient: recipient.email, subject, text, html });
     await queue.send(trx, sendMail, { mailId });
   });
 }
@@ -62,28 +61,13 @@ async function findRecipient(
   trx: PlatformTransaction,
   { organizationId, userId, teamMemberId, kind }: Payload,
 ): Promise<(LinkRecipient & { email: string }) | null> {
-  const user = await trx
-    .selectFrom('users')
-    .select(['email', 'firstName', 'activatedAt', 'isActive'])
-    .where('id', '=', userId)
-    // A job says whose person it is about; one that was sent for another organisation finds nobody.
-    .where('organizationId', 'is not distinct from', organizationId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
+  const user = await findPerson(trx, organizationId, userId);
   if (!user || !isWanted(kind, user)) return null;
-  const member = teamMemberId
-    ? await trx
-        .selectFrom('teamMembers')
-        .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
-        .select('teams.name')
-        .where('teamMembers.id', '=', teamMemberId)
-        .where('teamMembers.userId', '=', userId)
-        .executeTakeFirst()
-    : undefined;
-  if (teamMemberId && !member) return null;
+  const teamName = teamMemberId ? await findTeamName(trx, teamMemberId, userId) : null;
+  if (teamName === undefined) return null;
   const { email, firstName, activatedAt } = user;
   const branding = await findBranding(trx, organizationId);
-  return { email, firstName, branding, isActivated: activatedAt !== null, teamName: member?.name ?? null };
+  return { email, firstName, branding, isActivated: activatedAt !== null, teamName };
 }
 
 /** An account that has a password needs no activation; one that has none, or is out of use, has none to reset. */

@@ -4,7 +4,7 @@ import type { Events } from '@bidloom/platform';
 /** Milliseconds for which words are gathered: each event costs a statement, and nobody reads faster. */
 const gatherFor = 40;
 
-/** Sends the words of an answer to whichever api holds the connection. */
+/** Sends the words of an answer to whichever api has the connection. */
 export interface TokenStream {
   write(text: string): void;
   /** Waits until all words are sent. */

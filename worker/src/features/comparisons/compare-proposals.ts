@@ -4,6 +4,7 @@ import { plural } from '../../lib/plural.ts';
 import { askedOf, type DocumentScope } from '../../scope/document-scope.ts';
 import { loadScope } from '../../scope/load-scope.ts';
 import type { NewItem, RunContext, Runner } from '../runs/run-context.ts';
+import { loadHeadlines, loadStepContent } from '../runs/run-items.repository.ts';
 import { scopeOfRun } from '../runs/scope-of-run.ts';
 import { askProposals } from './ask-proposals.ts';
 import type { ComparedProposal } from './compared-proposal.ts';
@@ -72,15 +73,7 @@ async function readDocument(
   signal.throwIfAborted();
   const step = `${proposalId ?? 'tender'} ${documentId}`;
   if (isDone(step)) {
-    const { content } = await tenant((trx) =>
-      trx
-        .selectFrom('documentRequestItems')
-        .select('content')
-        .where('requestId', '=', requestId)
-        .where('step', '=', step)
-        .executeTakeFirstOrThrow(),
-    );
-    return content as unknown as KeptParameters;
+    return tenant((trx) => loadStepContent<KeptParameters>(trx, requestId, step));
   }
   const wish = { asked: askedOf(scope), documentId };
   const content =
@@ -108,19 +101,13 @@ async function compareAll(
   );
 }
 
+interface RowHeadline {
+  offers: { proposalId: string; state: string }[];
+}
+
 /** What is counted of the items: how many rows there are in each state, proposal by proposal. */
 async function summarise({ tenant, requestId, parameters }: Context) {
-  const items = await tenant((trx) =>
-    trx
-      .selectFrom('documentRequestItems')
-      .select(['kind', 'headline'])
-      .where('requestId', '=', requestId)
-      .where('kind', 'in', ['comparison_row', 'comparison_answer'])
-      .execute(),
-  );
-  const rows = items.flatMap(({ kind, headline }) =>
-    kind === 'comparison_row' ? [headline as unknown as { offers: { proposalId: string; state: string }[] }] : [],
-  );
+  const rows = await tenant((trx) => loadHeadlines<RowHeadline>(trx, requestId, 'comparison_row'));
   const proposals = parameters.proposals.map(({ id }) => {
     const states = rows.flatMap(({ offers }) =>
       offers.filter((each) => each.proposalId === id).map(({ state }) => state),

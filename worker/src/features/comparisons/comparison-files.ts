@@ -104,7 +104,7 @@ export async function comparisonCsv(_run: ExportRun, items: readonly StoredItem[
   return writeCsv([header, ...lines]);
 }
 
-/** What holds of an offer: what a person judged, else what was found. */
+/** The judgement on an offer: a person's, else what was found. */
 function judged({ correction }: Row, { proposalId, state, reason }: Offer) {
   const ruling = correction?.rulings.find((each) => each.proposalId === proposalId);
   if (!ruling) return { state, why: reason || null, note: null, value: null, isByHand: false };

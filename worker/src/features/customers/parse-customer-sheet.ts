@@ -1,8 +1,24 @@
-import { emailColumn, optionalColumn, optionalLinesColumn, parseSheet, requiredColumn } from '../../lib/parse-sheet.ts';
+import {
+  emailColumn,
+  optionalColumn,
+  optionalLinesColumn,
+  type ParsedRow,
+  parseSheet,
+  requiredColumn,
+} from '../../lib/parse-sheet.ts';
 import type { ImportedRow } from '../../lib/sheet-rows.ts';
 
+export interface CustomerRow {
+  name: string;
+  code: string | null;
+  industry: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+}
+
 /** Reads a sheet of customers, by the same rules that the api has for one. @throws SheetError */
-export function parseCustomerSheet(rows: ImportedRow[]) {
+export function parseCustomerSheet(rows: ImportedRow[]): ParsedRow<CustomerRow>[] {
   return parseSheet(rows, {
     name: requiredColumn('Name', 200),
     code: optionalColumn('Code', 40),

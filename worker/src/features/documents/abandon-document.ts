@@ -1,10 +1,10 @@
-import { requeueRow, type TenantTransaction } from '@bidloom/db';
+import { requeueRow } from '@bidloom/db';
 import { ingestDocument } from '@bidloom/jobs';
-import { sql } from 'kysely';
 import type { Abandon } from '../../lib/watch-waiting-rows.ts';
 import type { Platform } from '../../platform.ts';
 import { failIngest, startIngest } from './documents.repository.ts';
 import { announceEnd } from './report-ingest.ts';
+import { findOpened } from './sealed-documents.repository.ts';
 
 const failures = {
   failed: 'Reading was given up after many attempts. Try again, or split the document and upload its parts.',
@@ -28,20 +28,4 @@ export function abandonDocument({ events, queue }: Pick<Platform, 'events' | 'qu
     await failIngest(trx, key, { code: 'abandoned', message });
     await announceEnd(trx, events, { ...key, ...document }, message);
   };
-}
-
-/**
- * A document of a proposal that nothing has happened to since its tender's proposals were opened. Its job came while it was sealed, since the
- * due date had been moved, and found nothing to read.
- */
-function findOpened(trx: TenantTransaction, id: string) {
-  return trx
-    .selectFrom('documents')
-    .innerJoin('workspaces as room', 'room.id', 'documents.workspaceId')
-    .innerJoin('workspaces as tender', 'tender.id', 'room.tenderId')
-    .select('documents.workspaceId')
-    .where('documents.id', '=', id)
-    .where('documents.status', '=', 'uploaded')
-    .where(sql<boolean>`documents.updated_at < tender.proposals_open_at`)
-    .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '@bidloom/db';
+import { newId, type TenantTransaction } from '@bidloom/db';
 import { readerVersion } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import type { Chunk } from '../../documents/model.ts';
@@ -183,6 +183,18 @@ export async function finishIngest(trx: TenantTransaction, key: IngestKey, resul
     .executeTakeFirst();
   await trx.deleteFrom('documentOcrPages').where('documentId', '=', key.documentId).execute();
   return numUpdatedRows > 0n;
+}
+
+/** Counts pages that were read as used. The database refuses what the licence does not allow. */
+export async function countPages(
+  trx: TenantTransaction,
+  { organizationId, workspaceId }: { organizationId: string; workspaceId: string },
+  pages: number,
+): Promise<void> {
+  await trx
+    .insertInto('usageEvents')
+    .values({ id: newId(), organizationId, workspaceId, kind: 'ingest', pages })
+    .execute();
 }
 
 /** Ends the document as failed, with a reason for a person; false where it was cancelled or finished meanwhile. */

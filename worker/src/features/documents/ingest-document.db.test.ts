@@ -107,7 +107,7 @@ t.test('a job whose document was cancelled or handed to another job leaves it al
   t.match(await find(id), { status: 'failed', failure: 'Reading was stopped.' });
 });
 
-t.test('what cannot be read ends as failed, in words for a person, and holds up nobody', async (t) => {
+t.test('what cannot be read ends as failed, in words for a person, and delays nobody', async (t) => {
   const whole = Buffer.from(await pdfOf('Cut off.'));
   const truncated = await worker.upload('truncated.pdf', whole.subarray(0, 200));
   t.match(await find(truncated), { status: 'failed', failureCode: 'corrupt' });

@@ -4,6 +4,7 @@ import { removeObjects } from '@bidloom/jobs';
 import type { RenditionFile } from '../../documents/model.ts';
 import { hashFile } from '../../lib/hash-file.ts';
 import type { Platform } from '../../platform.ts';
+import { replaceRendition } from './renditions.repository.ts';
 import type { IngestSubject } from './report-ingest.ts';
 
 /** Puts a converted copy beside its document. One from before goes by a job of the same transaction. */
@@ -20,16 +21,9 @@ export async function keepRendition(
     ...{ renditionSize: size, renditionSha256: sha256 },
   };
   const isKept = await withTenant(database, organizationId, async (trx) => {
-    const document = await trx
-      .selectFrom('documents')
-      .select('renditionKey')
-      .where('id', '=', documentId)
-      .where((eb) => eb(eb.fn.coalesce('rereadJobId', 'jobId'), 'is not distinct from', jobId))
-      .forUpdate()
-      .executeTakeFirst();
-    if (!document) return false;
-    await trx.updateTable('documents').set(rendition).where('id', '=', documentId).execute();
-    const { renditionKey: before } = document;
+    const replaced = await replaceRendition(trx, { documentId, jobId }, rendition);
+    if (!replaced) return false;
+    const { renditionKey: before } = replaced;
     if (before) await queue.send(trx, removeObjects, { organizationId, keys: [before] });
     return true;
   });

@@ -22,7 +22,7 @@ const readingMemory: MemoryBounds = {
 const lookEvery = 50;
 /** Minutes until a document is given up, recognition of a large scan included. */
 const readingMinutes = 45;
-/** The same for what holds other files, none of which is read here. */
+/** The same for what contains other files, none of which is read here. */
 const unpackingMinutes = 5;
 /** Milliseconds without a document after which a process ends; one is ready at any time. */
 const idleTime = 60_000;

@@ -1,10 +1,18 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { isLicenceLapsed, licenceMessages, newId, pagesLeft, type TenantTransaction, withTenant } from '@bidloom/db';
+import { isLicenceLapsed, licenceMessages, pagesLeft, type TenantTransaction, withTenant } from '@bidloom/db';
 import { embedDocument } from '@bidloom/jobs';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import { queueProfile } from '../../lib/queue-profile.ts';
 import type { Platform } from '../../platform.ts';
-import { clearIngest, finishIngest, saveChunks, savePages, saveTables, saveTerms } from './documents.repository.ts';
+import {
+  clearIngest,
+  countPages,
+  finishIngest,
+  saveChunks,
+  savePages,
+  saveTables,
+  saveTerms,
+} from './documents.repository.ts';
 import type { PreparedDocument } from './prepare-document.ts';
 import { announceEnd, type IngestSubject, type ProgressReporter } from './report-ingest.ts';
 
@@ -69,10 +77,7 @@ export async function savePrepared(
     await queueProfile(trx, queue, subject);
     await announceEnd(trx, events, subject, null);
     // Last: the database counts pages of an organisation one after the other, and refuses what the licence does not allow.
-    await trx
-      .insertInto('usageEvents')
-      .values({ id: newId(), organizationId, workspaceId, kind: 'ingest', pages: count })
-      .execute();
+    await countPages(trx, subject, count);
   }
 }
 

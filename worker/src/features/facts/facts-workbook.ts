@@ -24,7 +24,7 @@ const certainties: Readonly<Record<string, string>> = { certain: 'Certain', like
 
 const header = ['Fact', 'Value', 'As stated', 'Status', 'How sure', 'Document', 'Page', 'Quote', 'Also stated', 'Note'];
 
-/** A row for each fact; what a person decided and what wants a look stand out. */
+/** A row for each fact; what a person decided and what needs a look are marked. */
 export function factsWorkbook(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   return writeWorkbook([
     {

@@ -171,7 +171,7 @@ t.test('a task is begun once an interval, however many workers look', async (t) 
   t.same(await left('large_events', [id]), []);
 });
 
-t.test('a task that fails holds up none of the others', async (t) => {
+t.test('a task that fails delays none of the others', async (t) => {
   const id = newId();
   await run(sql`insert into prompt_drafts (id, organization_id, user_id, wish, created_at)
     values (${id}, ${organizationId}, ${userId}, 'All dates', ${ago('2 days')})`);

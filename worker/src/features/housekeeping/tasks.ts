@@ -25,7 +25,7 @@ export const rowTasks: Record<string, RowsTask> = {
     table: 'sessions',
     where: sql`least(expires_at, coalesce(ended_at, expires_at)) < now() - interval '30 days'`,
   },
-  // A mail that could not be sent within a day holds a code in clear text that opens nothing any more.
+  // A mail that could not be sent within a day contains a code in clear text that opens nothing any more.
   unsentMails: { table: 'outgoing_mails', where: sql`sent_at is null and created_at < now() - interval '1 day'` },
   sentMails: { table: 'outgoing_mails', where: sql`sent_at < now() - interval '30 days'` },
   // Read back at once by whoever listens.

@@ -43,7 +43,7 @@ t.test('of places in rows alike each knows its own in the text of the page', asy
   for (const { sentence, start, end } of hits) t.equal(sentence.slice(start, end), 'API 610');
 });
 
-t.test('what stands within longer words only is no place, but not missing either', async (t) => {
+t.test('what is only within longer words is no place, but not missing either', async (t) => {
   const { request, items } = await find(['alv', 'vaccine'], true);
   t.match(items, [{ headline: { total: 0, counts: { part_of_word: 1 } } }, { headline: { total: 0, counts: {} } }]);
   t.match(request.result, { places: 0, missing: 1 });

@@ -4,6 +4,7 @@ import type { KeywordFinding } from '../../keywords/search-keywords.ts';
 import { plural } from '../../lib/plural.ts';
 import { askedOf, type DocumentScope } from '../../scope/document-scope.ts';
 import type { NewItem, RunContext, Runner } from '../runs/run-context.ts';
+import { loadHeadlines } from '../runs/run-items.repository.ts';
 import { scopeOfRun } from '../runs/scope-of-run.ts';
 
 /** Places that are kept of one keyword: nobody steps through more, and a row of the database has to hold them. */
@@ -28,7 +29,7 @@ type Context = RunContext<'keyword_extraction'>;
  * of every keyword are kept all the same before its failure ends the run; the next attempt puts whole items in their place.
  */
 export const extractKeywords: Runner<'keyword_extraction'> = async (context) => {
-  const { parameters, analyst, signal, report, isDone } = context;
+  const { parameters, analyst, signal, report, isDone, tenant, requestId } = context;
   const keywords = [...parameters.selectedKeywords, ...parameters.customKeywords];
   const left = keywords.flatMap((keyword, index) => (isDone(stepOf(index)) ? [] : [{ keyword, index }]));
   const wanted = left.map(({ keyword }) => keyword);
@@ -52,9 +53,10 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
     }
   }
   failures.throwIfAny();
-  const headlines = await loadHeadlines(context);
+  // By this attempt or by an earlier one.
+  const headlines = await tenant((trx) => loadHeadlines<KeywordHeadline>(trx, requestId));
   const places = headlines.reduce((sum, { total }) => sum + total, 0);
-  // One that stands within longer words only has something to show.
+  // One that is only within longer words has something to show.
   const missing = headlines.filter(({ counts }) => Object.keys(counts).length === 0).length;
   return {
     result: { keywords: keywords.length, places, missing },
@@ -92,7 +94,7 @@ const stepOf = (index: number) => `keyword ${index}`;
 /** A keyword's places alone, where the model has failed: the keyword is still to be done. */
 const placesStepOf = (index: number) => `places of keyword ${index}`;
 
-/** Puts a keyword in the place of its mere places where an earlier attempt had no more: it never stands there twice. */
+/** Puts a keyword in the place of its mere places where an earlier attempt had no more: it is never there twice. */
 async function saveWhole({ isDone, replace, save }: Context, index: number, item: NewItem): Promise<void> {
   if (!isDone(placesStepOf(index))) return save(stepOf(index), [item]);
   await replace(placesStepOf(index), [item]);
@@ -108,14 +110,6 @@ async function findSynonyms({ analyst, signal, spend }: Context, keywords: strin
     if (!failures.setAside(error)) throw error;
     return null;
   }
-}
-
-/** How often each keyword was found, by this attempt or by an earlier one. */
-async function loadHeadlines({ tenant, requestId }: Context): Promise<KeywordHeadline[]> {
-  const rows = await tenant((trx) =>
-    trx.selectFrom('documentRequestItems').select('headline').where('requestId', '=', requestId).execute(),
-  );
-  return rows.map(({ headline }) => headline as unknown as KeywordHeadline);
 }
 
 /** A keyword that is looked for, by its place among all that are asked. */

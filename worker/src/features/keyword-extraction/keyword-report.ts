@@ -58,7 +58,7 @@ function keywordBlocks(run: ExportRun, keyword: Keyword, numbers: SourceNumbers)
   ];
 }
 
-/** Neither the run nor its workbook keeps all places of a word that stands everywhere. */
+/** Neither the run nor its workbook keeps all places of a word that is everywhere. */
 function omittedNote(omitted: number, { content: { hits, inWorkbook = 0 } }: Keyword): string {
   const leftOut = `${omitted} further ${omitted === 1 ? 'place is' : 'places are'} left out here`;
   const listed = inWorkbook - hits.length;

@@ -32,7 +32,7 @@ export async function keywordCsv(run: ExportRun, items: readonly StoredItem[]): 
 
 function overview(run: ExportRun, keywords: readonly Keyword[]): Sheet {
   const columns = ['Keyword', 'Places', ...matches.map((match) => matchName(run, match)), 'Documents', 'In short'];
-  // What was found stands first.
+  // What was found comes first.
   const isMissing = ({ headline: { total, counts } }: Keyword) => total === 0 && !counts.part_of_word;
   const missing = keywords.filter(isMissing);
   const rowOf = ({ headline: { keyword, total, counts, documents, digest } }: Keyword) => {

@@ -1,9 +1,10 @@
-import { asPlatform, type PlatformTransaction } from '@bidloom/db';
+import { asPlatform } from '@bidloom/db';
 import type { removeOrganization } from '@bidloom/jobs';
 import type { JobRun } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { Platform } from '../../platform.ts';
-import { finishRows, removeJobs, removeObjectsOf, removeRows } from './remove-parts.ts';
+import { deleteRemoval, findConfirmedRemoval, finishRemoval } from './removals.repository.ts';
+import { removeJobs, removeObjectsOf, removeRows } from './remove-parts.ts';
 
 type Services = Pick<Platform, 'database' | 'storage' | 'queue'>;
 
@@ -15,27 +16,16 @@ type Services = Pick<Platform, 'database' | 'storage' | 'queue'>;
 export function removeOrganizationHandler(services: Services) {
   return async ({ payload, signal }: JobRun<z.output<typeof removeOrganization.payload>>): Promise<void> => {
     const organizationId = payload.removalOf;
-    const removal = await asPlatform(services.database, (trx) => findConfirmed(trx, organizationId));
+    const removal = await asPlatform(services.database, (trx) => findConfirmedRemoval(trx, organizationId));
     if (!removal) return;
     if (!removal.rowsRemovedAt) {
       await removeJobs(services, organizationId);
       await removeRows(services, organizationId, signal);
-      await finishRows(services, organizationId);
+      await asPlatform(services.database, (trx) => finishRemoval(trx, organizationId));
     }
     // What was running at the time may have sent others.
     await removeJobs(services, organizationId);
     await removeObjectsOf(services, organizationId, signal);
-    await asPlatform(services.database, (trx) =>
-      trx.deleteFrom('organizationRemovals').where('organizationId', '=', organizationId).execute(),
-    );
+    await asPlatform(services.database, (trx) => deleteRemoval(trx, organizationId));
   };
-}
-
-function findConfirmed(trx: PlatformTransaction, organizationId: string) {
-  return trx
-    .selectFrom('organizationRemovals')
-    .select('rowsRemovedAt')
-    .where('organizationId', '=', organizationId)
-    .where('status', '=', 'removing')
-    .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import { asPlatform, listOrganizationTables, removeOrganizationRows } from '@bidloom/db';
-import { sql } from 'kysely';
 import type { Platform } from '../../platform.ts';
+import { deleteLargeEvents } from './removals.repository.ts';
 
 /** Rows of one transaction, which stays short. */
 const batch = 1000;
@@ -28,14 +28,7 @@ export async function removeRows(
       removed = await asPlatform(database, (trx) => removeOrganizationRows(trx, table, organizationId, batch));
     }
   }
-  await asPlatform(database, (trx) =>
-    sql`delete from large_events where payload::text like ${`%${organizationId}%`}`.execute(trx),
-  );
-}
-
-/** Removes the organisation itself with its part of the audit log; the database tells that of the platform who removed what. */
-export async function finishRows({ database }: Pick<Platform, 'database'>, organizationId: string): Promise<void> {
-  await asPlatform(database, (trx) => sql`select finish_organization_removal(${organizationId})`.execute(trx));
+  await asPlatform(database, (trx) => deleteLargeEvents(trx, organizationId));
 }
 
 /** Removes every object below the organisation. */

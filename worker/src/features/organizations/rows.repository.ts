@@ -73,3 +73,33 @@ async function primaryKey(trx: PlatformTransaction, table: string): Promise<{ na
   if (rows.length === 0) throw new Error(`The table ${table} has no primary key`);
   return rows;
 }
+
+export function findOrganization(trx: PlatformTransaction, id: string) {
+  return trx.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** An object of the storage with what people call it; the folder has a part for its kind and one for its tender. */
+export interface StoredFile {
+  key: string;
+  folder: string;
+  name: string;
+}
+
+/** Every file of the organisation that a row names. */
+export async function listFiles(trx: PlatformTransaction, organizationId: string): Promise<StoredFile[]> {
+  const { rows } = await sql<StoredFile>`
+    select d.object_key as key, 'documents/' || w.name as folder, d.file_name as name
+    from documents d join workspaces w on w.id = d.workspace_id where d.organization_id = ${organizationId}
+    union all
+    select d.rendition_key, 'converted/' || w.name, d.file_name || case
+      when d.rendition_media_type = 'application/pdf' then '.pdf'
+      when d.rendition_media_type like '%sheet' then '.xlsx' else '.docx' end
+    from documents d join workspaces w on w.id = d.workspace_id
+    where d.organization_id = ${organizationId} and d.rendition_key is not null
+    union all
+    select object_key, 'results', coalesce(file_name, id::text) from document_exports
+    where organization_id = ${organizationId} and object_key is not null
+    union all
+    select object_key, 'imports', file_name from imports where organization_id = ${organizationId}`.execute(trx);
+  return rows;
+}

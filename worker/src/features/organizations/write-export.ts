@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { asPlatform, type Database, listOrganizationTables, type PlatformTransaction } from '@bidloom/db';
+import { asPlatform, type Database, listOrganizationTables } from '@bidloom/db';
 import { type CsvValue, type ObjectStorage, writeCsvRows } from '@bidloom/platform';
-import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
 import { createNames, safeName } from './export-names.ts';
-import { type ExportedRow, listSealedFiles, readRows } from './rows.repository.ts';
+import { type ExportedRow, findOrganization, listFiles, listSealedFiles, readRows } from './rows.repository.ts';
 
 /** Made from documents by reading them, and worth nothing without the program; mails lose their text when they are sent. */
 const leftOut = [
@@ -79,37 +78,20 @@ export async function writeExport(
 }
 
 async function describe(database: Database, organizationId: string): Promise<string> {
-  const row = await asPlatform(database, (trx) =>
-    trx.selectFrom('organizations').selectAll().where('id', '=', organizationId).executeTakeFirst(),
-  );
+  const row = await asPlatform(database, (trx) => findOrganization(trx, organizationId));
   return `${JSON.stringify({ exportedAt: new Date().toISOString(), organization: row }, null, 2)}\n`;
 }
 
 /** Names for people: documents by their tender, results and sheets by what they are called. */
-function nameFiles(database: Database, organizationId: string): Promise<Map<string, string>> {
-  return asPlatform(database, async (trx: PlatformTransaction) => {
-    const { rows } = await sql<{ key: string; folder: string; name: string }>`
-      select d.object_key as key, 'documents/' || w.name as folder, d.file_name as name
-      from documents d join workspaces w on w.id = d.workspace_id where d.organization_id = ${organizationId}
-      union all
-      select d.rendition_key, 'converted/' || w.name, d.file_name || case
-        when d.rendition_media_type = 'application/pdf' then '.pdf'
-        when d.rendition_media_type like '%sheet' then '.xlsx' else '.docx' end
-      from documents d join workspaces w on w.id = d.workspace_id
-      where d.organization_id = ${organizationId} and d.rendition_key is not null
-      union all
-      select object_key, 'results', coalesce(file_name, id::text) from document_exports
-      where organization_id = ${organizationId} and object_key is not null
-      union all
-      select object_key, 'imports', file_name from imports where organization_id = ${organizationId}`.execute(trx);
-    return new Map(
-      rows.map(({ key, folder, name }) => {
-        const [first = '', ...rest] = folder.split('/');
-        const folders = rest.length > 0 ? `${first}/${safeName(rest.join('/'))}` : first;
-        return [key, `files/${folders}/${safeName(name)}`];
-      }),
-    );
-  });
+async function nameFiles(database: Database, organizationId: string): Promise<Map<string, string>> {
+  const files = await asPlatform(database, (trx) => listFiles(trx, organizationId));
+  return new Map(
+    files.map(({ key, folder, name }) => {
+      const [first = '', ...rest] = folder.split('/');
+      const folders = rest.length > 0 ? `${first}/${safeName(rest.join('/'))}` : first;
+      return [key, `files/${folders}/${safeName(name)}`];
+    }),
+  );
 }
 
 async function* asJson(batches: AsyncIterable<ExportedRow[]>): AsyncGenerator<string> {

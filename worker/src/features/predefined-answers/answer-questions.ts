@@ -1,19 +1,20 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { PermanentError } from '@bidloom/platform';
-import { answerQuestion, type PredefinedQuestion } from '../../analyst/answer-question.ts';
+import { answerQuestion } from '../../analyst/answer-question.ts';
 import { plural } from '../../lib/plural.ts';
-import type { RunContext, Runner } from '../runs/run-context.ts';
+import type { Runner } from '../runs/run-context.ts';
+import { loadHeadlines } from '../runs/run-items.repository.ts';
 import { scopeWithFacts } from '../runs/scope-of-run.ts';
+import { loadActiveQuestions } from './predefined-answers.repository.ts';
 
 /** Questions that are asked of a model at once. */
 const atOnce = 3;
 
-type Context = RunContext<'batch_query'>;
-
 /** Answers every active question of the chosen categories, one item each, written as soon as it is answered. */
 export const answerQuestions: Runner<'batch_query'> = async (context) => {
-  const { report, isDone, save, signal } = context;
-  const questions = await loadQuestions(context);
+  const { parameters, workspaceId, requestId, tenant, report, isDone, save, signal } = context;
+  const ids = parameters.categories.map(({ id }) => id);
+  const questions = await tenant((trx) => loadActiveQuestions(trx, workspaceId, ids));
   if (questions.length === 0) {
     throw new PermanentError('The chosen categories have no active questions. Add some under Questions.');
   }
@@ -40,41 +41,10 @@ export const answerQuestions: Runner<'batch_query'> = async (context) => {
   // Where one fails no further question is asked, but those in progress are paid for: their answers are kept.
   for (const asker of askers) asker.catch(() => waiting.splice(0));
   for (const ended of await Promise.allSettled(askers)) if (ended.status === 'rejected') throw ended.reason;
-  const answered = await countAnswered(context);
+  const answers = await tenant((trx) => loadHeadlines<{ answered: boolean }>(trx, requestId));
+  const answered = answers.filter((answer) => answer.answered).length;
   return {
     result: { questions: questions.length, answered },
     message: `${answered} of ${plural(questions.length, 'predefined question')} answered`,
   };
 };
-
-/** By category, there those for all customers before the customer's own, in the order that people gave them. */
-function loadQuestions({ tenant, parameters, workspaceId }: Context): Promise<PredefinedQuestion[]> {
-  const ids = parameters.categories.map(({ id }) => id);
-  return tenant((trx) =>
-    trx
-      .selectFrom('questions')
-      .innerJoin('categories', 'categories.id', 'questions.categoryId')
-      .innerJoin('workspaces', (join) => join.on('workspaces.id', '=', workspaceId))
-      .select(['questions.id', 'questions.text', 'questions.categoryId', 'categories.name as categoryName'])
-      .where('questions.categoryId', 'in', ids)
-      .where('questions.isActive', '=', true)
-      .where((eb) =>
-        eb.or([
-          eb('questions.customerId', 'is', null),
-          eb('questions.customerId', '=', eb.ref('workspaces.customerId')),
-        ]),
-      )
-      .orderBy('categories.name')
-      .orderBy('categories.id')
-      .orderBy('questions.scopeId')
-      .orderBy('questions.position')
-      .execute(),
-  );
-}
-
-async function countAnswered({ tenant, requestId }: Context): Promise<number> {
-  const rows = await tenant((trx) =>
-    trx.selectFrom('documentRequestItems').select('headline').where('requestId', '=', requestId).execute(),
-  );
-  return rows.filter(({ headline }) => (headline as unknown as { answered: boolean }).answered).length;
-}

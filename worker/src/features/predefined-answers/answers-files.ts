@@ -21,7 +21,7 @@ import type { AnswerItem } from './items.ts';
 
 type Answer = AnswerItem;
 
-/** A row for each question, with who wrote its answer; those without an answer stand out. */
+/** A row for each question, with who wrote its answer; those without an answer are marked. */
 export function batchQueryWorkbook(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   const header = ['Category', 'Question', 'Answer', 'Answered', 'Confidence', 'Sources', 'Failure', 'Written by'];
   return writeWorkbook([

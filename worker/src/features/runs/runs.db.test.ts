@@ -35,7 +35,7 @@ const notificationsOf = async (id: string) => {
     .filter(({ event }) => event.RequestId === id);
 };
 
-t.test('keywords are found with their places, and each place holds the words', async (t) => {
+t.test('keywords are found with their places, and each place contains the words', async (t) => {
   const id = await worker.run('keyword_extraction', keywords);
   t.match(await requestOf(id), { status: 'completed', engine: 'extractive', failure: null, progress: null });
   const items = await itemsOf(id);

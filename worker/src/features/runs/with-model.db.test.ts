@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { carryOutRun } from '@bidloom/jobs';
 import t from 'tap';
-import type { Patience } from '../../analyst/langchain/patience.ts';
+import { type Patience, runPatience } from '../../analyst/langchain/patience.ts';
 import type { ModelRequest } from '../../testing/model-request.ts';
 import type { ModelBehaviour } from '../../testing/model-server.ts';
 import { repeatPassages } from '../../testing/repeat-passages.ts';
@@ -397,7 +397,7 @@ t.test('a model that stays silent ends the run with a reason', async (t) => {
 });
 
 t.test('vectors that fail are a matter for the queue, and no answer is asked for twice', async (t) => {
-  await worker.start({ ...scene.config, embeddingModel: 'test-vectors' });
+  await worker.start({ ...scene.config, embeddingModel: 'test-vectors' }, { ...runPatience(), backoffMs: 1 });
   for (const id of pumps) await worker.embedded(id);
   const three = Promise.withResolvers<void>();
   let calls = 0;

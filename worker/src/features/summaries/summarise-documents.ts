@@ -5,6 +5,7 @@ import { type PlacedKnownFact, withKnown } from '../../facts/known-fact.ts';
 import { plural } from '../../lib/plural.ts';
 import { askedOf } from '../../scope/document-scope.ts';
 import type { RunContext, Runner } from '../runs/run-context.ts';
+import { loadOtherHeadlines } from '../runs/run-items.repository.ts';
 import { scopeWithKnownFacts } from '../runs/scope-of-run.ts';
 
 /** Writes a summary section by section; each is an item of its own, so that a section can be read while the next is written. */
@@ -51,20 +52,16 @@ export function sectionStep(index: number): string {
   return `section ${index}`;
 }
 
+interface CitingSection {
+  citations: (SaidPlace & { offset?: number; quote: string })[];
+}
+
 /** What the sections of a run besides one cite, those of an earlier attempt among them. */
 async function loadSaid({ tenant, requestId }: RunContext<'summary'>, besides: string): Promise<SaidPlace[]> {
-  const rows = await tenant((trx) =>
-    trx
-      .selectFrom('documentRequestItems')
-      .select('headline')
-      .where('requestId', '=', requestId)
-      .where('step', '!=', besides)
-      .execute(),
-  );
-  return rows.flatMap(({ headline }) => {
-    const { citations } = headline as unknown as { citations: (SaidPlace & { offset?: number; quote: string })[] };
-    return citations.flatMap(({ documentId, page, offset, quote }) =>
+  const sections = await tenant((trx) => loadOtherHeadlines<CitingSection>(trx, requestId, besides));
+  return sections.flatMap(({ citations }) =>
+    citations.flatMap(({ documentId, page, offset, quote }) =>
       offset === undefined ? [] : [{ documentId, page, start: offset, end: offset + quote.length }],
-    );
-  });
+    ),
+  );
 }

@@ -1,15 +1,13 @@
 import type { Abandon } from '../../lib/watch-waiting-rows.ts';
 import type { Platform } from '../../platform.ts';
+import { endDraft } from './prompt-drafts.repository.ts';
+
+const failure = 'The prompt could not be drafted. Please try again.';
 
 /** Ends a draft whose job is over, so that whoever waits for it hears so. */
 export function abandonDraft({ events }: Pick<Platform, 'events'>): Abandon {
   return async (trx, { organizationId, id: promptDraftId }) => {
-    const { userId } = await trx
-      .updateTable('promptDrafts')
-      .set({ failure: 'The prompt could not be drafted. Please try again.' })
-      .where('id', '=', promptDraftId)
-      .returning('userId')
-      .executeTakeFirstOrThrow();
+    const userId = await endDraft(trx, promptDraftId, { failure });
     await events.publish({ type: 'prompt-draft.done', organizationId, userId, data: { promptDraftId } }, trx);
   };
 }

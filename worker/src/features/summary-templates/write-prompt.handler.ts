@@ -1,14 +1,12 @@
-import { newId, withTenant } from '@bidloom/db';
+import { withTenant } from '@bidloom/db';
 import type { writePrompt } from '@bidloom/jobs';
 import { endsWith, type JobRun, PermanentError } from '@bidloom/platform';
 import type { z } from 'zod';
-import type { Analyst, Engine } from '../../analyst/analyst.ts';
+import type { Analyst } from '../../analyst/analyst.ts';
 import { costOf, type ModelPrices } from '../../analyst/cost-of.ts';
 import type { AnalystTasks, TaskCall } from '../../analyst/tasks.ts';
 import type { Platform } from '../../platform.ts';
-
-/** A draft with who wrote it, or why there is none. */
-type Outcome = { prompt: string; engine: Engine; model: string | null } | { failure: string };
+import { endDraft, findOpenDraft, type Outcome, saveDraftUsage } from './prompt-drafts.repository.ts';
 
 /**
  * Drafts a section's prompt from a plain wish; somebody is waiting for it. What a call to a model has used is noted when it returns,
@@ -22,15 +20,7 @@ export function writePromptHandler(
   const { database, events, logger } = platform;
   return async (run: JobRun<z.output<typeof writePrompt.payload>>): Promise<void> => {
     const { organizationId, promptDraftId } = run.payload;
-    const draft = await withTenant(database, organizationId, (trx) =>
-      trx
-        .selectFrom('promptDrafts')
-        .select(['wish', 'userId'])
-        .where('id', '=', promptDraftId)
-        .where('prompt', 'is', null)
-        .where('failure', 'is', null)
-        .executeTakeFirst(),
-    );
+    const draft = await withTenant(database, organizationId, (trx) => findOpenDraft(trx, promptDraftId));
     if (!draft) return;
     const { wish, userId } = draft;
     let model: string | null = null;
@@ -54,20 +44,15 @@ export function writePromptHandler(
       await spending;
     }
 
-    async function note({ milliseconds, ...usage }: Parameters<TaskCall['spend']>[0]): Promise<void> {
-      const row = { id: newId(), organizationId, userId, kind: 'prompt', milliseconds: Math.round(milliseconds) };
-      await withTenant(database, organizationId, (trx) =>
-        trx
-          .insertInto('usageEvents')
-          .values({ ...row, ...usage, cost: costOf(usage, prices) })
-          .execute(),
-      );
+    async function note(usage: Parameters<TaskCall['spend']>[0]): Promise<void> {
+      const spent = { ...usage, cost: costOf(usage, prices) };
+      await withTenant(database, organizationId, (trx) => saveDraftUsage(trx, { organizationId, userId }, spent));
     }
 
     async function end(outcome: Outcome): Promise<void> {
       await spending;
       await withTenant(database, organizationId, async (trx) => {
-        await trx.updateTable('promptDrafts').set(outcome).where('id', '=', promptDraftId).execute();
+        await endDraft(trx, promptDraftId, outcome);
         await events.publish({ type: 'prompt-draft.done', organizationId, userId, data: { promptDraftId } }, trx);
       });
     }

@@ -1,11 +1,9 @@
 import { newId, recordAudits, type TenantTransaction } from '@bidloom/db';
 import { sendInvitations } from '@bidloom/jobs';
-import { sql } from 'kysely';
 import { type ImportTarget, importSheetHandler } from '../../lib/import-sheet.ts';
 import type { Platform } from '../../platform.ts';
-import { type PersonRow, parseUserSheet } from './parse-user-sheet.ts';
-
-type NewPerson = PersonRow & { id: string };
+import { parseUserSheet } from './parse-user-sheet.ts';
+import { countFreeSeats, insertInvited, type NewPerson } from './users.repository.ts';
 
 /**
  * Invitations of a sheet go out at this pace, in seconds for each row: codes for signing in wait behind the mails that were there
@@ -59,26 +57,6 @@ async function insertWithinSeats(
     made.push(...part.filter(({ id }) => inserted.has(id)));
   }
   return made;
-}
-
-async function countFreeSeats(trx: TenantTransaction): Promise<number> {
-  const { rows } = await sql<{ free: number | null }>`select seats_left() as free`.execute(trx);
-  return rows[0]?.free ?? Number.POSITIVE_INFINITY;
-}
-
-async function insertInvited(
-  trx: TenantTransaction,
-  organizationId: string,
-  people: NewPerson[],
-): Promise<Set<string>> {
-  const invited = { isActive: false, activatedAt: null, invitationsSent: 1, invitationSentAt: sql<Date>`now()` };
-  const inserted = await trx
-    .insertInto('users')
-    .values(people.map((person) => ({ ...person, organizationId, ...invited })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  return new Set(inserted.map(({ id }) => id));
 }
 
 function recordAll(

@@ -100,7 +100,7 @@ export function citationLines(citations: Cited['citations']): string {
     .join('\n');
 }
 
-/** Sentences with the places that they stand on in words, for a cell. */
+/** Sentences with their places in words, for a cell. */
 export function claimLines({ claims, citations }: Cited): string {
   return claims
     .map((claim) => {

@@ -12,7 +12,7 @@ const runOf = (tenderName: string, documentNames: string[] = []): ExportRun => (
 const nameOf = (tenderName: string, documentNames?: string[]) =>
   exportFileName(runOf(tenderName, documentNames), 'xlsx', day);
 
-t.test('a file is named after its tender, what it holds, and the day', async (t) => {
+t.test('a file is named after its tender, its content, and the day', async (t) => {
   t.equal(nameOf('Bơm nước 2026'), 'Bơm nước 2026 – answers 2026-03-31.xlsx');
 });
 
@@ -23,7 +23,7 @@ t.test('names that a file system or a shell would read as something else are mad
   t.equal(nameOf('😀'.repeat(200)), `${'😀'.repeat(100)} – answers 2026-03-31.xlsx`);
 });
 
-t.test('where nothing is left of the name, the first document stands for it', async (t) => {
+t.test('where nothing is left of the name, the first document names it', async (t) => {
   t.equal(nameOf('???', ['data sheets.v2.pdf', 'b.pdf']), 'data sheets.v2 – answers 2026-03-31.xlsx');
   t.equal(nameOf('...'), 'Tender – answers 2026-03-31.xlsx');
 });

@@ -1,0 +1,12 @@
+import type { TenantTransaction } from '@bidloom/db';
+
+/** A document that failed can be tried again by whoever works with it. */
+export async function failIncomplete(trx: TenantTransaction, documentId: string): Promise<void> {
+  const failure = 'Parts of what was read of this document were lost. Try again.';
+  await trx
+    .updateTable('documents')
+    .set({ status: 'failed', failureCode: 'incomplete', failure })
+    .where('id', '=', documentId)
+    .where('status', '=', 'ready')
+    .execute();
+}
