@@ -20,6 +20,10 @@ const analyses =
   'runs|keyword-extraction|datasheet-extraction|summaries|question-generation|predefined-answers|comparisons|chat-export';
 const analysisParts = 'answer-editor|category-choice|choice-list|custom-keywords|not-found|not-saved';
 
+/** The catalogues of texts that are shown within a tender alone. */
+const tenderTexts =
+  'analysis|archives|comparison|facts|office|proposals|questions|results|similar|summaries|tables|viewer|workspace';
+
 /**
  * A screen comes in some twenty files instead of over a hundred: one large file compresses better than many small ones,
  * and each has headers of its own. What the first screen needs is in `react`, `first` and `forms`; what all screens
@@ -53,7 +57,7 @@ export const chunks: Group[] = [
   {
     name: 'app',
     test: new RegExp(
-      `node_modules[\\\\/](${packages}|@fluentui[\\\\/]react-(${parts}))[\\\\/]|web[\\\\/]src[\\\\/](resource[\\\\/](?!resource-form)|app[\\\\/]layout|features[\\\\/]notifications|components[\\\\/]confirm-dialog|lib[\\\\/](use-focus-back|form-draft|lazy-part))`,
+      `node_modules[\\\\/](${packages}|@fluentui[\\\\/]react-(${parts}))[\\\\/]|web[\\\\/]src[\\\\/](resource[\\\\/](?!resource-form)|app[\\\\/]layout|features[\\\\/]notifications|components[\\\\/](confirm-dialog|lazy-part|not-loaded)|lib[\\\\/](use-focus-back|use-send|form-draft))`,
     ),
     priority: 6,
   },
@@ -66,21 +70,24 @@ export const chunks: Group[] = [
     test: /node_modules[\\/](zod|@hookform)[\\/]|&schemas|src[\\/](components[\\/](form-dialog|fields|number-field|clone-dialog|licence-fields)|lib[\\/](zod|form-rules|use-form-draft))/,
     priority: 4,
   },
-  // Texts and the contract need nothing of the app. In one file with what uses them, two files could need each other, and
-  // the one that runs first would find its texts undefined: a form of an analysis could not be opened.
+  // Texts need nothing of the app. In one file with what uses them, two files could need each other, and the one that runs
+  // first would find its texts undefined: a form of an analysis could not be opened. Those of a tender are of no list.
+  // With what they take of those of a tender, which must not be the other way round as well.
   {
     name: 'words',
     minShareCount: 2,
-    test: /\?part=|contract[\\/]src/,
-    priority: 5.5,
+    test: new RegExp(`messages(\\.(?!${tenderTexts})[\\w-]+)?\\.ts\\?part=`),
+    priority: 5.6,
   },
-  // The rest that several screens need, by which of them do; in bytes, smaller ones join their nearest neighbour.
+  { name: 'tender-words', minShareCount: 2, test: /messages[\w.-]*\.ts\?part=/, priority: 5.5 },
+  // The rest that several screens need, by which of them do; in bytes, smaller ones join their nearest neighbour. With a
+  // higher bound a list takes parts of a tender with it: 10 kB more of dashboard and workspace at 12,000.
   {
     name: 'shared',
     minShareCount: 2,
     test: /node_modules|web[\\/]src[\\/](components|lib)/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
+    entriesAwareMergeThreshold: 2_500,
     priority: 3,
   },
   {

@@ -19,7 +19,7 @@ const contractImports = /import \{([^{}]*)\} from '@bidloom\/contract\/([\w-]+)'
 const cutReads = /\b(\w+)\.(?:params|query|body|response|failures|events|summary|tag)\b/g;
 const textsImport = /import \{ (?:messages|(firstMessages) as messages) \} from '(\.[^']*\/messages(?:\.first)?\.ts)';/;
 const textsTaken = /\bconst \{ ([\w\s:,]+) \} = messages;/g;
-const textsNamed = /(?<![\w$/]|[\w$)\]]\.)messages\.(\w+)/g;
+const textsNamed = /(?<![\w$/-]|[\w$)\]]\.)messages\.(\w+)/g;
 /** The whole object used in another way, outside of comments. */
 const textsLeft = /[=(,:[]\s*messages\s*[;,)[\]]/;
 const comments = /\/\/.*|\/\*[\s\S]*?\*\//g;

@@ -208,9 +208,10 @@ const failures: { name: string; behaviour: ModelBehaviour; words: string; calls:
 
 for (const { name, behaviour, words, calls } of failures) {
   test(`${name} ends the run with a reason; Retry goes on once it is mended`, async ({ page, model }) => {
+    test.slow();
     await model.always(behaviour);
     await summarise(page, String(await terms));
-    // A run asks a failing server again for a quarter of a minute.
+    // A run asks a failing server again for a quarter of a minute, and begins again after that.
     await expect(failureOf(page)).toContainText(words, { timeout: 40_000 });
     // What the server itself says quotes the key.
     await expect(page.locator('body')).not.toContainText('sk-test');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
 import { makeDocx, makeXlsx, paragraph, picture } from './support/make-office.ts';
 import { expect, makeTender, test } from './support/test.ts';
@@ -8,6 +9,13 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
 const table = `<w:tbl><w:tr>${cell('Material')}${cell('Steel 316')}</w:tr></w:tbl>`;
 const newPage = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+
+/** Has the viewer save the file that is shown. */
+async function expectSaved(page: Page, name: string): Promise<void> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  expect((await download).suggestedFilename()).toBe(name);
+}
 
 test('a Word document is shown as it looks, with the cited words marked, found and read as text', async ({
   page,
@@ -33,7 +41,10 @@ test('a Word document is shown as it looks, with the cited words marked, found a
   await expect(marks).toHaveText(['The performance ', 'guarantee amounts to ', '10% of the contract price.']);
   await expect(marks.first()).toBeInViewport();
   await expect(frame.locator('table')).toContainText('Steel 316');
+  await expectSaved(page, 'terms.docx');
   await marks.first().click();
+  // The frame has no scripts: the app takes the keys back from it a moment after the click.
+  await expect(page.getByRole('region', { name: 'Pages of terms.docx' })).toBeFocused();
   await page.keyboard.press('Control+f');
   await page.getByRole('textbox', { name: 'Find in this document' }).fill('remark 5');
   await expect(page.getByText('1 of 11', { exact: true })).toBeVisible();
@@ -134,6 +145,7 @@ test('a workbook is shown as sheets, of which what is near is in the page', asyn
   await expect(page.locator('[data-cell][data-highlight]').last()).toContainText('EUR 48,500');
   expect.soft(await faultsOf(page)).toEqual([]);
 
+  await expectSaved(page, 'prices.xlsx');
   await page.getByRole('tab', { name: 'Pumps' }).click();
   await expect(page.getByRole('columnheader', { name: 'C', exact: true })).toBeVisible();
   expect(await page.locator('[data-cell]').count()).toBeLessThan(400);

@@ -57,7 +57,9 @@ test('words are found on all pages, marked where they stand also on turned ones,
   await page.getByRole('region', { name: /^Pages of/ }).focus();
   await page.keyboard.press('Control+f');
   const bar = page.getByRole('search', { name: 'Find in document' });
-  await page.keyboard.type('the SEAL is renewed');
+  const words = bar.getByLabel('Find words in this document');
+  await expect(words).toBeFocused();
+  await words.fill('the SEAL is renewed');
   await expect(bar.getByRole('status')).toHaveText('5 of 30');
 
   // The fifth stands upright on a page that is turned by its file, and comes down to a line when it is turned on.
@@ -67,7 +69,7 @@ test('words are found on all pages, marked where they stand also on turned ones,
     const box = await mark.boundingBox();
     return box && box.height > box.width ? 'upright' : 'flat';
   };
-  expect(await shape()).toBe('upright');
+  await expect.poll(shape).toBe('upright');
   await page.getByRole('button', { name: 'Rotate clockwise' }).click();
   await expect.poll(shape).toBe('flat');
   await page.getByRole('button', { name: 'Rotate clockwise' }).click();

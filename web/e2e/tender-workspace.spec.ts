@@ -66,6 +66,14 @@ const tabsInView = (page: Page) =>
     });
   });
 
+test('on a phone the work begins within the first 15% of the height', async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(await makeTender(signedIn, 'A tender with a name that is longer than a phone is wide'));
+  const panel = page.getByRole('tabpanel').first();
+  await expect(panel).toBeVisible();
+  expect(((await panel.boundingBox())?.y ?? 844) / 844).toBeLessThan(0.15);
+});
+
 test('every tab can be reached at every width, and stays where it is', async ({ page, signedIn }) => {
   const path = await makeTender(signedIn, 'Tabs');
   const sideNames: Record<number, string[]> = { 1440: [], 1024: ['Documents'], 390: ['Documents', 'Chat'] };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMode, ownMode } from './support/choose-mode.ts';
 import { expect, signInAs, test } from './support/test.ts';
 
 /** The link that was mailed to this address. */
@@ -15,7 +16,7 @@ async function mailedLink(page: Page, to: string): Promise<string> {
   return link;
 }
 
-test('somebody is invited, activates the account by the mail, signs in and out', async ({
+test('somebody is invited, activates the account by the mail, signs in, chooses a theme and signs out', async ({
   page,
   browser,
   signedIn,
@@ -40,6 +41,15 @@ test('somebody is invited, activates the account by the mail, signs in and out',
   await expect(theirs.getByText('Activate my account')).toBeHidden();
 
   await signInAs(theirs, { email, password });
+  const ground = () => theirs.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await chooseMode(theirs, 'light');
+  const light = await ground();
+  await chooseMode(theirs, 'dark');
+  expect(await ground()).not.toBe(light);
+  // Kept with the account, not with the browser alone.
+  await theirs.evaluate(() => localStorage.removeItem('bidloom-theme'));
+  await theirs.reload();
+  await expect(ownMode(theirs, 'Dark')).toBeChecked();
   await theirs.getByRole('button', { name: /Grace Hopper/ }).click();
   await theirs.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(theirs.getByText('Logout Successful')).toBeVisible();

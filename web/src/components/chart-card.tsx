@@ -13,14 +13,15 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { chartMessages } from '../lib/messages.chart.ts';
 import { messages } from '../lib/messages.ts';
 import type { BarsChartProps } from './bars-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
+import { lazyPane } from './lazy-part.tsx';
 
 const text = chartMessages;
-const BarsChart = lazy(() => import('./bars-chart.tsx'));
+const BarsChart = lazyPane(() => import('./bars-chart.tsx'));
 
 const useStyles = makeStyles({
   card: { minWidth: 0 },

@@ -1,13 +1,11 @@
 import type { Endpoint } from '@bidloom/contract';
 import { Text } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import type { z } from 'zod';
-import { type CallInput, call } from '../lib/api-client.ts';
-import { messageOf } from '../lib/api-error.ts';
+import type { CallInput } from '../lib/api-client.ts';
 import { messages } from '../lib/messages.ts';
-import { toastShown } from '../lib/state/toasts.slice.ts';
+import { useSend } from '../lib/use-send.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 interface CloneDialogProps<E extends Endpoint, Input extends FieldValues, Output> {
@@ -30,24 +28,19 @@ export function CloneDialog<E extends Endpoint, Input extends FieldValues, Outpu
   props: CloneDialogProps<E, Input, Output>,
 ) {
   const { title, text, many, endpoint, params, schema, defaultValues, onCloned, onClose, children } = props;
-  const dispatch = useDispatch();
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { sending, error, send } = useSend();
 
   const submit = async (body: Output) => {
-    setSaving(true);
-    setError(null);
-    try {
-      const failure = messages.resource.cloneFailed(many);
-      const { data } = (await call(endpoint, { params, body, failure } as unknown as CallInput<E>)) as CloneAnswer;
-      dispatch(toastShown({ intent: 'success', message: messages.resource.cloned(data.cloned, data.skipped) }));
-      onClose();
-      onCloned();
-    } catch (reason) {
-      setError(messageOf(reason));
-    } finally {
-      setSaving(false);
-    }
+    const input = { params, body, failure: messages.resource.cloneFailed(many) };
+    const answer = await send(endpoint, input as unknown as CallInput<E>, {
+      done: (answer) => {
+        const { cloned, skipped } = (answer as CloneAnswer).data;
+        return messages.resource.cloned(cloned, skipped);
+      },
+    });
+    if (!answer) return;
+    onClose();
+    onCloned();
   };
 
   return (
@@ -55,7 +48,7 @@ export function CloneDialog<E extends Endpoint, Input extends FieldValues, Outpu
       title={title}
       schema={schema}
       defaultValues={defaultValues}
-      saving={saving}
+      saving={sending}
       error={error}
       submitLabel={messages.common.clone}
       savingLabel={messages.common.cloning}

@@ -2,9 +2,9 @@ import type { Endpoint } from '@bidloom/contract';
 import { Button } from '@fluentui/react-components';
 import { ArrowUpload20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { lazyPart } from '../lib/lazy-part.tsx';
 import { messages } from '../lib/messages.ts';
 import type { ImportProps } from './import-dialog.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
 

@@ -16,12 +16,9 @@ import {
 } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { type CallInput, download } from '../lib/api-client.ts';
-import { messageOf } from '../lib/api-error.ts';
+import type { CallInput } from '../lib/api-client.ts';
 import { messages } from '../lib/messages.ts';
-import { saveBlob } from '../lib/save-blob.ts';
-import { toastShown } from '../lib/state/toasts.slice.ts';
+import { useDownload } from '../lib/use-download.ts';
 import { ImportOutcome } from './import-outcome.tsx';
 import { useImport } from './use-import.ts';
 
@@ -53,19 +50,13 @@ export function ImportDialog<I extends Endpoint, T extends Endpoint>(
 ) {
   const { noun, endpoint, params, template, onImported, fields, ready = true, onClose } = props;
   const styles = useStyles();
-  const dispatch = useDispatch();
+  const { save } = useDownload(template);
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
   const { report, running, error, start, reset } = useImport(endpoint, params, noun.many, onImported);
 
-  const fetchTemplate = async () => {
-    try {
-      const blob = await download(template, { failure: text.templateFailed } as CallInput<T>);
-      saveBlob(blob, `${noun.many}-template.xlsx`);
-    } catch (reason) {
-      dispatch(toastShown({ intent: 'error', message: messageOf(reason, text.templateFailed) }));
-    }
-  };
+  const fetchTemplate = () =>
+    save({ failure: text.templateFailed } as CallInput<T>, { name: `${noun.many}-template.xlsx` });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

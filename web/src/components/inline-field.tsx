@@ -6,7 +6,8 @@ const useStyles = makeStyles({
   field: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '0 8px',
-    '@media (max-width: 640px)': { flexGrow: 1, gridTemplateColumns: 'minmax(56px, auto) minmax(0, 1fr)' },
+    // One below the other: labels of different lengths leave their inputs in line.
+    '@media (max-width: 640px)': { flexGrow: 1, gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)' },
   },
 });
 

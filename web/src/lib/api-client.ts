@@ -1,12 +1,15 @@
 import type { Endpoint, InputOf, OutputOf } from '@bidloom/contract';
 import { ApiError, toApiError } from './api-error.ts';
 import { firstMessages as messages } from './messages.first.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { tellChange } from './other-tabs.ts';
 import { clearToken, readToken } from './token.ts';
 
 /** What a call takes, by its endpoint's schemas; parts without a schema can't be given. */
 export type CallInput<E extends Endpoint> = PartOf<'params', E['params']> &
-  PartOf<'body', E['body']> & { query?: Partial<InputOf<E['query']>>; signal?: AbortSignal; failure?: string };
+  PartOf<'body', E['body']> & { query?: Partial<InputOf<E['query']>>; signal?: AbortSignal; failure?: string } & {
+    /** Whether anything is different afterwards. Some calls that only read are sent by POST. */
+    changes?: false;
+  };
 
 type PartOf<Name extends string, Schema> = undefined extends Schema
   ? { [name in Name]?: undefined }
@@ -89,7 +92,10 @@ export function authorization(): Record<string, string> {
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>> {
   const response = await send(endpoint, input, 'application/json');
-  return (await readBody(response)) as Answer<E>;
+  const answer = await readBody(response);
+  // A proxy may answer in place of the server. These words are for programmers: people get the caller's.
+  if (typeof answer !== 'object' || answer === null) throw new TypeError('The answer is not JSON');
+  return answer as Answer<E>;
 }
 
 /** Fetches a file, for calls that answer with one. */
@@ -105,6 +111,7 @@ interface AnyInput {
   body?: unknown;
   signal?: AbortSignal | undefined;
   failure?: string | undefined;
+  changes?: false | undefined;
 }
 
 /** Sends a call and gives the answer as it begins; `accept` is the media type that is asked for. Throws like `call`. */
@@ -128,7 +135,7 @@ export async function send(endpoint: Endpoint, input: AnyInput, accept: string):
     throw unreachable();
   });
   if (!response.ok) await refuse(endpoint, response, { fallback, token });
-  tellOtherTabs(endpoint);
+  if (input.changes !== false) tellChange(endpoint);
   return response;
 }
 
@@ -190,7 +197,7 @@ export function upload<E extends Endpoint>(
     request.onload = () => {
       const body = parseJson(request.responseText);
       if (request.status >= 200 && request.status < 300) {
-        tellOtherTabs(endpoint);
+        tellChange(endpoint);
         return resolve(body as Answer<E>);
       }
       handleUnauthorized(endpoint, request.status, token);

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
@@ -6,13 +7,13 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 
 /**
  * Form rules from a schema of the contract. Where the schema has no words of its own, a missing value reads
- * `{path} is a required field`, as the specification wants it.
+ * as `fieldMessages.required`, which the specification words.
  */
 export function contractResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
   const error = (issue: { input?: unknown; path?: PropertyKey[] }) =>
-    isMissing(issue.input) ? `${(issue.path ?? []).map(String).join('.')} is a required field` : undefined;
+    isMissing(issue.input) ? fieldMessages.required((issue.path ?? []).map(String).join('.')) : undefined;
   return zodResolver(schema as z.ZodType<Output, FieldValues>, { error }) as unknown as Resolver<
     Input,
     unknown,

@@ -135,7 +135,8 @@ function sentenceOf(action: string, told: Told): string {
 export const auditMessages = {
   title: 'Audit log',
   text: 'Who did what, when and from where. Entries cannot be changed or removed.',
-  platformText: 'Who did what on the platform, when and from where. Entries cannot be changed or removed.',
+  platformText:
+    'Who changed what on the platform, when and from where. What was done in an organization is listed when it is chosen. Entries cannot be changed or removed.',
   one: 'entry',
   many: 'entries',
   emptyTitle: 'Nothing in the log yet',
@@ -172,7 +173,9 @@ export const auditMessages = {
   downloading: 'Downloading...',
   downloaded: 'Audit log downloaded',
   downloadFailed: 'Failed to download the audit log',
-  narrowed: 'The first 10,000 of more entries. Narrow the filters, or download all as CSV.',
+  narrowed: 'The first 1,000 of more entries. Narrow the filters, or download all as CSV.',
+  shortSearch: (entries: string) =>
+    `Words of one or two letters are searched for in ${entries} entries only. Type three letters, or narrow the dates.`,
   nobody: 'Somebody who was not signed in',
   product: 'Bidloom',
   hidden: 'Names of an organization’s work are shown to its own administrators alone.',

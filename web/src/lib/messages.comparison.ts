@@ -27,7 +27,7 @@ export const comparisonMessages = {
   emptyView: 'No parameter is of this kind',
   emptyViewText: 'Show all parameters to see the others.',
   emptyRun: 'No parameters were found',
-  emptyRunText: 'The documents of the tender hold no datasheets or specifications that could be read as parameters.',
+  emptyRunText: 'The documents of the tender contain no datasheets or specifications that could be read as parameters.',
   states: {
     meets: 'Meets',
     deviates: 'Deviates',
@@ -61,5 +61,7 @@ export const comparisonMessages = {
   found: 'As it was found',
   byHand: 'By hand',
   questions: 'Questions',
-  notAnswered: 'The documents hold no answer.',
+  question: 'Question',
+  answers: 'Comparison of answers',
+  notAnswered: 'The documents contain no answer.',
 };

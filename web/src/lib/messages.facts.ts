@@ -1,4 +1,5 @@
 import type { FactCertainty, FactName } from '@bidloom/contract/facts';
+import { fieldMessages } from '@bidloom/contract/field-messages';
 
 const names: Record<FactName, string> = {
   submission_deadline: 'Submission deadline',
@@ -100,12 +101,12 @@ export const factMessages = {
     formTitle: (name: string) => `Correct: ${name}`,
     field: { value: 'Value', document: 'Document', page: 'Page', quote: 'Words of the document' },
     noDocument: 'None',
-    valueRequired: 'value is a required field',
-    valueTooLong: 'value must be at most 2000 characters',
-    quoteTooLong: 'quote must be at most 2000 characters',
-    pageRequired: 'page is a required field',
+    valueRequired: fieldMessages.required('value'),
+    valueTooLong: fieldMessages.tooLong('value', 2000),
+    quoteTooLong: fieldMessages.tooLong('quote', 2000),
+    pageRequired: fieldMessages.required('page'),
     pageWrong: 'page must be a number from 1',
-    pageBeyond: (pages: number) => `page must be at most ${pages}`,
+    pageBeyond: (pages: number) => fieldMessages.atMost('page', pages),
     placeHint: 'Where the documents say so, if they do',
     words: {
       yes: 'Yes',

@@ -46,12 +46,17 @@ export const firstMessages = {
 
   errors: {
     generic: 'Something went wrong',
+    // In the tender workspace, as its specification says it.
+    tryAgain: 'Something went wrong. Please try again.',
     unexpected: 'An unexpected error occurred',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
     tooMany: 'Too many attempts. Please wait a moment and try again.',
     cancelled: 'Cancelled',
     screenFailed: 'This screen could not be opened',
     reload: 'Reload',
+    partFailed: 'This part could not be loaded',
+    partFailedText: 'Check your connection and try again.',
+    partFailedAgain: 'It could not be loaded again. If Bidloom has been updated meanwhile, reload the page.',
     failedTitle: (context: string) => `${context} Failed`,
   },
 

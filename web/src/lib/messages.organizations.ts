@@ -54,9 +54,12 @@ export const organizationMessages = {
       expired: 'The export has expired. Make it again to go on.',
       again: 'Make the export again',
       ready: (size: string, until: string) => `The export is ready (${size}). It can be downloaded until ${until}.`,
+      made: (when: string) => `It was made on ${when}.`,
       download: 'Download the export',
-      downloaded: (when: string) => `Last downloaded ${when}`,
-      notDownloaded: 'It has not been downloaded yet. After the removal it is gone, too.',
+      downloaded: (when: string, by: string | null) =>
+        `Last downloaded ${when}${by ? ` by ${by}` : ''}. Make sure that the file is kept where you need it.`,
+      notDownloaded:
+        'Nobody has downloaded this export. After the removal it is gone, too: no copy of the data is left.',
       withoutDownload: 'The export is not needed: remove without having downloaded it',
       confirmText:
         'Tenders, documents, people, history, vectors and files are removed for good. Nobody can bring them back.',

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { KeyDateKind } from '@bidloom/contract/overview';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -26,6 +27,7 @@ export const overviewMessages = {
   due: 'Due',
   noDueDate: 'No due date',
   noDueDateStated: 'The documents state no deadline that is sure. Set the date that you work towards.',
+  noDueDateReading: 'The documents are being read for a deadline.',
   noDueDateYet: 'Set it, or take it over from the documents once they are read.',
   daysLeft: (days: number) => counted(days, 'day left', 'days left'),
   hoursLeft: (hours: number) => counted(hours, 'hour left', 'hours left'),
@@ -36,7 +38,7 @@ export const overviewMessages = {
   changeDue: 'Change due date',
   dueTitle: 'Due date of the tender',
   dueLabel: 'Due date',
-  dueRequired: 'due date is a required field',
+  dueRequired: fieldMessages.required('due date'),
 
   download: 'Download',
   downloading: 'Writing the file...',
@@ -60,6 +62,7 @@ export const overviewMessages = {
     no_documents: 'No documents yet',
     documents_failed: (count: number) => `${counted(count, 'document', 'documents')} could not be read`,
     documents_reading: (count: number) => `${counted(count, 'document is', 'documents are')} still being read`,
+    facts_reading: 'The key facts are being read',
     facts_failed: 'The key facts could not be read',
     documents_say_otherwise: 'The documents now say something else than was decided',
     place_gone: 'The place that was named is no longer in the documents',
@@ -68,6 +71,11 @@ export const overviewMessages = {
     not_stated: 'Not stated in the documents',
     runs_failed: (count: number) => `${counted(count, 'analysis', 'analyses')} failed when last run`,
   },
+  /** Of a tender that has no due date itself. */
+  issueWithoutDue: {
+    date_after_due: 'Later than the submission deadline in the documents',
+    opening_before_due: 'Earlier than the submission deadline in the documents',
+  } as Partial<Record<string, string>>,
   showFact: (name: string) => `Show ${name}`,
   showRuns: 'Show all runs',
   openDocument: (name: string) => `Open ${name}`,
@@ -100,6 +108,7 @@ export const overviewMessages = {
   factsTitle: 'Bid facts',
   factsText: (stated: number, all: number) => `${stated} of ${all} stated`,
   allFacts: (count: number) => `All ${count} key facts`,
+  factsReading: 'The bid facts are being read.',
   factsWaiting: 'Bid facts are read from the documents of the tender, as soon as one is ready.',
 
   workTitle: 'Documents and runs',

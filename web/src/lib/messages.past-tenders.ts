@@ -60,7 +60,7 @@ export const pastTenderMessages = {
   wonOf: (won: number, decided: number) => `${won} of ${decided}`,
   share: (rate: number) => `${Math.round(rate * 100)}%`,
   wonHint: (noBid: number) => (noBid === 0 ? 'of those won or lost' : `of those won or lost; ${noBid} without a bid`),
-  few: 'Too few to tell a trend from',
+  few: 'Too few tenders to show a trend',
   days: 'Days to submit',
   daysOf: (median: string) => `${median} days`,
   daysHint: (from: string, to: string, count: number) => `the middle half took ${from} to ${to}; ${tenders(count)}`,

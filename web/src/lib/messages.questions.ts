@@ -1,3 +1,5 @@
+import { fieldMessages } from '@bidloom/contract/field-messages';
+
 const number = (value: number) => value.toLocaleString('en-GB');
 const plural = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
 
@@ -49,7 +51,7 @@ export const questionMessages = {
     noneAnsweredTitle: 'Nothing is answered',
     noneAnsweredText: 'The documents held no answer to these questions.',
     showAll: 'Show all',
-    notFound: 'The documents hold no answer to this question.',
+    notFound: 'The documents contain no answer to this question.',
     byHand: 'Edited by hand',
     found: 'What was found',
     edit: (question: string) => `Edit the answer to ${question}`,
@@ -57,7 +59,7 @@ export const questionMessages = {
     writeLabel: 'Write an answer',
     editor: 'Answer',
     editorHint: 'Ctrl + Enter saves, Escape leaves it as it was',
-    required: 'text is a required field',
+    required: fieldMessages.required('text'),
     tooLong: 'At most 50,000 characters',
     undo: 'Undo edit',
     undone: 'The edit was undone.',

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { PromptDraft } from '@bidloom/contract/summary-templates';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -42,7 +43,7 @@ export const summaryMessages = {
     redoEdit: 'Bring my edit back',
     textLabel: (title: string) => `Text of ${title}`,
     textHint: 'Ctrl + Enter saves, Escape gives up',
-    textRequired: 'text is a required field',
+    textRequired: fieldMessages.required('text'),
     textTooLong: 'text must be at most 50,000 characters',
     saving: 'Saving the edit...',
     discardEdit: 'Discard the edit',
@@ -96,8 +97,8 @@ export const summaryMessages = {
     draftFor: (number: number) => `Draft a prompt for section ${number}`,
     wish: 'What should this section tell?',
     wishHint: 'In plain words, such as: who pays for late delivery, and how much',
-    wishRequired: 'wish is a required field',
-    wishTooLong: 'wish must be at most 1000 characters',
+    wishRequired: fieldMessages.required('wish'),
+    wishTooLong: fieldMessages.tooLong('wish', 1000),
     write: 'Write a draft',
     writing: 'Writing a draft...',
     draftFailed: 'Failed to draft a prompt',

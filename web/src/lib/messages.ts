@@ -1,3 +1,4 @@
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import { accountMessages } from './messages.accounts.ts';
 import { analysisMessages } from './messages.analysis.ts';
 import { archiveMessages } from './messages.archives.ts';
@@ -94,7 +95,7 @@ export const messages = {
     templateFailed: 'Failed to download the template',
     choose: 'Choose a file',
     file: 'Excel file (.xlsx) or CSV file',
-    fileRequired: 'file is a required field',
+    fileRequired: fieldMessages.required('file'),
     start: 'Import',
     starting: 'Importing...',
     waiting: 'Waiting for its turn',
@@ -134,7 +135,7 @@ export const messages = {
       1: 'Chat History Download',
       2: 'Datasheet Extraction',
       3: 'Keyword Extraction',
-      4: 'Document Ingestion',
+      4: 'Documents',
       5: 'Category-Based Predefined Q&A',
       6: 'Summary',
       7: 'Suggested questions',
@@ -277,7 +278,7 @@ export const messages = {
       no_bid: 'No bid',
       archived: 'Archived',
     },
-    valueNeedsCurrency: 'currency is a required field',
+    valueNeedsCurrency: fieldMessages.required('currency'),
     currencyHint: 'Three letters, such as EUR',
     allStatuses: 'Status: All',
   },

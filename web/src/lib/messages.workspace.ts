@@ -93,6 +93,8 @@ export const workspaceMessages = {
     wrongType: (accepted: string) => `Files of this type can't be read. Accepted: ${accepted}.`,
     uploading: (percent: number) => `Uploading, ${percent}%`,
     waitingToUpload: 'Waiting to upload',
+    keepOpen: 'Keep this page open until the files are sent.',
+    uploadLost: 'The page was left before this file was sent. Choose it again.',
     checking: 'Checking the file',
     cancelUpload: (name: string) => `Stop uploading ${name}`,
     dismissUpload: (name: string) => `Dismiss the message about ${name}`,

@@ -1,7 +1,11 @@
+import { getDashboardSummary } from '@bidloom/contract/analytics';
+import { logout } from '@bidloom/contract/auth';
 import { customersDropdown } from '@bidloom/contract/customers';
-import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { call } from './api-client.ts';
 import { startApi } from './testing/api-server.ts';
+import { storeToken } from './token.ts';
 import { useCall, useChoices } from './use-call.ts';
 
 const [first, second] = ['01a1f800-0000-7000-8000-0000000000a1', '01a1f800-0000-7000-8000-0000000000a2'];
@@ -40,4 +44,83 @@ test('choices that take several pages are gathered, and offered together', async
   await waitFor(() => expect(result.current.loading).toBe(false));
   expect(result.current.answer?.data.map(({ name }) => name)).toEqual(['Customer 1', 'Customer 2', 'Customer 3']);
   expect(requests).toHaveLength(3);
+});
+
+test('two components that show the same ask once, and see each other ask again', async () => {
+  let count = 0;
+  const { requests } = await startApi(() => {
+    count += 1;
+    return { body: { success: true, data: [{ id: first, name: `Answer ${count}` }] } };
+  });
+  const one = renderHook(() => useCall(customersDropdown, inputOf(first)));
+  const other = renderHook(() => useCall(customersDropdown, { params: { organizationId: first } }));
+  const nameOf = ({ result }: typeof one) => result.current.answer?.data[0]?.name;
+  await waitFor(() => expect([nameOf(one), nameOf(other)]).toEqual(['Answer 1', 'Answer 1']));
+  act(() => one.result.current.reload());
+  expect(other.result.current.loading).toBe(true);
+  await waitFor(() => expect([nameOf(one), nameOf(other)]).toEqual(['Answer 2', 'Answer 2']));
+  expect(requests).toHaveLength(2);
+});
+
+test('what was shown a moment ago is shown again while it is asked for, until something changes', async () => {
+  await startApi(({ method }) => ({
+    body: method === 'GET' ? { success: true, data: [{ id: first, name: 'Ada' }] } : {},
+  }));
+  const shown = async () => {
+    const { result, unmount } = renderHook(() => useCall(customersDropdown, inputOf(first)));
+    const { answer, loading } = result.current;
+    await waitFor(() => expect(result.current.loading).toBe(false));
+    unmount();
+    await Promise.resolve();
+    return { known: answer !== undefined, loading };
+  };
+  expect(await shown()).toEqual({ known: false, loading: true });
+  expect((await shown()).known).toBe(true);
+  await call(logout, {});
+  expect((await shown()).known).toBe(false);
+  storeToken('of somebody else');
+  expect((await shown()).known).toBe(false);
+});
+
+test('a refresh that fails leaves what is shown; asking again tells the failure', async () => {
+  let works = true;
+  const { requests } = await startApi(() =>
+    works
+      ? { body: { success: true, data: [{ id: first, name: 'Ada' }] } }
+      : { status: 500, body: { message: 'Broken' } },
+  );
+  const { result } = renderHook(() => useCall(customersDropdown, inputOf(first)));
+  await waitFor(() => expect(result.current.loading).toBe(false));
+  works = false;
+  act(() => result.current.refresh());
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(result.current.answer?.data[0]?.name).toBe('Ada');
+  expect(result.current).toMatchObject({ loading: false, error: null });
+  act(() => result.current.reload());
+  await waitFor(() => expect(result.current).toMatchObject({ error: 'Broken', answer: undefined, loading: false }));
+});
+
+test('a call that only reads tells nobody of a change, though it is sent by POST', async () => {
+  await startApi(() => ({ body: { success: true, data: {} } }));
+  const heard: unknown[] = [];
+  const other = new BroadcastChannel('bidloom-changes');
+  onTestFinished(() => other.close());
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  const { result } = renderHook(() => useCall(getDashboardSummary, { body: {} }));
+  await waitFor(() => expect(result.current.loading).toBe(false));
+  await call(logout, {});
+  await waitFor(() => expect(heard).toEqual(['changed']));
+});
+
+test('refreshes that are asked for while a call is in progress are answered by one more call', async () => {
+  const { requests } = await startApi(() => ({ body: { success: true, data: [{ id: first, name: 'Ada' }] } }));
+  const { result } = renderHook(() => useCall(customersDropdown, inputOf(first)));
+  act(() => {
+    for (let count = 0; count < 3; count += 1) result.current.refresh();
+  });
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(result.current).toMatchObject({ loading: false, error: null });
+  expect(requests).toHaveLength(2);
 });

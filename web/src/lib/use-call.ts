@@ -1,9 +1,9 @@
 import type { Endpoint } from '@bidloom/contract';
-import type { Page, page } from '@bidloom/contract/envelope';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Answer, type CallInput, call } from './api-client.ts';
-import { ApiError, isAborted, messageOf } from './api-error.ts';
-import { onFreshen } from './freshness.ts';
+import type { page } from '@bidloom/contract/envelope';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Extent, type Reading, readingOf, readOf, reread, watch } from './answers.ts';
+import type { Answer, CallInput } from './api-client.ts';
+import { ApiError, messageOf } from './api-error.ts';
 
 /** A reading call of one component. */
 export interface CallState<E extends Endpoint> {
@@ -12,95 +12,55 @@ export interface CallState<E extends Endpoint> {
   /** The code of the failure, where the server gave one. */
   code: string | undefined;
   loading: boolean;
+  /** Asks again, and shows that it does. */
   reload: () => void;
+  /** Asks again without taking away what is shown. */
+  refresh: () => void;
 }
 
+type Input<E extends Endpoint> = Omit<CallInput<E>, 'signal'> | null;
+
 /**
- * Calls an endpoint when the component appears and whenever the input changes; an answer that is no longer wanted is
- * dropped. For small reads that one component needs (choices, figures); lists have their resource.
- * Without an input nothing is called.
+ * What an endpoint answers: asked for when the component appears and whenever the input changes, once for all that
+ * show the same. An answer that is no longer wanted is dropped. Without an input nothing is called.
  */
-export function useCall<E extends Endpoint>(endpoint: E, input: Omit<CallInput<E>, 'signal'> | null): CallState<E> {
-  return useAnswer(endpoint, input, call);
+export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>): CallState<E> {
+  return useAnswer(endpoint, input, 'page');
 }
 
 /** An endpoint that answers a page of things. */
 type PagedEndpoint = Endpoint & { response: ReturnType<typeof page> };
 
 /** The same for choices that come a thousand at a time: all of them, however many pages they take. */
-export function useChoices<E extends PagedEndpoint>(
-  endpoint: E,
-  input: Omit<CallInput<E>, 'signal'> | null,
-): CallState<E> {
-  return useAnswer(endpoint, input, callAllPages);
+export function useChoices<E extends PagedEndpoint>(endpoint: E, input: Input<E>): CallState<E> {
+  return useAnswer(endpoint, input, 'all');
 }
 
-async function callAllPages<E extends PagedEndpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>> {
-  const answer: Page<unknown> = await call(endpoint as PagedEndpoint, input as CallInput<PagedEndpoint>);
-  let last = answer;
-  while (last.hasNextPage) {
-    const query = { ...input.query, pageNumber: last.pageNumber + 1 };
-    last = await call(endpoint as PagedEndpoint, { ...input, query } as CallInput<PagedEndpoint>);
-    answer.data.push(...last.data);
-  }
-  return answer as Answer<E>;
-}
+const idle: Reading = { answer: undefined, failure: null, loading: false };
 
-function useAnswer<E extends Endpoint>(
-  endpoint: E,
-  input: Omit<CallInput<E>, 'signal'> | null,
-  ask: (endpoint: E, input: CallInput<E>) => Promise<Answer<E>>,
-): CallState<E> {
-  const key = input && JSON.stringify(input);
-  const [state, setState] = useState<{
-    answer?: Answer<E>;
-    error: string | null;
-    code?: string | undefined;
-    loading: boolean;
-  }>({
-    error: null,
-    loading: key !== null,
-  });
-  const [round, setRound] = useState(0);
+function useAnswer<E extends Endpoint>(endpoint: E, input: Input<E>, extent: Extent): CallState<E> {
+  const asked = input && JSON.stringify(input);
+  const read = useMemo(
+    () => (asked === null ? null : readOf(endpoint, JSON.parse(asked) as CallInput<E>, extent)),
+    [endpoint, asked, extent],
+  );
+  const subscribe = useCallback((listener: () => void) => (read ? watch(read, listener) : () => {}), [read]);
+  const reading = useSyncExternalStore(subscribe, () => (read ? readingOf(read) : idle));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` calls once more
-  useEffect(() => {
-    if (key === null) return;
-    const controller = new AbortController();
-    setState((current) => ({ ...current, loading: true, error: null }));
-    ask(endpoint, { ...JSON.parse(key), signal: controller.signal } as CallInput<E>)
-      .then((answer) => setState({ answer, error: null, loading: false }))
-      .catch((error: unknown) => {
-        if (isAborted(error)) return;
-        const code = error instanceof ApiError ? error.code : undefined;
-        setState({ error: messageOf(error), code, loading: false });
-      });
-    return () => controller.abort();
-  }, [endpoint, key, round, ask]);
+  // The answer to the input before stays until there is one to this.
+  const [last, setLast] = useState(reading.answer);
+  const isSettled = read !== null && (reading.answer !== undefined || reading.failure !== null);
+  if (isSettled && last !== reading.answer) setLast(reading.answer);
 
-  // Where what is shown may be old, it is asked for once more, and stays until the answer is there.
-  const shown = useRef(state);
-  useEffect(() => {
-    shown.current = state;
-  });
-  useEffect(() => {
-    if (key === null) return;
-    let controller = new AbortController();
-    const stop = onFreshen(() => {
-      if (shown.current.error !== null) return setRound((value) => value + 1);
-      controller.abort();
-      controller = new AbortController();
-      ask(endpoint, { ...JSON.parse(key), signal: controller.signal } as CallInput<E>)
-        .then((answer) => setState({ answer, error: null, loading: false }))
-        // What is shown is better than nothing.
-        .catch(() => {});
-    });
-    return () => {
-      stop();
-      controller.abort();
-    };
-  }, [endpoint, key, ask]);
-
-  const reload = useCallback(() => setRound((value) => value + 1), []);
-  return { answer: state.answer, error: state.error, code: state.code, loading: state.loading, reload };
+  const reload = useCallback(() => read && reread(read, 'loud'), [read]);
+  const refresh = useCallback(() => read && reread(read, 'quiet'), [read]);
+  const { failure, loading } = reading;
+  return {
+    answer: (isSettled ? reading.answer : last) as Answer<E> | undefined,
+    error: failure === null ? null : messageOf(failure),
+    code: failure instanceof ApiError ? failure.code : undefined,
+    loading,
+    reload,
+    refresh,
+  };
 }

@@ -15,8 +15,6 @@ export function useTouched(): boolean {
     const controller = new AbortController();
     const { signal } = controller;
     const touch = () => {
-      // Without a connection nothing can be fetched, and what cannot be fetched would take the screen down.
-      if (!navigator.onLine) return;
       controller.abort();
       // Not every browser tells when it is idle.
       if ('requestIdleCallback' in window) requestIdleCallback(() => setTouched(true), { timeout: patience });

@@ -68,6 +68,26 @@ test('only the latest of several searches counts', async () => {
   expect(ids()).toEqual(['new']);
 });
 
+test('a search that another one takes the place of is given up', async () => {
+  let [came, left] = [false, false];
+  const { store, actions, ids } = await open(({ url }) => {
+    if (!url.includes('old')) return { body: pageOf(rows) };
+    return {
+      stream: (response) => {
+        came = true;
+        response.on('close', () => {
+          left = true;
+        });
+      },
+    };
+  });
+  store.dispatch(actions.searched({ ...search, query: { searchTerm: 'old' } }));
+  await expect.poll(() => came).toBe(true);
+  store.dispatch(actions.searched(search));
+  await expect.poll(() => left).toBe(true);
+  await expect.poll(ids).toEqual(['k-1', 'k-2']);
+});
+
 test('rows stay while the same scope is searched again, and go when the scope changes', async () => {
   const { store, actions, list, ids } = await open(searchable(() => ({})));
   store.dispatch(actions.searched(search));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { DialogNotLoaded } from '../components/lazy-part.tsx';
 import type { ItemOf, Resource } from './create-resource.ts';
 import type { Operations } from './list-sagas.ts';
 import type { ResourceFormSettings } from './resource-form.tsx';
@@ -31,16 +32,24 @@ export function LazyForm<O extends Operations, Input extends FieldValues, Output
   form,
   ...props
 }: LazyFormProps<O, Input, Output>) {
-  const [loading] = useState(() => load(form));
-  const [loaded, setLoaded] = useState<Awaited<typeof loading> | null>(null);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load<ItemOf<O>, Input, Output>>> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  // Each time the screen makes its form again: choices in it may have come since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    loading.then(setLoaded, (reason: unknown) =>
-      setLoaded(() => {
-        // As a screen that cannot be fetched: the boundary around it tells.
-        throw reason;
-      }),
+    let isLatest = true;
+    setFailed(false);
+    load(form).then(
+      (made) => isLatest && setLoaded(made),
+      () => isLatest && setFailed(true),
     );
-  }, [loading]);
+    return () => {
+      isLatest = false;
+    };
+  }, [form, attempt]);
+  if (!loaded && hasFailed)
+    return <DialogNotLoaded again={attempt > 0} retry={() => setAttempt(attempt + 1)} onClose={props.onClose} />;
   if (!loaded) return null;
   const [{ ResourceForm }, settings] = loaded;
   return <ResourceForm {...props} settings={typeof form === 'function' ? settings : form} />;

@@ -4,6 +4,7 @@ import type { SagaIterator } from 'redux-saga';
 import { all, put, call as run, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { type CallInput, call } from '../lib/api-client.ts';
 import { messageOf } from '../lib/api-error.ts';
+import { readInto } from '../lib/keep-fresh.saga.ts';
 import { messages } from '../lib/messages.ts';
 import { toastShown } from '../lib/state/toasts.slice.ts';
 import type { ListSlice, RowMutation, Submission } from './list-slice.ts';
@@ -54,13 +55,11 @@ export function createListSaga({ slice, operations, noun, select: selectList }: 
   function* search(): SagaIterator {
     const { searchParams }: ListState = yield select(selectList);
     if (!searchParams) return;
-    const failure = text.fetchFailed(noun.many);
-    try {
-      const page: Page<Row> = yield run(send, operations.search, { ...searchParams, failure });
-      yield put(actions.loaded(page));
-    } catch (error) {
-      yield put(actions.failed(messageOf(error, failure)));
-    }
+    const input: object = { ...searchParams, failure: text.fetchFailed(noun.many) };
+    yield* readInto(operations.search, input as CallInput<Endpoint> & { failure: string }, {
+      loaded: (answer) => actions.loaded(answer as Page<Row>),
+      failed: actions.failed,
+    });
   }
 
   function* submit({ payload }: { payload: Submission }): SagaIterator {

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { connectionModule } from '../../features/connection/connection.sagas.ts';
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx';
 import { otherTabsModule } from '../../features/connection/other-tabs.sagas.ts';
@@ -14,7 +15,7 @@ import { TopBar } from './top-bar.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const CommandPalette = lazy(() => import('../palette/command-palette.tsx'));
+const CommandPalette = lazyPart(async () => (await import('../palette/command-palette.tsx')).default);
 
 export const modules = [{ name: 'notificationStream', saga: notificationsSaga }, connectionModule, otherTabsModule];
 
@@ -65,11 +66,7 @@ export function Component() {
           </Suspense>
         </main>
       </div>
-      {paletteOpen && (
-        <Suspense>
-          <CommandPalette onClose={() => setPaletteOpen(false)} />
-        </Suspense>
-      )}
+      {paletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}
     </div>
   );
 }

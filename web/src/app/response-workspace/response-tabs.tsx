@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPane } from '../../components/lazy-part.tsx';
 import type { ProposalsPanelProps } from '../../features/proposals/proposals-panel.tsx';
 import { messages } from '../../lib/messages.ts';
 
@@ -15,11 +16,11 @@ export const responseTabs: readonly [ResponseTab, ...ResponseTab[]] = [
   {
     id: 'proposals',
     label: messages.responseWorkspace.proposalsTab,
-    Panel: lazy(() => import('../../features/proposals/proposals-panel.tsx')),
+    Panel: lazyPane(() => import('../../features/proposals/proposals-panel.tsx')),
   },
   {
     id: 'comparison',
     label: messages.comparison.tab,
-    Panel: lazy(() => import('../../features/comparisons/comparison-panel.tsx')),
+    Panel: lazyPane(() => import('../../features/comparisons/comparison-panel.tsx')),
   },
 ];

@@ -1,9 +1,11 @@
 import type { FactName } from '@bidloom/contract/facts';
+import { downloadDates, type Overview } from '@bidloom/contract/overview';
 import { Button, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { selectDocuments } from '../../features/documents/documents.slice.ts';
 import { UploadButton } from '../../features/documents/upload-button.tsx';
@@ -18,20 +20,14 @@ import { Countdown } from '../../features/overview/countdown.tsx';
 import { DateLine } from '../../features/overview/date-line.tsx';
 import { DownloadMenu } from '../../features/overview/download-menu.tsx';
 import { IssueList } from '../../features/overview/issue-list.tsx';
-import {
-  datesDownloadRequested,
-  overviewClosed,
-  overviewOpened,
-  overviewReloadRequested,
-  selectOverview,
-} from '../../features/overview/overview.slice.ts';
+import { useOverview } from '../../features/overview/use-overview.ts';
 import { WorkState } from '../../features/overview/work-state.tsx';
 import { formatDateTime } from '../../lib/format.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
 import { isSettled } from '../../lib/tenders.ts';
+import { useDownload } from '../../lib/use-download.ts';
 import { shownFacts } from './shown-facts.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -64,12 +60,16 @@ const useStyles = makeStyles({
 
 /** How a tender stands: when it is due, what wants a look, its dates and bid facts, its documents and runs. */
 export default function OverviewPanel({ workspaceId }: { workspaceId: string }) {
+  // Nothing of another tender is shown meanwhile.
+  return <OverviewOf key={workspaceId} workspaceId={workspaceId} />;
+}
+
+function OverviewOf({ workspaceId }: { workspaceId: string }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const [, setQuery] = useSearchParams();
   const { organizationId, due, openPlace } = useTender();
   const { items: documents, status: documentsStatus } = useSelector(selectDocuments);
-  const { overview, workspaceId: ofId, status, error, downloading } = useSelector(selectOverview);
   const facts = useFacts(workspaceId);
   const { state: factsState } = facts;
   const addFiles = useUpload(workspaceId);
@@ -77,36 +77,28 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
   const page = useRef<HTMLDivElement>(null);
   const now = useMinute();
 
-  useEffect(() => {
-    dispatch(overviewOpened(workspaceId));
-    return () => {
-      dispatch(overviewClosed());
-    };
-  }, [dispatch, workspaceId]);
-
   // What is read, decided or set elsewhere on the screen changes what the server makes of it.
   const documentStates = documents.map((document) => `${document.id}/${document.status}`).join(' ');
   const dueAt = due?.at ?? null;
   const isWhole = documentsStatus !== 'loading' && facts.isKnown;
-  const seen = useRef<readonly unknown[] | null>(null);
-  useEffect(() => {
-    if (!isWhole) return;
-    const now = [documentStates, factsState.items, dueAt];
-    if (seen.current?.some((value, index) => value !== now[index])) dispatch(overviewReloadRequested());
-    seen.current = now;
-  }, [dispatch, isWhole, documentStates, factsState.items, dueAt]);
+  const made = useMemo(
+    () => (isWhole ? [documentStates, factsState.items, dueAt] : null),
+    [isWhole, documentStates, factsState.items, dueAt],
+  );
+  const { overview, error, reload } = useOverview(workspaceId, made);
+  const dates = useDownload(downloadDates);
 
-  if (ofId !== workspaceId || (status === 'loading' && !overview)) return <Waiting />;
-  if (!overview) {
+  if (error !== null) {
     return (
       <div role="alert">
-        <EmptyState title={text.fetchFailed} text={error ?? messages.errors.generic}>
-          <Button onClick={() => dispatch(overviewReloadRequested())}>{messages.common.retry}</Button>
+        <EmptyState title={text.fetchFailed} text={error}>
+          <Button onClick={reload}>{messages.common.retry}</Button>
         </EmptyState>
       </div>
     );
   }
-  const { issues, dates, changes } = overview;
+  if (!overview) return <Waiting />;
+  const { issues, changes } = overview;
   const openTab = (tab: string) => setQuery({ tab });
   const showFact = (fact: FactName) => {
     const row = page.current?.querySelector<HTMLElement>(`[data-fact="${fact}"]`);
@@ -141,7 +133,7 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
             dueAt={dueAt}
             settled={settled}
             now={now}
-            hasDocuments={!isEmpty}
+            search={searchOf(overview)}
             offer={!settled && facts.isKnown && deadline && isStated(deadline) ? <DueOffer item={deadline} /> : null}
             actions={
               <>
@@ -149,11 +141,16 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
                   {dueAt ? text.changeDue : text.setDue}
                 </Button>
                 <DownloadMenu
-                  busy={downloading || factsState.downloading}
+                  busy={dates.downloading || factsState.downloading}
                   hasFacts={isRead}
-                  hasDates={dates.length > 0}
+                  hasDates={overview.dates.length > 0}
                   onFacts={(format) => dispatch(factsDownloadRequested({ workspaceId, format }))}
-                  onDates={() => dispatch(datesDownloadRequested(workspaceId))}
+                  onDates={() =>
+                    void dates.save(
+                      { params: { workspaceId }, failure: text.datesFailed },
+                      { name: text.datesName, done: text.datesSaved(text.datesName) },
+                    )
+                  }
                 />
               </>
             }
@@ -171,8 +168,8 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
           </Part>
         )}
         <Part title={text.datesTitle}>
-          {dates.length > 0 ? (
-            <DateLine dates={dates} today={new Date(now)} />
+          {overview.dates.length > 0 ? (
+            <DateLine dates={overview.dates} today={new Date(now)} />
           ) : (
             <Text className={styles.quiet}>{text.noDates}</Text>
           )}
@@ -192,7 +189,9 @@ export default function OverviewPanel({ workspaceId }: { workspaceId: string }) 
               </div>
             </>
           ) : (
-            <Text className={styles.quiet}>{text.factsWaiting}</Text>
+            <Text className={styles.quiet}>
+              {searchOf(overview) === 'in_progress' ? text.factsReading : text.factsWaiting}
+            </Text>
           )}
         </Part>
       </div>
@@ -239,4 +238,10 @@ function Waiting() {
       <SkeletonItem size={96} />
     </Skeleton>
   );
+}
+
+/** How far reading the documents for key facts has come. */
+function searchOf({ issues, documents }: Overview): 'none' | 'in_progress' | 'over' {
+  if (issues.some(({ kind }) => kind === 'documents_reading' || kind === 'facts_reading')) return 'in_progress';
+  return documents.byStatus.ready === 0 ? 'none' : 'over';
 }

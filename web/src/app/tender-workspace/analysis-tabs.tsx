@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPane } from '../../components/lazy-part.tsx';
 import type { RunPanelProps } from '../../features/runs/run-tab.tsx';
 import { overviewMessages } from '../../lib/messages.overview.ts';
 import { similarMessages } from '../../lib/messages.similar.ts';
@@ -19,49 +20,49 @@ export const analysisTabs: readonly AnalysisTab[] = [
   {
     id: 'overview',
     label: overviewMessages.tab,
-    Panel: lazy(() => import('../tender-overview/overview-panel.tsx')),
+    Panel: lazyPane(() => import('../tender-overview/overview-panel.tsx')),
     beside: false,
   },
   {
     id: 'facts',
     label: messages.facts.tab,
-    Panel: lazy(() => import('../../features/facts/facts-panel.tsx')),
+    Panel: lazyPane(() => import('../../features/facts/facts-panel.tsx')),
     beside: true,
   },
   {
     id: 'summary',
     label: messages.summaryRuns.tab,
-    Panel: lazy(() => import('../../features/summaries/summary-panel.tsx')),
+    Panel: lazyPane(() => import('../../features/summaries/summary-panel.tsx')),
     beside: true,
   },
   {
     id: 'keywords',
     label: messages.keywordRuns.tab,
-    Panel: lazy(() => import('../../features/keyword-extraction/keywords-panel.tsx')),
+    Panel: lazyPane(() => import('../../features/keyword-extraction/keywords-panel.tsx')),
     beside: true,
   },
   {
     id: 'datasheets',
     label: messages.datasheetRuns.tab,
-    Panel: lazy(() => import('../../features/datasheet-extraction/datasheets-panel.tsx')),
+    Panel: lazyPane(() => import('../../features/datasheet-extraction/datasheets-panel.tsx')),
     beside: true,
   },
   {
     id: 'questions',
     label: messages.questionTab.tab,
-    Panel: lazy(() => import('./questions-panel.tsx')),
+    Panel: lazyPane(() => import('./questions-panel.tsx')),
     beside: true,
   },
   {
     id: 'similar',
     label: similarMessages.tab,
-    Panel: lazy(() => import('../../features/similar/similar-panel.tsx')),
+    Panel: lazyPane(() => import('../../features/similar/similar-panel.tsx')),
     beside: true,
   },
   {
     id: 'requests',
     label: messages.runs.tab,
-    Panel: lazy(() => import('./runs-tab.tsx')),
+    Panel: lazyPane(() => import('./runs-tab.tsx')),
     beside: false,
   },
 ];

@@ -1,13 +1,16 @@
 import type { Citation } from '@bidloom/contract/chat';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import { AskedDocuments } from '../../features/documents/asked-documents.tsx';
 import { selectAsked, selectReady } from '../../features/documents/documents.slice.ts';
 import { messages } from '../../lib/messages.ts';
 import { useAddress } from '../../lib/use-address.ts';
 
-const NewQuestionDialog = lazy(() => import('../../features/questions/new-question-dialog.tsx'));
+const NewQuestionDialog = lazyPart(
+  async () => (await import('../../features/questions/new-question-dialog.tsx')).default,
+);
 
 interface TenderChatProps {
   workspaceId: string;
@@ -40,9 +43,7 @@ export function TenderChat({ workspaceId, customerId, titled, actions, onOpen }:
         onOpen={onOpen}
       />
       {newQuestion !== null && (
-        <Suspense>
-          <NewQuestionDialog customerId={customerId} text={newQuestion} onClose={() => setNewQuestion(null)} />
-        </Suspense>
+        <NewQuestionDialog customerId={customerId} text={newQuestion} onClose={() => setNewQuestion(null)} />
       )}
     </>
   );

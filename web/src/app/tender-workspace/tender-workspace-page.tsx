@@ -23,7 +23,6 @@ import { useUpload } from '../../features/documents/use-upload.ts';
 import { factsModule } from '../../features/facts/facts.sagas.ts';
 import { selectFacts } from '../../features/facts/facts.slice.ts';
 import { chosenHitsModule } from '../../features/keyword-extraction/chosen-hits.slice.ts';
-import { overviewModule } from '../../features/overview/overview.sagas.ts';
 import { allRuns, runListModule } from '../../features/runs/runs.resource.ts';
 import { runsModule } from '../../features/runs/runs.sagas.ts';
 import { tenderOpened } from '../../features/runs/runs.slice.ts';
@@ -65,7 +64,6 @@ export const modules = [
   chosenHitsModule,
   chatExportModule,
   factsModule,
-  overviewModule,
   tenderMovesModule,
   allRuns.module,
   runListModule,

@@ -5,7 +5,7 @@ import { documentTab } from './analysis-tabs.tsx';
 import { SideButton } from './side-button.tsx';
 import { Split, type SplitPart } from './split.tsx';
 import type { PanesLayout, Side } from './use-panes-layout.ts';
-import { type TabName, WorkspaceTabs } from './workspace-tabs.tsx';
+import { phone, type TabName, WorkspaceTabs } from './workspace-tabs.tsx';
 
 const text = messages.workspace;
 
@@ -25,6 +25,8 @@ const useStyles = makeStyles({
     height: '44px',
     paddingInline: '4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    // Where the page is read there is little room.
+    [`@media ${phone}`]: { height: '36px' },
   },
   panels: { position: 'relative', display: 'flex', flexGrow: 1, minHeight: 0 },
   panel: { position: 'absolute', inset: 0, minWidth: 0, backgroundColor: tokens.colorNeutralBackground1 },

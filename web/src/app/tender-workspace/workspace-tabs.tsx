@@ -15,8 +15,12 @@ import {
 } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons';
 import { messages } from '../../lib/messages.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 const text = messages.workspace;
+
+/** Up to this width the tabs are lower. */
+export const phone = '(max-width: 700px)';
 
 const useStyles = makeStyles({
   room: { display: 'flex', alignItems: 'center', flexGrow: 1, minWidth: 0, overflow: 'hidden' },
@@ -41,11 +45,13 @@ interface WorkspaceTabsProps {
 /** The tabs of the workspace; those for which there is no room are in a menu at the end. */
 export function WorkspaceTabs({ tabs, selected, pinned, onSelect, controls }: WorkspaceTabsProps) {
   const styles = useStyles();
+  const isPhone = useMediaQuery(phone);
   const priorityOf = (id: string) => (id === selected ? 2 : id === pinned ? 1 : 0);
   return (
     <Overflow minimumVisible={1} padding={4}>
       <div className={styles.room}>
         <TabList
+          size={isPhone ? 'small' : 'medium'}
           selectedValue={selected}
           aria-label={text.panes}
           onTabSelect={(_, { value }) => onSelect(String(value))}

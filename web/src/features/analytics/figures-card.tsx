@@ -10,7 +10,7 @@ import type { useTableUrl } from './use-table-url.ts';
 
 const useStyles = makeStyles({
   card: { minWidth: 0, padding: 0, gap: 0 },
-  header: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px', padding: '12px' },
+  header: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '12px', padding: '12px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   hint: { color: tokens.colorNeutralForeground2 },
   empty: { padding: '12px', color: tokens.colorNeutralForeground2 },

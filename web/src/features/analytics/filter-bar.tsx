@@ -2,9 +2,9 @@ import type { Period } from '@bidloom/contract/analytics';
 import { customersDropdown } from '@bidloom/contract/customers';
 import { organizationsDropdown } from '@bidloom/contract/organizations';
 import { searchOrganizationUsers } from '@bidloom/contract/users';
-import { Input, Label, makeStyles } from '@fluentui/react-components';
-import { useId } from 'react';
+import { Input, makeStyles } from '@fluentui/react-components';
 import { FilterSelect } from '../../components/filter-select.tsx';
+import { InlineField } from '../../components/inline-field.tsx';
 import { analyticsMessages } from '../../lib/messages.analytics.ts';
 import { useCall, useChoices } from '../../lib/use-call.ts';
 import type { Change, Filters } from './use-filters.ts';
@@ -13,8 +13,8 @@ const text = analyticsMessages;
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' },
-  date: { display: 'flex', alignItems: 'center', gap: '8px' },
-  input: { minWidth: '150px' },
+  // On a phone one day below the other, in line.
+  period: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', '@media (max-width: 640px)': { flexBasis: '100%' } },
 });
 
 interface FilterBarProps {
@@ -31,7 +31,6 @@ const presets = ['7', '', '90', 'month', 'before', 'year', '365', 'own'];
 /** What the figures are of; all of it is in the address. */
 export function FilterBar({ filters, onChange, period, organizationId }: FilterBarProps) {
   const styles = useStyles();
-  const id = useId();
   const chosen = organizationId ?? filters.organization ?? null;
   const choose = (value: string) =>
     onChange({
@@ -47,19 +46,15 @@ export function FilterBar({ filters, onChange, period, organizationId }: FilterB
         choices={presets.map((value) => ({ value, label: text.presets[value] ?? value }))}
         onChange={choose}
       />
-      {filters.period === 'own' &&
-        (['from', 'to'] as const).map((name) => (
-          <div key={name} className={styles.date}>
-            <Label htmlFor={`${id}-${name}`}>{text[name]}</Label>
-            <Input
-              id={`${id}-${name}`}
-              type="date"
-              className={styles.input}
-              value={filters[name] ?? ''}
-              onChange={(_, { value }) => onChange({ [name]: value })}
-            />
-          </div>
-        ))}
+      {filters.period === 'own' && (
+        <div className={styles.period}>
+          {(['from', 'to'] as const).map((name) => (
+            <InlineField key={name} label={text[name]}>
+              <Input type="date" value={filters[name] ?? ''} onChange={(_, { value }) => onChange({ [name]: value })} />
+            </InlineField>
+          ))}
+        </div>
+      )}
       {organizationId ? (
         <CustomerSelect organizationId={organizationId} filters={filters} onChange={onChange} />
       ) : (

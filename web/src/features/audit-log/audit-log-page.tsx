@@ -1,12 +1,18 @@
-import { type AuditEntry, mostCountedEntries } from '@bidloom/contract/audit-log';
+import {
+  type AuditEntry,
+  type exportAudit,
+  type exportPlatformAudit,
+  isShortSearch,
+  mostCountedEntries,
+  shortSearchEntries,
+} from '@bidloom/contract/audit-log';
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { isAborted, messageOf } from '../../lib/api-error.ts';
+import { useSelector } from 'react-redux';
+import type { CallInput } from '../../lib/api-client.ts';
 import { auditMessages } from '../../lib/messages.audit.ts';
-import { saveBlob } from '../../lib/save-blob.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useDownload } from '../../lib/use-download.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { AuditFilters, auditFilterNames, auditQuery } from './audit-filters.tsx';
@@ -23,15 +29,14 @@ interface AuditLogPageProps {
   intro: string;
   /** The log of an organisation, read by the platform's administrators. */
   isForeign?: boolean;
-  /** Fetches the selection as CSV. */
-  fetchCsv: (query: Record<string, string>) => Promise<Blob>;
+  /** The call that answers the selection as CSV, and the parameters of its path. */
+  file: { endpoint: typeof exportAudit | typeof exportPlatformAudit; params?: Record<string, string> };
   /** Filters of this screen alone. */
   filters?: (filters: Record<string, string>, change: (filters: Record<string, string>) => void) => React.ReactNode;
 }
 
 /** The list of a log, its filters in the address, and what an entry has in a drawer. */
-export function AuditLogPage({ resource, scope, intro, isForeign = false, fetchCsv, filters }: AuditLogPageProps) {
-  const dispatch = useDispatch();
+export function AuditLogPage({ resource, scope, intro, isForeign = false, file, filters }: AuditLogPageProps) {
   const url = useListUrl({
     ...{ sortBy: 'createdAt', sortDescending: true, sortable: ['createdAt'], pageSize: 20 },
     filters: auditFilterNames,
@@ -39,22 +44,16 @@ export function AuditLogPage({ resource, scope, intro, isForeign = false, fetchC
   const [list, change] = url;
   const { paging } = useSelector(resource.select);
   const [opened, setOpened] = useState<AuditEntry | null>(null);
-  const [saving, setSaving] = useState(false);
+  const { downloading, save } = useDownload(file.endpoint);
   const query = auditQuery(list.filters);
+  const isShort = Boolean(list.searchTerm) && isShortSearch(list.searchTerm);
   const setFilters = (wanted: Record<string, string>) => change({ filters: wanted });
 
-  const save = async () => {
-    setSaving(true);
-    try {
-      const search: Record<string, string> = list.searchTerm ? { searchTerm: list.searchTerm } : {};
-      saveBlob(await fetchCsv({ ...query, ...search }), `audit-log-${new Date().toISOString().slice(0, 10)}.csv`);
-      dispatch(toastShown({ intent: 'success', message: text.downloaded }));
-    } catch (error) {
-      if (!isAborted(error)) {
-        dispatch(toastShown({ intent: 'error', message: messageOf(error, text.downloadFailed) }));
-      }
-    }
-    setSaving(false);
+  const saveCsv = () => {
+    const search: Record<string, string> = list.searchTerm ? { searchTerm: list.searchTerm } : {};
+    const input = { params: file.params, query: { ...query, ...search }, failure: text.downloadFailed };
+    const name = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
+    return save(input as CallInput<typeof file.endpoint>, { name, done: text.downloaded });
   };
 
   return (
@@ -75,6 +74,11 @@ export function AuditLogPage({ resource, scope, intro, isForeign = false, fetchC
           <>
             {filters?.(list.filters, setFilters)}
             <AuditFilters filters={list.filters} onChange={setFilters} />
+            {isShort && (
+              <MessageBar intent="info" layout="multiline">
+                <MessageBarBody>{text.shortSearch(shortSearchEntries.toLocaleString('en-GB'))}</MessageBarBody>
+              </MessageBar>
+            )}
             {paging.totalCount === mostCountedEntries && (
               <MessageBar intent="info">
                 <MessageBarBody>{text.narrowed}</MessageBarBody>
@@ -83,8 +87,8 @@ export function AuditLogPage({ resource, scope, intro, isForeign = false, fetchC
           </>
         }
         actions={
-          <Button icon={<ArrowDownload20Regular />} disabled={saving} onClick={save}>
-            {saving ? text.downloading : text.download}
+          <Button icon={<ArrowDownload20Regular />} disabled={downloading} onClick={saveCsv}>
+            {downloading ? text.downloading : text.download}
           </Button>
         }
       />

@@ -1,5 +1,4 @@
 import { exportAudit } from '@bidloom/contract/audit-log';
-import { download } from '../../lib/api-client.ts';
 import { auditMessages } from '../../lib/messages.audit.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { auditLog } from './audit-log.resource.ts';
@@ -15,7 +14,7 @@ export function Component() {
       resource={auditLog}
       scope={{ organizationId }}
       intro={auditMessages.text}
-      fetchCsv={(query) => download(exportAudit, { params: { organizationId }, query })}
+      file={{ endpoint: exportAudit, params: { organizationId } }}
     />
   );
 }

@@ -2,7 +2,6 @@ import { exportPlatformAudit } from '@bidloom/contract/audit-log';
 import { organizationsDropdown } from '@bidloom/contract/organizations';
 import { useSearchParams } from 'react-router-dom';
 import { FilterSelect } from '../../components/filter-select.tsx';
-import { download } from '../../lib/api-client.ts';
 import { auditMessages } from '../../lib/messages.audit.ts';
 import { useChoices } from '../../lib/use-call.ts';
 import { platformAuditLog } from './audit-log.resource.ts';
@@ -33,7 +32,7 @@ export function Component() {
           onChange={(id) => change({ organization: id })}
         />
       )}
-      fetchCsv={(query) => download(exportPlatformAudit, { query })}
+      file={{ endpoint: exportPlatformAudit }}
     />
   );
 }

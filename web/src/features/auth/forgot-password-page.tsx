@@ -5,10 +5,9 @@ import { useController, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { PublicCard } from '../../components/public-card.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { contractResolver } from '../../lib/form-rules.ts';
 import { messages } from '../../lib/messages.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { z } from '../../lib/zod.ts';
 
 const text = messages.accountLinks.forgot;
@@ -60,7 +59,7 @@ export function Component() {
 
 function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const styles = useStyles();
-  const [error, setError] = useState<string | null>(null);
+  const { error, send } = useSend();
   const { control, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: contractResolver(schema),
     defaultValues: { email },
@@ -70,13 +69,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
   const { isSubmitting, errors } = formState;
 
   const submit = handleSubmit(async (body) => {
-    setError(null);
-    try {
-      await call(forgotPassword, { body });
-      onSent(body.email);
-    } catch (failure) {
-      setError(messageOf(failure, forgotPassword.failed));
-    }
+    if (await send(forgotPassword, { body })) onSent(body.email);
   });
 
   return (

@@ -1,12 +1,11 @@
 import { passwordText, requiredText } from '@bidloom/contract/fields';
 import { Button, Field, Input, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { PasswordStrengthHint } from '../../components/password-strength-hint.tsx';
-import { messageOf } from '../../lib/api-error.ts';
 import { contractResolver } from '../../lib/form-rules.ts';
 import { messages } from '../../lib/messages.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { z } from '../../lib/zod.ts';
 
 const text = messages.password;
@@ -33,6 +32,8 @@ const useStyles = makeStyles({
   },
 });
 
+type Send = ReturnType<typeof useSend>['send'];
+
 interface NewPasswordFormProps {
   /** Whose it is: for the browser's store of passwords. */
   email: string;
@@ -40,14 +41,14 @@ interface NewPasswordFormProps {
   savingLabel: string;
   /** The person's names, where they can be changed with it. */
   names?: Names;
-  /** Sends it; what it throws is told above the field. */
-  onSubmit: (newPassword: string, names: Names) => Promise<void>;
+  /** Sends it by `send`; why it fails is told above the field. */
+  onSubmit: (send: Send, newPassword: string, names: Names) => Promise<void>;
 }
 
 /** One new password, with a hint how good it is, and the names of a new account. */
 export function NewPasswordForm({ email, submitLabel, savingLabel, names, onSubmit }: NewPasswordFormProps) {
   const styles = useStyles();
-  const [error, setError] = useState<string | null>(null);
+  const { error, send } = useSend();
   const { register, handleSubmit, control, formState } = useForm<Names & { newPassword: string }>({
     resolver: contractResolver(names ? schemaWithNames : schema),
     defaultValues: { newPassword: '', firstName: '', lastName: '', ...names },
@@ -55,14 +56,7 @@ export function NewPasswordForm({ email, submitLabel, savingLabel, names, onSubm
   const password = useWatch({ control, name: 'newPassword' });
   const { isSubmitting, errors } = formState;
 
-  const submit = handleSubmit(async ({ newPassword, ...own }) => {
-    setError(null);
-    try {
-      await onSubmit(newPassword, own);
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  });
+  const submit = handleSubmit(({ newPassword, ...own }) => onSubmit(send, newPassword, own));
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -6,7 +6,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { Loading } from '../../components/loading.tsx';
 import { PublicCard } from '../../components/public-card.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { call } from '../../lib/api-client.ts';
 import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { LinkDone } from './link-done.tsx';
@@ -47,9 +46,8 @@ function NewAccount({ invitation, token, onMade }: { invitation: Invitation; tok
         names={{ firstName, lastName }}
         submitLabel={text.save}
         savingLabel={text.saving}
-        onSubmit={async (newPassword, names) => {
-          await call(setPasswordAfterSignup, { body: { token, newPassword, ...names } });
-          onMade();
+        onSubmit={async (send, newPassword, names) => {
+          if (await send(setPasswordAfterSignup, { body: { token, newPassword, ...names } })) onMade();
         }}
       />
     </PublicCard>

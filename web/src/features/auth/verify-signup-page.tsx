@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Loading } from '../../components/loading.tsx';
 import { PublicCard } from '../../components/public-card.tsx';
-import { call } from '../../lib/api-client.ts';
 import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { LinkDone } from './link-done.tsx';
@@ -37,9 +36,8 @@ export function Component() {
         email={email}
         submitLabel={text.save}
         savingLabel={text.saving}
-        onSubmit={async (newPassword) => {
-          await call(setPasswordAfterSignup, { body: { token: guid, newPassword } });
-          setDone(true);
+        onSubmit={async (send, newPassword) => {
+          if (await send(setPasswordAfterSignup, { body: { token: guid, newPassword } })) setDone(true);
         }}
       />
     </PublicCard>

@@ -152,7 +152,7 @@ export function ChatPane(props: ChatPaneProps) {
           {status === 'loading' && <Loading />}
           {status === 'failed' && (
             <div role="alert">
-              <EmptyState title={text.fetchFailed} text={error ?? messages.errors.generic}>
+              <EmptyState title={text.fetchFailed} text={error ?? messages.errors.tryAgain}>
                 <Button onClick={() => dispatch(chatReloadRequested())}>{messages.common.retry}</Button>
               </EmptyState>
             </div>

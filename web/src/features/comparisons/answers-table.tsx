@@ -17,8 +17,18 @@ const text = messages.comparison;
 type Answer = ItemOf<'comparison_answer'>;
 
 const useStyles = makeStyles({
-  table: { borderCollapse: 'collapse', width: '100%', marginTop: '16px' },
-  title: { textAlign: 'left', padding: '8px 10px', fontSize: tokens.fontSizeBase400 },
+  table: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderCollapse: 'collapse',
+    width: '100%',
+    marginTop: '16px',
+  },
+  title: {
+    textAlign: 'left',
+    padding: '8px 10px',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   cell: {
     padding: '8px 10px',
     minWidth: '160px',
@@ -52,7 +62,7 @@ export function AnswersTable({
       <thead>
         <tr>
           <th scope="col" className={styles.cell}>
-            {text.questions}
+            {text.question}
           </th>
           {proposals.map(({ id, name }) => (
             <th key={id} scope="col" className={styles.cell}>

@@ -77,6 +77,36 @@ test('what the tender asks by is chosen among its documents', async () => {
   });
 });
 
+test('answers are shown where the tender names no parameters', async () => {
+  await open({ runs: [run], items: { [run.id]: [{ ...answer, ordinal: 0 }] } }, `/?request=${run.id}`);
+  expect(await screen.findByText('No parameters were found')).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'Questions' });
+  expect(within(table).getByRole('rowheader', { name: 'How long is the warranty?' })).toBeTruthy();
+});
+
+test('a judgement begins with what was found, and with nothing where that is open', async () => {
+  const found = (ordinal: number, parameter: string, state: 'meets' | 'missing'): ItemOf<'comparison_row'> => {
+    const offers = [{ ...named, state, reason: '', offered: null, converted: null }];
+    return { ...row, ordinal, headline: { ...row.headline, asked: { ...value, parameter }, offers } };
+  };
+  const items = [found(0, 'Flow', 'meets'), found(1, 'Head', 'missing')];
+  await open({ runs: [run], items: { [run.id]: items } }, `/?request=${run.id}`);
+  for (const [parameter, checked] of [
+    ['Flow', ['Meets']],
+    ['Head', []],
+  ] as const) {
+    fireEvent.click(await screen.findByRole('button', { name: `Judge ${parameter} of Northern Pumps` }));
+    const dialog = await screen.findByRole('dialog');
+    const chosen = ['Meets', 'Deviates', 'Deviation accepted', 'Wrong match'].filter(
+      (name) => within(dialog).getByRole<HTMLInputElement>('radio', { name }).checked,
+    );
+    expect(chosen).toEqual(checked);
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(checked.length === 0);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
 test('a value that was read wrong is corrected by hand, taken back and put back', async () => {
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [row, answer] } };
   await open(kept, `/?request=${run.id}`);

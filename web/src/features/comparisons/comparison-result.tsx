@@ -66,8 +66,16 @@ export function ComparisonResult({ run, items }: { run: Run; items: readonly Run
   const share = { width: `${80 / (1 + shown.length)}%` };
   const groups = [...Map.groupBy(visible, ({ headline }) => groupOf(headline))];
 
-  if (run.status === 'completed' && rows.length === 0)
-    return <EmptyState title={text.emptyRun} text={text.emptyRunText} />;
+  if (rows.length === 0) {
+    return (
+      <>
+        {run.status === 'completed' && <EmptyState title={text.emptyRun} text={text.emptyRunText} />}
+        <ScrollRegion label={text.answers}>
+          <AnswersTable run={run} items={items} proposals={all} />
+        </ScrollRegion>
+      </>
+    );
+  }
   return (
     <>
       <div className={styles.bar}>

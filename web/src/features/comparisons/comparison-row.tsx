@@ -150,6 +150,7 @@ export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals 
                 title={text.judgeOf(asked.parameter, vendorName)}
                 proposalId={proposalId}
                 ruling={ruling}
+                standing={standing}
                 found={offered ? printed(offered) : ''}
                 onSave={(next) => change((current) => withRuling(current, proposalId, next))}
                 onClose={() => setJudging(null)}

@@ -15,7 +15,7 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { messages } from '../../lib/messages.ts';
-import type { Ruling } from './rulings.ts';
+import type { Ruling, Standing } from './rulings.ts';
 
 const text = messages.comparison;
 const choices = ['meets', 'deviates', 'accepted', 'wrong_match'] as const;
@@ -23,10 +23,18 @@ const asFound = 'found';
 
 const useStyles = makeStyles({ fields: { display: 'flex', flexDirection: 'column', gap: '12px' } });
 
+/** Who judges a deviation mostly accepts it; of what is missing or unclear nothing is assumed. */
+function suggested(standing: Standing): string {
+  if (standing === 'deviates') return 'accepted';
+  return standing === 'missing' || standing === 'unclear' ? '' : standing;
+}
+
 interface RulingDialogProps {
   title: string;
   proposalId: string;
   ruling: Ruling | null;
+  /** As it was found or judged. */
+  standing: Standing;
   /** What was found in the offer, with its unit; empty where nothing was. */
   found: string;
   onSave: (ruling: Ruling | null) => void;
@@ -34,9 +42,9 @@ interface RulingDialogProps {
 }
 
 /** What a person makes of an offer, with a note and what it says where it was read wrong; or nothing, and it stands as it was found. */
-export function RulingDialog({ title, proposalId, ruling, found, onSave, onClose }: RulingDialogProps) {
+export function RulingDialog({ title, proposalId, ruling, standing, found, onSave, onClose }: RulingDialogProps) {
   const styles = useStyles();
-  const [state, setState] = useState<string>(ruling?.state ?? 'accepted');
+  const [state, setState] = useState<string>(ruling?.state ?? suggested(standing));
   const [note, setNote] = useState(ruling?.note ?? '');
   const [value, setValue] = useState(ruling?.value ?? found);
   const save = () => {
@@ -78,10 +86,10 @@ export function RulingDialog({ title, proposalId, ruling, found, onSave, onClose
             </Field>
           </DialogContent>
           <DialogActions>
-            <Button appearance="primary" onClick={save}>
+            <Button onClick={onClose}>{messages.common.cancel}</Button>
+            <Button appearance="primary" disabled={state === ''} onClick={save}>
               {messages.common.save}
             </Button>
-            <Button onClick={onClose}>{messages.common.cancel}</Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

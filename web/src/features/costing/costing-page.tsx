@@ -1,17 +1,14 @@
 import { budgetForm, exportCosts } from '@bidloom/contract/costing';
 import { Button, Input } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { z } from 'zod';
 import { TextField } from '../../components/fields.tsx';
 import { InlineField } from '../../components/inline-field.tsx';
 import { Page } from '../../components/page.tsx';
-import { download } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { costingMessages } from '../../lib/messages.costing.ts';
-import { saveBlob } from '../../lib/save-blob.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useDownload } from '../../lib/use-download.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { CostOverview } from './cost-overview.tsx';
@@ -40,7 +37,7 @@ export function Component() {
     sortable: costColumns.flatMap(({ sortBy }) => sortBy ?? []),
   });
   const [{ filters }, change] = url;
-  const [saving, setSaving] = useState(false);
+  const { downloading, save } = useDownload(exportCosts);
   const { status } = useSelector(costs.select).submit;
   // A budget answers the figures of the running month, and the list may show another.
   useEffect(() => {
@@ -48,16 +45,7 @@ export function Component() {
   }, [status, dispatch]);
   const month = isMonth(filters.month ?? '') ? (filters.month ?? '') : new Date().toISOString().slice(0, 7);
 
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveBlob(await download(exportCosts, { query: { month } }), `costs-until-${month}.csv`);
-      dispatch(toastShown({ intent: 'success', message: text.downloaded }));
-    } catch (error) {
-      dispatch(toastShown({ intent: 'error', message: messageOf(error, exportCosts.failed) }));
-    }
-    setSaving(false);
-  };
+  const saveCosts = () => save({ query: { month } }, { name: `costs-until-${month}.csv`, done: text.downloaded });
 
   return (
     <>
@@ -87,8 +75,8 @@ export function Component() {
                 onChange={(_, { value }) => isMonth(value) && change({ filters: { month: value } })}
               />
             </InlineField>
-            <Button icon={<ArrowDownload20Regular />} disabled={saving} onClick={save}>
-              {saving ? text.downloading : text.download}
+            <Button icon={<ArrowDownload20Regular />} disabled={downloading} onClick={saveCosts}>
+              {downloading ? text.downloading : text.download}
             </Button>
           </>
         }

@@ -2,17 +2,14 @@ import { listPrices, type ModelPrice, priceForm, setPrice } from '@bidloom/contr
 import { Button, Card, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Add20Regular, Edit20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { z } from 'zod';
 import { TextField } from '../../components/fields.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { costingMessages } from '../../lib/messages.costing.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { formatCost } from './format-cost.ts';
 
 const text = costingMessages;
@@ -38,24 +35,16 @@ const form = z.object({
 /** The prices of models, and the form that sets them. */
 export function PricesCard() {
   const styles = useStyles();
-  const dispatch = useDispatch();
   const { answer, error, reload } = useCall(listPrices, {});
   const [editing, setEditing] = useState<ModelPrice | 'new' | null>(null);
-  const [state, setState] = useState<{ saving: boolean; error: string | null }>({ saving: false, error: null });
+  const sent = useSend();
   const prices = answer?.data ?? [];
   const model = editing && editing !== 'new' ? editing : null;
 
   const save = async (body: z.output<typeof form>) => {
-    setState({ saving: true, error: null });
-    try {
-      await call(setPrice, { body });
-      setState({ saving: false, error: null });
-      setEditing(null);
-      reload();
-      dispatch(toastShown({ intent: 'success', message: text.priceSaved }));
-    } catch (failure) {
-      setState({ saving: false, error: messageOf(failure, text.priceFailed) });
-    }
+    if (!(await sent.send(setPrice, { body, failure: text.priceFailed }, { done: text.priceSaved }))) return;
+    setEditing(null);
+    reload();
   };
 
   return (
@@ -118,8 +107,8 @@ export function PricesCard() {
             inputPrice: model?.inputPrice?.toString() ?? '',
             outputPrice: model?.outputPrice?.toString() ?? '',
           }}
-          saving={state.saving}
-          error={state.error}
+          saving={sent.sending}
+          error={sent.error}
           submitLabel={messages.common.save}
           savingLabel={messages.common.saving}
           draftName={text.prices}

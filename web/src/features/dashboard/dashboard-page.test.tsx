@@ -28,7 +28,12 @@ const dashboards: Record<string, object> = {
   '/Dashboard/platform': {
     organizations: { active: 4, total: 5, newThisMonth: 1 },
     seats: { used: 12, licensed: 20 },
-    cost: { amount: 42.5, budget: 100, overBudget: 1 },
+    cost: {
+      amount: 42.5,
+      budget: 100,
+      overBudget: 1,
+      warned: [{ organizationId: 'o-3', name: 'Southern Rail', share: 92 }],
+    },
     failedJobs: 3,
     health: { status: 'failed', database: 'ok', mail: 'failed' },
     lapsing: [{ organizationId: 'o-2', name: 'Northern Water', validTo: '2031-05-01' }],
@@ -144,11 +149,12 @@ test('a platform administrator is shown no tenders but what has failed, and none
   expect(await screen.findByText('of a budget of 100.00')).toBeTruthy();
   expect(screen.getByText('Does not answer: mail')).toBeTruthy();
   for (const [name, path] of [
-    ['Organizations', '/home'],
+    ['Organizations', '/home?isActive=true'],
+    ['Cost this month', '/costing?sort=share&order=desc'],
+    ['Southern Rail', '/costing?search=Southern%20Rail'],
     ['Seats', '/licensing'],
-    ['Cost this month', '/costing'],
     ['Failed jobs', '/failed-jobs'],
-    ['Northern Water', '/licensing'],
+    ['Northern Water', '/licensing?forOrganization=o-2'],
   ] as const) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
   }
@@ -158,7 +164,7 @@ test('a platform administrator is shown no tenders but what has failed, and none
 test('an administrator of an organisation and everybody else see their own figures', async () => {
   await open({}, {});
   expect(await screen.findByText('0 being read, 1 failed')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'People' }).getAttribute('href')).toBe('/home/o-1/users');
+  expect(screen.getByRole('link', { name: 'People' }).getAttribute('href')).toBe('/home/o-1/users?status=active');
   cleanup();
   await open({ role: 'ORGANIZATION_USER' }, {});
   expect(await screen.findByText(/^1 document added, 0 runs of yours ended, 2 key facts decided$/)).toBeTruthy();

@@ -34,7 +34,7 @@ export function OrganizationTiles({ organizationId }: { organizationId: string }
       />
       <Tile
         title={text.people}
-        to={`${base}/users`}
+        to={`${base}/users?status=active`}
         figure={people.active}
         hints={[text.activePeople, text.invited(people.invited)]}
       />

@@ -26,7 +26,7 @@ export function PlatformCard() {
       <Tiles>
         <Tile
           title={text.organizations}
-          to="/home"
+          to="/home?isActive=true"
           figure={organizations.active}
           hints={
             organizations.total === 0
@@ -37,7 +37,7 @@ export function PlatformCard() {
         <Tile title={text.seats} to="/licensing" figure={seats.used} hints={[text.ofLicensed(seats.licensed)]} />
         <Tile
           title={text.cost}
-          to="/costing"
+          to={cost.overBudget > 0 ? '/costing?sort=share&order=desc' : '/costing'}
           figure={amount.format(cost.amount)}
           hints={cost.overBudget > 0 ? [budget, text.overBudget(cost.overBudget)] : [budget]}
           alarm={cost.overBudget > 0}
@@ -56,11 +56,20 @@ export function PlatformCard() {
           alarm={unwell.length > 0}
         />
       </Tiles>
+      <DashboardCard title={text.budgets}>
+        {cost.warned.length === 0 && <Text>{text.noneWarned}</Text>}
+        {cost.warned.map(({ organizationId, name, share }) => (
+          <Text key={organizationId}>
+            <TextLink to={`/costing?search=${encodeURIComponent(name)}`}>{name}</TextLink> {text.used(share)}
+          </Text>
+        ))}
+      </DashboardCard>
       <DashboardCard title={text.lapsing}>
         {lapsing.length === 0 && <Text>{text.noneLapses}</Text>}
         {lapsing.map(({ organizationId, name, validTo }) => (
           <Text key={organizationId}>
-            <TextLink to="/licensing">{name}</TextLink> {text.lapses(formatDate(validTo))}
+            <TextLink to={`/licensing?forOrganization=${organizationId}`}>{name}</TextLink>{' '}
+            {text.lapses(formatDate(validTo))}
           </Text>
         ))}
       </DashboardCard>

@@ -21,7 +21,7 @@ export function ItemSkeleton() {
 export function ItemFailure({ error, onRetry }: { error: string | null; onRetry: () => void }) {
   return (
     <div role="alert">
-      <EmptyState title={messages.runs.itemFailed} text={error ?? messages.errors.generic}>
+      <EmptyState title={messages.runs.itemFailed} text={error ?? messages.errors.tryAgain}>
         <Button onClick={onRetry}>{messages.common.retry}</Button>
       </EmptyState>
     </div>

@@ -2,8 +2,8 @@ import type { Document } from '@bidloom/contract/documents';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { acceptedExtensions } from '../../lib/accepted-files.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { messages } from '../../lib/messages.ts';
 import { selectProgressByDocument } from '../../lib/state/progress.slice.ts';
 import { DocumentRow } from './document-row.tsx';
@@ -32,6 +32,7 @@ const text = messages.documents;
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: '4px', listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: '2px' },
+  keepOpen: { display: 'block', padding: '0 4px 8px 36px', color: tokens.colorNeutralForeground2 },
   hint: { display: 'block', padding: '16px', color: tokens.colorNeutralForeground2 },
 });
 
@@ -111,6 +112,13 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
             onRetry={() => dispatch(uploadRetryRequested(upload.id))}
           />
         ))}
+        {uploads.some(({ state }) => state !== 'refused') && (
+          <li>
+            <Text size={200} className={styles.keepOpen}>
+              {text.keepOpen}
+            </Text>
+          </li>
+        )}
         {shown.flatMap(({ document: latest, earlier }) => {
           const all = [latest, ...earlier];
           // What is open is shown, also where its later version hides it.

@@ -15,8 +15,8 @@ import { FolderOpen20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { messages } from '../../lib/messages.ts';
 import { DocumentList } from './document-list.tsx';
 import {
@@ -113,7 +113,7 @@ export function DocumentsPane({ openId, onOpen, onCompare, onFiles }: DocumentsP
         )}
         {status === 'failed' && (
           <div role="alert">
-            <EmptyState title={text.fetchFailed} text={error ?? messages.errors.generic}>
+            <EmptyState title={text.fetchFailed} text={error ?? messages.errors.tryAgain}>
               <Button onClick={() => dispatch(documentsReloadRequested())}>{messages.common.retry}</Button>
             </EmptyState>
           </div>

@@ -11,22 +11,11 @@ import {
 } from '@bidloom/contract/documents';
 import type { NotificationEvent } from '@bidloom/contract/notifications';
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, type Channel, type SagaIterator } from 'redux-saga';
-import {
-  actionChannel,
-  all,
-  delay,
-  put,
-  race,
-  call as run,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'redux-saga/effects';
-import { type Answer, call } from '../../lib/api-client.ts';
+import type { SagaIterator } from 'redux-saga';
+import { all, put, call as run, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { keepFresh, readInto } from '../../lib/keep-fresh.saga.ts';
 import { messages } from '../../lib/messages.ts';
 import { freshenRequested } from '../../lib/state/connection.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
@@ -61,11 +50,6 @@ import { uploadsSaga } from './uploads.sagas.ts';
 
 const { documents: text, versions } = messages;
 
-/** While something is read the list is asked again after so many milliseconds, for those who can't hear the events. */
-const pollAfter = 2500;
-/** Events that come together are answered by one call. */
-const gatherFor = 150;
-
 function* documentsSaga(): SagaIterator {
   yield all([
     takeLatest([documentsOpened, documentsClosed], follow),
@@ -94,36 +78,20 @@ function* follow(action: ReturnType<typeof documentsOpened> | ReturnType<typeof 
     documentsReloadRequested.match(heard) ||
     freshenRequested.match(heard) ||
     (progressReceived.match(heard) && isEnd(heard.payload, workspaceId));
-  // A reason that comes while the list is on its way counts: that list may be older than it.
-  const reasons: Channel<Action> = yield actionChannel(isReason, buffers.sliding(1));
-  try {
-    for (;;) {
-      yield run(load, workspaceId);
-      const { items }: DocumentsState = yield select(selectDocuments);
-      yield race({
-        reason: take(reasons),
-        ...(items.some((item) => isReading(item) || item.isReadAgain) ? { late: delay(pollAfter) } : {}),
-      });
-      yield delay(gatherFor);
-    }
-  } finally {
-    reasons.close();
-  }
+  yield run(keepFresh, { load: () => load(workspaceId), isReason });
 }
 
 const isEnd = ({ WorkspaceId, RequestId, Status }: NotificationEvent, workspaceId: string) =>
   WorkspaceId === workspaceId && !RequestId && Status !== 'processing';
 
-function* load(workspaceId: string): SagaIterator {
-  try {
-    const answer: Answer<typeof documentsInfo> = yield run(call<typeof documentsInfo>, documentsInfo, {
-      params: { workspaceId },
-      failure: text.fetchFailed,
-    });
-    yield put(documentsLoaded(answer.data));
-  } catch (error) {
-    yield put(documentsFailed(messageOf(error, text.fetchFailed)));
-  }
+function* load(workspaceId: string): SagaIterator<boolean> {
+  yield* readInto(
+    documentsInfo,
+    { params: { workspaceId }, failure: text.fetchFailed },
+    { loaded: ({ data }) => documentsLoaded(data), failed: documentsFailed },
+  );
+  const { items }: DocumentsState = yield select(selectDocuments);
+  return items.some((item) => isReading(item) || item.isReadAgain);
 }
 
 function* saveDetails({ payload }: ReturnType<typeof detailsRequested>): SagaIterator {

@@ -34,6 +34,8 @@ const useStyles = makeStyles({
   },
   row: { display: 'flex', alignItems: 'center', gap: '8px', paddingRight: '10px', overflowWrap: 'anywhere' },
   category: { marginLeft: 'auto', color: tokens.colorNeutralForeground2, textAlign: 'right' },
+  hint: { flexBasis: '100%', color: tokens.colorNeutralForeground3 },
+  download: { whiteSpace: 'nowrap' },
   move: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '8px', '& > :first-child': { flexGrow: 1 } },
 });
 
@@ -84,8 +86,9 @@ export function OrganiseDialog({ workspaceId, items, onClose }: OrganiseDialogPr
               </fieldset>
             </div>
             <div className={styles.move}>
-              <Field label={text.category} hint={text.categoryHint}>
+              <Field label={text.category}>
                 <Input
+                  aria-describedby="organised-hint"
                   list="organised-categories"
                   maxLength={120}
                   value={category}
@@ -107,6 +110,10 @@ export function OrganiseDialog({ workspaceId, items, onClose }: OrganiseDialogPr
               >
                 {text.move(ids.length)}
               </Button>
+              {/* Below both: as the field's own hint it would push the button down. */}
+              <Text id="organised-hint" size={200} className={styles.hint}>
+                {text.categoryHint}
+              </Text>
             </div>
             {tooMany && <Text role="status">{text.tooMany(mostChosenForZip)}</Text>}
           </DialogContent>
@@ -114,6 +121,7 @@ export function OrganiseDialog({ workspaceId, items, onClose }: OrganiseDialogPr
             <Button onClick={onClose}>{messages.common.close}</Button>
             <Button
               appearance="primary"
+              className={styles.download}
               icon={<ArrowDownload20Regular />}
               disabled={ids.length === 0 || tooMany}
               onClick={() =>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectionRestored } from '../../lib/state/connection.slice.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
+import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { DocumentList } from './document-list.tsx';
 import { documentsModule } from './documents.sagas.ts';
@@ -90,4 +91,31 @@ test('the browser asks before the page is left for as long as a file is on its w
   expect(isAsked()).toBe(true);
   answer.resolve();
   await expect.poll(isAsked).toBe(false);
+});
+
+test('files that were lost with the page are named until they are chosen again, and those that arrived are not', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const lost = ['scope.pdf', 'prices.xlsx', 'there.pdf'].map((fileName, at) => ({ id: `${at}`, fileName, size: 7 }));
+  sessionStorage.setItem('draft:uploads', JSON.stringify(lost.map((one) => ({ ...one, workspaceId }))));
+  const answer = Promise.withResolvers<void>();
+  const api = await startApi(({ url }) =>
+    url.endsWith('/upload')
+      ? { stream: (response) => void answer.promise.then(() => response.end(JSON.stringify(done.body))) }
+      : { body: { success: true, data: [documentOf({ workspaceId, fileName: 'there.pdf' })] } },
+  );
+  const { store } = await renderApp(<Uploads />, { modules: [documentsModule] });
+  store.dispatch(documentsOpened(workspaceId));
+  expect(await screen.findAllByText('The page was left before this file was sent. Choose it again.')).toHaveLength(2);
+  expect(rows().getAllByText('there.pdf')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Retry the upload/ })).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Upload it' }));
+  expect(await screen.findByText('Keep this page open until the files are sent.')).toBeTruthy();
+  expect(sessionStorage.getItem('draft:uploads')).toContain('scope.pdf');
+  expect(rows().getAllByText('scope.pdf')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss the message about prices.xlsx' }));
+  answer.resolve();
+  await expect.poll(() => sessionStorage.getItem('draft:uploads')).toBeNull();
+  expect(screen.queryByText(/^The page was left/)).toBeNull();
+  expect(api.requests.filter(({ url }) => url.endsWith('/upload'))).toHaveLength(1);
 });

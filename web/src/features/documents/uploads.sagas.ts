@@ -12,6 +12,7 @@ import { connectionRestored } from '../../lib/state/connection.slice.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import {
   type DocumentsState,
+  documentsLoaded,
   documentsReloadRequested,
   selectDocuments,
   type Upload,
@@ -25,6 +26,7 @@ import {
   uploadsAdded,
 } from './documents.slice.ts';
 import { holdFile, takeFile } from './pending-files.ts';
+import { forgetUnsent, lostFiles, noteUnsent } from './unsent-files.ts';
 import { isDuplicate, type UploadOutcome, uploadToasts } from './upload-rules.ts';
 
 const text = messages.documents;
@@ -36,12 +38,32 @@ const waits = { first: 5000, longest: 60_000 };
 
 /** Sends files, each by itself, so that each has its own progress and a bad one stops no other. */
 export function* uploadsSaga(): SagaIterator {
-  yield all([takeEvery(uploadRequested, uploadAll), takeEvery(uploadRetryRequested, retry)]);
+  yield all([
+    takeEvery(uploadRequested, uploadAll),
+    takeEvery(uploadRetryRequested, retry),
+    takeEvery(uploadRemoved, forget),
+    takeEvery(documentsLoaded, nameLost),
+  ]);
+}
+
+const forget = ({ payload: id }: ReturnType<typeof uploadRemoved>) => forgetUnsent(id);
+
+/** Names the files that were not sent before the page was loaded again, but for those that have arrived after all. */
+function* nameLost({ payload }: ReturnType<typeof documentsLoaded>): SagaIterator {
+  const { workspaceId, uploads }: DocumentsState = yield select(selectDocuments);
+  if (!workspaceId) return;
+  const there = new Set(payload.map(({ fileName }) => fileName));
+  const lost = lostFiles(workspaceId);
+  for (const { id } of lost.filter(({ fileName }) => there.has(fileName))) yield put(uploadRemoved(id));
+  const news = lost.filter((one) => !there.has(one.fileName) && !uploads.some(({ id }) => id === one.id));
+  if (news.length === 0) return;
+  yield put(uploadsAdded(news.map((one) => ({ ...one, state: 'refused', sent: 0, reason: text.uploadLost }))));
 }
 
 function* uploadAll({ payload }: ReturnType<typeof uploadRequested>): SagaIterator {
   const { workspaceId, uploads } = payload;
   yield put(uploadsAdded(uploads));
+  yield run(noteUnsent, workspaceId, uploads);
   const waiting = [...uploads];
   const outcomes: UploadOutcome[] = [];
   function* lane(): SagaIterator {
@@ -68,7 +90,10 @@ function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): 
   if (!file) return { fileName, kind: 'cancelled' };
   const types: Awaited<ReturnType<typeof typesOfServer>> = yield run(typesOfServer, file);
   const refusal = refusalOf(file, types);
-  if (refusal) return yield run(refuse, id, fileName, [refusal], false);
+  if (refusal) {
+    forgetUnsent(id);
+    return yield run(refuse, id, fileName, [refusal], false);
+  }
   const isAlone = !(yield select(hasDocument, fileName));
   for (let wait = waits.first, tries = 1; ; wait = Math.min(2 * wait, waits.longest), tries++) {
     const channel: EventChannel<SendEvent> = yield run(sendFile, workspaceId, file, replacesId);
@@ -90,6 +115,7 @@ function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): 
     const isThere = ended?.kind === 'refused' && tries > 1 && isAlone && isDuplicate(ended.reasons);
     if (ended?.kind === 'refused' && !isThere) {
       if (ended.canRetry) holdFile(id, file);
+      else forgetUnsent(id);
       return yield run(refuse, id, fileName, ended.reasons, ended.canRetry);
     }
     yield put(uploadRemoved(id));

@@ -58,7 +58,7 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
   if (status === 'failed') {
     return (
       <div role="alert">
-        <EmptyState title={text.fetchFailed} text={error ?? messages.errors.generic}>
+        <EmptyState title={text.fetchFailed} text={error ?? messages.errors.tryAgain}>
           <Button onClick={() => dispatch(factsReloadRequested())}>{messages.common.retry}</Button>
         </EmptyState>
       </div>

@@ -10,23 +10,12 @@ import { type NotificationEvent, processingTypes } from '@bidloom/contract/notif
 import type { RunExport } from '@bidloom/contract/runs';
 import { changeWorkspaces } from '@bidloom/contract/workspace-bulk';
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, type Channel, type SagaIterator } from 'redux-saga';
-import {
-  actionChannel,
-  all,
-  delay,
-  put,
-  race,
-  call as run,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'redux-saga/effects';
+import type { SagaIterator } from 'redux-saga';
+import { all, put, call as run, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { type Answer, call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { formatDueTime } from '../../lib/format.ts';
+import { keepFresh, readInto } from '../../lib/keep-fresh.saga.ts';
 import { messages } from '../../lib/messages.ts';
 import { saveExport } from '../../lib/save-export.ts';
 import { freshenRequested } from '../../lib/state/connection.slice.ts';
@@ -58,11 +47,6 @@ import {
 
 const text = messages.facts;
 
-/** While facts are read the list is asked again after so many milliseconds, for those who can't hear the events. */
-const pollAfter = 2500;
-/** Events that come together are answered by one call. */
-const gatherFor = 150;
-
 function* factsSaga(): SagaIterator {
   yield all([
     takeLatest([factsOpened, factsClosed], follow),
@@ -87,37 +71,20 @@ function* follow(action: ReturnType<typeof factsOpened> | ReturnType<typeof fact
     factsReloadRequested.match(heard) ||
     freshenRequested.match(heard) ||
     (progressReceived.match(heard) && isRenewal(heard.payload, workspaceId));
-  // A reason that comes while the list is on its way counts: that list may be older than it.
-  const reasons: Channel<Action> = yield actionChannel(isReason, buffers.sliding(1));
-  try {
-    for (;;) {
-      yield run(load, workspaceId);
-      const { reading }: FactsState = yield select(selectFacts);
-      yield race({
-        reason: take(reasons),
-        ...(reading?.status === 'in_progress' ? { late: delay(pollAfter) } : {}),
-      });
-      yield delay(gatherFor);
-    }
-  } finally {
-    reasons.close();
-  }
+  yield run(keepFresh, { load: () => load(workspaceId), isReason });
 }
 
 const isRenewal = ({ WorkspaceId, ProcessingType }: NotificationEvent, workspaceId: string) =>
   WorkspaceId === workspaceId && ProcessingType === processingTypes.keyFacts;
 
-function* load(workspaceId: string): SagaIterator {
-  const failure = text.fetchFailed;
-  try {
-    const answer: Answer<typeof getFacts> = yield run(call<typeof getFacts>, getFacts, {
-      params: { workspaceId },
-      failure,
-    });
-    yield put(factsLoaded({ workspaceId, items: answer.data, reading: answer.reading }));
-  } catch (error) {
-    yield put(factsFailed(messageOf(error, failure)));
-  }
+function* load(workspaceId: string): SagaIterator<boolean> {
+  yield* readInto(
+    getFacts,
+    { params: { workspaceId }, failure: text.fetchFailed },
+    { loaded: ({ data, reading }) => factsLoaded({ workspaceId, items: data, reading }), failed: factsFailed },
+  );
+  const { reading }: FactsState = yield select(selectFacts);
+  return reading?.status === 'in_progress';
 }
 
 function* decide({ payload }: ReturnType<typeof decisionMade>): SagaIterator {

@@ -1,7 +1,7 @@
 import type { FactDecision, FactName, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTender } from '../../lib/tender-context.ts';
 import {
   decisionMade,

@@ -2,7 +2,7 @@ import { type FailedJob, failedJobKinds } from '@bidloom/contract/failed-jobs';
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular, Delete20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FilterSelect } from '../../components/filter-select.tsx';
 import { messages } from '../../lib/messages.ts';
@@ -10,11 +10,11 @@ import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { failedJobColumns, kindName, organizationOf } from './failed-jobs.columns.tsx';
 import { failedJobs } from './failed-jobs.resource.ts';
-import { failedJobsSaga, jobDiscarded, jobRetried, kindRetried } from './failed-jobs.sagas.ts';
+import { useJobActions } from './use-job-actions.ts';
 
 const text = messages.failedJobs;
 
-export const modules = [failedJobs.module, { name: 'failedJobsActions', saga: failedJobsSaga }];
+export const modules = [failedJobs.module];
 
 /** No path of these calls has a parameter. */
 const scope = {};
@@ -26,7 +26,7 @@ const kinds = [
 const labelOf = (job: FailedJob) => `${kindName(job.kind)}, ${organizationOf(job)}`;
 
 export function Component() {
-  const dispatch = useDispatch();
+  const { retry, retryKind, discard } = useJobActions();
   const url = useListUrl({
     sortBy: 'failedAt',
     sortDescending: true,
@@ -53,7 +53,7 @@ export function Component() {
           actions: (job) => [
             {
               ...{ id: 'retry', label: text.retry, icon: <ArrowClockwise20Regular /> },
-              onClick: () => dispatch(jobRetried(job.id)),
+              onClick: () => void retry(job.id),
             },
             {
               ...{ id: 'discard', label: text.discard, icon: <Delete20Regular /> },
@@ -86,7 +86,7 @@ export function Component() {
           text={text.discardText(labelOf(discarding))}
           confirmLabel={text.discard}
           onConfirm={() => {
-            dispatch(jobDiscarded(discarding.id));
+            void discard(discarding.id);
             setDiscarding(null);
           }}
           onCancel={() => setDiscarding(null)}
@@ -98,7 +98,7 @@ export function Component() {
           text={text.retryAllText(kindName(retrying))}
           confirmLabel={text.retry}
           onConfirm={() => {
-            dispatch(kindRetried(retrying));
+            void retryKind(retrying);
             setRetrying(null);
           }}
           onCancel={() => setRetrying(null)}

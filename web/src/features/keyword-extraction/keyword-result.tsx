@@ -85,7 +85,7 @@ function Hits({ run: { workspaceId, id }, item, round }: HitsProps) {
   if (content?.status === 'failed') {
     return (
       <div role="alert">
-        <EmptyState title={messages.runs.itemFailed} text={content.error ?? messages.errors.generic}>
+        <EmptyState title={messages.runs.itemFailed} text={content.error ?? messages.errors.tryAgain}>
           <Button onClick={() => dispatch(contentOpened({ workspaceId, id, ordinal }))}>{messages.common.retry}</Button>
         </EmptyState>
       </div>

@@ -1,17 +1,14 @@
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import { createKeyword, type KeywordAcross } from '@bidloom/contract/keywords';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { z } from 'zod';
 import { SelectField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useSend } from '../../lib/use-send.ts';
 
 const text = messages.keywordsAcross;
 
-const schema = z.object({ customerId: z.string().min(1, 'customerId is a required field') });
+const schema = z.object({ customerId: z.string().min(1, fieldMessages.required('customerId')) });
 
 interface AddToCustomerProps {
   keyword: KeywordAcross;
@@ -24,24 +21,15 @@ interface AddToCustomerProps {
 
 /** Gives a customer a keyword that others have. */
 export function AddToCustomer({ keyword, customers, chosenId, onAdded, onClose }: AddToCustomerProps) {
-  const dispatch = useDispatch();
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { sending, error, send } = useSend();
   const named = new Set(keyword.customers.map(({ id }) => id));
 
   const submit = async ({ customerId }: z.output<typeof schema>) => {
-    setSaving(true);
-    setError(null);
-    try {
-      const body = { text: keyword.text, description: keyword.description, customerId };
-      await call(createKeyword, { body, failure: text.addFailed });
-      dispatch(toastShown({ intent: 'success', message: text.added(keyword.text) }));
-      onAdded();
-      onClose();
-    } catch (reason) {
-      setError(messageOf(reason, text.addFailed));
-      setSaving(false);
-    }
+    const body = { text: keyword.text, description: keyword.description, customerId };
+    const input = { body, failure: text.addFailed };
+    if (!(await send(createKeyword, input, { done: text.added(keyword.text) }))) return;
+    onAdded();
+    onClose();
   };
 
   return (
@@ -51,7 +39,7 @@ export function AddToCustomer({ keyword, customers, chosenId, onAdded, onClose }
       itemId={keyword.id}
       schema={schema}
       defaultValues={{ customerId: chosenId }}
-      saving={saving}
+      saving={sending}
       error={error}
       submitLabel={text.addShort}
       savingLabel={text.adding}

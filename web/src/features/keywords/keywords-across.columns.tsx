@@ -28,7 +28,8 @@ export const acrossColumns: Column<KeywordAcross>[] = [
     sortBy: 'customerCount',
     width: '130px',
     align: 'end',
-    render: ({ customerCount }) => customerCount,
+    // Not 0 beside "All customers".
+    render: ({ customerCount, forAll }) => (forAll && customerCount === 0 ? '—' : customerCount),
   },
 ];
 

@@ -8,7 +8,7 @@ import { ActiveFilter } from '../../components/active-filter.tsx';
 import { CloneButton } from '../../components/clone-button.tsx';
 import { CustomerScope } from '../../components/customer-scope.tsx';
 import { ImportButton } from '../../components/import-button.tsx';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';

@@ -123,9 +123,10 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
 
 const intents: Readonly<Record<string, ToastIntent>> = { failed: 'error', cancelled: 'info' };
 
+/** Of a document the message says the file and what became of it: a title above would add nothing. */
 const toastOf = (event: NotificationEvent) => ({
   intent: intents[event.Status ?? ''] ?? 'success',
-  title: notificationTitle(event),
+  ...(event.ProcessingType !== processingTypes.documentIngestion && { title: notificationTitle(event) }),
   message: event.Message,
   inBell: true,
 });

@@ -1,33 +1,34 @@
 import { deactivateOrganization, deactivation, type Organization } from '@bidloom/contract/organizations';
 import { Text } from '@fluentui/react-components';
+import { useDispatch } from 'react-redux';
 import { TextAreaField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { organizations } from './organizations.resource.ts';
-import { useChange } from './use-change.ts';
 
 const text = messages.organizations;
 
 /** Asks for the reason, which its people are told. */
 export function DeactivateDialog({ organization, onClose }: { organization: Organization; onClose: () => void }) {
-  const { saving, error, run } = useChange(deactivateOrganization);
+  const dispatch = useDispatch();
+  const { sending, error, send } = useSend();
   return (
     <FormDialog
       title={text.deactivateTitle(organization.name)}
       schema={deactivation}
       defaultValues={{ reason: '' }}
-      saving={saving}
+      saving={sending}
       error={error}
       submitLabel={messages.common.deactivate}
       savingLabel={text.deactivating}
-      onSubmit={(body) =>
-        run({ params: { id: organization.id }, body }, ({ data }, dispatch) => {
-          dispatch(organizations.actions.replaced(data));
-          dispatch(toastShown({ intent: 'success', message: text.deactivated }));
-          onClose();
-        })
-      }
+      onSubmit={async (body) => {
+        const input = { params: { id: organization.id }, body };
+        const answer = await send(deactivateOrganization, input, { done: text.deactivated });
+        if (!answer) return;
+        dispatch(organizations.actions.replaced(answer.data));
+        onClose();
+      }}
       onClose={onClose}
     >
       <Text>{text.deactivateText}</Text>

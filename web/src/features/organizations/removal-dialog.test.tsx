@@ -9,7 +9,7 @@ const id = '01a1f800-0000-7000-8000-0000000000aa';
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const removal: NonNullable<Organization['removal']> = {
   ...{ status: 'ready', requestedAt: new Date().toISOString(), failure: null, exportSize: 12_400_000 },
-  ...{ exportExpiresAt: inAWeek, downloadedAt: null },
+  ...{ exportExpiresAt: inAWeek, exportedAt: '2026-11-20T09:30:00.000Z', downloadedAt: null, downloadedBy: null },
 };
 const organization: Organization = {
   ...{ id, name: 'Northern Water', industryTypeId: 1, industryTypeName: 'Water', industrySpecialtyIds: [] },
@@ -54,7 +54,8 @@ test('it is confirmed by the exact name alone, once the export is there', async 
   );
   await act('Removal...');
   expect(await screen.findByText(/The export is ready \(12\.4 MB\)/)).toBeTruthy();
-  expect(screen.getByText(/has not been downloaded yet/)).toBeTruthy();
+  expect(screen.getByText(/It was made on 20 Nov/)).toBeTruthy();
+  expect(screen.getByText(/Nobody has downloaded this export/)).toBeTruthy();
   const confirm = () => screen.getByRole('button', { name: 'Remove for good' });
   fireEvent.click(confirm());
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -70,7 +71,11 @@ test('it is confirmed by the exact name alone, once the export is there', async 
 });
 
 test('the export is downloaded by the browser, and nothing more is asked for once it was', async () => {
-  const later = { ...organization, isActive: false, removal: { ...removal, downloadedAt: new Date().toISOString() } };
+  const later = {
+    ...organization,
+    isActive: false,
+    removal: { ...removal, downloadedAt: new Date().toISOString(), downloadedBy: 'Root Stone' },
+  };
   const { requests } = await open({ ...organization, isActive: false, removal }, (method, url) => {
     if (method === 'POST') return { ...later, removal: { ...removal, status: 'removing' } };
     return url === `/Organizations/${id}` ? later : null;
@@ -83,7 +88,7 @@ test('the export is downloaded by the browser, and nothing more is asked for onc
   fireEvent.click(await screen.findByRole('button', { name: 'Download the export' }));
   click.mockRestore();
   expect(links).toEqual([`/Organizations/${id}/removal/export as Northern Water.zip`]);
-  expect(await screen.findByText(/Last downloaded/, {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText(/Last downloaded .* by Root Stone/, {}, { timeout: 5000 })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /The export is not needed/ })).toBeNull();
   fireEvent.change(screen.getByLabelText(/^Type "Northern Water"/), { target: { value: 'Northern Water' } });
   fireEvent.click(screen.getByRole('button', { name: 'Remove for good', hidden: true }));

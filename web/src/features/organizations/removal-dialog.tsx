@@ -27,14 +27,14 @@ import {
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { call, urlOf } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { urlOf } from '../../lib/api-client.ts';
 import { formatAgo, formatDateTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { saveLink } from '../../lib/save-link.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { organizations } from './organizations.resource.ts';
-import { useChange } from './use-change.ts';
 
 const text = messages.organizations.removal;
 
@@ -63,9 +63,7 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
   const [withoutDownload, setWithoutDownload] = useState(false);
   // What `downloadedAt` was when a download began: it is followed until the server says that it sent the file.
   const [awaited, setAwaited] = useState<string | null | undefined>();
-  const again = useChange(exportAgain);
-  const cancel = useChange(cancelRemoval);
-  const confirm = useChange(confirmRemoval);
+  const { sending, error, send } = useSend();
   const { id, name, removal } = organization;
   const params = { id };
   const status = removal?.status;
@@ -80,35 +78,41 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
     setOrganization(next);
     dispatch(organizations.actions.replaced(next));
   };
-  const follow = async (stop: AbortSignal) => {
-    try {
-      const { data } = await call(getOrganization, { params: { id }, signal: stop });
-      show(data);
-    } catch (error) {
-      if (stop.aborted || !(error instanceof ApiError) || error.status !== 404) return;
-      dispatch(toastShown({ intent: 'success', message: text.removed(name) }));
-      dispatch(organizations.actions.refreshed());
-      onClose();
-    }
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes by what the worker does alone
+  const isFollowed = isWorking || isDownloading;
+  const { answer: now, code, reload } = useCall(getOrganization, isFollowed ? { params } : null);
   useEffect(() => {
-    if (!isWorking && !isDownloading) return;
-    const stopping = new AbortController();
-    const timer = setInterval(() => follow(stopping.signal), lookEvery);
-    return () => {
-      clearInterval(timer);
-      stopping.abort();
-    };
-  }, [isWorking, isDownloading]);
+    if (!isFollowed) return;
+    const timer = setInterval(reload, lookEvery);
+    return () => clearInterval(timer);
+  }, [isFollowed, reload]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes by what the server says alone
+  useEffect(() => {
+    if (now) show(now.data);
+    if (code !== 'not_found') return;
+    dispatch(toastShown({ intent: 'success', message: text.removed(name) }));
+    dispatch(organizations.actions.refreshed());
+    onClose();
+  }, [now, code]);
 
   const save = () => {
     setAwaited(removal?.downloadedAt ?? null);
     saveLink(urlOf(downloadExport, params), `${name}.zip`);
   };
-  const error = again.error ?? cancel.error ?? confirm.error;
-  const isSaving = again.saving || cancel.saving || confirm.saving;
+  const cancel = async () => {
+    const answer = await send(cancelRemoval, { params }, { done: text.cancelled });
+    if (!answer) return;
+    show(answer.data);
+    onClose();
+  };
+  const exportOnceMore = async () => {
+    const answer = await send(exportAgain, { params });
+    if (answer) show(answer.data);
+  };
+  const confirm = async () => {
+    const body = { name: typed, ...(withoutDownload && { withoutDownload }) };
+    const answer = await send(confirmRemoval, { params, body });
+    if (answer) show(answer.data);
+  };
 
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
@@ -132,20 +136,25 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
             {isReady && (
               <>
                 <Text>
-                  {text.ready(sizeOf(removal?.exportSize ?? 0), formatDateTime(removal?.exportExpiresAt ?? ''))}
+                  {text.ready(sizeOf(removal?.exportSize ?? 0), formatDateTime(removal?.exportExpiresAt ?? ''))}{' '}
+                  {removal?.exportedAt && text.made(formatDateTime(removal.exportedAt))}
                 </Text>
                 <Button className={styles.download} icon={<ArrowDownload20Regular />} onClick={save}>
                   {text.download}
                 </Button>
-                <Text>
-                  {removal?.downloadedAt ? text.downloaded(formatAgo(removal.downloadedAt)) : text.notDownloaded}
-                </Text>
-                {!removal?.downloadedAt && (
-                  <Checkbox
-                    label={text.withoutDownload}
-                    checked={withoutDownload}
-                    onChange={(_, { checked }) => setWithoutDownload(checked === true)}
-                  />
+                {removal?.downloadedAt ? (
+                  <Text>{text.downloaded(formatAgo(removal.downloadedAt), removal.downloadedBy)}</Text>
+                ) : (
+                  <>
+                    <MessageBar intent="error" layout="multiline">
+                      <MessageBarBody>{text.notDownloaded}</MessageBarBody>
+                    </MessageBar>
+                    <Checkbox
+                      label={text.withoutDownload}
+                      checked={withoutDownload}
+                      onChange={(_, { checked }) => setWithoutDownload(checked === true)}
+                    />
+                  </>
                 )}
                 <MessageBar intent="warning" layout="multiline">
                   <MessageBarBody>{text.confirmText}</MessageBarBody>
@@ -158,38 +167,18 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
           </DialogContent>
           <DialogActions fluid>
             {status !== 'removing' && (
-              <Button
-                disabledFocusable={isSaving}
-                onClick={() =>
-                  cancel.run({ params }, ({ data }) => {
-                    show(data);
-                    dispatch(toastShown({ intent: 'success', message: text.cancelled }));
-                    onClose();
-                  })
-                }
-              >
+              <Button disabledFocusable={sending} onClick={cancel}>
                 {text.cancel}
               </Button>
             )}
             {(status === 'failed' || (status === 'ready' && isExpired) || (status === 'exporting' && isStuck)) && (
-              <Button
-                appearance="primary"
-                disabledFocusable={isSaving}
-                onClick={() => again.run({ params }, ({ data }) => show(data))}
-              >
+              <Button appearance="primary" disabledFocusable={sending} onClick={exportOnceMore}>
                 {text.again}
               </Button>
             )}
             {isReady && (
-              <Button
-                appearance="primary"
-                disabledFocusable={isSaving || typed !== name || !isSafe}
-                onClick={() => {
-                  const body = { name: typed, ...(withoutDownload && { withoutDownload }) };
-                  confirm.run({ params, body }, ({ data }) => show(data));
-                }}
-              >
-                {confirm.saving ? text.confirming : text.confirm}
+              <Button appearance="primary" disabledFocusable={sending || typed !== name || !isSafe} onClick={confirm}>
+                {sending ? text.confirming : text.confirm}
               </Button>
             )}
             <Button onClick={onClose}>{messages.common.close}</Button>

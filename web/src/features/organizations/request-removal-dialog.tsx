@@ -1,10 +1,11 @@
 import { namedOrganization, type Organization, requestRemoval } from '@bidloom/contract/organizations';
 import { Text } from '@fluentui/react-components';
+import { useDispatch } from 'react-redux';
 import { TextField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { messages } from '../../lib/messages.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { organizations } from './organizations.resource.ts';
-import { useChange } from './use-change.ts';
 
 const text = messages.organizations.removal;
 
@@ -16,22 +17,23 @@ interface RequestRemovalDialogProps {
 
 /** The first step of a removal: the name is typed, so that nobody removes the row beside. */
 export function RequestRemovalDialog({ organization, onRequested, onClose }: RequestRemovalDialogProps) {
-  const { saving, error, run } = useChange(requestRemoval);
+  const dispatch = useDispatch();
+  const { sending, error, send } = useSend();
   return (
     <FormDialog
       title={text.title(organization.name)}
       schema={namedOrganization}
       defaultValues={{ name: '' }}
-      saving={saving}
+      saving={sending}
       error={error}
       submitLabel={text.request}
       savingLabel={text.requesting}
-      onSubmit={(body) =>
-        run({ params: { id: organization.id }, body }, ({ data }, dispatch) => {
-          dispatch(organizations.actions.replaced(data));
-          onRequested(data);
-        })
-      }
+      onSubmit={async (body) => {
+        const answer = await send(requestRemoval, { params: { id: organization.id }, body });
+        if (!answer) return;
+        dispatch(organizations.actions.replaced(answer.data));
+        onRequested(answer.data);
+      }}
       onClose={onClose}
     >
       <Text>{text.text}</Text>

@@ -24,15 +24,17 @@ interface CountdownProps {
   /** Whether the tender is no longer worked on. */
   settled: boolean;
   now: number;
-  /** Whether there are documents that could state it. */
-  hasDocuments: boolean;
+  /** How far the search for it in the documents has come; `none`: there are no documents. */
+  search: 'none' | 'in_progress' | 'over';
   /** What the documents state, to be taken over; nothing where they do not. */
   offer: ReactNode;
   actions: ReactNode;
 }
 
+const unstated = { none: text.noDueDateYet, in_progress: text.noDueDateReading, over: text.noDueDateStated };
+
 /** How long it is until the tender is due, or how to say when it is. */
-export function Countdown({ dueAt, settled, now, hasDocuments, offer, actions }: CountdownProps) {
+export function Countdown({ dueAt, settled, now, search, offer, actions }: CountdownProps) {
   const styles = useStyles();
   const left = dueAt === null ? null : timeLeft(dueAt, now);
   return (
@@ -49,9 +51,7 @@ export function Countdown({ dueAt, settled, now, hasDocuments, offer, actions }:
             </time>
           </Text>
         )}
-        {dueAt === null && !offer && (
-          <Text className={styles.quiet}>{hasDocuments ? text.noDueDateStated : text.noDueDateYet}</Text>
-        )}
+        {dueAt === null && !offer && <Text className={styles.quiet}>{unstated[search]}</Text>}
         {offer && <div className={styles.offer}>{offer}</div>}
       </div>
       <div className={styles.actions}>{actions}</div>

@@ -34,6 +34,7 @@ interface IssueListProps {
 /** What is missing, contradicts itself or waits for a person, each with the way to it. The due date says itself what is wrong with it. */
 export function IssueList({ issues, settled, onFact, onDocument }: IssueListProps) {
   const styles = useStyles();
+  const hasDue = !issues.some(({ kind }) => kind === 'no_due_date');
   const shown = issues.filter(({ kind }) => !['due_passed', 'no_due_date', 'no_documents'].includes(kind));
   if (shown.length === 0 && settled) return <span className={styles.quiet}>{text.noIssuesSettled}</span>;
   if (shown.length === 0) {
@@ -58,7 +59,7 @@ export function IssueList({ issues, settled, onFact, onDocument }: IssueListProp
             {icons[issue.severity]}
           </span>
           <span className={styles.words}>
-            {titleOf(issue)}
+            {(!hasDue && text.issueWithoutDue[issue.kind]) || titleOf(issue)}
             <Subjects issue={issue} onFact={onFact} onDocument={onDocument} />
           </span>
         </li>

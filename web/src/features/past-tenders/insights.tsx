@@ -1,14 +1,10 @@
 import { exportPastTenderInsights, getPastTenderInsights, type InsightChart } from '@bidloom/contract/past-tenders';
 import { Button, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
-import { useDispatch } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { download } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { pastTenderMessages as text } from '../../lib/messages.past-tenders.ts';
 import { messages } from '../../lib/messages.ts';
-import { saveBlob } from '../../lib/save-blob.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useDownload } from '../../lib/use-download.ts';
 import { InsightTiles } from './insight-tiles.tsx';
 import { OutcomesCard } from './outcomes-card.tsx';
 import { ReasonsCard } from './reasons-card.tsx';
@@ -28,7 +24,7 @@ interface InsightsProps {
 /** What past tenders teach: figures, charts with their tables, and what recurs in those that were lost. */
 export function Insights({ organizationId, query }: InsightsProps) {
   const styles = useStyles();
-  const dispatch = useDispatch();
+  const { save } = useDownload(exportPastTenderInsights);
   const { answer, error, reload } = useCall(getPastTenderInsights, { params: { organizationId }, query });
   const found = answer?.data;
   if (error) {
@@ -49,14 +45,11 @@ export function Insights({ organizationId, query }: InsightsProps) {
   }
   const downloadsOf = (chart: InsightChart) => ({
     name: `past-tenders-${chart}`,
-    onFile: async (format: 'csv' | 'xlsx') => {
-      try {
-        const input = { params: { organizationId }, query: { ...query, chart, format } };
-        saveBlob(await download(exportPastTenderInsights, input), `past-tenders-${chart}.${format}`);
-      } catch (reason) {
-        dispatch(toastShown({ intent: 'error', message: messageOf(reason, exportPastTenderInsights.failed) }));
-      }
-    },
+    onFile: (format: 'csv' | 'xlsx') =>
+      save(
+        { params: { organizationId }, query: { ...query, chart, format } },
+        { name: `past-tenders-${chart}.${format}`, done: text.downloaded },
+      ),
   });
   return (
     <>

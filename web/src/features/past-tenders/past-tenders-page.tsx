@@ -1,16 +1,12 @@
 import { exportPastTenders } from '@bidloom/contract/past-tenders';
 import { Button } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../components/page.tsx';
-import { download } from '../../lib/api-client.ts';
-import { isAborted, messageOf } from '../../lib/api-error.ts';
 import { pastTenderMessages as text } from '../../lib/messages.past-tenders.ts';
-import { saveBlob } from '../../lib/save-blob.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { workspacePath } from '../../lib/tenders.ts';
+import { useDownload } from '../../lib/use-download.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
@@ -23,7 +19,6 @@ export const modules = [pastTenders.module];
 
 /** Closed tenders, and what they teach; list and insights follow the same filters, which are in the address. */
 export function Component() {
-  const dispatch = useDispatch();
   const navigate = useNavigate();
   const organizationId = useOrganizationId();
   const url = useListUrl({
@@ -32,25 +27,15 @@ export function Component() {
   });
   const [list, change] = url;
   const { paging, status } = useSelector(pastTenders.select);
-  const [saving, setSaving] = useState(false);
+  const { downloading, save } = useDownload(exportPastTenders);
   const query = { ...list.filters, ...(list.searchTerm && { searchTerm: list.searchTerm }) };
   const isNarrowed = Object.keys(query).length > 0;
 
-  const save = async (format: 'xlsx' | 'csv') => {
-    setSaving(true);
-    try {
-      saveBlob(
-        await download(exportPastTenders, { params: { organizationId }, query: { ...query, format } }),
-        `past-tenders.${format}`,
-      );
-      dispatch(toastShown({ intent: 'success', message: text.downloaded }));
-    } catch (error) {
-      if (!isAborted(error)) {
-        dispatch(toastShown({ intent: 'error', message: messageOf(error, exportPastTenders.failed) }));
-      }
-    }
-    setSaving(false);
-  };
+  const saveAs = (format: 'xlsx' | 'csv') =>
+    save(
+      { params: { organizationId }, query: { ...query, format } },
+      { name: `past-tenders.${format}`, done: text.downloaded },
+    );
 
   return (
     <>
@@ -74,15 +59,11 @@ export function Component() {
           />
         }
         emptyAction={<Button onClick={() => navigate(`/home/${organizationId}/tenders`)}>{text.toTenders}</Button>}
-        actions={
-          <>
-            {(['xlsx', 'csv'] as const).map((format) => (
-              <Button key={format} icon={<ArrowDownload20Regular />} disabled={saving} onClick={() => save(format)}>
-                {saving ? text.downloading : format === 'xlsx' ? text.download : text.downloadCsv}
-              </Button>
-            ))}
-          </>
-        }
+        actions={(['xlsx', 'csv'] as const).map((format) => (
+          <Button key={format} icon={<ArrowDownload20Regular />} disabled={downloading} onClick={() => saveAs(format)}>
+            {downloading ? text.downloading : format === 'xlsx' ? text.download : text.downloadCsv}
+          </Button>
+        ))}
       />
       {(isNarrowed || status !== 'ready' || paging.totalCount > 0) && (
         <Page>

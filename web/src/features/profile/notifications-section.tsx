@@ -8,13 +8,11 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Section } from '../../components/section.tsx';
 
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
 import { unwantedChosen } from '../../lib/state/notifications.slice.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { unwantedTypes } from '../../lib/unwanted-types.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { FormProblem } from './form-problem.tsx';
 import { SectionSkeleton } from './section-skeleton.tsx';
 
@@ -30,17 +28,15 @@ export function NotificationsSection() {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { answer, error, reload } = useCall(getNotificationChoices, {});
+  const { send } = useSend();
   const [changes, setChanges] = useState<Partial<NotificationChoices>>({});
 
   const choose = async (kind: keyof NotificationChoices, wanted: boolean) => {
     setChanges((current) => ({ ...current, [kind]: wanted }));
-    try {
-      const { data } = await call(changeNotificationChoices, { body: { [kind]: wanted } });
-      dispatch(unwantedChosen(unwantedTypes(data)));
-    } catch (failure) {
-      setChanges((current) => ({ ...current, [kind]: !wanted }));
-      dispatch(toastShown({ intent: 'error', message: messageOf(failure, text.choicesFailed) }));
-    }
+    const input = { body: { [kind]: wanted } };
+    const answer = await send(changeNotificationChoices, input, { failed: text.choicesFailed });
+    if (answer) dispatch(unwantedChosen(unwantedTypes(answer.data)));
+    else setChanges((current) => ({ ...current, [kind]: !wanted }));
   };
 
   return (

@@ -1,17 +1,13 @@
 import { changePassword, changePasswordBody } from '@bidloom/contract/profile';
 import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { PasswordStrengthHint } from '../../components/password-strength-hint.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { contractResolver } from '../../lib/form-rules.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { storeToken } from '../../lib/token.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { FormProblem } from './form-problem.tsx';
 
 const text = messages.profile;
@@ -26,8 +22,7 @@ const empty = { oldPassword: '', newPassword: '' };
 /** Another password, for whoever knows the present one. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const styles = useStyles();
-  const dispatch = useDispatch();
-  const [error, setError] = useState<string | null>(null);
+  const { error, send } = useSend();
   const { handleSubmit, reset, control, formState } = useForm<typeof empty>({
     resolver: contractResolver(changePasswordBody),
     defaultValues: empty,
@@ -38,17 +33,12 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const { field: newPassword } = useController({ name: 'newPassword', control });
 
   const save = handleSubmit(async (body) => {
-    setError(null);
-    try {
-      const { data } = await call(changePassword, { body });
-      // The session of before is over, on purpose: the next call and the stream go on with this one.
-      storeToken(data.token);
-      reset(empty);
-      dispatch(toastShown({ intent: 'success', message: text.passwordSaved }));
-      onChanged();
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
+    const answer = await send(changePassword, { body }, { done: text.passwordSaved });
+    if (!answer) return;
+    // The session of before is over, on purpose: the next call and the stream go on with this one.
+    storeToken(answer.data.token);
+    reset(empty);
+    onChanged();
   });
 
   return (

@@ -5,15 +5,13 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { TextField } from '../../components/fields.tsx';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { closeFormDraft, formDraftKey } from '../../lib/form-draft.ts';
 import { contractResolver } from '../../lib/form-rules.ts';
 import { formatDate } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { profileChanged, type User } from '../../lib/state/auth.slice.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { FormProblem } from './form-problem.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -48,7 +46,7 @@ interface Names {
 export function PersonSection({ user }: { user: User }) {
   const styles = useStyles();
   const dispatch = useDispatch();
-  const [error, setError] = useState<string | null>(null);
+  const { error, send } = useSend();
   const form = useForm<Names>({
     resolver: contractResolver(profileBody),
     defaultValues: { firstName: user.firstName, lastName: user.lastName },
@@ -58,17 +56,12 @@ export function PersonSection({ user }: { user: User }) {
   const { isSubmitting, isDirty } = form.formState;
 
   const save = form.handleSubmit(async (body) => {
-    setError(null);
-    try {
-      const { data } = await call(updateProfile, { params: { id: user.userId }, body });
-      const { firstName, lastName, role } = data;
-      dispatch(profileChanged({ firstName, lastName, role }));
-      form.reset({ firstName, lastName });
-      closeFormDraft(draftKey);
-      dispatch(toastShown({ intent: 'success', message: text.saved }));
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
+    const answer = await send(updateProfile, { params: { id: user.userId }, body }, { done: text.saved });
+    if (!answer) return;
+    const { firstName, lastName, role } = answer.data;
+    dispatch(profileChanged({ firstName, lastName, role }));
+    form.reset({ firstName, lastName });
+    closeFormDraft(draftKey);
   });
 
   return (

@@ -2,12 +2,11 @@ import { maxImageBytes, removeProfileImage, uploadProfileImage } from '@bidloom/
 import { Avatar, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { call, upload } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { upload } from '../../lib/api-client.ts';
 import { imageUrl } from '../../lib/image-url.ts';
 import { messages } from '../../lib/messages.ts';
 import { profileChanged, type User } from '../../lib/state/auth.slice.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { FormProblem } from './form-problem.tsx';
 
 const text = messages.profile;
@@ -23,38 +22,26 @@ export function PictureField({ user }: { user: User }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { sending: busy, error, send, run } = useSend();
+  const [isTooLarge, setTooLarge] = useState(false);
 
-  const change = async (work: () => Promise<{ path: string | null; message: string }>) => {
-    setBusy(true);
-    setError(null);
-    try {
-      const { path, message } = await work();
-      dispatch(profileChanged({ profileImagePath: path }));
-      dispatch(toastShown({ intent: 'success', message }));
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-    setBusy(false);
-  };
-  const send = (file: File | undefined) => {
+  const replace = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > maxImageBytes) return setError(text.pictureTooLarge);
-    void change(async () => {
-      const { data } = await upload(uploadProfileImage, { field: 'file', files: [file] });
-      return { path: data.imagePath, message: text.pictureSaved };
-    });
+    setTooLarge(file.size > maxImageBytes);
+    if (file.size > maxImageBytes) return;
+    const work = () => upload(uploadProfileImage, { field: 'file', files: [file] });
+    const answer = await run(work, { done: text.pictureSaved });
+    if (answer) dispatch(profileChanged({ profileImagePath: answer.data.imagePath }));
   };
-  const remove = () =>
-    change(async () => {
-      await call(removeProfileImage, {});
-      return { path: null, message: text.pictureRemoved };
-    });
+  const remove = async () => {
+    setTooLarge(false);
+    const answer = await send(removeProfileImage, {}, { done: text.pictureRemoved });
+    if (answer) dispatch(profileChanged({ profileImagePath: null }));
+  };
 
   return (
     <>
-      <FormProblem message={error} />
+      <FormProblem message={isTooLarge ? text.pictureTooLarge : error} />
       <div className={styles.row}>
         <Avatar
           name={`${user.firstName} ${user.lastName}`}
@@ -83,7 +70,7 @@ export function PictureField({ user }: { user: User }) {
           accept="image/png,image/jpeg,image/webp,image/gif"
           aria-label={text.picture}
           onChange={({ target }) => {
-            send(target.files?.[0]);
+            void replace(target.files?.[0]);
             // The same file again is a change, too.
             target.value = '';
           }}

@@ -1,17 +1,14 @@
 import { endOtherSessions, endOwnSession, type OwnSession, ownSessions } from '@bidloom/contract/auth';
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Section } from '../../components/section.tsx';
 
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { browserName } from '../../lib/browser-name.ts';
 import { formatAgo, formatDate } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { FormProblem } from './form-problem.tsx';
 import { SectionSkeleton } from './section-skeleton.tsx';
 
@@ -37,19 +34,19 @@ const useStyles = makeStyles({
 /** Where one is signed in, and the end of it from here. */
 export function SessionsSection() {
   const styles = useStyles();
-  const dispatch = useDispatch();
+  const { send } = useSend();
   const { answer, error, reload } = useCall(ownSessions, {});
   const [asking, setAsking] = useState(false);
   const sessions = answer?.data ?? [];
 
-  const end = async (work: () => Promise<unknown>, message: string) => {
+  const end = async (id: string) => {
+    const failed = endOwnSession.failed;
+    await send(endOwnSession, { params: { id } }, { done: text.ended, failed });
+    reload();
+  };
+  const endOthers = async () => {
     setAsking(false);
-    try {
-      await work();
-      dispatch(toastShown({ intent: 'success', message }));
-    } catch (failure) {
-      dispatch(toastShown({ intent: 'error', message: messageOf(failure) }));
-    }
+    await send(endOtherSessions, {}, { done: text.othersEnded, failed: endOtherSessions.failed });
     reload();
   };
 
@@ -67,11 +64,7 @@ export function SessionsSection() {
       {answer && (
         <ul className={styles.list}>
           {sessions.map((session) => (
-            <SessionEntry
-              key={session.id}
-              session={session}
-              onEnd={() => end(() => call(endOwnSession, { params: { id: session.id } }), text.ended)}
-            />
+            <SessionEntry key={session.id} session={session} onEnd={() => end(session.id)} />
           ))}
         </ul>
       )}
@@ -86,7 +79,7 @@ export function SessionsSection() {
           title={text.endOthersTitle}
           text={text.endOthersText}
           confirmLabel={text.endOthers}
-          onConfirm={() => end(() => call(endOtherSessions, {}), text.othersEnded)}
+          onConfirm={endOthers}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -1,15 +1,11 @@
 import { type ProposalRow, updateProposal } from '@bidloom/contract/proposals';
 import { Field, MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import { TextField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { formatDueTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useSend } from '../../lib/use-send.ts';
 import type { z } from '../../lib/zod.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { changesDefaults, proposalChangesSchema } from './proposal-form.ts';
@@ -24,23 +20,14 @@ interface EditProposalDialogProps {
 
 /** Changes a proposal. What is sealed of it can be entered again, and not be seen. */
 export function EditProposalDialog({ proposal, onChanged, onClose }: EditProposalDialogProps) {
-  const dispatch = useDispatch();
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { sending, error, send } = useSend();
   const { id, sealedUntil } = proposal;
 
   const submit = async ({ title, replaces, ...offer }: z.output<typeof proposalChangesSchema>) => {
-    setSaving(true);
-    setError(null);
-    try {
-      await call(updateProposal, { params: { proposalId: id }, body: { title, ...(replaces && offer) } });
-      dispatch(toastShown({ intent: 'success', message: text.updated }));
-      onChanged();
-      onClose();
-    } catch (failure) {
-      setError(messageOf(failure, updateProposal.failed));
-      setSaving(false);
-    }
+    const input = { params: { proposalId: id }, body: { title, ...(replaces && offer) } };
+    if (!(await send(updateProposal, input, { done: text.updated }))) return;
+    onChanged();
+    onClose();
   };
 
   return (
@@ -50,7 +37,7 @@ export function EditProposalDialog({ proposal, onChanged, onClose }: EditProposa
       itemId={id}
       schema={proposalChangesSchema}
       defaultValues={changesDefaults(proposal)}
-      saving={saving}
+      saving={sending}
       error={error}
       submitLabel={messages.common.save}
       savingLabel={messages.common.saving}

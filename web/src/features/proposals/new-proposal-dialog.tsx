@@ -6,10 +6,10 @@ import { useDispatch } from 'react-redux';
 import { TextField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { formatDueTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useSend } from '../../lib/use-send.ts';
 import type { z } from '../../lib/zod.ts';
 import { DocumentsDialog } from './documents-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -36,30 +36,21 @@ export function NewProposalDialog({ organizationId, tender: given, onChanged, on
   const dispatch = useDispatch();
   const queue = useFileQueue();
   const [tender, setTender] = useState(given);
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { sending, error, run } = useSend();
   const [made, setMade] = useState<Proposal | null>(null);
 
   const submit = async (values: z.output<typeof newProposalSchema>) => {
-    setSaving(true);
-    setError(null);
-    try {
-      const { workspaceId, vendor, notes, ...offer } = values;
+    const { workspaceId, vendor, notes, ...offer } = values;
+    await run(async () => {
       const vendorId = await vendorOf(organizationId, vendor);
-      const { data } = await call(createProposal, {
-        params: { workspaceId },
-        body: { vendorId, notes, ...offer },
-      });
+      const { data } = await call(createProposal, { params: { workspaceId }, body: { vendorId, notes, ...offer } });
       onChanged();
       dispatch(toastShown({ intent: 'success', message: text.created }));
       const refused = await queue.send(data.id);
       if (queue.files.length > 0) onChanged();
       if (refused > 0) setMade(data);
       else onClose();
-    } catch (failure) {
-      setError(messageOf(failure, createProposal.failed));
-    }
-    setSaving(false);
+    });
   };
 
   if (made) return <DocumentsDialog proposal={made} queue={queue} onSent={onChanged} onClose={onClose} />;
@@ -79,7 +70,7 @@ export function NewProposalDialog({ organizationId, tender: given, onChanged, on
           notes: '',
         },
       }}
-      saving={saving}
+      saving={sending}
       error={error}
       submitLabel={text.add}
       savingLabel={text.saving}
@@ -95,7 +86,7 @@ export function NewProposalDialog({ organizationId, tender: given, onChanged, on
       <VendorField organizationId={organizationId} autoFocus={given !== null} />
       <TextField name="title" label={text.field.title} required />
       <OfferFields />
-      <DropZone onFiles={queue.add} disabled={saving} />
+      <DropZone onFiles={queue.add} disabled={sending} />
       <FileRows queue={queue} />
     </FormDialog>
   );

@@ -2,13 +2,10 @@ import { deleteProposalDocument, type Proposal } from '@bidloom/contract/proposa
 import { Badge, type BadgeProps, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Delete16Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useSend } from '../../lib/use-send.ts';
 
 const text = messages.proposals;
 const categories: Record<string, string> = messages.proposalFiles.categories;
@@ -49,18 +46,14 @@ interface ProposalDocumentsProps {
 /** The documents of an open proposal: what each is, and how far it is read. */
 export function ProposalDocuments({ proposalId, documents, linkOf, onChanged }: ProposalDocumentsProps) {
   const styles = useStyles();
-  const dispatch = useDispatch();
+  const { send } = useSend();
   const [removing, setRemoving] = useState<RoomDocument | null>(null);
 
   const remove = async ({ id }: RoomDocument) => {
     setRemoving(null);
-    try {
-      await call(deleteProposalDocument, { params: { proposalId, documentId: id } });
-      dispatch(toastShown({ intent: 'success', message: text.documentRemoved }));
-    } catch (error) {
-      const title = messages.errors.failedTitle(text.field.documents);
-      dispatch(toastShown({ intent: 'error', title, message: messageOf(error, deleteProposalDocument.failed) }));
-    }
+    const failed = messages.errors.failedTitle(text.field.documents);
+    const input = { params: { proposalId, documentId: id } };
+    await send(deleteProposalDocument, input, { done: text.documentRemoved, failed });
     onChanged();
   };
 

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import { type Proposal, type ProposalRow, proposalBody } from '@bidloom/contract/proposals';
 import { messages } from '../../lib/messages.ts';
 import { z } from '../../lib/zod.ts';
@@ -26,7 +27,7 @@ const currencyMissing = { path: ['currency'], message: text.amountNeedsCurrency 
 export const newProposalSchema = z
   .object({
     workspaceId: z.uuid(text.chooseTender),
-    vendor: z.string().trim().min(1, 'vendor is a required field').max(200),
+    vendor: z.string().trim().min(1, fieldMessages.required('vendor')).max(200),
     title: shape.title,
     ...contents,
   })

@@ -9,14 +9,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { formatDueTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useSend } from '../../lib/use-send.ts';
 
 const text = messages.responseWorkspace;
 const second = 1000;
@@ -85,22 +82,15 @@ function Countdown({ until, onOpen }: { until: string; onOpen: () => void }) {
 
 function Choice({ tender, onChanged }: SealBarProps) {
   const styles = useStyles();
-  const dispatch = useDispatch();
   const [asking, setAsking] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const { sending, send } = useSend();
   const { id, dueAt, isSealed } = tender;
   const canSeal = dueAt !== null && new Date(dueAt).getTime() > Date.now();
 
   const set = async (sealed: boolean) => {
     setAsking(false);
-    setSaving(true);
-    try {
-      await call(setSealing, { params: { workspaceId: id }, body: { sealed } });
-    } catch (error) {
-      const title = messages.errors.failedTitle(text.seal);
-      dispatch(toastShown({ intent: 'error', title, message: messageOf(error, setSealing.failed) }));
-    }
-    setSaving(false);
+    const failed = messages.errors.failedTitle(text.seal);
+    await send(setSealing, { params: { workspaceId: id }, body: { sealed } }, { failed });
     onChanged();
   };
 
@@ -108,7 +98,7 @@ function Choice({ tender, onChanged }: SealBarProps) {
     <div className={styles.choice}>
       <Switch
         checked={isSealed}
-        disabled={saving || (!isSealed && !canSeal)}
+        disabled={sending || (!isSealed && !canSeal)}
         label={text.sealTitle}
         onChange={(_, { checked }) => (checked ? setAsking(true) : void set(false))}
       />

@@ -8,15 +8,12 @@ import {
   Edit20Regular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import type { RowAction } from '../../components/row-menu.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { workspacePath } from '../../lib/tenders.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { DocumentsDialog } from './documents-dialog.tsx';
 import { EditProposalDialog } from './edit-proposal-dialog.tsx';
 import { type FileQueue, useFileQueue } from './use-file-queue.ts';
@@ -94,23 +91,18 @@ interface OpenDialogProps {
 }
 
 function OpenDialog({ open, onChanged, onClose }: OpenDialogProps) {
-  const dispatch = useDispatch();
+  const { send } = useSend();
   const queue: FileQueue = useFileQueue();
   const { proposal } = open;
   const params = { proposalId: proposal.id };
 
   /** Closes at once: the list shows what came of it, or a message why nothing did. */
-  const run = async (work: () => Promise<unknown>, done: string, failed: string) => {
+  const change = async (sent: Promise<unknown>) => {
     onClose();
-    try {
-      await work();
-      dispatch(toastShown({ intent: 'success', message: done }));
-    } catch (error) {
-      const title = messages.errors.failedTitle(text.title);
-      dispatch(toastShown({ intent: 'error', title, message: messageOf(error, failed) }));
-    }
+    await sent;
     onChanged();
   };
+  const failed = messages.errors.failedTitle(text.title);
 
   if (open.dialog === 'edit') {
     return <EditProposalDialog proposal={proposal} onChanged={onChanged} onClose={onClose} />;
@@ -125,7 +117,7 @@ function OpenDialog({ open, onChanged, onClose }: OpenDialogProps) {
         text={text.removeText(labelOf(proposal), proposal.documentCount)}
         confirmLabel={text.remove}
         onCancel={onClose}
-        onConfirm={() => void run(() => call(deleteProposal, { params }), text.removed, deleteProposal.failed)}
+        onConfirm={() => void change(send(deleteProposal, { params }, { done: text.removed, failed }))}
       />
     );
   }
@@ -139,11 +131,7 @@ function OpenDialog({ open, onChanged, onClose }: OpenDialogProps) {
       confirmLabel={submits ? text.submit : text.withdraw}
       onCancel={onClose}
       onConfirm={() =>
-        void run(
-          () => call(updateProposal, { params, body: { status: open.status } }),
-          text.updated,
-          updateProposal.failed,
-        )
+        void change(send(updateProposal, { params, body: { status: open.status } }, { done: text.updated, failed }))
       }
     />
   );

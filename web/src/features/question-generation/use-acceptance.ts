@@ -1,12 +1,10 @@
 import { allCustomers } from '@bidloom/contract/fields';
 import { acceptQuestions } from '@bidloom/contract/question-generation';
 import type { Run } from '@bidloom/contract/runs';
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { itemLoaded } from '../runs/runs.slice.ts';
 
 const text = messages.questionRuns;
@@ -26,30 +24,23 @@ export function useAcceptance({ workspaceId, id }: Pick<Run, 'workspaceId' | 'id
   accept: (acceptance: Acceptance) => Promise<boolean>;
 } {
   const dispatch = useDispatch();
-  const [accepting, setAccepting] = useState(false);
+  const { sending, send } = useSend();
 
   const accept = async ({ ordinals, category, customerId }: Acceptance) => {
-    setAccepting(true);
-    try {
-      const { data } = await call(acceptQuestions, {
-        params: { workspaceId, id },
-        body: { ordinals, categoryId: category.id, customerId: customerId ?? allCustomers },
-        failure: text.addFailed,
-      });
-      for (const item of data.items) dispatch(itemLoaded({ id, item }));
-      if (data.accepted > 0) {
-        dispatch(toastShown({ intent: 'success', message: text.added(data.accepted, category.name) }));
-      }
-      if (data.existing > 0) {
-        dispatch(toastShown({ intent: 'info', message: text.existing(data.existing, category.name) }));
-      }
-      return true;
-    } catch (error) {
-      dispatch(toastShown({ intent: 'error', title: text.addFailed, message: messageOf(error, text.addFailed) }));
-      return false;
-    } finally {
-      setAccepting(false);
-    }
+    const body = { ordinals, categoryId: category.id, customerId: customerId ?? allCustomers };
+    const answer = await send(
+      acceptQuestions,
+      { params: { workspaceId, id }, body, failure: text.addFailed },
+      {
+        done: ({ data }) => (data.accepted > 0 ? text.added(data.accepted, category.name) : ''),
+        failed: text.addFailed,
+      },
+    );
+    if (!answer) return false;
+    const { items, existing } = answer.data;
+    for (const item of items) dispatch(itemLoaded({ id, item }));
+    if (existing > 0) dispatch(toastShown({ intent: 'info', message: text.existing(existing, category.name) }));
+    return true;
   };
-  return { accepting, accept };
+  return { accepting: sending, accept };
 }

@@ -1,13 +1,9 @@
 import { type Category, categoryBody, createCategory, updateCategory } from '@bidloom/contract/categories';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { TextAreaField, TextField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { useSend } from '../../lib/use-send.ts';
 
 const { categoryPane: text, categories: words, common } = messages;
 
@@ -20,25 +16,18 @@ interface CategoryDialogProps {
 
 /** Makes a category, or gives one another name. */
 export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogProps) {
-  const dispatch = useDispatch();
   const organizationId = useOrganizationId();
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { sending, error, send } = useSend();
 
   const submit = async (body: { name: string; description: string | null; isActive?: boolean | undefined }) => {
-    setSaving(true);
-    setError(null);
-    try {
-      const { data } = category
-        ? await call(updateCategory, { params: { organizationId, id: category.id }, body, failure: text.updateFailed })
-        : await call(createCategory, { body, failure: text.createFailed });
-      dispatch(toastShown({ intent: 'success', message: text.saved(data.name) }));
-      onSaved(data);
-      onClose();
-    } catch (reason) {
-      setError(messageOf(reason));
-      setSaving(false);
-    }
+    const done = ({ data }: { data: Category }) => text.saved(data.name);
+    const params = { organizationId, id: category?.id ?? '' };
+    const answer = category
+      ? await send(updateCategory, { params, body, failure: text.updateFailed }, { done })
+      : await send(createCategory, { body, failure: text.createFailed }, { done });
+    if (!answer) return;
+    onSaved(answer.data);
+    onClose();
   };
 
   return (
@@ -52,7 +41,7 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
         description: category?.description ?? '',
         isActive: category?.isActive ?? true,
       }}
-      saving={saving}
+      saving={sending}
       error={error}
       submitLabel={category ? common.save : common.create}
       savingLabel={category ? common.saving : common.creating}

@@ -12,11 +12,13 @@ import {
 import { Add20Regular, CheckmarkCircle20Regular, Edit20Regular, Prohibited20Regular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { FilterSelect } from '../../components/filter-select.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { CategoryDialog } from './category-dialog.tsx';
 import type { CountedCategory } from './use-categories.ts';
+
+const CategoryDialog = lazyPart(async () => (await import('./category-dialog.tsx')).CategoryDialog);
 
 const { categoryPane: text, common, list } = messages;
 

@@ -1,19 +1,15 @@
 import { searchCategories } from '@bidloom/contract/categories';
 import { createQuestion, questionReplacement } from '@bidloom/contract/questions';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { z } from 'zod';
 import { SelectField, TextAreaField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { chatMessages } from '../../lib/messages.chat.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useChoices } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { useSend } from '../../lib/use-send.ts';
 
 const text = chatMessages.newQuestion;
 const fieldText = messages.questions.field;
@@ -33,25 +29,15 @@ interface NewQuestionDialogProps {
 
 /** Puts a question that was asked in a chat into the questionnaire, to be asked of other tenders too. */
 export default function NewQuestionDialog({ customerId, text: asked, onClose }: NewQuestionDialogProps) {
-  const dispatch = useDispatch();
   const organizationId = useOrganizationId();
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { sending, error, send } = useSend();
   const found = useChoices(searchCategories, {
     params: { organizationId },
     query: { sortBy: 'name', pageSize: 100, isActive: 'true' },
   });
   const categories = (found.answer?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const save = async (body: z.output<typeof newQuestion>) => {
-    setSaving(true);
-    try {
-      await call(createQuestion, { body });
-      dispatch(toastShown({ intent: 'success', message: text.done }));
-      onClose();
-    } catch (reason) {
-      setError(messageOf(reason, createQuestion.failed));
-      setSaving(false);
-    }
+    if (await send(createQuestion, { body }, { done: text.done })) onClose();
   };
   return (
     <FormDialog
@@ -60,7 +46,7 @@ export default function NewQuestionDialog({ customerId, text: asked, onClose }: 
       itemId={asked}
       schema={newQuestion}
       defaultValues={{ organizationId, categoryId: '', customerId: '', text: asked, isActive: true }}
-      saving={saving}
+      saving={sending}
       error={error ?? found.error}
       submitLabel={text.save}
       savingLabel={text.saving}

@@ -23,13 +23,10 @@ import {
 } from '@fluentui/react-components';
 import { TextBulletListAdd20Regular } from '@fluentui/react-icons';
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { type PastedLine, readPasted } from './paste-lines.ts';
 import { PastePreview } from './paste-preview.tsx';
 
@@ -64,13 +61,11 @@ export function PasteQuestions(props: PasteQuestionsProps) {
 function PasteDialog(props: PasteQuestionsProps & { onClose: () => void }) {
   const { categories, shownCategoryId, customerId, onAdded, onClose } = props;
   const styles = useStyles();
-  const dispatch = useDispatch();
   const organizationId = useOrganizationId();
   // A list that was pasted is work: it is there again after a reload, until it is added.
   const { value: pasted, setValue: setPasted } = useDraft(`paste-questions:${organizationId}`, '');
   const [categoryId, setCategoryId] = useState(shownCategoryId || (categories[0]?.value ?? ''));
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { sending, error, send } = useSend();
   const [left, setLeft] = useState<PastedLeft[]>([]);
   const deferred = useDeferredValue(pasted);
   const lines = useMemo(() => readPasted(deferred), [deferred]);
@@ -79,29 +74,23 @@ function PasteDialog(props: PasteQuestionsProps & { onClose: () => void }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (good.length === 0 || tooMany || saving) return;
-    setSaving(true);
-    setError(null);
-    try {
-      const body = { texts: good.map((line) => line.text) };
-      const { data } = await call(bulkQuestions, {
-        params: { organizationId, categoryId, customerId },
-        body,
-        failure: text.failed,
-      });
-      dispatch(toastShown({ intent: 'success', message: text.done(data.created, data.existing) }));
-      onAdded();
-      setPasted('');
-      if (data.lines.length === 0) return onClose();
-      setLeft(leftOf(data, good));
-    } catch (reason) {
-      setError(messageOf(reason, text.failed));
-    }
-    setSaving(false);
+    if (good.length === 0 || tooMany || sending) return;
+    const params = { organizationId, categoryId, customerId };
+    const body = { texts: good.map((line) => line.text) };
+    const answer = await send(
+      bulkQuestions,
+      { params, body, failure: text.failed },
+      { done: ({ data }) => text.done(data.created, data.existing) },
+    );
+    if (!answer) return;
+    onAdded();
+    setPasted('');
+    if (answer.data.lines.length === 0) return onClose();
+    setLeft(leftOf(answer.data, good));
   };
 
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && !saving && onClose()}>
+    <Dialog open onOpenChange={(_, { open }) => !open && !sending && onClose()}>
       <DialogSurface className={styles.surface}>
         <form onSubmit={submit} noValidate>
           <DialogBody>
@@ -142,16 +131,16 @@ function PasteDialog(props: PasteQuestionsProps & { onClose: () => void }) {
               )}
             </DialogContent>
             <DialogActions>
-              <Button onClick={onClose} disabled={saving}>
+              <Button onClick={onClose} disabled={sending}>
                 {left.length > 0 ? common.close : common.cancel}
               </Button>
               <Button
                 type="submit"
                 appearance="primary"
                 disabled={good.length === 0 || tooMany || categoryId === ''}
-                disabledFocusable={saving}
+                disabledFocusable={sending}
               >
-                {saving ? text.adding : text.add(good.length)}
+                {sending ? text.adding : text.add(good.length)}
               </Button>
             </DialogActions>
           </DialogBody>

@@ -1,12 +1,10 @@
 import { allCustomers } from '@bidloom/contract/fields';
-import { questionReplacement } from '@bidloom/contract/questions';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ActiveFilter } from '../../components/active-filter.tsx';
 import { CloneButton } from '../../components/clone-button.tsx';
 import { CustomerScope } from '../../components/customer-scope.tsx';
-import { ActiveField, SelectField, TextAreaField } from '../../components/fields.tsx';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
@@ -75,24 +73,14 @@ export function Component() {
         onRemove: (question) => dispatch(questionRemoved(question)),
         ...(inOrder ? { actions: order.actionsOf } : {}),
       }}
-      form={{
-        schema: questionReplacement,
-        defaults: (question) => ({
+      form={async () =>
+        (await import('./question-form.tsx')).questionForm({
           organizationId,
-          categoryId: question?.categoryId ?? shownCategoryId,
-          customerId: question ? question.customerId : filters.customer || null,
-          text: question?.text ?? '',
-          isActive: question?.isActive ?? true,
-        }),
-        fields: (
-          <>
-            <SelectField name="categoryId" label={text.field.category} required choices={categories} placeholder="" />
-            <TextAreaField name="text" label={text.field.text} required autoFocus />
-            <ActiveField />
-          </>
-        ),
-        params: (question) => ({ organizationId, id: question?.id ?? '' }),
-      }}
+          categoryId: shownCategoryId,
+          customerId: filters.customer || null,
+          categories,
+        })
+      }
       canCreate={!categoryMissing}
       side={
         <CategoryPane

@@ -1,13 +1,10 @@
 import { activateCategory, type Category, deactivateCategory, searchCategories } from '@bidloom/contract/categories';
 import { countQuestions } from '@bidloom/contract/questions';
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useCall, useChoices } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { useSend } from '../../lib/use-send.ts';
 
 const text = messages.categoryPane;
 
@@ -18,7 +15,7 @@ export interface CountedCategory extends Category {
 
 /** All categories by name, inactive ones too, with the number of their questions for a customer or (`all`) for all of them. */
 export function useCategories(customerId: string) {
-  const dispatch = useDispatch();
+  const { send } = useSend();
   const organizationId = useOrganizationId();
   const found = useChoices(searchCategories, {
     params: { organizationId },
@@ -37,13 +34,9 @@ export function useCategories(customerId: string) {
     const [endpoint, done, failure] = isActive
       ? ([deactivateCategory, text.deactivated, text.deactivateFailed] as const)
       : ([activateCategory, text.activated, text.activateFailed] as const);
-    try {
-      const { data } = await call(endpoint, { params: { organizationId, id }, failure });
-      dispatch(toastShown({ intent: 'success', message: done(data.name) }));
-      found.reload();
-    } catch (reason) {
-      dispatch(toastShown({ intent: 'error', title: failure, message: messageOf(reason, failure) }));
-    }
+    const input = { params: { organizationId, id }, failure };
+    const told = { done: ({ data }: { data: Category }) => done(data.name), failed: failure };
+    if (await send(endpoint, input, told)) found.reload();
   };
   return { categories, error: found.error, reload: found.reload, recount: counts.reload, toggle };
 }

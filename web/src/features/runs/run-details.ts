@@ -1,20 +1,17 @@
 import type { Run } from '@bidloom/contract/runs';
 import { messages } from '../../lib/messages.ts';
-import { z } from '../../lib/zod.ts';
 
 const text = messages.runs;
 
-/** What runs are asked for, as far as it tells them apart. Each kind of run has some of these. */
-const parametersOf = z.object({
-  selectedKeywords: z.array(z.string()).default([]),
-  customKeywords: z.array(z.string()).default([]),
-  includePartsOfWords: z.boolean().default(false),
-  startPage: z.int().nullable().default(null),
-  endPage: z.int().nullable().default(null),
-  templateName: z.string().nullable().default(null),
-  categories: z.array(z.object({ name: z.string() })).default([]),
-  count: z.int().nullable().default(null),
-});
+/**
+ * Read by hand: this is of every list of runs, and the library of schemas would come with it. A run of another version may
+ * have been asked for differently.
+ */
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? textsIn(value.map((entry: { name?: unknown } | null) => entry?.name)) : [];
+const numberIn = (value: unknown): number | null => (Number.isInteger(value) ? (value as number) : null);
 
 /** More words than these are counted. */
 const mostNames = 2;
@@ -26,20 +23,17 @@ const named = (names: readonly string[], count: (total: number) => string): stri
 
 /** What tells a run apart from others of its kind: its keywords, pages, template, categories or number of questions. */
 export function detailsOf({ requestType, parameters }: Pick<Run, 'requestType' | 'parameters'>): string[] {
-  const known = parametersOf.safeParse(parameters).data;
-  if (!known) return [];
-  const { selectedKeywords, customKeywords, includePartsOfWords, startPage, endPage, templateName, categories, count } =
-    known;
+  const { includePartsOfWords, templateName } = parameters;
+  const words = [...textsIn(parameters.selectedKeywords), ...textsIn(parameters.customKeywords)];
+  const [startPage, endPage] = [numberIn(parameters.startPage), numberIn(parameters.endPage)];
+  const count = numberIn(parameters.count);
   const isDatasheet = requestType === 'datasheet_extraction';
   return [
-    ...named([...selectedKeywords, ...customKeywords], isDatasheet ? text.parameterCount : text.keywordCount),
-    ...(includePartsOfWords ? [text.partsOfWords] : []),
+    ...named(words, isDatasheet ? text.parameterCount : text.keywordCount),
+    ...(includePartsOfWords === true ? [text.partsOfWords] : []),
     ...(startPage !== null || endPage !== null ? [text.pageRange(startPage, endPage)] : []),
-    ...(templateName ? [templateName] : []),
-    ...named(
-      categories.map(({ name }) => name),
-      text.categoryCount,
-    ),
+    ...textsIn([templateName]).filter(Boolean),
+    ...named(namesIn(parameters.categories), text.categoryCount),
     ...(count === null ? [] : [text.questionCount(count)]),
   ];
 }

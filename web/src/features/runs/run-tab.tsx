@@ -146,7 +146,7 @@ interface FailureProps {
 function Failure({ title, error, onRetry, children }: FailureProps) {
   return (
     <div role="alert">
-      <EmptyState title={title} text={error ?? messages.errors.generic}>
+      <EmptyState title={title} text={error ?? messages.errors.tryAgain}>
         <Button onClick={onRetry}>{messages.common.retry}</Button>
         {children}
       </EmptyState>

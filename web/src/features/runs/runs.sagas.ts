@@ -3,7 +3,6 @@ import {
   cancelRun,
   deleteRun,
   type Run,
-  type RunView,
   renameRun,
   retryRun,
   searchRuns,
@@ -11,21 +10,11 @@ import {
   viewRun,
 } from '@bidloom/contract/runs';
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, type Channel, type SagaIterator } from 'redux-saga';
-import {
-  actionChannel,
-  all,
-  delay,
-  put,
-  race,
-  call as run,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-} from 'redux-saga/effects';
-import { type Answer, type CallInput, call } from '../../lib/api-client.ts';
+import type { SagaIterator } from 'redux-saga';
+import { all, put, call as run, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import { type CallInput, call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { keepFresh, readInto } from '../../lib/keep-fresh.saga.ts';
 import { resultMessages } from '../../lib/messages.results.ts';
 import { messages } from '../../lib/messages.ts';
 import { freshenRequested } from '../../lib/state/connection.slice.ts';
@@ -68,10 +57,6 @@ import { startRequested } from './start-run.ts';
 
 const text = messages.runs;
 
-/** While a run is in progress it is asked after every so many milliseconds, for those who can't hear the events. */
-const pollAfter = 2500;
-/** Events that come together are answered by one call. */
-const gatherFor = 150;
 /** So many runs of a type can be gone back to. */
 const listed = 50;
 
@@ -96,16 +81,11 @@ export const runsModule: StoreModule = {
 };
 
 function* loadRuns({ payload: { workspaceId, type } }: ReturnType<typeof runsOpened>): SagaIterator {
-  try {
-    const answer: Answer<typeof searchRuns> = yield run(call<typeof searchRuns>, searchRuns, {
-      params: { workspaceId },
-      query: { requestType: type, pageSize: listed },
-      failure: text.fetchFailed,
-    });
-    yield put(runsLoaded({ type, runs: answer.data }));
-  } catch (error) {
-    yield put(runsFailed({ type, error: messageOf(error, text.fetchFailed) }));
-  }
+  yield* readInto(
+    searchRuns,
+    { params: { workspaceId }, query: { requestType: type, pageSize: listed }, failure: text.fetchFailed },
+    { loaded: ({ data }) => runsLoaded({ type, runs: data }), failed: (error) => runsFailed({ type, error }) },
+  );
 }
 
 /** Keeps the shown run fresh until another is shown: what is new at every word of progress, all of it at the end. */
@@ -117,58 +97,43 @@ function* followRun(action: ReturnType<typeof runOpened> | ReturnType<typeof run
     (connectionChanged.match(heard) && heard.payload) ||
     freshenRequested.match(heard) ||
     (runReloadRequested.match(heard) && heard.payload === key.id);
-  // A reason that comes while an answer is on its way counts: that answer may be older than it.
-  const reasons: Channel<Action> = yield actionChannel(isReason, buffers.sliding(1));
-  try {
-    let whole = true;
-    for (;;) {
-      const going: boolean = yield run(loadRun, key, whole);
-      if (!whole && !going) yield run(loadRun, key, true);
-      const { reason }: { reason?: Action } = yield race({
-        reason: take(reasons),
-        ...(going ? { late: delay(pollAfter) } : {}),
-      });
-      // What was found before may have been found again.
-      whole = !going || (reason !== undefined && runReloadRequested.match(reason));
-      yield delay(gatherFor);
-    }
-  } finally {
-    reasons.close();
+  let whole = true;
+  function* load(reason: Action | undefined): SagaIterator<boolean> {
+    // What was found before may have been found again.
+    if (reason && runReloadRequested.match(reason)) whole = true;
+    const going: boolean = yield run(loadRun, key, whole);
+    if (!whole && !going) yield run(loadRun, key, true);
+    whole = !going;
+    return going;
   }
+  yield run(keepFresh, { load, isReason });
 }
 
 /** Fetches the run, or what is new of it, and tells whether more is to come. */
 function* loadRun({ workspaceId, id }: RunKey, whole: boolean): SagaIterator<boolean> {
-  const { views, byId }: RunsState = yield select(selectRuns);
+  const { views }: RunsState = yield select(selectRuns);
   const last = views[id]?.items.at(-1)?.ordinal ?? -1;
-  try {
-    const { data }: { data: RunView } = yield run(call<typeof viewRun>, viewRun, {
-      params: { workspaceId, id },
-      query: whole ? {} : { afterOrdinal: last },
-      failure: text.viewFailed,
-    });
-    yield put(runLoaded({ view: data, whole }));
-    return isInProgress(data);
-  } catch (error) {
-    yield put(runFailed({ id, error: messageOf(error, text.viewFailed) }));
-    const known = byId[id];
-    return known !== undefined && isInProgress(known);
-  }
+  yield* readInto(
+    viewRun,
+    { params: { workspaceId, id }, query: whole ? {} : { afterOrdinal: last }, failure: text.viewFailed },
+    { loaded: ({ data }) => runLoaded({ view: data, whole }), failed: (error) => runFailed({ id, error }) },
+  );
+  const { byId: known }: RunsState = yield select(selectRuns);
+  return known[id] !== undefined && isInProgress(known[id]);
 }
 
 function* loadContent({ payload }: ReturnType<typeof contentOpened>): SagaIterator {
   const { id, ordinal } = payload;
   const { contents }: RunsState = yield select(selectRuns);
   if (contents[id]?.[ordinal]?.status === 'ready') return;
-  try {
-    const { data }: Answer<typeof viewItem> = yield run(call<typeof viewItem>, viewItem, {
-      params: payload,
-      failure: text.itemFailed,
-    });
-    yield put(itemLoaded({ id, item: data }));
-  } catch (error) {
-    yield put(contentFailed({ id, ordinal, error: messageOf(error, text.itemFailed) }));
-  }
+  yield* readInto(
+    viewItem,
+    { params: payload, failure: text.itemFailed },
+    {
+      loaded: ({ data }) => itemLoaded({ id, item: data }),
+      failed: (error) => contentFailed({ id, ordinal, error }),
+    },
+  );
 }
 
 function* start({ payload: { body, params }, meta }: ReturnType<typeof startRequested>): SagaIterator {

@@ -4,10 +4,8 @@ import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentu
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLeaveQuestion } from '../../components/use-leave-question.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { colourNames, colourOf, contrastPairs, isColour, withColour } from '../../theme/contrast-pairs.ts';
 import { themeLoaded } from '../../theme/theme.slice.ts';
 import { ColourFields } from './colour-fields.tsx';
@@ -39,29 +37,20 @@ export function ThemeForm({ kept }: { kept: Theme }) {
   const dispatch = useDispatch();
   const [saved, setSaved] = useState({ colours: kept.colours, mode: kept.organizationMode });
   const [draft, setDraft] = useState(saved);
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { sending, error, send } = useSend();
   const isChanged = !sameAs(draft, saved);
   const isComplete = colourNames.every((name) => isColour(colourOf(draft.colours, name)));
 
   const question = useLeaveQuestion(isChanged);
 
   const save = async () => {
-    if (saving || !isChanged || !isComplete) return;
-    setSaving(true);
-    setError(null);
-    try {
-      const { data } = await call(updateTheme, { body: draft });
-      const now = { colours: data.colours, mode: data.organizationMode };
-      setSaved(now);
-      setDraft(now);
-      dispatch(themeLoaded(data));
-      dispatch(toastShown({ intent: 'success', message: text.saved }));
-    } catch (failure) {
-      setError(messageOf(failure));
-    } finally {
-      setSaving(false);
-    }
+    if (sending || !isChanged || !isComplete) return;
+    const answer = await send(updateTheme, { body: draft }, { done: text.saved });
+    if (!answer) return;
+    const now = { colours: answer.data.colours, mode: answer.data.organizationMode };
+    setSaved(now);
+    setDraft(now);
+    dispatch(themeLoaded(answer.data));
   };
 
   return (
@@ -100,16 +89,16 @@ export function ThemeForm({ kept }: { kept: Theme }) {
         </div>
       </div>
       <div className={styles.actions}>
-        <Button type="submit" appearance="primary" disabledFocusable={saving || !isChanged || !isComplete}>
-          {saving ? common.saving : common.save}
+        <Button type="submit" appearance="primary" disabledFocusable={sending || !isChanged || !isComplete}>
+          {sending ? common.saving : common.save}
         </Button>
         {isChanged && (
-          <Button onClick={() => setDraft(saved)} disabled={saving}>
+          <Button onClick={() => setDraft(saved)} disabled={sending}>
             {text.discard}
           </Button>
         )}
         <Button
-          disabledFocusable={saving || sameAs(draft, { colours: defaultColours, mode: defaultMode })}
+          disabledFocusable={sending || sameAs(draft, { colours: defaultColours, mode: defaultMode })}
           onClick={() => setDraft({ colours: defaultColours, mode: defaultMode })}
         >
           {text.reset}

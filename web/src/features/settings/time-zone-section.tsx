@@ -1,14 +1,11 @@
 import { getTimeZone, setTimeZone } from '@bidloom/contract/organizations';
 import { Button, Combobox, Field, makeStyles, Option, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { Section } from '../../components/section.tsx';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { timeZoneMessages } from '../../lib/messages.time-zone.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { CallProblem } from './call-problem.tsx';
 
 const text = timeZoneMessages;
@@ -41,26 +38,18 @@ interface FormProps {
 
 function TimeZoneForm({ organizationId, kept, onSaved }: FormProps) {
   const styles = useStyles();
-  const dispatch = useDispatch();
   const zones = useMemo(() => [...new Set(['UTC', kept, ...Intl.supportedValuesOf('timeZone')])], [kept]);
   const [typed, setTyped] = useState(kept);
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { sending, error, send } = useSend();
   const wanted = typed.trim().toLowerCase().replaceAll(' ', '_');
   const offered = wanted === kept.toLowerCase() ? zones : zones.filter((zone) => zone.toLowerCase().includes(wanted));
 
   const save = async () => {
-    setSaving(true);
-    setProblem(undefined);
-    try {
-      const { data } = await call(setTimeZone, { params: { organizationId }, body: { timeZone: typed.trim() } });
-      setTyped(data.timeZone);
-      dispatch(toastShown({ intent: 'success', message: text.saved(data.timeZone) }));
-      onSaved();
-    } catch (error) {
-      setProblem(messageOf(error, setTimeZone.failed));
-    }
-    setSaving(false);
+    const input = { params: { organizationId }, body: { timeZone: typed.trim() } };
+    const answer = await send(setTimeZone, input, { done: ({ data }) => text.saved(data.timeZone) });
+    if (!answer) return;
+    setTyped(answer.data.timeZone);
+    onSaved();
   };
 
   return (
@@ -71,12 +60,7 @@ function TimeZoneForm({ organizationId, kept, onSaved }: FormProps) {
         void save();
       }}
     >
-      <Field
-        className={styles.field}
-        label={text.label}
-        hint={text.hint}
-        {...(problem && { validationMessage: problem })}
-      >
+      <Field className={styles.field} label={text.label} hint={text.hint} {...(error && { validationMessage: error })}>
         <Combobox
           freeform
           value={typed}
@@ -91,8 +75,8 @@ function TimeZoneForm({ organizationId, kept, onSaved }: FormProps) {
           ))}
         </Combobox>
       </Field>
-      <Button type="submit" className={styles.save} disabled={saving || typed.trim() === kept || !typed.trim()}>
-        {saving ? messages.common.saving : messages.common.save}
+      <Button type="submit" className={styles.save} disabled={sending || typed.trim() === kept || !typed.trim()}>
+        {sending ? messages.common.saving : messages.common.save}
       </Button>
     </form>
   );

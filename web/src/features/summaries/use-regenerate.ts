@@ -1,10 +1,8 @@
 import type { Run } from '@bidloom/contract/runs';
 import { regenerateItem } from '@bidloom/contract/summaries';
 import { useDispatch } from 'react-redux';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
-import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { busyChanged, runChanged, runReloadRequested } from '../runs/runs.slice.ts';
 
 const text = messages.summaryRuns;
@@ -12,18 +10,15 @@ const text = messages.summaryRuns;
 /** Has one section of a summary regenerated; the run is then in progress again. */
 export function useRegenerate({ workspaceId, id }: Run): (ordinal: number) => Promise<void> {
   const dispatch = useDispatch();
+  const { send } = useSend();
   return async (ordinal) => {
-    const failure = text.regenerateFailed;
     dispatch(busyChanged({ id, busy: true }));
-    try {
-      const { data } = await call(regenerateItem, { params: { workspaceId, id, ordinal }, failure });
-      dispatch(runChanged(data));
+    const input = { params: { workspaceId, id, ordinal }, failure: text.regenerateFailed };
+    const answer = await send(regenerateItem, input, { failed: messages.errors.failedTitle(messages.runs.run) });
+    if (answer) {
+      dispatch(runChanged(answer.data));
       dispatch(runReloadRequested(id));
-    } catch (error) {
-      const title = messages.errors.failedTitle(messages.runs.run);
-      dispatch(toastShown({ intent: 'error', title, message: messageOf(error, failure) }));
-    } finally {
-      dispatch(busyChanged({ id, busy: false }));
     }
+    dispatch(busyChanged({ id, busy: false }));
   };
 }

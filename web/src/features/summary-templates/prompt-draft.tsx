@@ -12,9 +12,8 @@ import {
 } from '@fluentui/react-components';
 import { Sparkle16Regular } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { isAborted, messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
+import { useSend } from '../../lib/use-send.ts';
 
 const { summaryTemplates: text, common } = messages;
 
@@ -52,9 +51,8 @@ export function PromptDraft({ organizationId, number, hasPrompt, onAccept }: Pro
   const [isOpen, setOpen] = useState(false);
   const [wish, setWish] = useState('');
   const [tried, setTried] = useState(false);
-  const [writing, setWriting] = useState(false);
+  const { sending: writing, error, send, reset } = useSend();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [error, setError] = useState<string | null>(null);
   const going = useRef<AbortController | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -71,30 +69,21 @@ export function PromptDraft({ organizationId, number, hasPrompt, onAccept }: Pro
     if (problem || writing) return;
     const controller = new AbortController();
     going.current = controller;
-    setWriting(true);
-    setError(null);
     setDraft(null);
-    try {
-      const { data } = await call(generatePrompt, {
-        params: { organizationId },
-        body: { wish: wish.trim() },
-        signal: controller.signal,
-        failure: text.draftFailed,
-      });
-      setDraft(data);
-    } catch (failure) {
-      if (!isAborted(failure)) setError(messageOf(failure, text.draftFailed));
-    } finally {
-      if (going.current === controller) setWriting(false);
-    }
+    const answer = await send(generatePrompt, {
+      params: { organizationId },
+      body: { wish: wish.trim() },
+      signal: controller.signal,
+      failure: text.draftFailed,
+    });
+    if (answer && !controller.signal.aborted) setDraft(answer.data);
   };
   const close = () => {
     going.current?.abort();
     going.current = null;
     setOpen(false);
-    setWriting(false);
+    reset();
     setDraft(null);
-    setError(null);
     setTried(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {

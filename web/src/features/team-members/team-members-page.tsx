@@ -1,4 +1,4 @@
-import { resendSeconds, type TeamMember, teamMemberBody } from '@bidloom/contract/team-members';
+import { resendInvitation, resendSeconds, type TeamMember, teamMemberBody } from '@bidloom/contract/team-members';
 import { getTeam } from '@bidloom/contract/teams';
 import { Button, Card } from '@fluentui/react-components';
 import { MailArrowForward20Regular } from '@fluentui/react-icons';
@@ -15,16 +15,16 @@ import { namesLearned } from '../../lib/state/names.slice.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { useSend } from '../../lib/use-send.ts';
 import { useKeptListUrl } from '../../resource/kept-list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { TeamMemberFields } from './team-member-fields.tsx';
 import { teamMemberColumns } from './team-members.columns.tsx';
 import { teamMembers } from './team-members.resource.ts';
-import { invitationResent, invitationsSaga } from './team-members.sagas.ts';
 
 const text = messages.teamMembers;
 
-export const modules = [teamMembers.module, { name: 'teamInvitations', saga: invitationsSaga }];
+export const modules = [teamMembers.module];
 
 const statuses = [
   { value: '', label: text.allStatuses },
@@ -37,6 +37,7 @@ const resendAt = ({ invitedAt }: TeamMember) => Date.parse(invitedAt) + resendSe
 
 export function Component() {
   const dispatch = useDispatch();
+  const { send } = useSend();
   const organizationId = useOrganizationId();
   const { teamId = '' } = useParams();
   const { answer, error, reload } = useCall(getTeam, { params: { organizationId, teamId } });
@@ -56,6 +57,14 @@ export function Component() {
 
   if (error) return <TeamProblem message={error} onRetry={reload} />;
 
+  const sendAgain = async ({ id: memberId }: TeamMember) => {
+    const told = {
+      done: ({ data }: { data: TeamMember }) => text.resent(data.name),
+      failed: resendInvitation.failed,
+    };
+    const answer = await send(resendInvitation, { params: { organizationId, teamId, memberId } }, told);
+    if (answer) dispatch(teamMembers.actions.replaced(answer.data));
+  };
   const resend = (member: TeamMember): RowAction[] => {
     if (member.status !== 'invited') return [];
     const seconds = Math.max(0, Math.ceil((resendAt(member) - now) / 1000));
@@ -65,7 +74,7 @@ export function Component() {
         label: seconds > 0 ? text.resendWait(seconds) : text.resend,
         icon: <MailArrowForward20Regular />,
         disabled: seconds > 0,
-        onClick: () => dispatch(invitationResent(member)),
+        onClick: () => void sendAgain(member),
       },
     ];
   };

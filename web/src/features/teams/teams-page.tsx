@@ -1,8 +1,6 @@
-import { teamBody } from '@bidloom/contract/teams';
 import { People20Regular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
 import { ActiveFilter } from '../../components/active-filter.tsx';
-import { ActiveField, TextField } from '../../components/fields.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useKeptListUrl } from '../../resource/kept-list-url.ts';
@@ -13,13 +11,6 @@ import { teams } from './teams.resource.ts';
 const text = messages.teams;
 
 export const modules = [teams.module];
-
-const fields = (
-  <>
-    <TextField name="name" label={text.field.name} required autoFocus />
-    <ActiveField />
-  </>
-);
 
 export function Component() {
   const navigate = useNavigate();
@@ -50,12 +41,7 @@ export function Component() {
           { id: 'open', label: text.open, icon: <People20Regular />, onClick: () => navigate(membersOf(team)) },
         ],
       }}
-      form={{
-        schema: teamBody,
-        defaults: (team) => ({ organizationId, name: team?.name ?? '', isActive: team?.isActive ?? true }),
-        fields,
-        params: (team) => ({ id: team?.id ?? '' }),
-      }}
+      form={async () => (await import('./team-form.tsx')).teamForm(organizationId)}
       filters={
         <ActiveFilter value={filters.isActive ?? ''} onChange={(isActive) => change({ filters: { isActive } })} />
       }

@@ -1,32 +1,46 @@
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { Role } from '@bidloom/contract/roles';
 import { type User, userBody } from '@bidloom/contract/users';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '../../components/fields.tsx';
 import { messages } from '../../lib/messages.ts';
+import type { z } from '../../lib/zod.ts';
 
 const { users: text, roles } = messages;
-
-/** As the api has it; a platform administrator says of which organisation somebody is. */
-export const userSchema = userBody;
-
-export const platformUserSchema = userBody.refine(
-  ({ role, organizationId }) => role === 'PLATFORM_ADMIN' || Boolean(organizationId),
-  { path: ['organizationId'], message: 'organizationId is a required field' },
-);
-
-export const defaultsOf = (person: User | null, organizationId: string) => ({
-  organizationId: person ? (person.organizationId ?? '') : organizationId,
-  firstName: person?.firstName ?? '',
-  lastName: person?.lastName ?? '',
-  email: person?.email ?? '',
-  role: person?.role ?? ('ORGANIZATION_USER' as const),
-});
 
 const choice = (role: Role) => ({ value: role, label: roles[role] });
 const organizationRoles = [choice('ORGANIZATION_USER'), choice('ORGANIZATION_ADMIN')];
 
-/** `organizations`: to choose from, for platform administrators. */
-export function UserFields({ organizations }: { organizations: readonly { value: string; label: string }[] | null }) {
+interface UserFormSettings {
+  isPlatform: boolean;
+  /** Of a new person. */
+  organizationId: string;
+  /** To choose from, for platform administrators; null for everybody else. */
+  organizations: readonly { value: string; label: string }[] | null;
+}
+
+/** The form of a person. A platform administrator says of which organisation somebody is. */
+export const userForm = ({ isPlatform, organizationId, organizations }: UserFormSettings) => ({
+  schema: isPlatform ? platformUserSchema : userBody,
+  defaults: (person: User | null) => ({
+    organizationId: person ? (person.organizationId ?? '') : organizationId,
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? '',
+    email: person?.email ?? '',
+    role: person?.role ?? ('ORGANIZATION_USER' as const),
+  }),
+  fields: <UserFields organizations={organizations} />,
+  params: (person: User | null) => ({ id: person?.id ?? '' }),
+  toBody: (values: z.output<typeof userBody>) =>
+    values.role === 'PLATFORM_ADMIN' ? { ...values, organizationId: null } : values,
+});
+
+const platformUserSchema = userBody.refine(
+  ({ role, organizationId }) => role === 'PLATFORM_ADMIN' || Boolean(organizationId),
+  { path: ['organizationId'], message: fieldMessages.required('organizationId') },
+);
+
+function UserFields({ organizations }: Pick<UserFormSettings, 'organizations'>) {
   const { formState } = useFormContext();
   const { email, role: before } = (formState.defaultValues ?? {}) as { email?: string; role?: Role };
   const isNew = !email;

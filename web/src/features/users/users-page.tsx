@@ -14,7 +14,6 @@ import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { ImportUsers } from './import-users.tsx';
 import { UserBulk } from './user-bulk.tsx';
-import { defaultsOf, platformUserSchema, UserFields, userSchema } from './user-form.tsx';
 import { nameOf, userColumns } from './users.columns.tsx';
 import { users } from './users.resource.ts';
 import { linkResent, usersSaga, userToggled } from './users.sagas.ts';
@@ -88,13 +87,7 @@ export function Component() {
         allows: (operation, { id }) => operation !== 'remove' || id !== ownId,
         removeText: (person) => text.removeText(nameOf(person)),
       }}
-      form={{
-        schema: isPlatform ? platformUserSchema : userSchema,
-        defaults: (person) => defaultsOf(person, organizationId),
-        fields: <UserFields organizations={organizations} />,
-        params: (person) => ({ id: person?.id ?? '' }),
-        toBody: (values) => (values.role === 'PLATFORM_ADMIN' ? { ...values, organizationId: null } : values),
-      }}
+      form={async () => (await import('./user-form.tsx')).userForm({ isPlatform, organizationId, organizations })}
       bulk={(chosen, done) => <UserBulk chosen={chosen} ownId={ownId} onDone={done} />}
       filters={
         <>

@@ -1,12 +1,9 @@
-import { vendorBody } from '@bidloom/contract/vendors';
 import { Button } from '@fluentui/react-components';
 import { DocumentMultiple20Regular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
 import { ActiveFilter } from '../../components/active-filter.tsx';
-import { ActiveField, TextField } from '../../components/fields.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
-import { z } from '../../lib/zod.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { vendorColumns } from './vendors.columns.tsx';
@@ -15,25 +12,6 @@ import { vendors } from './vendors.resource.ts';
 const text = messages.vendors;
 
 export const modules = [vendors.module];
-
-/** Specialities are typed as words between commas. */
-const vendorSchema = vendorBody.extend({
-  specialities: z
-    .string()
-    .transform((words) => words.split(',').flatMap((word) => word.trim() || []))
-    .pipe(z.array(z.string().max(60, text.specialityTooLong)).max(30, text.tooManySpecialities)),
-});
-
-const fields = (
-  <>
-    <TextField name="name" label={text.field.name} required autoFocus />
-    <TextField name="contactName" label={text.field.contactName} />
-    <TextField name="email" label={text.field.email} type="email" />
-    <TextField name="phone" label={text.field.phone} type="tel" />
-    <TextField name="specialities" label={text.field.specialities} hint={text.specialitiesHint} />
-    <ActiveField />
-  </>
-);
 
 /** Who makes proposals; for administrators of the organisation. */
 export function Component() {
@@ -71,20 +49,7 @@ export function Component() {
           },
         ],
       }}
-      form={{
-        schema: vendorSchema,
-        defaults: (vendor) => ({
-          organizationId,
-          name: vendor?.name ?? '',
-          contactName: vendor?.contactName ?? '',
-          email: vendor?.email ?? '',
-          phone: vendor?.phone ?? '',
-          specialities: vendor?.specialities.join(', ') ?? '',
-          isActive: vendor?.isActive ?? true,
-        }),
-        fields,
-        params: (vendor) => ({ organizationId, vendorId: vendor?.id ?? '' }),
-      }}
+      form={async () => (await import('./vendor-form.tsx')).vendorForm(organizationId)}
       filters={
         <ActiveFilter value={filters.isActive ?? ''} onChange={(isActive) => change({ filters: { isActive } })} />
       }

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { FindMarks } from './find/find-marks.tsx';
 import type { FindHit } from './find/search-document.ts';
 import type { PageWords } from './find/use-page-words.ts';
 import { Highlights } from './highlights.tsx';
+import { mendStructure } from './mend-structure.ts';
 import type { PageLayout, PageSize } from './page-layout.ts';
 import { Page, type PdfDocument } from './pdf-engine.ts';
 import { type Rotation, turned } from './rotation.ts';
@@ -56,10 +57,18 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
     onMeasured(number, { width, height });
   }, [page, number, onMeasured]);
 
+  const holder = useRef<HTMLDivElement>(null);
+  // The tags and the words that they are around come one after the other.
+  const isWritten = useRef(false);
+  const mend = () => {
+    if (isWritten.current && holder.current) mendStructure(holder.current);
+  };
+
   const { top, width, height } = frame;
   const density = Math.min(window.devicePixelRatio || 1, Math.sqrt(mostPixels / (width * height)));
   return (
     <div
+      ref={holder}
       className={styles.page}
       style={{ top, left: `max(12px, calc((100% - ${width}px) / 2))`, width, height }}
       data-page={number}
@@ -72,6 +81,11 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
           devicePixelRatio={density}
           suspense={false}
           renderAnnotationLayer={false}
+          onRenderTextLayerSuccess={() => {
+            isWritten.current = true;
+            mend();
+          }}
+          onGetStructTreeSuccess={mend}
           loading={null}
           error={messages.viewer.pageFailed}
         />

@@ -1,8 +1,9 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import { MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { lazyPane } from '../../components/lazy-part.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
 import { messages } from '../../lib/messages.ts';
 import { hasLook } from './office/office-looks.ts';
@@ -20,12 +21,12 @@ import type { CompareTools, ScrollLink, ViewerProps } from './viewer-props.ts';
 
 const text = messages.viewer;
 
-const PdfViewer = lazy(() => import('./pdf-viewer.tsx'));
-const ImageViewer = lazy(() => import('./image-viewer.tsx'));
-const TextViewer = lazy(() => import('./text-viewer.tsx'));
-const ArchiveViewer = lazy(() => import('./archive-viewer.tsx'));
-const OfficeViewer = lazy(() => import('./office/office-viewer.tsx'));
-const CompareViewer = lazy(async () => ({ default: (await import('./compare/compare-viewer.tsx')).CompareViewer }));
+const PdfViewer = lazyPane(() => import('./pdf-viewer.tsx'));
+const ImageViewer = lazyPane(() => import('./image-viewer.tsx'));
+const TextViewer = lazyPane(() => import('./text-viewer.tsx'));
+const ArchiveViewer = lazyPane(() => import('./archive-viewer.tsx'));
+const OfficeViewer = lazyPane(() => import('./office/office-viewer.tsx'));
+const CompareViewer = lazyPane(async () => ({ default: (await import('./compare/compare-viewer.tsx')).CompareViewer }));
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },

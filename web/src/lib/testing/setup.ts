@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { forgetAnswers } from '../answers.ts';
 
 // In milliseconds: a busy machine takes longer than a second to load a screen.
 configure({ asyncUtilTimeout: 8000 });
@@ -23,6 +24,7 @@ Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
   cleanup();
+  forgetAnswers();
   localStorage.clear();
   sessionStorage.clear();
 });

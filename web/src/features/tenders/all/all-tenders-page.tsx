@@ -3,7 +3,7 @@ import type { Workspace } from '@bidloom/contract/workspaces';
 import { Button } from '@fluentui/react-components';
 import { ArrowRight20Regular, FolderOpen20Regular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
 import { workspacePath } from '../../../lib/tenders.ts';
 import { useOrganizationId } from '../../../lib/use-organization-id.ts';

@@ -16,14 +16,13 @@ import {
 import { CalendarLtr20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { allTenderMessages } from '../../../lib/messages.tenders.ts';
 import { messages } from '../../../lib/messages.ts';
 import { type ToastIntent, toastShown } from '../../../lib/state/toasts.slice.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useOrganizationId } from '../../../lib/use-organization-id.ts';
+import { useSend } from '../../../lib/use-send.ts';
 
 const text = allTenderMessages.calendar;
 
@@ -58,31 +57,21 @@ function CalendarLinks() {
   const { answer, error, reload } = useCall(listFeeds, { params, failure: text.fetchFailed });
   /** Addresses of links that were made just now. */
   const [made, setMade] = useState<Partial<Record<FeedScope, string>>>({});
-  const [busy, setBusy] = useState(false);
+  const { sending: busy, send } = useSend();
   const tell = (intent: ToastIntent, message: string) => dispatch(toastShown({ intent, message }));
 
-  const doing = async (failure: string, work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-      reload();
-    } catch (reason) {
-      tell('error', messageOf(reason, failure));
-    } finally {
-      setBusy(false);
-    }
+  const make = async (scope: FeedScope) => {
+    const answer = await send(createFeed, { params, body: { scope } }, { failed: text.makeFailed });
+    if (!answer) return;
+    setMade((urls) => ({ ...urls, [scope]: answer.data.url }));
+    reload();
   };
-  const make = (scope: FeedScope) =>
-    doing(text.makeFailed, async () => {
-      const { data } = await call(createFeed, { params, body: { scope } });
-      setMade((urls) => ({ ...urls, [scope]: data.url }));
-    });
-  const revoke = (scope: FeedScope, id: string) =>
-    doing(text.revokeFailed, async () => {
-      await call(deleteFeed, { params: { ...params, id } });
-      setMade(({ [scope]: _, ...urls }) => urls);
-      tell('success', text.revoked);
-    });
+  const revoke = async (scope: FeedScope, id: string) => {
+    const told = { done: text.revoked, failed: text.revokeFailed };
+    if (!(await send(deleteFeed, { params: { ...params, id } }, told))) return;
+    setMade(({ [scope]: _, ...urls }) => urls);
+    reload();
+  };
   const copy = (url: string) =>
     navigator.clipboard.writeText(url).then(
       () => tell('success', text.copied),

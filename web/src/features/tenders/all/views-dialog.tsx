@@ -11,14 +11,12 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { RowMenu } from '../../../components/row-menu.tsx';
-import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { allTenderMessages } from '../../../lib/messages.tenders.ts';
 import { selectUser } from '../../../lib/state/auth.slice.ts';
-import { toastShown } from '../../../lib/state/toasts.slice.ts';
 import { useOrganizationId } from '../../../lib/use-organization-id.ts';
+import { useSend } from '../../../lib/use-send.ts';
 
 const text = allTenderMessages.views;
 
@@ -47,28 +45,24 @@ interface ViewsDialogProps {
 /** Renames, replaces and deletes views: one's own, and shared ones for administrators. */
 export function ViewsDialog({ views, shown, onChanged, onRename, onClose }: ViewsDialogProps) {
   const styles = useStyles();
-  const dispatch = useDispatch();
+  const { send } = useSend();
   const organizationId = useOrganizationId();
   const isAdmin = useSelector(selectUser)?.role === 'ORGANIZATION_ADMIN';
 
-  const doing = async (work: () => Promise<unknown>, done: string, failure: string) => {
-    try {
-      await work();
-      dispatch(toastShown({ intent: 'success', message: done }));
-      onChanged();
-    } catch (error) {
-      dispatch(toastShown({ intent: 'error', message: messageOf(error, failure) }));
-    }
-  };
   const actionsOf = (view: WorkspaceView) => {
     const { id, name, isShared } = view;
     const params = { organizationId, id };
-    const replace = () => call(updateView, { params, body: { name, isShared, query: shown } });
-    const remove = () => call(deleteView, { params });
+    const replace = async () => {
+      const input = { params, body: { name, isShared, query: shown } };
+      if (await send(updateView, input, { done: text.saved(name), failed: text.saveFailed })) onChanged();
+    };
+    const remove = async () => {
+      if (await send(deleteView, { params }, { done: text.removed(name), failed: text.removeFailed })) onChanged();
+    };
     return [
       { id: 'rename', label: text.rename, onClick: () => onRename(view) },
-      { id: 'replace', label: text.replace, onClick: () => void doing(replace, text.saved(name), text.saveFailed) },
-      { id: 'remove', label: text.remove, onClick: () => void doing(remove, text.removed(name), text.removeFailed) },
+      { id: 'replace', label: text.replace, onClick: () => void replace() },
+      { id: 'remove', label: text.remove, onClick: () => void remove() },
     ];
   };
   return (

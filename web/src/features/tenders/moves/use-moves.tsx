@@ -2,7 +2,7 @@ import { isClosed, waysOf } from '@bidloom/contract/workspace-statuses';
 import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { allTenderMessages } from '../../../lib/messages.tenders.ts';
 import { moveAsked } from './tender-moves.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakingStyles, numberPages, withBareFirstPages, withPageSigns } from './mend-docx.ts';
+import { breakingStyles, numberPages, withBareFirstPages, withoutEmptyWidths, withPageSigns } from './mend-docx.ts';
 
 const part = (content: string) => `<w:x xmlns:w="w">${content}</w:x>`;
 
@@ -29,6 +29,16 @@ test('a first page that differs and has no header of its own has none', () => {
   // What it was before a tracked change says nothing.
   const change = `<w:sectPrChange>${section(differs)}</w:sectPrChange>`;
   expect(mended(plain + change)).toBe(part(section(plain + change)));
+});
+
+test('a table of 0% is as wide as its columns, all others as they say', () => {
+  const table = (width: string) => `<w:tblPr>${width}<w:tblLook w:val="07E0"/></w:tblPr>`;
+  for (const none of ['<w:tblW w:w="0" w:type="pct"/>', '<w:tblW w:type="pct" w:w="0.0"/>']) {
+    expect(withoutEmptyWidths(table(none))).toBe(table(''));
+  }
+  for (const some of ['<w:tblW w:w="5000" w:type="pct"/>', '<w:tblW w:w="0" w:type="auto"/>']) {
+    expect(withoutEmptyWidths(table(some))).toBe(table(some));
+  }
 });
 
 test('each page shows its own number, whatever the file last showed', () => {

@@ -82,6 +82,15 @@ export function withBareFirstPages(xml: string): string {
   return parts.join('') + xml.slice(from);
 }
 
+/**
+ * A body in which tables of no width, in parts of the page, are as wide as their columns: some programs write 0% where they mean
+ * what Word makes of it, and the library takes them at their word.
+ */
+export const withoutEmptyWidths = (xml: string): string =>
+  xml.replace(/<w:tblW\s[^<>]*>/g, (width) =>
+    /w:type="pct"/.test(width) && /w:w="0(?:\.0+)?%?"/.test(width) ? '' : width,
+  );
+
 /** What stands for the number of a page and for the count of them until they are known: signs of a private use. */
 const [pageSign, countSign] = ['\uE0F1', '\uE0F2'];
 

@@ -1,14 +1,17 @@
+import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import { Button, makeStyles, Text, ToggleButton, Tooltip } from '@fluentui/react-components';
 import {
   ArrowAutofitWidth20Regular,
+  ArrowDownload20Regular,
   DocumentText20Regular,
   Search20Regular,
   ZoomIn20Regular,
   ZoomOut20Regular,
 } from '@fluentui/react-icons';
 import { messages } from '../../../lib/messages.ts';
+import { saveFile } from '../save-file.ts';
 
-const { office: text, viewer } = messages;
+const { office: text, viewer, viewerTools } = messages;
 
 const useStyles = makeStyles({
   tools: { display: 'flex', alignItems: 'center', flexShrink: 0 },
@@ -16,6 +19,7 @@ const useStyles = makeStyles({
 });
 
 interface OfficeToolsProps {
+  document: TenderDocument;
   /** 1 is the size on paper. */
   scale: number;
   zoomBy: (direction: 1 | -1) => void;
@@ -26,7 +30,7 @@ interface OfficeToolsProps {
 }
 
 /** What can be done with a document that is shown as it looks. */
-export function OfficeTools({ scale, zoomBy, fit, onFind, onText }: OfficeToolsProps) {
+export function OfficeTools({ document, scale, zoomBy, fit, onFind, onText }: OfficeToolsProps) {
   const styles = useStyles();
   return (
     <div className={styles.tools}>
@@ -49,6 +53,9 @@ export function OfficeTools({ scale, zoomBy, fit, onFind, onText }: OfficeToolsP
       </Tooltip>
       <Tooltip content={text.showText} relationship="label">
         <Button appearance="subtle" icon={<DocumentText20Regular />} onClick={onText} />
+      </Tooltip>
+      <Tooltip content={viewerTools.download} relationship="label">
+        <Button appearance="subtle" icon={<ArrowDownload20Regular />} onClick={() => saveFile(document)} />
       </Tooltip>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useState } from 'react';
+import { lazyPane } from '../../../components/lazy-part.tsx';
 import { messages } from '../../../lib/messages.ts';
 import TextViewer from '../text-viewer.tsx';
 import type { ViewerProps } from '../viewer-props.ts';
@@ -16,8 +17,8 @@ const useStyles = makeStyles({
 });
 
 const looks: Record<OfficeLook, ComponentType<LookProps>> = {
-  word: lazy(() => import('./word-viewer.tsx')),
-  sheets: lazy(() => import('./sheets/sheet-viewer.tsx')),
+  word: lazyPane(() => import('./word-viewer.tsx')),
+  sheets: lazyPane(() => import('./sheets/sheet-viewer.tsx')),
 };
 
 /** A Word or Excel file as it looks, and one click away the text that was read from it, which is shown at once where it can't be drawn. */

@@ -90,6 +90,7 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
     <div className={styles.viewer}>
       <ViewerToolbar page={page} total={total} onPage={goTo}>
         <OfficeTools
+          document={document}
           scale={scale}
           zoomBy={zoomBy}
           fit={{ fitted, fitWidth }}

@@ -124,7 +124,13 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
     <div className={styles.viewer}>
       <fieldset className={styles.bar} aria-label={messages.viewer.toolbar}>
         <CellBar sheet={sheet} selected={selected} />
-        <OfficeTools scale={scale} zoomBy={zoomBy} onFind={() => setWords(words ?? '')} onText={onText} />
+        <OfficeTools
+          document={document}
+          scale={scale}
+          zoomBy={zoomBy}
+          onFind={() => setWords(words ?? '')}
+          onText={onText}
+        />
       </fieldset>
       {words !== null && (
         <FindBar

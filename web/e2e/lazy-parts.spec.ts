@@ -1,0 +1,62 @@
+import { demoTender } from './support/demo-tender.ts';
+import { expect, test } from './support/test.ts';
+
+test('a tab whose code does not come says so in its place, and Retry brings it; what was typed beside it is kept', async ({
+  page,
+  signedIn,
+}) => {
+  const { path } = await demoTender(signedIn);
+  await page.goto(path);
+  await expect(page.getByRole('region', { name: 'Overview of the tender' })).toBeVisible();
+  await page.route(/\/assets\/similar-panel-/, (route) => route.abort());
+  const question = page.getByLabel('Your question');
+  const typed = 'What is the due date';
+  await question.fill(typed);
+  await page.getByRole('tab', { name: 'Similar' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+  await expect(failure).toBeVisible();
+  await expect(question).toHaveValue(typed);
+  // Nothing has changed: it says so again, and offers to reload the page.
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await page.unroute(/\/assets\/similar-panel-/);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Similar' })).toHaveAttribute('aria-selected', 'true');
+  await expect(question).toHaveValue(typed);
+});
+
+test('a form that does not come says so over its list, and Retry opens it', async ({ page, signedIn }) => {
+  await page.goto(`/home/${signedIn.organizationId}/keywords`);
+  await page.route(/\/assets\/keyword-form-/, (route) => route.abort());
+  await page.getByRole('searchbox').fill('seal');
+  // Each time the list is drawn its form is asked for: it has settled before the form is opened.
+  await expect(page).toHaveURL(/seal/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'New keyword' }).first().click();
+  const failure = page.getByRole('alertdialog', { name: 'This part could not be loaded' });
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toContainText('reload the page');
+  await page.unroute(/\/assets\/keyword-form-/);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Keyword')).toBeFocused();
+  await expect(page.getByRole('searchbox', { includeHidden: true })).toHaveValue('seal');
+});
+
+test('a document fetched ahead without a connection leaves the screen as it is, and shows Retry where it is opened', async ({
+  page,
+  signedIn,
+}) => {
+  const { path } = await demoTender(signedIn);
+  await page.route(/\/assets\/pdf-viewer-/, (route) => route.abort());
+  await page.goto(path);
+  await expect(page.getByRole('region', { name: 'Overview of the tender' })).toBeVisible();
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/pdf-viewer-'));
+  await page.mouse.move(300, 300);
+  await failed;
+  await expect(page.getByRole('region', { name: 'Overview of the tender' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Document' }).click();
+  await page.unroute(/\/assets\/pdf-viewer-/);
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import {
+  Component,
+  type ComponentType,
+  type FunctionComponent,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
+import { messages } from '../lib/messages.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+
+/** A part's code did not come: there is no connection, or a new version of the product was put up meanwhile. */
+class PartNotLoaded extends Error {}
+
+interface Failed {
+  retry: () => void;
+  /** Whether it failed again: the reader's version may be gone from the server, and only reloading the page helps. */
+  again: boolean;
+}
+
+interface BoundaryProps {
+  onFailed: () => void;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows the fallback for a part that did not come; what breaks within the part is for the boundary around it. */
+class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: null as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof PartNotLoaded) this.props.onFailed();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof PartNotLoaded) return this.props.fallback;
+    throw error;
+  }
+}
+
+type AnyPart = FunctionComponent<object>;
+
+/** A part's code, for all places where the part is shown: what has come once is there at once. */
+interface Source {
+  latest: LazyExoticComponent<AnyPart>;
+  ask: () => LazyExoticComponent<AnyPart>;
+}
+
+function sourceOf(load: () => Promise<AnyPart>): Source {
+  const ask = () =>
+    lazy(async () => {
+      const part = await load().catch((cause) => {
+        throw new PartNotLoaded('A part of the screen did not come', { cause });
+      });
+      return { default: part };
+    });
+  return { latest: ask(), ask };
+}
+
+interface LazyPartProps {
+  source: Source;
+  props: object;
+  showFailed: (failed: Failed) => ReactNode;
+}
+
+function LazyPart({ source, props, showFailed }: LazyPartProps) {
+  const [{ Part, attempt }, setAsked] = useState(() => ({ Part: source.latest, attempt: 0 }));
+  const retry = () => setAsked({ Part: source.latest, attempt: attempt + 1 });
+  // What has failed stays so: whoever shows the part next asks again.
+  const renew = () => {
+    if (source.latest === Part) source.latest = source.ask();
+  };
+  return (
+    <PartBoundary key={attempt} onFailed={renew} fallback={showFailed({ retry, again: attempt > 0 })}>
+      <Part {...props} />
+    </PartBoundary>
+  );
+}
+
+/**
+ * A part with a place of its own, such as a tab's, whose code comes when it is first shown. There it says when it did not
+ * come. What is shown until then is the caller's, by `Suspense`.
+ */
+export function lazyPane<Props extends object>(
+  load: () => Promise<{ default: FunctionComponent<Props> }>,
+): FunctionComponent<Props> {
+  const source = sourceOf(async () => (await load()).default as AnyPart);
+  const inPlace = (props: Props) => (
+    <LazyPart source={source} props={props} showFailed={(failed) => <NotLoaded {...failed} />} />
+  );
+  return inPlace;
+}
+
+/**
+ * A part of a screen whose code comes when it is first opened, such as a dialog: with its fields and their rules it
+ * weighs more than the screen that it is opened from. Until it is there nothing is shown.
+ */
+export function lazyPart<Part extends ComponentType<never>>(load: () => Promise<Part>): Part {
+  const source = sourceOf(load as unknown as () => Promise<AnyPart>);
+  const inPlace = (props: object) => (
+    <Suspense>
+      <LazyPart source={source} props={props} showFailed={(failed) => <DialogNotLoaded {...failed} {...props} />} />
+    </Suspense>
+  );
+  return inPlace as unknown as Part;
+}
+
+/** Says in place of a dialog that it did not come. */
+export function DialogNotLoaded({ retry, again, ...props }: Failed & { onClose?: () => void; onCancel?: () => void }) {
+  const [isClosed, setClosed] = useState(false);
+  const { onClose, onCancel } = props;
+  const close = () => {
+    setClosed(true);
+    (onClose ?? onCancel)?.();
+  };
+  if (isClosed) return null;
+  return (
+    <ConfirmDialog
+      title={messages.errors.partFailed}
+      text={again ? messages.errors.partFailedAgain : messages.errors.partFailedText}
+      confirmLabel={messages.common.retry}
+      cancelLabel={messages.common.close}
+      onConfirm={retry}
+      onCancel={close}
+    />
+  );
+}

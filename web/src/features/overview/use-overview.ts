@@ -1,0 +1,49 @@
+import type { Overview } from '@bidloom/contract/overview';
+import { getOverview } from '@bidloom/contract/overview';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { overviewMessages as text } from '../../lib/messages.overview.ts';
+import { selectNotifications } from '../../lib/state/notifications.slice.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+/** While documents are read or runs are in progress it is asked again after so many milliseconds. */
+const pollAfter = 4000;
+/** Reasons that come together are answered by one call. */
+const gatherFor = 250;
+
+/**
+ * The overview of a tender, asked again for every notification and for whatever of `made` is different: what the
+ * screen knows that the server makes it of, null before that is known.
+ */
+export function useOverview(workspaceId: string, made: readonly unknown[] | null) {
+  const { answer, error, reload, refresh } = useCall(getOverview, {
+    params: { workspaceId },
+    failure: text.fetchFailed,
+  });
+  const overview = answer?.data;
+  const newest = useSelector(selectNotifications).items[0]?.id;
+
+  const seen = useRef<readonly unknown[] | null>(null);
+  useEffect(() => {
+    if (!made) return;
+    const now = [newest, ...made];
+    const isOld = seen.current?.some((value, index) => value !== now[index]);
+    seen.current = now;
+    if (!isOld) return;
+    const timer = setTimeout(refresh, gatherFor);
+    return () => clearTimeout(timer);
+  }, [newest, made, refresh]);
+
+  const isGoing = overview !== undefined && isInProgress(overview);
+  useEffect(() => {
+    if (!isGoing) return;
+    const timer = setInterval(refresh, pollAfter);
+    return () => clearInterval(timer);
+  }, [isGoing, refresh]);
+
+  return { overview, error, reload };
+}
+
+function isInProgress({ documents, runs }: Overview): boolean {
+  return documents.byStatus.uploaded + documents.byStatus.processing > 0 || runs.inProgress.length > 0;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { mendStructure } from './mend-structure.ts';
+
+/** A page as it is drawn: the PDF's own tags, and the texts that they are around. */
+function pageOf(tags: string, texts: Record<string, string>): HTMLElement {
+  const page = document.createElement('div');
+  const spans = Object.entries(texts).map(([id, text]) => `<span id="${id}">${text}</span>`);
+  page.innerHTML = `<span class="structTree">${tags}</span><div class="textLayer">${spans.join('')}</div>`;
+  mendStructure(page);
+  return page;
+}
+
+const rolesOf = (page: HTMLElement) => [...page.querySelectorAll('[role]')].map((one) => one.getAttribute('role'));
+
+test('a heading stays where it has words, of its own or within', () => {
+  const page = pageOf(
+    '<span role="heading" aria-level="1" aria-owns="a"></span><span role="heading" aria-level="2" aria-owns="b"></span><span role="heading" aria-level="2"><span aria-owns="c"></span></span><span role="heading" aria-level="3" aria-owns="gone"></span>',
+    { a: 'Scope', b: ' ', c: 'Delay' },
+  );
+  expect(rolesOf(page)).toEqual(['heading', 'heading']);
+  expect(page.querySelectorAll('[aria-level]')).toHaveLength(2);
+  expect([...page.querySelectorAll('[aria-owns]')].map((one) => one.getAttribute('aria-owns'))).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+});
+
+test('lists and tables stay where they are whole', () => {
+  const texts = { a: '1', b: '2' };
+  const item = (id: string) => `<span role="listitem"><span aria-owns="${id}"></span></span>`;
+  const whole = `<span role="list">${item('a')}<span>${item('b')}</span></span>`;
+  expect(rolesOf(pageOf(whole, texts))).toEqual(['list', 'listitem', 'listitem']);
+  expect(rolesOf(pageOf(`<span role="list">${whole}</span>`, texts))).toEqual(['list', 'listitem', 'listitem']);
+  expect(rolesOf(pageOf(`<span role="list"><span aria-owns="a"></span>${item('b')}</span>`, texts))).toEqual([]);
+  const row = '<span role="row"><span role="cell" aria-owns="a"></span></span>';
+  expect(rolesOf(pageOf(`<span role="table">${row}</span>`, texts))).toEqual(['table', 'row', 'cell']);
+  expect(rolesOf(pageOf(`<span role="table"></span><span role="columnheader" aria-owns="b"></span>`, texts))).toEqual(
+    [],
+  );
+  expect(rolesOf(pageOf(`<span role="table"><span role="cell" aria-owns="a"></span></span>`, texts))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+/** What may be in an element of a role, and what it must be in; other roles are free. */
+const contents: Record<string, readonly string[]> = {
+  list: ['listitem'],
+  table: ['row', 'rowgroup'],
+  rowgroup: ['row'],
+  row: ['cell', 'columnheader', 'rowheader'],
+};
+const holders: Record<string, readonly string[]> = {
+  listitem: ['list'],
+  rowgroup: ['table'],
+  row: ['table', 'rowgroup'],
+  cell: ['row'],
+  columnheader: ['row'],
+  rowheader: ['row'],
+};
+
+/**
+ * A tagged PDF says what is a heading, a list or a table, and is often wrong: headings without a word, lists within lists,
+ * tables without rows, text that is not on the page. Screen readers would read these out, so such tags are taken away and what
+ * they are around stays.
+ */
+export function mendStructure(page: HTMLElement): void {
+  const tree = page.querySelector('.structTree');
+  const words = page.querySelector('.textLayer');
+  if (!tree || !words) return;
+  for (const element of tree.querySelectorAll('[aria-owns]')) {
+    if (!ownText(element, page)) element.removeAttribute('aria-owns');
+  }
+  for (const heading of tree.querySelectorAll('[role=heading]')) {
+    const parts = [heading, ...heading.querySelectorAll('[aria-owns]')];
+    const isNamed = heading.hasAttribute('aria-label') || parts.some((part) => textOf(part, page).trim() !== '');
+    if (!isNamed) dropRole(heading);
+  }
+  // What one loses makes others unfit.
+  for (let unfit = unfitIn(tree); unfit.length > 0; unfit = unfitIn(tree))
+    for (const element of unfit) dropRole(element);
+}
+
+const ownText = (element: Element, page: HTMLElement) => {
+  const id = element.getAttribute('aria-owns');
+  return id === null ? null : page.querySelector(`#${CSS.escape(id)}`);
+};
+
+const textOf = (element: Element, page: HTMLElement): string => ownText(element, page)?.textContent ?? '';
+
+function dropRole(element: Element): void {
+  element.removeAttribute('role');
+  element.removeAttribute('aria-level');
+}
+
+const unfitIn = (tree: Element): Element[] =>
+  [...tree.querySelectorAll('[role]')].filter((element) => {
+    const role = element.getAttribute('role') ?? '';
+    const holder = element.parentElement?.closest('[role]')?.getAttribute('role') ?? '';
+    if (holders[role] && !holders[role].includes(holder)) return true;
+    const wanted = contents[role];
+    if (!wanted) return false;
+    const parts = partsOf(element);
+    return parts.length === 0 || parts.some((part) => !wanted.includes(part.getAttribute('role') ?? ''));
+  });
+
+/** The nearest elements within that are something to a screen reader. */
+const partsOf = (element: Element): Element[] =>
+  [...element.children].flatMap((child) =>
+    child.hasAttribute('role') || child.hasAttribute('aria-owns') ? [child] : partsOf(child),
+  );
