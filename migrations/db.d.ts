@@ -439,6 +439,8 @@ export interface OrganizationRemovals {
   confirmedAt: Timestamp | null;
   confirmedBy: string | null;
   downloadedAt: Timestamp | null;
+  downloadedBy: string | null;
+  exportedAt: Timestamp | null;
   exportExpiresAt: Timestamp | null;
   exportObjectKey: string | null;
   exportSize: Int8 | null;

@@ -4,7 +4,7 @@ export interface TenantAccess {
   rows: string | null;
   /** The rows that it may leave behind, where it may not read all of them back. */
   leaves?: string;
-  /** What it may do with them; columns stand in brackets behind. */
+  /** What it may do with them; columns follow in brackets. */
   may: string[];
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import t from 'tap';
 import { asPlatform, DatabaseOpenError, newId, openDatabase, withTenant } from './main.ts';
-import { createEmptyDatabase, testEngines } from './testing.ts';
+import { createDatabaseFrom, testEngines } from './testing.ts';
 
 t.setTimeout(120_000);
 
@@ -11,7 +11,7 @@ t.test(
   'an owner who is no superuser is told what an administrator has to run, and then goes on',
   { skip: !onServer },
   async (t) => {
-    const { ownerConnectionString: adminUrl, drop } = await createEmptyDatabase();
+    const { ownerConnectionString: adminUrl, drop } = await createDatabaseFrom();
     const admin = new pg.Client({ connectionString: adminUrl });
     await admin.connect();
     const database = new URL(adminUrl).pathname.slice(1);
@@ -66,7 +66,7 @@ t.test(
 );
 
 t.test('one account for everything works, and is warned of', { skip: !onServer }, async (t) => {
-  const { ownerConnectionString, drop } = await createEmptyDatabase();
+  const { ownerConnectionString, drop } = await createDatabaseFrom();
   t.teardown(drop);
   const opened = await openDatabase({ connectionString: ownerConnectionString, poolSize: 2 });
   t.match(opened.warnings, [/is a superuser, .*owns the tables.*DATABASE_OWNER_URL/]);
@@ -75,7 +75,7 @@ t.test('one account for everything works, and is warned of', { skip: !onServer }
 });
 
 t.test('an account that the server refuses is told without a trace', { skip: !onServer }, async (t) => {
-  const { connectionString, ownerConnectionString, drop } = await createEmptyDatabase();
+  const { connectionString, ownerConnectionString, drop } = await createDatabaseFrom();
   t.teardown(drop);
   const stranger = Object.assign(new URL(ownerConnectionString), { username: 'bidloom_stranger' }).href;
   await t.rejects(openDatabase({ connectionString, ownerConnectionString: stranger }), {

@@ -107,7 +107,8 @@ t.test('nor does it learn of them by functions, or bring a removed person back',
     await trx.insertInto('users').values([own, stranger]).execute();
     await recordAudit(trx, nobody, { organizationId: theirs, action: 'test.done' });
   });
-  const read = (chain: string) => sql<{ found: string[] }>`select find_audit_entries(${chain}, '%', 10) as found`;
+  const read = (chain: string) =>
+    sql<{ found: string[] }>`select find_audit_entries(${chain}, '{}', 1, 10, true, 10) as found`;
   const unnamed = await withTenant(database, ours, async (trx) => {
     await sql`select set_config('app.organization_id', '', true)`.execute(trx);
     return (await read(theirs).execute(trx)).rows[0]?.found;

@@ -86,7 +86,7 @@ const firstPages: ReadPage = async (query, order, _id, { offset, pageSize }) => 
   return { items: found.map(({ totalCount: _, ...row }) => row as never), totalCount };
 };
 
-/** The rows of a page far down: found by ids, which an index holds, from the end of the list that is nearer. */
+/** The rows of a page far down: found by ids, which an index contains, from the end of the list that is nearer. */
 const deepPage: ReadPage = async (query, order, id, { offset, pageSize }) => {
   const totalCount = await count(query);
   const rows = Math.min(pageSize, totalCount - offset);

@@ -9,7 +9,7 @@ export type SearchedTable = { [T in keyof DB]: DB[T] extends { searchText: unkno
 export interface SearchOptions {
   /** Columns that are in lower case; one of them must contain the term. */
   columns: string[];
-  /** Where those columns stand, and by which id of the query's rows: for the index. */
+  /** Where those columns are, and by which id of the query's rows: for the index. */
   tables: Partial<Record<SearchedTable, string>>;
   /** Of every organisation, for the platform's work alone. */
   ofAll?: boolean;
@@ -21,9 +21,12 @@ const mostIds = 1000;
 /** Without three letters or digits side by side there is nothing to look up. */
 const hasTrigram = /[\p{L}\p{N}]{3}/u;
 
+/** For the rest of the transaction. By default the planner takes pages of an index for four times as dear as those of a table. */
+const indexesFirst = sql`set_config('random_page_cost', '1.1', true)`;
+
 /**
  * Leaves the rows that contain `term`, taken literally and without regard to case. Rare words are found by an index; for common and
- * short ones the organisation's rows are gone through.
+ * short ones the organisation's rows are gone through, in an index that has the words, where there is one.
  */
 export async function searchRows<TB extends keyof DB, O>(
   trx: TenantTransaction | PlatformTransaction,
@@ -35,13 +38,18 @@ export async function searchRows<TB extends keyof DB, O>(
   const found = query.where(({ or }) =>
     or(columns.map((column) => sql<SqlBool>`${sql.ref(column)} like lower(${pattern})`)),
   );
-  if (!hasTrigram.test(term)) return found;
+  if (!hasTrigram.test(term)) {
+    await sql`select ${indexesFirst}`.execute(trx);
+    return found;
+  }
   const lookups = Object.keys(tables).map((table) =>
     sql`${sql.ref(ofAll ? 'find_rows_of_all' : 'find_rows')}(${sql.lit(table)}, lower(${pattern}), ${sql.lit(mostIds)})`.as(
       table,
     ),
   );
-  const { rows } = await sql<Record<string, string[] | null>>`select ${sql.join(lookups)}`.execute(trx);
+  const { rows } = await sql<Record<string, string[] | null>>`select ${sql.join(lookups)}, ${indexesFirst}`.execute(
+    trx,
+  );
   const narrowed: { id: string; ids: string[] }[] = [];
   for (const [table, id] of Object.entries(tables)) {
     const ids = rows[0]?.[table];

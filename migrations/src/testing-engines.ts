@@ -57,6 +57,14 @@ export async function makeTestFolder(folder: string): Promise<void> {
   cpSync(await keepFolder(), join(folder, 'pg'), { recursive: true });
 }
 
+/** Makes a data folder whose embedded database has what the statements write, and nothing else. */
+export async function makeFolderFrom(folder: string, statements: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const pglite = await createPglite({ dataDir: join(folder, 'pg') });
+  await pglite.exec(statements);
+  await pglite.close();
+}
+
 const cache = new URL('../node_modules/.cache/', import.meta.url);
 
 /** The files of a migrated database, made once for each version of the schema. */
@@ -156,8 +164,8 @@ export function addressesOf({ engine }: Database): DatabaseAddresses {
   return addresses(ownerConnectionString, new URL(ownerConnectionString).pathname.slice(1));
 }
 
-/** An own, empty database without a schema on the server; answers its addresses and how to drop it. */
-export async function createEmptyDatabase(): Promise<DatabaseAddresses & { drop: () => Promise<void> }> {
+/** An own database on the server with what the statements write, empty without them; answers its addresses and how to drop it. */
+export async function createDatabaseFrom(statements = ''): Promise<DatabaseAddresses & { drop: () => Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `bidloom_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
@@ -165,7 +173,12 @@ export async function createEmptyDatabase(): Promise<DatabaseAddresses & { drop:
   await makeRunner(admin);
   await admin.query(`create database ${name}`);
   await admin.end();
-  return { ...addresses(server, name), drop: () => dropDatabase(server, name) };
+  const made = addresses(server, name);
+  const owner = new pg.Client({ connectionString: made.ownerConnectionString });
+  await owner.connect();
+  await owner.query(statements);
+  await owner.end();
+  return { ...made, drop: () => dropDatabase(server, name) };
 }
 
 async function dropDatabase(server: string, name: string): Promise<void> {

@@ -3,8 +3,9 @@ import { openAsOwner, openOwnTestDatabase } from './testing-engines.ts';
 
 export {
   addressesOf,
-  createEmptyDatabase,
+  createDatabaseFrom,
   type DatabaseAddresses,
+  makeFolderFrom,
   makeTestFolder,
   openAsOwner,
   openOwnTestDatabase,

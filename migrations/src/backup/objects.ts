@@ -47,7 +47,7 @@ export function readReferencedObjects(session: Session): Promise<ReferencedObjec
 
 /** The same at this moment, as the account that runs the product. */
 export function listReferencedObjects(database: Database): Promise<ReferencedObject[]> {
-  // Of every organisation: what the storage holds belongs to none before its row is found.
+  // Of every organisation: an object of the storage belongs to none before its row is found.
   return asPlatform(database, (trx) =>
     readReferencedObjects({
       query: async <Row>(text: string) => (await sql.raw<Row>(text).execute(trx)).rows,

@@ -26,7 +26,7 @@ const beginnings = {
 const withoutLimits = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 /**
- * Runs `work` on a connection of its own, as the owner of the tables: a backup holds every organisation. Each of its turns is a
+ * Runs `work` on a connection of its own, as the owner of the tables: a backup contains every organisation. Each of its turns is a
  * transaction. The embedded database has one connection: everybody else waits during a turn, and comes between two.
  */
 export async function inTurns<T>(

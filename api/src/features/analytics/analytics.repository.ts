@@ -3,7 +3,7 @@ import { dayBounds, nobody, type PageOf, type TenantTransaction } from '@bidloom
 import { type RawBuilder, sql } from 'kysely';
 import { type Extracted, type Outcomes, type Sums, toFigures } from './outcomes.ts';
 import { actions, allRuns, allSums, outcomeSums, runsOf, total } from './sums.repository.ts';
-import { keywordsOf, type Scope, workAndPeopleOf, workOf } from './work-of.repository.ts';
+import { extractionOf, keywordsOf, type Scope, workAndPeopleOf, workOf } from './work-of.repository.ts';
 
 // Within an organisation, or by the platform of all of them: who may ask for what is decided before.
 
@@ -87,7 +87,7 @@ export async function listExtraction(
         ${total(runsOf(kind), sql`not ${now}`)} as previous_runs
       from work group by 1) w
     join ${byCustomer ? sql`customers` : sql`organizations`} n on n.id = w.named where w.runs > 0`;
-  return pageOf<Extraction>(trx, sql`with ${workOf(scope, byCustomer ? 'customer' : null)}`, found, order);
+  return pageOf<Extraction>(trx, sql`with ${extractionOf(scope, byCustomer ? 'customer' : null, kind)}`, found, order);
 }
 
 /** Sums by day, of both periods; days without work are left out. */
@@ -97,8 +97,8 @@ export async function sumDays(
   kind: Extracted,
 ): Promise<(Outcomes & { day: string })[]> {
   const { rows } = await sql<Outcomes & { day: string }>`
-    with ${workOf(scope, null)}
-    select day::text as day, ${outcomeSums(kind)} from work group by 1 having sum(${runsOf(kind)}) > 0`.execute(trx);
+    with ${extractionOf(scope, null, kind)}
+    select day::text as day, ${outcomeSums(kind)} from work group by 1`.execute(trx);
   return rows;
 }
 
@@ -111,7 +111,7 @@ export async function listKeywords(
   const now = isCurrent(scope);
   if (byOrganization) {
     const { rows } = await sql<KeywordBar>`
-      with ${workOf(scope, null)}
+      with ${extractionOf(scope, null, 'keyword')}
       select o.id as key, o.name, w.* from (
         select organization_id, ${total(runsOf('keyword'), now)} as runs, ${total(sql`keyword_hits`, now)} as hits,
           ${total(runsOf('keyword'), sql`not ${now}`)} as previous_runs

@@ -37,7 +37,7 @@ const laterOf = (one: string | null | undefined, other: string) => (one && one >
 
 const invalid = (message: string) => new AppError('invalid_input', message, [message]);
 
-/** What bars stand for where nobody says. */
+/** The period of a bar where the caller names none. */
 export function usualInterval(days: number): Interval {
   if (days <= 31) return 'day';
   return days <= 184 ? 'week' : 'month';

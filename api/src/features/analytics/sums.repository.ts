@@ -14,7 +14,7 @@ export const allRuns = sql`${ofKind.keyword} + ${ofKind.datasheet} + other_runs`
 
 export const actions = sql`documents + ${allRuns} + questions + corrections`;
 
-/** A sum, of the rows for which `when` holds, as a number: exact up to 2^53. */
+/** A sum, of the rows for which `when` is true, as a number: exact up to 2^53. */
 export const total = (what: RawBuilder<unknown>, when = sql`true`) =>
   sql<number>`coalesce(sum(${what}) filter (where ${when}), 0)::float8`;
 
@@ -22,10 +22,15 @@ export const allSums = sql.join(analyticsMeasures.map((name) => sql`${total(sql.
 
 /** The sums of one kind of extraction as `runs, completed, failed, cancelled, open, items, found`. */
 export function outcomeSums(kind: Extracted, when = sql`true`): RawBuilder<unknown> {
-  const names = { ...of(kind), ...found[kind] };
+  const names = namesOf(kind);
   const sums = Object.entries(names).map(([name, column]) => sql`${total(sql.ref(column), when)} as ${sql.ref(name)}`);
   return sql`${total(runsOf(kind), when)} as runs, ${sql.join(sums)}`;
 }
+
+/** The columns that such sums are made of. */
+export const outcomeColumns = (kind: Extracted) => sql.join(Object.values(namesOf(kind)).map((name) => sql.ref(name)));
+
+const namesOf = (kind: Extracted) => ({ ...of(kind), ...found[kind] });
 
 const of = (kind: Extracted) => ({
   completed: `${kind}_completed`,

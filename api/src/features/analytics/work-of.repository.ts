@@ -1,6 +1,8 @@
 import type { Period } from '@bidloom/contract/analytics';
 import { analyticsMeasures, countedKeywords, countedWork, dayBounds } from '@bidloom/db';
 import { type RawBuilder, sql } from 'kysely';
+import type { Extracted } from './outcomes.ts';
+import { outcomeColumns, runsOf } from './sums.repository.ts';
 
 /** Whose work, and when. */
 export interface Scope {
@@ -29,6 +31,15 @@ export const workOf = (scope: Scope, apart: Apart) => sql`
 export const workAndPeopleOf = (scope: Scope) => sql`
   ${workOf(scope, null)}, people as (${rowsOf(scope, 'user', measures)})`;
 
+/**
+ * The same with the figures of one kind of extraction alone, of rows that have such runs: of many rows of a day few have, and those are in an
+ * index of their own (`analytics_days_keyword_runs`, `analytics_days_datasheet_runs`).
+ */
+export function extractionOf(scope: Scope, apart: Apart, kind: Extracted): RawBuilder<unknown> {
+  const figures = { ...measures, columns: outcomeColumns(kind), only: sql`and ${runsOf(kind)} > 0` };
+  return sql`${startOf(scope, figures)}, work as (${rowsOf(scope, apart, figures)})`;
+}
+
 /** The same of keywords: `(…, keyword_key, keyword, runs, hits)`. */
 export function keywordsOf(scope: Scope, apart: Apart): RawBuilder<unknown> {
   const keywords: Source = {
@@ -43,13 +54,15 @@ interface Source {
   days: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
   counted: RawBuilder<unknown>;
+  /** Further conditions on rows of both. */
+  only?: RawBuilder<unknown>;
 }
 
 const firstDay = ({ period }: Scope) => sql`${period.previousFrom}::date`;
 const lastDay = ({ period }: Scope) => sql`${period.to}::date`;
 
 /** What holds for each organisation, which days no longer do, and what is counted out of the records instead: `orgs`, `changed`, `live`. */
-function startOf(scope: Scope, { columns, counted }: Source): RawBuilder<unknown> {
+function startOf(scope: Scope, { columns, counted, only = sql`` }: Source): RawBuilder<unknown> {
   const [first, last] = [firstDay(scope), lastDay(scope)];
   const { organizationId } = scope.period;
   return sql`
@@ -73,12 +86,12 @@ function startOf(scope: Scope, { columns, counted }: Source): RawBuilder<unknown
       from orgs where covered_from > ${first}
     ), live as (
       select organization_id, day, customer_id, user_id, ${columns} from (${counted}) counted
-      where true ${ofCustomer(scope)} ${ofUser(scope)}
+      where true ${ofCustomer(scope)} ${ofUser(scope)} ${only}
     )`;
 }
 
 /** The days that were counted, in the grain that is wanted, and those of `live`. */
-function rowsOf(scope: Scope, apart: Apart, { days, columns }: Source): RawBuilder<unknown> {
+function rowsOf(scope: Scope, apart: Apart, { days, columns, only = sql`` }: Source): RawBuilder<unknown> {
   const { customerId, userId, period } = scope;
   const byUser = userId !== null || apart === 'user';
   const byCustomer = customerId !== null || apart === 'customer';
@@ -90,7 +103,7 @@ function rowsOf(scope: Scope, apart: Apart, { days, columns }: Source): RawBuild
     select d.organization_id, d.day, d.customer_id, d.user_id, ${columns}
     from orgs o join ${days} d using (organization_id)
     where grain = ${sql.lit(grain)} and d.day between ${firstDay(scope)} and ${lastDay(scope)} and d.day >= o.covered_from
-      ${organizationId ? sql`and organization_id = ${organizationId}` : sql``} ${ofCustomer(scope)} ${ofUser(scope)}
+      ${organizationId ? sql`and organization_id = ${organizationId}` : sql``} ${ofCustomer(scope)} ${ofUser(scope)} ${only}
       and (d.organization_id, d.day) not in (select organization_id, day from changed)`;
 }
 

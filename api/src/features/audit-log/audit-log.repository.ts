@@ -1,5 +1,11 @@
 import type { ListQuery } from '@bidloom/contract';
-import { type AuditEntry, type auditOutcomes, mostCountedEntries } from '@bidloom/contract/audit-log';
+import {
+  type AuditEntry,
+  type auditOutcomes,
+  isShortSearch,
+  mostCountedEntries,
+  shortSearchEntries,
+} from '@bidloom/contract/audit-log';
 import {
   containsPattern,
   isByOutsider,
@@ -24,7 +30,7 @@ export interface AuditFilter {
   to?: string | undefined;
 }
 
-export type AuditRow = Awaited<ReturnType<ReturnType<typeof readEntries>['execute']>>[number];
+export type AuditRow = Awaited<ReturnType<AuditQuery['execute']>>[number];
 
 /** Numbers of a chain, both included. */
 interface Range {
@@ -34,7 +40,7 @@ interface Range {
 
 /**
  * A page of a chain. Entries are numbered without gaps and in the order of time, so that a page which dates alone narrow is read by its numbers;
- * of what other filters leave, `mostCountedEntries` are counted at most.
+ * of what other filters leave, `mostCountedEntries` are looked for at most.
  */
 export async function searchEntries(
   trx: Transaction,
@@ -46,23 +52,20 @@ export async function searchEntries(
   const range = await findRange(trx, scope, query);
   const order = sortDescending ? 'desc' : 'asc';
   let totalCount: number;
-  let items: AuditRow[];
+  let page: AuditQuery;
   if (isPlain(query)) {
     totalCount = Math.max(0, range.last - range.first + 1);
     const first = sortDescending ? range.last - offset - pageSize + 1 : range.first + offset;
-    const page = { first: Math.max(first, range.first), last: Math.min(first + pageSize - 1, range.last) };
-    items = await readEntries(trx, scope, {}, page).orderBy('sequence', order).execute();
+    page = readRange(trx, scope, {
+      first: Math.max(first, range.first),
+      last: Math.min(first + pageSize - 1, range.last),
+    });
   } else {
-    const found = query.searchTerm ? await findWords(trx, scope, query.searchTerm) : undefined;
-    const selected = readEntries(trx, scope, query, range, found);
-    items = await selected.orderBy('sequence', order).limit(pageSize).offset(offset).execute();
-    const counted = selected.clearSelect().select('sequence').limit(mostCountedEntries);
-    const { count } = await trx
-      .selectFrom(counted.as('counted'))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    totalCount = Number(count);
+    const found = await findNumbers(trx, scope, query, range, { sortDescending, most: mostCountedEntries });
+    totalCount = found.length;
+    page = readNumbers(trx, scope, found.slice(offset, offset + pageSize));
   }
+  const items = await page.orderBy('sequence', order).execute();
   return {
     ...{ items, totalCount, totalPages: Math.ceil(totalCount / pageSize), pageSize },
     pageNumber: Math.floor(offset / pageSize) + 1,
@@ -79,22 +82,24 @@ export async function readOlder(
 ): Promise<AuditRow[]> {
   const { first, last } = await findRange(trx, scope, filter);
   const range = { first, last: Math.min(last, before - 1) };
-  return readEntries(trx, scope, filter, range).orderBy('sequence', 'desc').limit(limit).execute();
+  const older = isPlain(filter)
+    ? readRange(trx, scope, range)
+    : readNumbers(
+        trx,
+        scope,
+        await findNumbers(trx, scope, filter, range, { sortDescending: true, most: limit, isWhole: true }),
+      );
+  return older.orderBy('sequence', 'desc').limit(limit).execute();
 }
 
 const isPlain = ({ searchTerm, actorId, action, outcome, targetId }: AuditFilter) =>
   !(searchTerm || actorId || action || outcome || targetId);
 
-function readEntries(
-  trx: Transaction,
-  scope: AuditScope,
-  { searchTerm, actorId, action, outcome, targetId }: AuditFilter,
-  { first, last }: Range,
-  found?: number[] | null,
-) {
-  const { chainId, isForeign } = scope;
-  const isOutsider = isByOutsider('audit_entries', chainId);
-  let query = trx
+type AuditQuery = ReturnType<typeof readEntries>;
+
+function readEntries(trx: Transaction, scope: AuditScope) {
+  const { chainId } = scope;
+  return trx
     .selectFrom('auditEntries')
     .select(['id', 'sequence', 'organizationId', 'actorId', 'actorName', 'actorEmail', 'action', 'targetType'])
     .select(['targetId', 'targetName', 'address', 'userAgent', 'requestId', 'createdAt'])
@@ -102,43 +107,42 @@ function readEntries(
       eb.ref('outcome').$castTo<AuditEntry['outcome']>().as('outcome'),
       eb.ref('details').$castTo<AuditEntry['details']>().as('details'),
     ])
-    .select((isOwnLog(scope) ? isOutsider : sql<boolean>`false`).as('isByPlatform'))
-    .where('chainId', '=', chainId)
-    .where('sequence', '>=', String(first))
-    .where('sequence', '<=', String(last));
-  if (actorId) query = query.where('actorId', '=', actorId);
-  if (actorId && isOwnLog(scope)) query = query.where(sql<SqlBool>`not ${isOutsider}`);
-  if (action) query = query.where('action', '=', action);
-  if (outcome) query = query.where('outcome', '=', outcome);
-  if (targetId) query = query.where('targetId', '=', targetId);
-  if (!searchTerm) return query;
-  const pattern = containsPattern(searchTerm);
-  query = query.where(sql<SqlBool>`search_text like lower(${pattern})`);
-  if (found) query = query.where(sql<SqlBool>`sequence = any (${found}::bigint[])`);
-  // What is hidden is not found either.
-  if (isForeign) {
-    query = query.where(
-      sql<SqlBool>`(split_part(action, '.', 1) = any (${administrativeNouns}::text[])
-        or lower(concat_ws(e'\n', actor_name, actor_email, action)) like lower(${pattern}))`,
-    );
-  }
-  if (isOwnLog(scope)) {
-    query = query.where(
-      sql<SqlBool>`(not ${isOutsider} or lower(concat_ws(e'\n', ${platformAdministrator}::text, action, target_name)) like lower(${pattern}))`,
-    );
-  }
-  return query;
+    .select((isOwnLog(scope) ? isByOutsider('audit_entries', chainId) : sql<boolean>`false`).as('isByPlatform'))
+    .where('chainId', '=', chainId);
 }
 
-/** Where the words are rare, the numbers of the entries that have them; null where going through the newest entries is as quick. */
-async function findWords(trx: Transaction, { chainId }: AuditScope, searchTerm: string): Promise<number[] | null> {
-  if (!/[\p{L}\p{N}]{3}/u.test(searchTerm)) return null;
+const readRange = (trx: Transaction, scope: AuditScope, { first, last }: Range): AuditQuery =>
+  readEntries(trx, scope).where('sequence', '>=', String(first)).where('sequence', '<=', String(last));
+
+const readNumbers = (trx: Transaction, scope: AuditScope, numbers: string[]): AuditQuery =>
+  readEntries(trx, scope).where(sql<SqlBool>`sequence = any (${numbers}::bigint[])`);
+
+/**
+ * The numbers of the entries that filters leave, in order, `most` at most. What is hidden from this reader is not found either. Words without three letters
+ * or digits side by side are in no index: they are looked for in the first entries of the order alone, unless it `isWhole`.
+ */
+async function findNumbers(
+  trx: Transaction,
+  scope: AuditScope,
+  { searchTerm, actorId, action, outcome, targetId }: AuditFilter,
+  { first, last }: Range,
+  { sortDescending, most, isWhole = false }: { sortDescending: boolean; most: number; isWhole?: boolean },
+): Promise<string[]> {
+  const reach = !isWhole && searchTerm && isShortSearch(searchTerm) ? shortSearchEntries : last - first + 1;
+  const range = sortDescending
+    ? { first: Math.max(first, last - reach + 1), last }
+    : { first, last: Math.min(last, first + reach - 1) };
+  const wanted = {
+    ...{ actorId, action, outcome, targetId },
+    ...(searchTerm && { pattern: containsPattern(searchTerm) }),
+    ...(isOwnLog(scope) && { hiddenAs: platformAdministrator }),
+    ...(scope.isForeign && { nouns: administrativeNouns }),
+  };
   const { rows } = await sql<{ found: string[] }>`
-    select find_audit_entries(${chainId}, lower(${containsPattern(searchTerm)}), ${sql.lit(mostCountedEntries)}) as found`.execute(
+    select find_audit_entries(${scope.chainId}, ${JSON.stringify(wanted)}, ${range.first}, ${range.last}, ${sortDescending}, ${most}) as found`.execute(
     trx,
   );
-  const found = rows[0]?.found ?? [];
-  return found.length > mostCountedEntries ? null : found.map(Number);
+  return rows[0]?.found ?? [];
 }
 
 /** The numbers between two moments. */
