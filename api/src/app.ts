@@ -31,7 +31,7 @@ export type { Platform } from './platform.ts';
 /** Whatever people send is here by then; what is slow or silent is ended much sooner. */
 const longestRequestMs = 2 * 3600 * 1000;
 
-/** Builds the api on what it stands on. It neither listens nor closes the platform: its caller does both. */
+/** Builds the api on its services. It neither listens nor closes the platform: its caller does both. */
 export async function createApi(platform: Platform, config: ApiConfig): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: platform.logger as FastifyBaseLogger,

@@ -1,6 +1,6 @@
 import { type Config, outboxDirectory, type TrustedProxies } from '@bidloom/platform';
 
-/** What the api needs to know besides the services that it stands on. */
+/** What the api needs to know besides its services. */
 export interface ApiConfig {
   /** The address that people open; decides on cookies' `Secure` and on what counts as the own origin. */
   publicUrl: string;

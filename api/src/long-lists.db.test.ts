@@ -1,6 +1,6 @@
 import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { openAsOwner } from '@bidloom/db/testing';
-import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import t from 'tap';
 import { searchCustomers } from './features/customers/customers.repository.ts';
 import { searchKeywords } from './features/keywords/keywords.repository.ts';
@@ -8,6 +8,7 @@ import { searchQuestions } from './features/questions/questions.repository.ts';
 import { searchUsers } from './features/users/users.repository.ts';
 import { commonScopeId } from './lib/access/scope.ts';
 import { startTestApi } from './testing/main.ts';
+import { readPlans, settle } from './testing/plans.ts';
 
 const api = await startTestApi();
 t.teardown(() => api.close());
@@ -44,53 +45,9 @@ for (const organization of [organizationId, neighbourId]) {
   await owner.query(`
     insert into customers (id, organization_id, name) select gen_random_uuid(), '${organization}', ${text()} ${from}`);
 }
-for (const table of ['keywords', 'questions', 'customers', 'users']) {
-  // Somebody else's transaction may keep rows from being seen as settled; indexes are then read with the rows.
-  for (let settled = ''; settled !== 'yes'; ) {
-    await owner.query(`vacuum analyze ${table}`);
-    const visible = `relallvisible >= relpages - 1`;
-    const [row] = await owner.query(
-      `select case when ${visible} then 'yes' else 'no' end as name from pg_class where oid = '${table}'::regclass`,
-    );
-    settled = row?.name ?? '';
-  }
-}
+await settle(owner, ['keywords', 'questions', 'customers', 'users']);
 
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: Plan[];
-}
-
-/** How the statements are done that `work` makes: every step, with its table or its index. */
-async function plansOf(work: (trx: TenantTransaction) => Promise<unknown>): Promise<string[]> {
-  return withTenant(database, organizationId, async (trx) => {
-    const nodes: RootOperationNode[] = [];
-    const spy: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        nodes.push(node);
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    };
-    await work(trx.withPlugin(spy) as TenantTransaction);
-    const steps: string[] = [];
-    const note = (plan: Plan): void => {
-      steps.push([plan['Node Type'], plan['Index Name'] ?? plan['Relation Name']].filter(Boolean).join(' '));
-      plan.Plans?.forEach(note);
-    };
-    for (const node of nodes) {
-      const executor = trx.getExecutor();
-      const id = { queryId: newId() };
-      const { sql, parameters } = executor.compileQuery(executor.transformQuery(node, id), id);
-      const explain = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
-      const { rows } = await trx.executeQuery<Record<string, [{ Plan: Plan }]>>(explain);
-      note((Object.values(rows[0] ?? {})[0] as [{ Plan: Plan }])[0].Plan);
-    }
-    return steps;
-  });
-}
+const plansOf = (work: (trx: TenantTransaction) => Promise<unknown>) => readPlans(database, organizationId, work);
 
 const lists = {
   keywords: (trx: TenantTransaction, query: object) =>
@@ -158,6 +115,14 @@ t.test('pages of people in every order, and of those with a role, are read from 
   const filtered = { role: 'ORGANIZATION_USER', skip: length / 2 };
   const steps = await plansOf((trx) => lists.users(trx, filtered));
   t.ok(steps.includes('Index Only Scan users_by_first_name_key'), steps.join(', '));
+});
+
+t.test('common words and two letters are looked for in one index of people', async (t) => {
+  for (const searchTerm of ['pump', 'um', 'y']) {
+    const steps = await plansOf((trx) => lists.users(trx, { searchTerm }));
+    t.ok(steps.includes('Index Only Scan users_by_first_name_key'), `${searchTerm}: ${steps.join(', ')}`);
+    t.notOk(steps.some((step) => step === 'Seq Scan users' || step === 'Bitmap Heap Scan users'));
+  }
 });
 
 t.test("questions in people's order are read from an index, of one category and of all", async (t) => {

@@ -56,7 +56,7 @@ for (const { sample, name, fields } of endpoints) {
     t.same(await ask(sample, { noSuchName: 'x' }), plain, 'an unknown name is ignored');
     const given = sample.build(world).query ?? {};
     for (const [field, { enum: values, type }] of fields) {
-      // The sample's own value would stand beside it.
+      // The sample's own value would be beside it.
       if (field in given || capitalised(field) in given) continue;
       t.same(await ask(sample, { [field]: '' }), plain, `${field}= is as if it was not there`);
       t.same(await ask(sample, { [capitalised(field)]: ' ' }), plain, `${capitalised(field)}= and a blank as well`);

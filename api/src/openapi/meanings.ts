@@ -1,5 +1,5 @@
 /**
- * What names of fields and parameters mean wherever they stand, for those that the contract does not describe itself; `Schema.field`
+ * What names of fields and parameters mean wherever they are used, for those that the contract does not describe itself; `Schema.field`
  * goes before `field`.
  */
 export const meanings: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** `/health/live`: the process runs. `/health/ready`: it may be used, and what it stands on answers. `/metrics`: for Prometheus. */
+/** `/health/live`: the process runs. `/health/ready`: it may be used, and the services that it needs answer. `/metrics`: for Prometheus. */
 export const healthPlugin = fp<{ platform: Platform }>(
   async (app, { platform }) => {
     const config = { access: 'anonymous' as const, rateLimit: false as const };

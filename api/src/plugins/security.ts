@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import type { ApiConfig } from '../config.ts';
 import { AppError } from '../lib/errors/app-error.ts';
+import { pageHeaders } from '../lib/http/page-headers.ts';
 import { trustProxy } from '../lib/http/trust-proxy.ts';
 
 /** Headers, the refusal of other sites' requests, and rate limits. */
@@ -47,10 +48,12 @@ export const securityPlugin = fp<{ config: ApiConfig }>(
       );
     });
 
-    // What people are told is theirs: no cache keeps it, whoever sits between.
+    // What people are told is theirs: no cache keeps it, whoever sits between. It is no page, and may load and be framed by nothing.
     app.addHook('onSend', async (_request, reply) => {
-      const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-      if (isJson && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      if (!String(reply.getHeader('content-type')).startsWith('application/json')) return;
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      for (const name of pageHeaders) reply.removeHeader(name);
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
     });
 
     const ownOrigin = new URL(config.publicUrl).origin;

@@ -35,7 +35,7 @@ t.test('screens are the page of the web app, calls are the api, whatever their s
   t.same(await get(api, '/Categories/dropdown/0'), [401, 'not_signed_in'], 'a call, even of a browser');
 });
 
-t.test('the page carries the policy of what it may load, and its scripts need none of their own', async (t) => {
+t.test('the page carries the policy of what it may load, and its scripts no header that is about pages', async (t) => {
   await writeFile(join(webDirectory, 'index.html'), 'the page');
   await mkdir(join(webDirectory, 'assets'), { recursive: true });
   await writeFile(join(webDirectory, 'assets/app-1.js'), 'export {};');
@@ -46,4 +46,28 @@ t.test('the page carries the policy of what it may load, and its scripts need no
   t.match(await policyOf('/login'), /default-src 'self'/);
   t.match(await policyOf('/assets/pdf.worker-1.js'), /default-src 'self'/);
   t.equal(await policyOf('/assets/app-1.js'), undefined);
+  const { headers } = await api.app.inject({ url: '/assets/app-1.js' });
+  t.match(headers, { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+  t.same(
+    ['x-frame-options', 'x-xss-protection', 'referrer-policy'].filter((name) => name in headers),
+    [],
+  );
 });
+
+t.test(
+  'the answer of a call may load nothing and be framed by nothing, and carries no header that is about pages',
+  async (t) => {
+    const api = await startTestApi();
+    t.teardown(() => api.close());
+    for (const url of ['/openapi.json', '/Categories/dropdown/0']) {
+      const { headers } = await api.app.inject({ url, headers: { accept: 'application/json' } });
+      t.match(headers, {
+        'content-type': /^application\/json/,
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+      t.notOk('x-frame-options' in headers, url);
+    }
+  },
+);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiConfig } from '../config.ts';
 import { openToAll } from '../lib/http/open-to-all.ts';
+import { pageHeaders } from '../lib/http/page-headers.ts';
 import { fail } from './errors.ts';
 import { openLandingPage } from './landing-page.ts';
 
@@ -12,6 +13,10 @@ interface WebAppOptions {
   directory: string | null;
   landingContent?: ApiConfig['landingContent'];
 }
+
+/** What a built file does without. A file that a page takes in obeys the page's policy; a worker has its own. */
+const ofPages = (path: string): readonly string[] =>
+  path.includes('worker') ? pageHeaders : [...pageHeaders, 'content-security-policy'];
 
 const firstSegment = (url: string) => url.split(/[/?]/, 2)[1] ?? '';
 
@@ -50,8 +55,7 @@ export const webAppPlugin = fp<WebAppOptions>(
           setHeaders: (reply, path) => {
             const isBuilt = path.includes('/assets/');
             reply.header('cache-control', isBuilt ? 'public, max-age=31536000, immutable' : 'no-cache');
-            // What a page takes in obeys the page's policy: its own would be half of a small file. A worker has its own.
-            if (isBuilt && !path.includes('worker')) reply.removeHeader('content-security-policy');
+            if (isBuilt) for (const name of ofPages(path)) reply.removeHeader(name);
           },
         });
         if (landing)

@@ -33,7 +33,7 @@ export function multipart(files: SampleFile[]): { payload: Buffer; headers: Reco
 const textPart = (field: string, value: string): Buffer =>
   Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`);
 
-/** What stands before the bytes of a file. */
+/** What comes before the bytes of a file. */
 export function partHead(field: string, name: string): Buffer {
   const disposition = `form-data; name="${field}"; filename="${name}"`;
   return Buffer.from(

@@ -9,7 +9,13 @@ const tag = 'auditLog';
 export const auditOutcomes = ['done', 'refused'] as const;
 
 /** Where a list is narrowed by more than its dates, so many entries are counted and led to at most. */
-export const mostCountedEntries = 10_000;
+export const mostCountedEntries = 1000;
+
+/** Whether words are in no index of the log. */
+export const isShortSearch = (searchTerm: string): boolean => !/[\p{L}\p{N}]{3}/u.test(searchTerm);
+
+/** Such words are looked for in so many entries, from the first in the order of the list: narrowed by dates, in those of that time. */
+export const shortSearchEntries = 50_000;
 
 /** Who did what to whom, when and from where. */
 export const auditEntry = z.object({
@@ -72,7 +78,8 @@ export const searchPlatformAudit = defineEndpoint({
   failed: 'Failed to fetch the audit log',
   tag,
   access: platformAdmins,
-  summary: "The platform's audit log, or an organisation's, a page at a time",
+  summary:
+    "The platform's audit log, or an organisation's, a page at a time: of what more than dates narrow, the first 1,000 entries",
   query: search(ofOrganization),
   response: page(auditEntry),
 });
@@ -83,7 +90,7 @@ export const searchAudit = defineEndpoint({
   failed: 'Failed to fetch the audit log',
   tag,
   access: organizationAdmins,
-  summary: "The organisation's audit log, a page at a time",
+  summary: "The organisation's audit log, a page at a time: of what more than dates narrow, the first 1,000 entries",
   params: z.object({ organizationId: id }),
   query: search({}),
   response: page(auditEntry),

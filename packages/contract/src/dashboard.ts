@@ -20,6 +20,9 @@ export const platformDashboard = z.object({
     amount: z.number().describe('Of the running month.'),
     budget: z.number().nullable(),
     overBudget: z.int().describe('Organisations that have used 80% of their budget or more.'),
+    warned: z
+      .array(z.object({ organizationId: id, name: z.string(), share: z.int().describe('In percent.') }))
+      .describe('The ten of them that have used most of theirs.'),
   }),
   failedJobs: z.int(),
   health: z.record(z.string(), z.string()).describe('What the api depends on: `ok` or `failed`.'),

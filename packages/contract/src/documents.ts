@@ -352,7 +352,7 @@ export const documentText = defineEndpoint({
   ),
 });
 
-/** A word of a page: where it stands in the page's text (UTF-16 code units, the end not included) and on the page. */
+/** A word of a page: where it is in the page's text (UTF-16 code units, the end not included) and on the page. */
 export const placedWord = z.object({ start: z.int(), end: z.int(), box });
 export type PlacedWord = z.infer<typeof placedWord>;
 

@@ -13,7 +13,7 @@ t.test('a required text is more than spaces, and kept without those around it', 
   t.end();
 });
 
-t.test('no text holds half a character or a control character, which the database cannot keep', (t) => {
+t.test('no text contains half a character or a control character, which the database cannot keep', (t) => {
   for (const make of [requiredText, optionalText, emptiableText, requiredLines, optionalLines, freeText]) {
     const field = make('note', 50);
     t.same(messages(field.safeParse('half \ud83d')), ['note must be whole characters'], make.name);

@@ -102,7 +102,7 @@ export const changesOf = <Shape extends z.ZodRawShape>(body: z.ZodObject<Shape, 
     .refine((given) => Object.values(given).some((value) => value !== undefined), 'Name at least one field to change');
 
 /** Words to search for; what they are matched against is each resource's matter. */
-const searchTerm = z
+export const searchTerm = z
   .string()
   .trim()
   .max(200)
@@ -148,7 +148,7 @@ export function listQuery<
   });
 }
 
-/** So many choices an answer holds at most. */
+/** How many choices an answer contains at most. */
 export const choicesPerPage = 1000;
 
 /** The query of choices by name: `SearchTerm` narrows them, `PageNumber` leads to those that did not fit. */

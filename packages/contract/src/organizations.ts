@@ -34,7 +34,9 @@ export const organizationRemoval = z.object({
   failure: z.string().nullable(),
   exportSize: z.int().nullable().describe('Bytes.'),
   exportExpiresAt: timestamp.nullable().describe('After that the export is gone, and has to be made again.'),
-  downloadedAt: timestamp.nullable(),
+  exportedAt: timestamp.nullable().describe('When the export was made.'),
+  downloadedAt: timestamp.nullable().describe('When it was downloaded last; null: nobody has it yet.'),
+  downloadedBy: z.string().nullable().describe('The name of the platform administrator who downloaded it last.'),
 });
 
 export const organization = z.object({

@@ -60,6 +60,7 @@ export const overviewIssueKinds = [
   'no_documents',
   'documents_failed',
   'documents_reading',
+  'facts_reading',
   'facts_failed',
   'documents_say_otherwise',
   'place_gone',

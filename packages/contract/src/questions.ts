@@ -36,7 +36,7 @@ export const questionBody = z.strictObject({
   isActive: z.boolean().optional(),
 });
 
-/** A new one stands at the end, unless it names its place: a removed one is put back where it was. */
+/** A new one is at the end, unless it names its place: a removed one is put back where it was. */
 const newQuestionBody = questionBody.extend({ position: z.int().optional() });
 
 /** A replacement names its scope: left out, a customer's question would become one for all customers. */
@@ -85,7 +85,7 @@ export const questionOrderBody = z.union([
 ]);
 export type QuestionOrder = z.infer<typeof questionOrderBody>;
 
-/** Where a moved question stands now, and where it stood. */
+/** Where a moved question is now, and where it was. */
 export const questionMoved = z.object({
   place: z.int().nullable().describe('1-based; null where several were put in order.'),
   total: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { done, list, one } from './envelope.ts';
-import { id, requiredText, timestamp } from './fields.ts';
+import { id, requiredText, searchTerm, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { dueChoices, workStages, workspaceStatuses } from './workspace-statuses.ts';
 import { workspaceSorts } from './workspaces.ts';
@@ -15,7 +15,7 @@ const ofView = ofOrganization.extend({ id });
 /** What a view shows: the search's own names, and how it is laid out. What is left out is as the screen begins. */
 export const viewQuery = z.strictObject({
   layout: z.enum(['table', 'board']).optional(),
-  searchTerm: z.string().trim().max(200).optional(),
+  searchTerm,
   status: z.enum(workspaceStatuses).optional(),
   stage: z.enum(workStages).optional(),
   due: z.enum(dueChoices).optional(),

@@ -29,7 +29,7 @@ export function detectCompound(directory: Buffer): DocumentMediaType | 'encrypte
   for (let at = 0; at + entryBytes <= directory.length; at += entryBytes) {
     const length = directory.readUInt16LE(at + 64);
     const kind = directory[at + 66];
-    // Behind the end of the directory stands something else.
+    // What comes after the end of the directory is something else.
     if (length > 64 || length % 2 === 1 || (kind !== 0 && kind !== 1 && kind !== 2 && kind !== 5)) break;
     if (length >= 2) names.push(directory.subarray(at, at + length - 2).toString('utf16le'));
   }

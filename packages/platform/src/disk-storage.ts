@@ -23,7 +23,7 @@ const leastRoom = 1024 * 1024;
 const abandonedAfterMs = 60 * 60 * 1000;
 
 /**
- * Objects as files below one folder: `<key>.bin` holds the bytes and `<key>.json` the content type. A file is written aside,
+ * Objects as files below one folder: `<key>.bin` contains the bytes and `<key>.json` the content type. A file is written aside,
  * synced and renamed, so that a key shows a whole object or none, even over a crash.
  */
 export async function openDiskStorage({

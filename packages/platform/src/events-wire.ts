@@ -5,7 +5,7 @@ export const eventsChannel = 'bidloom_events';
 /** NOTIFY refuses 8,000 bytes and more. */
 const maxPayloadBytes = 7999;
 
-/** What travels in a notification: the event, or the id of the row that holds it. */
+/** What travels in a notification: the event, or the id of the row that contains it. */
 export type EventEnvelope = { event: PlatformEvent } | { large: string };
 
 /** What is notified; null where it is too long for a notification. */

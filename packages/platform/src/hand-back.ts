@@ -1,4 +1,4 @@
-import type { PgBoss } from 'pg-boss';
+import type { Db, PgBoss } from 'pg-boss';
 import type { LoneOutages } from './lone-outages.ts';
 import { readLostJobs } from './queue-tables.ts';
 
@@ -31,8 +31,8 @@ export function readRecord(output: unknown): AttemptRecord {
 }
 
 /**
- * Gives a job back to its queue, due after `afterMs`. It fails, as far as pg-boss is concerned, and its retry is brought forward. Killed
- * in between, it is due after the pause of its policy; nothing else is lost.
+ * Gives a job back to its queue, due after `afterMs`: it fails, as far as pg-boss is concerned, and its retry is brought forward. Nothing
+ * is changed where a later attempt has begun; that pauses by its own rules.
  */
 export async function handBack(
   boss: PgBoss,
@@ -40,8 +40,28 @@ export async function handBack(
   record: AttemptRecord & { message: string },
   afterMs: number,
 ): Promise<void> {
-  await boss.fail(name, { id, retryCount }, record);
-  await boss.update(name, undefined, { id, startAfter: afterMs / 1000 });
+  await inTransaction(boss, async (db) => {
+    await boss.fail(name, { id, retryCount }, record, { db });
+    // `update` knows no attempts, and an earlier try of ours may have done the first half.
+    const [job] = await boss.findJobs(name, { db, id });
+    if (job?.state === 'retry' && job.retryCount === retryCount) {
+      await boss.update(name, undefined, { db, id, startAfter: afterMs / 1000 });
+    }
+  });
+}
+
+/** Both halves or none, on a server. The embedded database has one connection, and one process that works its jobs. */
+async function inTransaction(boss: PgBoss, work: (db: Db) => Promise<void>): Promise<void> {
+  const db = boss.getDb();
+  const transaction = await db.beginTransaction?.();
+  if (!transaction) return work(db);
+  try {
+    await work(transaction.db);
+    await transaction.commit();
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
 }
 
 /** The reason of a job that has ended so. */

@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 /** Where a process is in its life: only one that is `serving` is ready. */
 export type Phase = 'starting' | 'serving' | 'stopping';
 
-/** What `/health/ready` says: of the whole, and of each thing that the process stands on. */
+/** What `/health/ready` says: of the whole, and of each service that the process needs. */
 export interface HealthReport {
   isReady: boolean;
   body: Record<string, string>;
@@ -15,13 +15,13 @@ export interface Health {
   enter(phase: Phase): void;
 }
 
-/** How long one answer may take, and how long it holds, in milliseconds: together less than the two seconds until an outage is told. */
+/** How long one answer may take, and how long it is valid, in milliseconds: together less than the two seconds until an outage is told. */
 const limitMs = 1200;
 const holdsMs = 700;
 /** How often the time of an answer is looked at, in milliseconds. */
 const lookEveryMs = 100;
 
-/** Watches what a process stands on, by calls that reject where it does not answer. It is `starting` until told otherwise. */
+/** Watches the services that a process needs, by calls that reject where it does not answer. It is `starting` until told otherwise. */
 export function createHealth(checks: Record<string, () => Promise<unknown>>, logger: Logger): Health {
   let phase: Phase = 'starting';
   const asked = Object.entries(checks).map(([name, check]) => [name, hold(() => ask(name, check))] as const);

@@ -33,7 +33,7 @@ const compound: readonly string[] = [
 
 /**
  * Judges a file by its first bytes; its name must not say otherwise. `head` is the first `judgedBytes`, or the whole of a shorter file.
- * What the content is decides: a name without an ending is taken for what it holds.
+ * What the content is decides: a file whose name has no extension is what its content says.
  */
 export async function judgeContent(fileName: string, head: Buffer): Promise<Judgement> {
   const promised = promisedType(fileName);
@@ -45,7 +45,7 @@ export async function judgeContent(fileName: string, head: Buffer): Promise<Judg
   return compare(fileName, promised, found);
 }
 
-/** Judges a zip archive by the list of its entries, which stands at its end; `tail` is the last `judgedBytes`. */
+/** Judges a zip archive by the list of its entries, which is at its end; `tail` is the last `judgedBytes`. */
 export function judgeArchive(fileName: string, tail: Buffer): Judgement {
   const list = tail.toString('latin1');
   const promised = promisedType(fileName);
@@ -63,7 +63,7 @@ export function judgeArchive(fileName: string, tail: Buffer): Judgement {
   return compare(fileName, named, found);
 }
 
-/** Judges an old Office file by its list of streams; `directory` is what stands at the `offset` that `judgeContent` named. */
+/** Judges an old Office file by its list of streams; `directory` is what is at the `offset` that `judgeContent` named. */
 export function judgeCompound(fileName: string, directory: Buffer): Judgement {
   const promised = promisedType(fileName);
   const named = promised === 'unknown' ? null : promised;

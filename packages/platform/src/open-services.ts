@@ -12,7 +12,7 @@ import { openObjectStorage } from './open-object-storage.ts';
 import { openQueue } from './open-queue.ts';
 import type { Queue } from './queue.ts';
 
-/** What a process stands on besides the rows of its database. */
+/** The services that a process needs besides its database. */
 export interface Services {
   queue: Queue;
   events: Events;

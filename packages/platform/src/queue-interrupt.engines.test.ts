@@ -158,7 +158,7 @@ for (const kind of databaseKinds) {
       await settled(id, 'completed');
     });
 
-    t.test('a handler that is deaf to its signal holds up neither the stop nor the job', async (t) => {
+    t.test('a handler that is deaf to its signal delays neither the stop nor the job', async (t) => {
       const queue = await open();
       const deaf = Promise.withResolvers<void>();
       const started = Promise.withResolvers<void>();

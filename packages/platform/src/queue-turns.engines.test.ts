@@ -52,7 +52,7 @@ for (const kind of databaseKinds) {
         for (let file = 1; file <= files; file++) await queue.send(trx, job, { organizationId, file });
       });
 
-    t.test('organisations take turns, each its own files in order, and none holds every place', async (t) => {
+    t.test('organisations take turns, each its own files in order, and none takes every place', async (t) => {
       const gate = createGate();
       await send('a', 5);
       await send('b', 3);

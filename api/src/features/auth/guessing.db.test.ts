@@ -24,7 +24,7 @@ const statusesOf = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
 
-/** Challenges as if mails had no limit: what is tested is what holds where codes are tried. */
+/** Challenges as if mails had no limit: the limits on codes are tested here. */
 async function openChallenges({ userId }: Person, number: number): Promise<string[]> {
   const ids = Array.from({ length: number }, () => randomUUID());
   await asPlatform(api.platform.database, (trx) =>

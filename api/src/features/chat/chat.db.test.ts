@@ -285,7 +285,7 @@ t.test('an api that stops ends its streams with a word', async (t) => {
   const workspace = await makeWorkspace(stopping, own);
   await addDocument('A.pdf', 'ready', workspace, stopping, own);
   const opened = await openStream(`${await listen(stopping)}/AI/ask-question`, person, {
-    body: { workspaceId: workspace, userQuestion: 'nobody answers here' },
+    body: { workspaceId: workspace, userQuestion: 'slow' },
   });
   t.match(await opened.next(), { event: 'entry' });
   const closed = stopping.close();

@@ -1,11 +1,18 @@
 import type { comparisonOrder } from '@bidloom/contract/comparisons';
-import { isTender, type TenantTransaction } from '@bidloom/db';
+import type { TenantTransaction } from '@bidloom/db';
 import type { RunParameters } from '@bidloom/jobs/run-types';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import type { RunRow } from '../runs/runs.repository.ts';
 import { type Requester, startRun } from '../runs/start-run.ts';
+import {
+  countKnown,
+  findTender,
+  loadDocumentsOf,
+  loadProposals,
+  loadQuestions,
+} from './start-comparison.repository.ts';
 
 type Compared = RunParameters<'comparison'>;
 
@@ -17,12 +24,7 @@ export async function startComparison(
   workspaceId: string,
   { proposalIds, documentIds, categoryIds, questionIds }: z.output<typeof comparisonOrder>,
 ): Promise<RunRow> {
-  const tender = await trx
-    .selectFrom('workspaces')
-    .select(['id', 'customerId', 'proposalsOpenAt'])
-    .where('id', '=', workspaceId)
-    .where(isTender('workspaces.kind'))
-    .executeTakeFirst();
+  const tender = await findTender(trx, workspaceId);
   if (!tender) throw notFound('The tender');
   const proposals = await chooseProposals(trx, tender, [...new Set(proposalIds)]);
   const questions = await chooseQuestions(trx, tender.customerId, { categoryIds, questionIds });
@@ -35,28 +37,13 @@ async function chooseProposals(
   { id, proposalsOpenAt }: { id: string; proposalsOpenAt: Date | null },
   ids: readonly string[],
 ): Promise<Compared['proposals']> {
-  const found = await trx
-    .selectFrom('proposals')
-    .innerJoin('vendors', 'vendors.id', 'proposals.vendorId')
-    .select(['proposals.id', 'proposals.title', 'proposals.roomId', 'vendors.name as vendorName'])
-    .where('proposals.workspaceId', '=', id)
-    .where('proposals.id', 'in', [...ids])
-    .execute();
+  const found = await loadProposals(trx, id, ids);
   if (found.length < ids.length) throw notFound('A proposal');
   if (proposalsOpenAt && proposalsOpenAt > new Date()) {
     throw new AppError('conflict', `The proposals are sealed until ${minuteOf(proposalsOpenAt)}`);
   }
-  const documents = await trx
-    .selectFrom('documents')
-    .select(['id', 'workspaceId', 'fileName', 'status'])
-    .where(
-      'workspaceId',
-      'in',
-      found.map(({ roomId }) => roomId),
-    )
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
+  const rooms = found.map(({ roomId }) => roomId);
+  const documents = await loadDocumentsOf(trx, rooms);
   const unread = documents
     .filter(({ status }) => status !== 'ready' && status !== 'failed')
     .map((each) => each.fileName);
@@ -89,32 +76,11 @@ async function chooseQuestions(
   { categoryIds, questionIds }: { categoryIds: readonly string[]; questionIds: readonly string[] },
 ): Promise<Compared['questions']> {
   if (categoryIds.length + questionIds.length === 0) return [];
-  const known = await count(trx, 'categories', categoryIds);
+  const known = await countKnown(trx, 'categories', categoryIds);
   if (known < new Set(categoryIds).size) throw notFound('A category');
-  const asked = await count(trx, 'questions', questionIds);
+  const asked = await countKnown(trx, 'questions', questionIds);
   if (asked < new Set(questionIds).size) throw notFound('A question');
-  const found = await trx
-    .selectFrom('questions')
-    .innerJoin('categories', 'categories.id', 'questions.categoryId')
-    .select(['questions.id', 'questions.text', 'questions.categoryId', 'categories.name as categoryName'])
-    .where('questions.isActive', '=', true)
-    .where((eb) =>
-      eb.or([
-        ...(questionIds.length > 0 ? [eb('questions.id', 'in', [...questionIds])] : []),
-        ...(categoryIds.length > 0
-          ? [
-              eb.and([
-                eb('questions.categoryId', 'in', [...categoryIds]),
-                eb.or([eb('questions.customerId', 'is', null), eb('questions.customerId', '=', customerId)]),
-              ]),
-            ]
-          : []),
-      ]),
-    )
-    .orderBy('categories.name')
-    .orderBy('questions.createdAt')
-    .orderBy('questions.id')
-    .execute();
+  const found = await loadQuestions(trx, customerId, { categoryIds, questionIds });
   if (found.length > mostQuestions) {
     throw new AppError('invalid_input', `A comparison asks at most ${mostQuestions} questions`, [
       `categoryIds hold ${found.length} questions`,
@@ -125,17 +91,3 @@ async function chooseQuestions(
 
 /** Each of them is asked of each proposal. */
 const mostQuestions = 500;
-
-async function count(
-  trx: TenantTransaction,
-  table: 'categories' | 'questions',
-  ids: readonly string[],
-): Promise<number> {
-  if (ids.length === 0) return 0;
-  const rows = await trx
-    .selectFrom(table)
-    .select('id')
-    .where('id', 'in', [...ids])
-    .execute();
-  return rows.length;
-}

@@ -38,7 +38,7 @@ t.test('a price is set, used from then on, and written into the log', async (t) 
   await use(southern, { kind: 'ingest', pages: 40 });
   await use(northern, { kind: 'answer', inputTokens: 1_000_000, createdAt: new Date('2026-02-03T00:00:00Z') });
   const { data } = (await api.call(operator, 'GET', `/AuditLog/search?targetId=${encodeURIComponent(model)}`)).body;
-  t.match(data, [{ action: 'price.updated', details: { inputPrice: 2, inputPriceBefore: null } }]);
+  t.match(data, [{ action: 'price.updated', details: { inputPrice: { from: null, to: 2 } } }]);
 });
 
 t.test('a month is summed by model and kind of work, with the months before it', async (t) => {
@@ -79,8 +79,8 @@ t.test('organisations are listed with cost, budget and share, sorted and paged',
   t.match((await search()).data, [{ id: northern, budget: null, share: null }, {}]);
   const { data } = (await api.call(operator, 'GET', `/AuditLog/search?targetId=${northern}`)).body;
   t.match(data, [
-    { action: 'budget.updated', details: { monthlyAmount: null, before: 5 } },
-    { action: 'budget.updated', targetName: `Northern ${words}`, details: { monthlyAmount: 5, before: null } },
+    { action: 'budget.updated', details: { monthlyAmount: { from: 5, to: null } } },
+    { action: 'budget.updated', targetName: `Northern ${words}`, details: { monthlyAmount: { from: null, to: 5 } } },
   ]);
 });
 

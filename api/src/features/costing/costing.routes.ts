@@ -3,6 +3,7 @@ import type { OrganizationCost } from '@bidloom/contract/costing';
 import { asPlatform, recordAudit } from '@bidloom/db';
 import { contentDisposition, writeCsv } from '@bidloom/platform';
 import { auditSource } from '../../lib/audit/audit-source.ts';
+import { changesBetween } from '../../lib/audit/changes-between.ts';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
@@ -40,11 +41,8 @@ export const costingFeature: Feature = async (app, { platform }) => {
     const saved = await asPlatform(database, async (trx) => {
       const before = (await listPrices(trx)).find((price) => price.model === model);
       await savePrice(trx, body);
-      const details = {
-        ...prices,
-        inputPriceBefore: before?.inputPrice ?? null,
-        outputPriceBefore: before?.outputPrice ?? null,
-      };
+      const none = { inputPrice: null, outputPrice: null };
+      const details = changesBetween({ ...prices, ...none, ...before }, prices);
       const target = { type: 'price', id: model, name: model };
       await recordAudit(trx, auditSource(request), { organizationId: null, action: 'price.updated', target, details });
       // After its entry, which names who set it.
@@ -60,7 +58,8 @@ export const costingFeature: Feature = async (app, { platform }) => {
       const before = await lockBudget(trx, organizationId);
       if (!before) throw notFound('The organisation');
       await saveBudget(trx, organizationId, monthlyAmount);
-      const details = { monthlyAmount, before: before.monthlyAmount === null ? null : Number(before.monthlyAmount) };
+      const from = before.monthlyAmount === null ? null : Number(before.monthlyAmount);
+      const details = changesBetween({ monthlyAmount: from }, { monthlyAmount });
       const target = { type: 'organization', id: organizationId, name: before.name };
       await recordAudit(trx, auditSource(request), { organizationId: null, action: 'budget.updated', target, details });
       const first = { sortBy: 'name', sortDescending: false, pageNumber: 1, pageSize: 1 };

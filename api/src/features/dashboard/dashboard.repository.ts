@@ -27,6 +27,10 @@ export async function readPlatform(
       where ${today} between valid_from and valid_to group by organization_id
     ), used as (
       select organization_id, sum(cost) as cost from usage_months where month = ${month} group by organization_id
+    ), warned as (
+      select organization_id, name, floor(used.cost * 100 / nullif(b.monthly_amount, 0)) as share
+      from organization_budgets b join used using (organization_id) join organizations o on o.id = organization_id
+      where used.cost > 0 and used.cost * 100 >= b.monthly_amount * 80
     ), ends as (
       select l.organization_id, o.name, max(l.valid_to) as valid_to
       from licenses l join organizations o on o.id = l.organization_id and o.is_active
@@ -42,8 +46,10 @@ export async function readPlatform(
       json_build_object(
         'amount', (select coalesce(sum(cost), 0)::float8 from used),
         'budget', (select sum(monthly_amount)::float8 from organization_budgets),
-        'overBudget', (select count(*) from organization_budgets b join used using (organization_id)
-          where used.cost > 0 and used.cost * 100 >= b.monthly_amount * 80)) as cost,
+        'overBudget', (select count(*) from warned),
+        'warned', (select coalesce(json_agg(json_build_object('organizationId', organization_id, 'name', name,
+            'share', least(coalesce(share, 100), 1000000)) order by share desc nulls first, name), '[]')
+          from (select * from warned order by share desc nulls first, name limit 10) most)) as cost,
       (select coalesce(json_agg(json_build_object('organizationId', organization_id, 'name', name, 'validTo', valid_to)
           order by valid_to), '[]')
         from (select * from ends where valid_to between ${today} and ${today} + ${sql.lit(lapsingDays)}

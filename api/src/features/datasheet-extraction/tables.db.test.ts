@@ -78,7 +78,7 @@ t.test('a table is seen whole: its header once, cut rows in one, and where each 
   ]);
 });
 
-t.test('corrections stand in the whole table; emptying what goes on leaves its row one', async (t) => {
+t.test('corrections are in the whole table; emptying what goes on leaves its row one', async (t) => {
   const id = await addRun();
   const correct = (ordinal: number, cells: object[]) =>
     api.call(ben, 'PATCH', `${base}/${id}/items/${ordinal}`, { correction: { cells } });

@@ -8,7 +8,7 @@ import { implement } from '../../lib/http/implement.ts';
 import { findPackedWords, listPageSizes, listPageTexts } from './document-pages.repository.ts';
 import { getDocument } from './documents.service.ts';
 
-/** What a viewer needs of a document's pages: their sizes, their text to find words in, and where the words stand. */
+/** What a viewer needs of a document's pages: their sizes, their text to find words in, and where the words are. */
 export const documentPagesFeature: Feature = async (app) => {
   implement(app, contract.documentPageSizes, async ({ params, tenant }) => {
     const pages = await tenant(async (trx) => {

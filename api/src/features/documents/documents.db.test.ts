@@ -204,7 +204,7 @@ t.test('a ready document is read again beside its content, by one job at a time'
   t.ok(first);
   t.equal((await getRow(id))?.jobId, old, 'the job that read it stays');
   await setRow(id, { rereadJobId: newId() });
-  t.equal((await api.call(ada, 'POST', `${base}/${id}/retry`)).status, 200, 'a job that is gone holds up nobody');
+  t.equal((await api.call(ada, 'POST', `${base}/${id}/retry`)).status, 200, 'a job that is gone delays nobody');
   await setRow(id, { readerVersion, rereadJobId: null });
   t.match(await listed(), { readByOlderVersion: false });
   await setRow(id, { status: 'failed', readerVersion: null });

@@ -145,7 +145,7 @@ export function findDocument(trx: TenantTransaction, workspaceId: string, id: st
   return selectDocuments(trx, workspaceId).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends: what is decided on its state holds. */
+/** The same, locked until the transaction ends: what is decided on its state stays true. */
 export function lockDocument(trx: TenantTransaction, workspaceId: string, id: string) {
   return selectDocuments(trx, workspaceId).where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -41,7 +41,7 @@ function compound(stream: string, far = 1): Buffer {
   return file;
 }
 
-t.test('types are told by what a file holds, old Office files by the list of their streams', async (t) => {
+t.test('types are told by what a file contains, old Office files by the list of their streams', async (t) => {
   api.platform.hasOffice = true;
   t.teardown(() => {
     api.platform.hasOffice = false;

@@ -68,7 +68,7 @@ export async function yieldPlace(
   const earlier = await findDocument(trx, workspaceId, replacesId);
   if (!earlier) return {};
   if (fileNameKey(earlier.fileName) === nameKey) {
-    // A line break stands in no name: nobody can upload one that is called so.
+    // No name contains a line break: nobody can upload one that is called so.
     await updateDocument(trx, workspaceId, replacesId, { fileNameKey: `${nameKey}\n${replacesId}` });
   }
   return { category: category ?? earlier.category, tags: earlier.tags };

@@ -1,5 +1,6 @@
 import { type FileField, id as idSchema } from '@bidloom/contract';
 import { maxDocumentBytes, type UploadOutcome } from '@bidloom/contract/documents';
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument } from '@bidloom/jobs';
 import { cleanFileName, fileNameKey } from '@bidloom/platform';
@@ -27,7 +28,7 @@ interface UploadTarget {
   record: RecordChange;
   /** A field of the form that says the category of the files after it; without it the files have none. */
   categoryField?: UploadCategory;
-  /** The form's field that holds the files. */
+  /** The form's field that contains the files. */
   fileField: FileField;
   /** For the audit log. */
   noteOf: (document: NewDocument) => ChangeNote;
@@ -82,7 +83,7 @@ export async function uploadDocuments(request: FastifyRequest, platform: Platfor
     else failed.push({ fileName, errors: [outcome.error], duplicate: outcome.duplicate });
   }
   if (uploaded.length + failed.length === 0) {
-    throw new AppError('invalid_input', `${target.fileField} is a required field`);
+    throw new AppError('invalid_input', fieldMessages.required(target.fileField));
   }
   const message = summarise(uploaded.length, failed);
   const outcome: UploadOutcome = { uploaded, failed: failed.map(({ fileName, errors }) => ({ fileName, errors })) };
@@ -151,7 +152,7 @@ async function takeFile(
 function judgeCategory({ categoryField, category }: UploadTarget & { category: string | null }): string | null {
   if (!categoryField) return null;
   const { name, longest } = categoryField;
-  if (!category) return `${name} is a required field: send it before the file`;
+  if (!category) return `${fieldMessages.required(name)}: send it before the file`;
   if (category.length > longest) return `${name} must be at most ${longest} characters`;
   return /\p{Cc}|\p{Zl}|\p{Zp}/u.test(category) || !category.isWellFormed()
     ? `${name} must not contain line breaks, tabs or other control characters`
@@ -182,7 +183,7 @@ async function registerDocument(
     const opensAt = await readFrom?.(trx);
     const later = opensAt ? { startAfterSeconds: Math.ceil((opensAt.getTime() - Date.now()) / 1000) + 1 } : {};
     const jobId = await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId }, later);
-    // That a name is taken would tell it: what is sealed may be called as it will. A line break stands in no name.
+    // That a name is taken would tell it: what is sealed may be called as it will. No name contains a line break.
     const sealed = opensAt ? { fileNameKey: `${document.fileNameKey}\n${documentId}` } : {};
     const row = { ...document, ...kept, ...sealed, jobId };
     await onDuplicate(`Duplicate file names : ${document.fileName}`, () =>

@@ -43,7 +43,7 @@ t.test('it is searched, sorted, paged and narrowed to what a customer has or lac
   t.match(await across('pageSize=1&pageNumber=3'), { data: [{ text: 'Zinc' }], totalPages: 3, hasNextPage: false });
   t.equal((await across(`customerId=${harbour}`)).totalCount, 2);
   t.same(textsOf(await across(`missingFor=${water}`)), ['Zinc']);
-  t.same(textsOf(await across(`missingFor=${harbour}`)), [], 'what holds for all is not missing');
+  t.same(textsOf(await across(`missingFor=${harbour}`)), [], 'what is for all customers is not missing');
   t.equal((await api.call(ada, 'GET', `/Keywords/across/${organizationId}?missingFor=x`)).status, 400);
 });
 

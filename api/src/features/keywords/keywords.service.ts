@@ -10,7 +10,7 @@ import {
   updateKeyword,
 } from './keywords.repository.ts';
 
-/** Runs a write and names what stands in its way in the words of this resource. */
+/** Runs a write and names what prevents it in the words of this resource. */
 function writing<T>(text: string, work: () => Promise<T>): Promise<T> {
   return onDuplicate(`The keyword "${text}" exists already`, () =>
     onMissingReference('The customer was not found', work),

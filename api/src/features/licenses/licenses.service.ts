@@ -1,6 +1,7 @@
 import { type AuditSource, type PlatformTransaction, recordAudit } from '@bidloom/db';
 import { insertLicence, type LicenceTerms, requireFreeDays } from '../../lib/access/licence-rows.ts';
 import { updateLicenceRow } from '../../lib/access/licences.repository.ts';
+import { changesBetween } from '../../lib/audit/changes-between.ts';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { findLicence, type LicenceRow, lockOrganization } from './licenses.repository.ts';
 
@@ -35,8 +36,7 @@ export async function changeLicence(
   await requireFreeDays(trx, { organizationId, ...terms }, id);
   await updateLicenceRow(trx, id, terms);
   const target = { type: 'licence', id, name: `${before.organizationName}, ${terms.plan}` };
-  const { plan, seats, monthlyPages, monthlyTokens, validFrom, validTo } = before;
-  const details = { ...terms, before: { plan, seats, monthlyPages, monthlyTokens, validFrom, validTo } };
+  const details = changesBetween({ ...before, monthlyTokens: Number(before.monthlyTokens) }, terms);
   await recordAudit(trx, source, { organizationId, action: 'licence.updated', target, details });
   return getLicence(trx, id);
 }

@@ -254,10 +254,11 @@ t.test('a removal is confirmed once its export was downloaded, or is said not to
   t.equal((await api.app.inject({ method: 'HEAD', url: `${path}/export`, headers })).body, '');
   t.match(await confirm(), refused, 'a look at its size is no download');
   t.equal((await api.app.inject({ url: `${path}/export`, headers })).statusCode, 200);
-  t.ok((await read(id)).body.data.removal.downloadedAt);
+  t.match((await read(id)).body.data.removal, { downloadedAt: /T/, downloadedBy: 'Ada Byron' }, 'and who has it');
   await makeReady('failed');
   t.equal((await api.call(root, 'POST', `${path}/export`)).status, 202);
   await makeReady();
+  t.match((await read(id)).body.data.removal, { downloadedAt: null, downloadedBy: null });
   t.match(await confirm(), refused, 'a new export was not downloaded');
   t.match(await confirm({ withoutDownload: true, name: 'papers left' }), { status: 400 });
   t.match(await confirm({ withoutDownload: true }), {

@@ -51,8 +51,16 @@ function selectOrganizations(trx: PlatformTransaction) {
       'organizationRemovals.failure',
       'organizationRemovals.exportSize',
       'organizationRemovals.exportExpiresAt',
+      'organizationRemovals.exportedAt',
       'organizationRemovals.downloadedAt',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('users as downloader')
+        .select(sql<string>`concat_ws(' ', nullif(first_name, ''), nullif(last_name, ''))`.as('name'))
+        .whereRef('downloader.id', '=', 'organizationRemovals.downloadedBy')
+        .as('downloadedBy'),
+    )
     .select((eb) =>
       eb
         .selectFrom('users')

@@ -37,6 +37,7 @@ export async function updateRemoval(
     confirmedBy?: string | null;
     confirmedAt?: Date;
     downloadedAt?: Date | null;
+    downloadedBy?: string | null;
   },
 ): Promise<void> {
   await trx.updateTable('organizationRemovals').set(fields).where('organizationId', '=', organizationId).execute();

@@ -83,7 +83,7 @@ export async function exportAgain(platform: Platform, source: AuditSource, id: s
       throw new AppError('conflict', 'The export of this organization is being made');
     }
     const jobId = await platform.queue.send(trx, exportOrganization, { removalOf: id });
-    await updateRemoval(trx, id, { status: 'exporting', failure: null, jobId, downloadedAt: null });
+    await updateRemoval(trx, id, { status: 'exporting', failure: null, jobId, downloadedAt: null, downloadedBy: null });
     await audit(trx, source, organization, 'organization.export_requested');
   });
 }
@@ -135,7 +135,7 @@ export async function takeExport(
     throw new AppError('not_found', 'There is no export of this organization. Make it again.');
   }
   if (!isTaken) return { objectKey: exportObjectKey, name: organization.name };
-  await updateRemoval(trx, id, { downloadedAt: new Date() });
+  await updateRemoval(trx, id, { downloadedAt: new Date(), downloadedBy: source.actorId });
   await tellDownload(trx, queue, toldAddresses, organization.name);
   await audit(trx, source, organization, 'organization.export_downloaded');
   return { objectKey: exportObjectKey, name: organization.name };

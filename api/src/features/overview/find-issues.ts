@@ -67,11 +67,15 @@ function dueIssues({ dueAt, now, dates, facts }: TenderState): Found[] {
 
 const factOf = ({ kind }: RangedDate): FactName[] => (kind === 'due' ? [] : [kind]);
 
-function factIssues({ facts, reading }: TenderState): Found[] {
+function factIssues({ facts, reading, documents }: TenderState): Found[] {
   const found: Found[] = [];
   const tell = (kind: Found['kind'], severity: Found['severity'], matching: readonly WorkspaceFact[]) => {
     if (matching.length > 0) found.push({ kind, severity, facts: matching.map(({ fact }) => fact) });
   };
+  // Documents that are still being read are told by themselves; the facts follow them.
+  if (reading.status === 'in_progress' && !documents.some(isBeingRead)) {
+    found.push({ kind: 'facts_reading', severity: 'info' });
+  }
   if (reading.status === 'failed') found.push({ kind: 'facts_failed', severity: 'warning' });
   const otherwise = facts.filter(({ documentsSayOtherwise }) => documentsSayOtherwise);
   tell('documents_say_otherwise', 'warning', otherwise);
@@ -98,11 +102,13 @@ function workIssues({ documents, failedRuns }: TenderState): Found[] {
   if (documents.length === 0) found.push({ kind: 'no_documents', severity: 'info' });
   const failed = documents.filter(({ status }) => status === 'failed');
   if (failed.length > 0) found.push({ kind: 'documents_failed', severity: 'error', documents: someOf(failed) });
-  const reading = documents.filter(({ status }) => status === 'uploaded' || status === 'processing');
-  if (reading.length > 0) found.push({ kind: 'documents_reading', severity: 'info', documents: someOf(reading) });
+  const unread = documents.filter(isBeingRead);
+  if (unread.length > 0) found.push({ kind: 'documents_reading', severity: 'info', documents: someOf(unread) });
   if (failedRuns > 0) found.push({ kind: 'runs_failed', severity: 'warning', runs: failedRuns });
   return found;
 }
+
+const isBeingRead = ({ status }: { status: string }) => status === 'uploaded' || status === 'processing';
 
 /** How many there are, and the first of them. */
 export const someOf = (documents: readonly NamedDocument[]) => ({

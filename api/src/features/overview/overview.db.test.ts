@@ -71,6 +71,12 @@ async function open(fields: { dueAt?: Date; name?: string; status?: string } = {
             .onConflict((conflict) => conflict.columns(['workspaceId', 'fact']).doUpdateSet(found))
             .execute();
         }
+        const read = { status: 'ready', readAt: new Date(), engine: 'extractive' };
+        await trx
+          .insertInto('factReadings')
+          .values({ id: workspaceId, organizationId, ...read })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(read))
+          .execute();
       }),
     addRun: (requestType: string, status: string, minutesAgo: number, createdBy = ada.userId) =>
       tenant(async (trx) => {
@@ -155,6 +161,24 @@ t.test('the state of documents and runs, and what wants a look', async (t) => {
     (await tender.look(tender.ben)).runs.latest.some((run) => run.id === comparison),
     'for administrators alone',
   );
+});
+
+t.test('facts that are still being read are told, and not as missing', async (t) => {
+  const tender = await open();
+  t.notOk(issue(await tender.look(), 'facts_reading'), 'there is nothing to read them from');
+  const id = await tender.addDocument('terms.pdf');
+  const found = await tender.look();
+  t.match(issue(found, 'facts_reading'), { severity: 'info' });
+  t.notOk(issue(found, 'not_stated'));
+  await tender.state(id, { bid_security: { value: null } });
+  const read = await tender.look();
+  t.notOk(issue(read, 'facts_reading'));
+  t.ok(issue(read, 'not_stated'));
+
+  const other = await open();
+  await other.addDocument('terms.pdf');
+  await other.addDocument('new.pdf', 'processing');
+  t.notOk(issue(await other.look(), 'facts_reading'), 'the documents that are being read say it');
 });
 
 t.test('dates stand in their order, and what contradicts the due date is told', async (t) => {

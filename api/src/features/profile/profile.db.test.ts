@@ -87,7 +87,7 @@ t.test('a password is changed by whoever knows the present one; other sessions e
   t.match(await auditOf(ada.userId), [{ action: 'password.changed', outcome: 'done' }]);
 });
 
-t.test('of two changes at the same moment one holds, and a reset is not undone by the old password', async (t) => {
+t.test('of two changes at the same moment one succeeds, and a reset is not undone by the old password', async (t) => {
   const ada = await user();
   const again = { ...ada, token: (await api.session(ada)).token };
   const both = await Promise.all([

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import { maxImageBytes } from '@bidloom/contract/profile';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors/app-error.ts';
@@ -14,5 +15,5 @@ export async function readImage(request: FastifyRequest): Promise<Buffer> {
     }
     return content;
   }
-  throw new AppError('invalid_input', 'file is a required field');
+  throw new AppError('invalid_input', fieldMessages.required('file'));
 }

@@ -1,6 +1,7 @@
 import { type AuditSource, type Database, recordAudit } from '@bidloom/db';
 import { onRowsOf } from '../../lib/access/on-rows-of.ts';
 import type { SignedIn } from '../../lib/access/signed-in.ts';
+import { changesBetween } from '../../lib/audit/changes-between.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { lockPerson, updatePerson } from './profile.repository.ts';
 
@@ -32,7 +33,7 @@ export function updateProfile(database: Database, user: SignedIn, id: string, na
       organizationId: person.organizationId,
       action: 'profile.updated',
       target: { type: 'user', id, name: person.email },
-      details: changed,
+      details: changesBetween(person, changed),
     });
     return { ...person, ...changed };
   });

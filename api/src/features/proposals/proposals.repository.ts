@@ -22,7 +22,7 @@ export interface NewProposal extends Contents {
   userId: string;
 }
 
-/** The newest row holds; of a sealed proposal there is none to be seen. */
+/** The newest row is valid; of a sealed proposal there is none to be seen. */
 const newest = (column: 'amount' | null) => sql`(
   select ${column ? sql.ref(column) : sql`jsonb_build_object('amount', amount, 'currency', currency, 'notes', notes)`}
   from proposal_contents c where c.proposal_id = proposals.id order by c.created_at desc, c.id desc limit 1)`;

@@ -31,7 +31,7 @@ export async function orderQuestions(
   return { ...(await countPlaces(trx, scope, moved.id)), wasAfter: before?.id ?? null };
 }
 
-/** Puts a question that has just been written where one with this number would stand. */
+/** Puts a question that has just been written where one with this number would be. */
 export async function restorePlace(
   trx: TenantTransaction,
   scope: QuestionScope,

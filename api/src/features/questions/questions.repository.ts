@@ -22,7 +22,7 @@ export interface QuestionFields {
   isActive?: boolean | undefined;
 }
 
-/** Where questions stand: in a category, for one customer or (null) for all. */
+/** Where questions are: in a category, for one customer or (null) for all. */
 export interface QuestionScope {
   categoryId: string;
   customerId: string | null;

@@ -17,7 +17,7 @@ import {
   updateQuestion,
 } from './questions.repository.ts';
 
-/** Runs a write and names what stands in its way in the words of this resource. */
+/** Runs a write and names what prevents it in the words of this resource. */
 function writing<T>(work: () => Promise<T>): Promise<T> {
   return onDuplicate('This category has the question already', () =>
     onMissingReference('The category or the customer was not found', work),
@@ -41,7 +41,7 @@ export async function addQuestion(
   return getQuestion(trx, id);
 }
 
-/** In another category or for another customer it stands at the end. */
+/** In another category or for another customer it is at the end. */
 export async function changeQuestion(trx: TenantTransaction, id: string, fields: QuestionFields): Promise<QuestionRow> {
   const before = await findQuestion(trx, id);
   await writing(() => updateQuestion(trx, id, fields));

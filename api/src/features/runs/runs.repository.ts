@@ -274,3 +274,9 @@ export function presentRun(row: RunRow): Run {
 export function presentItem({ correctedAt, ...row }: ItemRow): RunItem {
   return { ...row, correctedAt: correctedAt?.toISOString() ?? null } as RunItem;
 }
+
+/** Whether somebody is of this organisation. */
+export async function hasUser(trx: TenantTransaction, id: string): Promise<boolean> {
+  const found = await trx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}

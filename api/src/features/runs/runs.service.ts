@@ -1,3 +1,4 @@
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { Correction, RunStatus } from '@bidloom/contract/runs';
 import { findSubject, insertRunNotifications, type TenantTransaction, withTenant } from '@bidloom/db';
 import { carryOutRun, removeObjects } from '@bidloom/jobs';
@@ -128,7 +129,7 @@ export async function correctItem(
   const rule = rules[item.kind];
   if (!rule) throw new AppError('invalid_input', 'This can not be corrected');
   if (correction !== null && !(rule.field in correction)) {
-    throw new AppError('invalid_input', `correction.${rule.field} is a required field`);
+    throw new AppError('invalid_input', fieldMessages.required(`correction.${rule.field}`));
   }
   const misfit = correction && rule.misfit(item.headline, correction);
   if (misfit) throw new AppError('invalid_input', `correction names ${misfit}`);

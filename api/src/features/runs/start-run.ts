@@ -9,7 +9,7 @@ import { type ChosenDocument, chooseDocuments } from '../../lib/choose-documents
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { RecordChange } from '../../lib/http/implement.ts';
 import type { Platform } from '../../platform.ts';
-import { findRun, insertRun, type RunRow } from './runs.repository.ts';
+import { findRun, hasUser, insertRun, type RunRow } from './runs.repository.ts';
 
 /** Who works with runs, and where it is written down. */
 export interface Requester {
@@ -96,8 +96,7 @@ function requirePage(documents: ChosenDocument[], startPage: number | null): voi
 
 /** Throws `not_found` for somebody who is not of this organisation. */
 export async function requireUser(trx: TenantTransaction, id: string): Promise<void> {
-  const found = await trx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw notFound('The user');
+  if (!(await hasUser(trx, id))) throw notFound('The user');
 }
 
 /** The run, where there is one that the caller may see. */

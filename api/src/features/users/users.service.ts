@@ -1,4 +1,5 @@
 import type { Role } from '@bidloom/contract';
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { UserFields } from '@bidloom/contract/users';
 import { newId, recordAudit } from '@bidloom/db';
 import { sendAccountLink, tellAddressChange } from '@bidloom/jobs';
@@ -46,7 +47,7 @@ function homeOfNew(own: string | null, role: Role, named: string | null): string
     return own;
   }
   if (role !== 'PLATFORM_ADMIN') {
-    if (!named) throw invalid('organizationId is a required field');
+    if (!named) throw invalid(fieldMessages.required('organizationId'));
     return named;
   }
   if (named) throw invalid('organizationId must be empty for a platform administrator');
@@ -97,7 +98,7 @@ export function activatePerson(administrator: Administrator, id: string): Promis
     if (person.status === 'invited')
       throw conflict(`${nameOf(person)} has not chosen a password yet. Resend the activation link instead.`);
     await updateUser(trx, id, { isActive: true });
-    return {};
+    return { details: { status: { from: person.status, to: 'active' } } };
   });
 }
 
@@ -108,7 +109,7 @@ export function deactivatePerson(administrator: Administrator, id: string): Prom
     if (person.status === 'invited')
       throw conflict(`${nameOf(person)} is invited and not active yet. Delete the invitation instead.`);
     await updateUser(trx, id, { isActive: false });
-    return {};
+    return { details: { status: { from: person.status, to: 'inactive' } } };
   });
 }
 

@@ -165,7 +165,7 @@ export function findWorkspaceOrRoom(trx: TenantTransaction, customerId: string |
     .$if(customerId !== null, (query) => query.where('workspaces.customerId', '=', customerId ?? ''));
 }
 
-/** Of which proposal a room holds the documents. */
+/** The proposal whose documents a room contains. */
 export function findRoom(trx: TenantTransaction, id: string) {
   return trx
     .selectFrom('proposals')

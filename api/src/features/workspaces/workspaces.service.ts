@@ -11,7 +11,7 @@ import {
   type WorkspaceRow,
 } from './workspaces.repository.ts';
 
-/** Runs a write and names what stands in its way in the words of this resource. */
+/** Runs a write and names what prevents it in the words of this resource. */
 function writing<T>(name: string, work: () => Promise<T>): Promise<T> {
   return onDuplicate(`This customer has a tender "${name}" already`, () =>
     onMissingReference('The customer or the owner was not found', () => onSealingRules(work)),

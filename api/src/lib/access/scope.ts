@@ -23,7 +23,7 @@ export async function resolveCategory(trx: TenantTransaction, scope: string): Pr
 /** What rows keep in `scope_id`, which is never null: indexes have an order below it. */
 export const toScopeId = (customerId: string | null): string => customerId ?? '00000000-0000-0000-0000-000000000000';
 
-/** The scope of what holds for all customers. */
+/** The scope of what is for all customers. */
 export const commonScopeId = toScopeId(null);
 
 /** Whose rows are looked for, by `scope_id`; null for `every`, which leaves none out. Throws as `resolveCustomer` does. */

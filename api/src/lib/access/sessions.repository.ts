@@ -32,7 +32,7 @@ export interface FoundSession extends SignedIn {
   quietSeconds: number;
 }
 
-/** Whoever holds this session; null where it has ended, was not used for so long, or where the account or its organisation is out of use. */
+/** The person of this session; null where it has ended, was not used for so long, or where the account or its organisation is out of use. */
 export async function findSession(
   database: Database,
   sessionId: string,

@@ -1,6 +1,6 @@
 import type { Role } from '@bidloom/contract';
 
-/** Who is calling: read from the session's row at every request, so that a change of the account holds at once. */
+/** Who is calling: read from the session's row at every request, so that a change of the account takes effect at once. */
 export interface SignedIn {
   sessionId: string;
   userId: string;

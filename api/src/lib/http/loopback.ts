@@ -1,4 +1,4 @@
-/** Whether a host name of an address stands for this very machine. */
+/** Whether a host name of an address means this very machine. */
 export const isLoopbackHost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
 

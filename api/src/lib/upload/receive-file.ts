@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { ObjectStorage } from '@bidloom/platform';
 import { cleanFileName } from '@bidloom/platform';
 import type { FastifyRequest } from 'fastify';
@@ -20,7 +21,7 @@ export async function receiveFile(
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } }).catch((error: unknown) => {
     throw asUploadError(error);
   });
-  if (!part) throw new AppError('invalid_input', 'file is a required field');
+  if (!part) throw new AppError('invalid_input', fieldMessages.required('file'));
   let head = Buffer.alloc(0);
   const watch = new Transform({
     transform(chunk: Buffer, _encoding, next) {
