@@ -1,6 +1,6 @@
 import type { Patience } from './analyst/langchain/patience.ts';
 
-/** What the worker needs to know besides the services that it stands on. */
+/** What the worker needs to know besides its services. */
 export interface WorkerConfig {
   /** The address that people open; links in mails begin with it. */
   publicUrl: string;

@@ -1,7 +1,7 @@
 import type { Database } from '@bidloom/db';
 import type { Events, Logger, Mailer, ObjectStorage, Queue } from '@bidloom/platform';
 
-/** What the worker stands on; opened by the composition root, closed there too. */
+/** The services that the worker needs; opened by the composition root, closed there too. */
 export interface Platform {
   database: Database;
   storage: ObjectStorage;

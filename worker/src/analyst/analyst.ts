@@ -9,7 +9,7 @@ export type Engine = 'extractive' | 'langchain';
 /** Whether its work costs tokens of a language model. */
 export const usesModel = ({ engine }: { engine: Engine }): boolean => engine !== 'extractive';
 
-/** Where a claim stands. */
+/** The place of a claim. */
 export interface ClaimCitation {
   documentId: string;
   /** 1-based. */

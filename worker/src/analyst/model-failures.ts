@@ -21,7 +21,7 @@ export interface ModelFailures {
   setAside(error: unknown): boolean;
   /** Whether the model is of no use to the rest of the run either. */
   readonly isModelLost: boolean;
-  /** Ends the run where something was set aside: with what stands in the way of everything, otherwise with the first. */
+  /** Ends the run where something was set aside: with what prevents everything, otherwise with the first. */
   throwIfAny(): void;
 }
 

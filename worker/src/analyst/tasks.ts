@@ -75,7 +75,7 @@ export interface QuestionsRequest extends DocumentTask {
 }
 
 export interface ParametersRequest extends DocumentTask {
-  /** One of the documents. What stands before the range names what stands in it. */
+  /** One of the documents. What comes before the range names what is in it. */
   documentId: string;
   /** The pages to take parameters from. */
   range: PageRange;
@@ -99,7 +99,7 @@ export interface FactsRequest extends DocumentTask {
   found: readonly FoundFact[];
 }
 
-/** What analysts do besides answering. Every text that they give comes with the places that it stands on. */
+/** What analysts do besides answering. Every text that they give comes with its places. */
 export interface AnalystTasks {
   /** Other words for each keyword, by keyword; an empty map without a model. */
   suggestSynonyms(request: { keywords: readonly string[] } & TaskCall): Promise<Map<string, string[]>>;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { asPlatform, requeueAfter } from '@bidloom/db';
+import { loadOrganizationNames } from '../lib/organizations.repository.ts';
 import type { Platform } from '../platform.ts';
 
 /** The command line names nothing that can be done; says what can. */
@@ -48,10 +49,7 @@ function parse(args: string[]): { command: string | undefined; id: string | unde
 async function list({ database, queue }: Services, kind: string | undefined, print: Print): Promise<void> {
   const jobs = await queue.deadJobs({ name: kind });
   // By the platform: they may be anybody's.
-  const organizations = await asPlatform(database, (trx) =>
-    trx.selectFrom('organizations').select(['id', 'name']).execute(),
-  );
-  const names = new Map(organizations.map(({ id, name }) => [id, name]));
+  const names = await asPlatform(database, loadOrganizationNames);
   for (const { id, name, organizationId, failedAt, attempts, failure } of jobs) {
     const organization = organizationId === null ? '-' : (names.get(organizationId) ?? organizationId);
     print([id, name, organization, failedAt.toISOString(), attempts, failure].join('\t'));

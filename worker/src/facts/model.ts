@@ -70,7 +70,7 @@ export interface FactValue {
 /** What documents say of one fact. */
 export interface FoundFact {
   fact: FactName;
-  /** What holds after addenda, data sheets and conditions are taken together; null: the documents do not state it. */
+  /** The value after addenda, data sheets and conditions are taken together; null: the documents do not state it. */
   stated: FactValue | null;
   /** How likely `stated` is right (or, where it is null, that the documents do not state it): 0 to 1, calibrated. */
   probability: number;

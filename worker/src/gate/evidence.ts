@@ -39,7 +39,7 @@ export function createEvidenceReader(question: AnalyzedQuestion): (passage: Pass
   };
 }
 
-/** Cells of a row stand apart by ` | `. */
+/** Cells of a row are separated by ` | `. */
 function isRow(text: string): boolean {
   return /(?:^|\s)\|\s/u.test(text);
 }

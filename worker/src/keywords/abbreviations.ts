@@ -121,7 +121,7 @@ function mostWords(letters: string[]): number {
   return 2 * letters.length + 2;
 }
 
-/** How many letters may stand inside a word: first none, then one in three. */
+/** How many letters may be inside a word: first none, then one in three. */
 function innerLetters(letters: string[]): number[] {
   return letters.length < 3 ? [0] : [0, Math.floor(letters.length / 3)];
 }

@@ -20,7 +20,7 @@ export interface DocumentText extends FoldedText {
   postings: number[][];
   /** Index of the word in `words`. */
   wordIds: Map<string, number>;
-  /** Units before which a word was broken at a line's end, so that what stands before belongs to the same word. */
+  /** Units before which a word was broken at a line's end, so that what comes before belongs to the same word. */
   brokenAt: Set<number>;
 }
 
@@ -38,7 +38,7 @@ export function toDocumentText({ pages }: Pick<KeywordSource, 'pages'>): Documen
   return { ...folded, source, pageStarts, brokenAt, ...indexWords(folded.text, tokens) };
 }
 
-/** Words of a folded text as they stand, broken ones in pieces. */
+/** Words of a folded text as they are, broken ones in pieces. */
 export function cutIntoPieces({ text, gaps }: FoldedText): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
   const parts = ~(gap.inside | gap.softHyphen | gap.dot);

@@ -11,7 +11,7 @@ import { createRecallCheck, sampleKeywords } from './testing/plain-search.ts';
 
 type Part = [kind: BlockKind, text: string, level?: number];
 
-/** A page whose blocks stand under each other, a blank line between. */
+/** A page whose blocks are under each other, a blank line between. */
 function pageOf(number: number, parts: Part[]): KeywordPage {
   let text = '';
   const blocks = parts.map(([kind, part, level]): Block => {
@@ -78,7 +78,7 @@ t.test('letters inside a longer word are told apart from words', async (t) => {
   t.same(await foundIn('投标保证金的金额', '保证金', 'zh'), ['exact: 保证金']);
 });
 
-t.test('what stands at a line’s end before a hyphen belongs to the word only if that makes one', async (t) => {
+t.test('what is at a line’s end before a hyphen belongs to the word only if that makes one', async (t) => {
   t.same(await foundIn('I for-\nbid it, as laws forbid.', 'bid'), ['part_of_word: bid', 'part_of_word: bid']);
   t.same(await foundIn('a bid-\nsecurity, as a bid and a security', 'security'), [
     'exact: security',
@@ -169,7 +169,7 @@ t.test('every place that a plain search finds is found for a keyword with marks,
   }
 });
 
-t.test('a keyword over a page’s end stands on the page where it starts', async (t) => {
+t.test('a keyword over a page’s end is on the page where it starts', async (t) => {
   const [hit, ...more] = await hitsOf(sourceOf(['The cap on liquidated', 'damages is 10%.']), 'liquidated damages');
   t.same(more, []);
   t.match(hit, { page: 1, start: 11, end: 21, match: 'exact', found: 'liquidated\ndamages' });

@@ -126,7 +126,7 @@ function candidatesOf(
   ];
 }
 
-/** Where the marks around a keyword stand in the text as well, they belong to its place: nothing that was typed goes unmarked. */
+/** Where the marks around a keyword are in the text as well, they belong to its place: nothing that was typed goes unmarked. */
 function withMarks(text: DocumentText, keyword: string, bare: string, candidates: Candidate[]): Candidate[] {
   if (bare === keyword) return candidates;
   const typed = foldText(keyword);

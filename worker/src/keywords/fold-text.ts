@@ -3,7 +3,7 @@ export const gap = {
   space: 1,
   lineBreak: 2,
   hyphen: 4,
-  /** En and em dashes, which stand between words more often than within them. */
+  /** En and em dashes, which are between words more often than within them. */
   dash: 8,
   softHyphen: 16,
   /** Nothing: both characters come from the same one, such as a letter and its accent. */

@@ -20,7 +20,7 @@ const slipShare = 0.2;
 
 /**
  * Finds the misspellings of a word within a document: one letter more, less, other or two swapped. A word of the dictionary is no
- * misspelling; without a dictionary only a word that stands once, beside a frequent one, is taken for a slip.
+ * misspelling; without a dictionary only a word that appears once, beside a frequent one, is taken for a slip.
  */
 export function createMisspellings(document: DocumentText, dictionary: Dictionary | null) {
   let suspects: Map<number, Suspect[]> | undefined;

@@ -32,7 +32,7 @@ export interface PageStretch {
   end: number;
 }
 
-/** One place where a keyword stands. `start` and `end` are offsets into the text of `page`. */
+/** One place of a keyword. `start` and `end` are offsets into the text of `page`. */
 export interface Hit extends PageStretch {
   documentId: string;
   match: Match;
@@ -40,7 +40,7 @@ export interface Hit extends PageStretch {
   found: string;
   /** Only where the hit runs over the end of its page: the part on the page after it. */
   rest?: PageStretch;
-  /** Titles of the sections that it stands in, outermost first. */
+  /** Titles of the sections that it is in, outermost first. */
   section: string[];
   /** The sentence, list item or table row around it, on the same page. */
   sentence: { start: number; end: number };

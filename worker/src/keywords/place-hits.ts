@@ -9,7 +9,7 @@ interface PlacedBlock extends Block {
 
 const longestTitle = 160;
 
-/** Tells for stretches of a document's pages which sections and sentence they stand in. */
+/** Tells for stretches of a document's pages which sections and sentence they are in. */
 export function createPlaces({ pages }: Pick<KeywordSource, 'pages'>) {
   const blocks = placeBlocks(pages);
   return {

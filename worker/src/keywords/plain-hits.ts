@@ -12,7 +12,7 @@ export interface PlainHit {
   hasSameBlanks: boolean;
 }
 
-/** Every place where the letters of a keyword stand, in words or inside of them. */
+/** Every place where the letters of a keyword are, in words or inside of them. */
 export function findPlain(document: DocumentText, keyword: FoldedText): PlainHit[] {
   const hits: PlainHit[] = [];
   const { length } = keyword.text;

@@ -21,7 +21,7 @@ async function find(keyword: string, documents: KeywordSource[]) {
 
 const clause = 'The Supplier shall pay liquidated damages of 0.5% of the price a week, at most 10% in all.';
 
-t.test('a summary holds what a clause says of its keyword, verbatim and with its place', async (t) => {
+t.test('a summary contains what a clause says of its keyword, verbatim and with its place', async (t) => {
   const source = sourceOf('a', [
     ['heading', '12 Liquidated damages of 5%'],
     ['paragraph', 'Liquidated damages are mentioned here.'],

@@ -8,7 +8,7 @@ const stop = /^(?:.*\s\S+|\S{5,}|.*\d)(?<![.:])\s*[.:]$/u;
 /**
  * A keyword without the marks that people type or paste around it, which say nothing of what is looked for: quotation marks and
  * brackets around the whole, and what ends a sentence or parts a list. All but the quotation marks stay where too little would be left
- * to tell what is looked for: "(a)" and "[1]" are items, "a" and "1" stand anywhere.
+ * to tell what is looked for: "(a)" and "[1]" are items, "a" and "1" are everywhere.
  */
 export function withoutMarks(keyword: string): string {
   const unquoted = withoutQuotationMarks(keyword.trim());

@@ -25,7 +25,7 @@ export function toTypedKeyword(typed: string): TypedKeyword {
   return { typed, folded: foldText(typed) };
 }
 
-/** Places where a keyword's letters stand, as words or within longer ones. Short forms are words of their own, or none. */
+/** Places where a keyword's letters are, as words or within longer ones. Short forms are words of their own, or none. */
 export function plainCandidates(
   document: DocumentText,
   words: DocumentWords,

@@ -23,7 +23,7 @@ export interface PageRow {
   text: string;
 }
 
-/** Chunks, and the text of the pages that they stand on once each: a long page has thousands of chunks. */
+/** Chunks, and the text of the pages that they are on once each: a long page has thousands of chunks. */
 export interface ChunkRows {
   chunks: (ChunkKey & {
     kind: 'prose' | 'table';

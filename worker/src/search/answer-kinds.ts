@@ -1,4 +1,4 @@
-/** What answers of different kinds look like; each tells whether a text holds one. */
+/** What answers of different kinds look like; each tells whether a text contains one. */
 
 const number =
   '(?:\\d[\\d.,]{0,30}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|' +

@@ -7,7 +7,7 @@ export interface Candidate {
   language: string;
   ordinal: number;
   kind: 'prose' | 'table';
-  /** Titles of the sections it stands in, outermost first. */
+  /** Titles of the sections it is in, outermost first. */
   sectionPath: string[];
   /** What it is made of: stretches of pages, with the whole text of each page. */
   spans: (Stretch & { page: number; pageText: string })[];

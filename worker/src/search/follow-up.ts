@@ -23,7 +23,7 @@ const possessive = /^(?:its|their|theirs|his|her)$/iu;
 
 /**
  * Resolves what a follow-up question refers to, without a model: the content of the last questions is carried over, for search to
- * count less than the question's own words. `carried` is empty where the question stands by itself.
+ * count less than the question's own words. `carried` is empty where the question can be understood by itself.
  */
 export function rewriteFollowUp(question: string, history: readonly Turn[]): { question: string; carried: string } {
   const last = history.at(-1);
@@ -40,7 +40,7 @@ export function rewriteFollowUp(question: string, history: readonly Turn[]): { q
   return { question, carried: [last.question, before].filter(Boolean).join(' ') };
 }
 
-/** Where the clause opens that stands around a place of the question. */
+/** Where the clause begins that contains a place of the question. */
 function clauseStart(question: string, place: number): number {
   return [...question.slice(0, place).matchAll(clauseOpens)].at(-1)?.index ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Chunk } from '../documents/model.ts';
 import { analyzerFor } from './terms.ts';
 
-/** Keys longer than this (an encoded blob, an endless URL) are not words, and an index row holds no more than 2,700 bytes. */
+/** Keys longer than this (an encoded blob, an endless URL) are not words, and an index row has 2,700 bytes at most. */
 const longestKey = 200;
 
 /** The keys under which a text is found, in order, without stop words. */

@@ -11,7 +11,7 @@ export interface Match {
   position: number;
 }
 
-/** A sentence of a candidate and which wordings it holds. */
+/** A sentence of a candidate and which wordings it contains. */
 export interface MatchedSentence extends Stretch {
   page: number;
   text: string;

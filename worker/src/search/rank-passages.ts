@@ -20,7 +20,7 @@ export interface Passage {
   candidate: Candidate;
   /** Higher is better; comparable within one question only. */
   score: number;
-  /** The page where its best sentence stands. */
+  /** The page of its best sentence. */
   page: number;
   /** In reading order. */
   sentences: PassageSentence[];

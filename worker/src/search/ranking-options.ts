@@ -13,7 +13,7 @@ export interface RankingOptions {
   neighbourShare: number;
   /** By how much a sentence is worth more that looks like the answer that is asked for. */
   cueWeight: number;
-  /** The same for the passage that its best sentence stands in. */
+  /** The same for the passage that contains its best sentence. */
   answerWeight: number;
   /** Weight of the BM25 of the whole page beside that of the passage. */
   pageWeight: number;

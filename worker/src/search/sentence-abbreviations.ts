@@ -82,7 +82,7 @@ const candidate = /(?<![\p{L}\p{N}.])(\p{L}{2,6})(\.?)(?![\p{L}\p{N}])(?=(?: (\p
 
 /**
  * Short words that a text abbreviates: a small letter follows their full stop within a line, and they are never written without it. A
- * sentence's last word stands elsewhere without one, or no small letter follows it.
+ * sentence's last word is elsewhere without one, or no small letter follows it.
  */
 export function abbreviationsOf(text: string): ReadonlySet<string> {
   const known = kept.get(text);

@@ -21,7 +21,7 @@ t.test('the day of a German date ends no sentence', async (t) => {
   ]);
 });
 
-t.test('blank lines, list items and table rows stand alone; wrapped lines do not', async (t) => {
+t.test('blank lines, list items and table rows are sentences of their own; wrapped lines do not', async (t) => {
   t.same(split('The bid\nis valid\n\n(a) for 120 days;\n(b) firm\nTag | Flow\nP-101 | 450'), [
     'The bid\nis valid',
     '(a) for 120 days;',

@@ -110,7 +110,7 @@ function isLabelAbove(text: string, start: number, at: number, to: number): bool
 interface TextLine {
   /** Exclusive. */
   end: number;
-  /** Cells of a row stand apart by ` | `. */
+  /** Cells of a row are separated by ` | `. */
   isRow: boolean;
 }
 

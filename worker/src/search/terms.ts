@@ -9,7 +9,7 @@ export interface Term {
   /** Offsets into the analysed text, UTF-16 code units, end exclusive. */
   start: number;
   end: number;
-  /** Lower-case, as it stands. */
+  /** Lower-case, otherwise as in the text. */
   word: string;
   /** What it is indexed and found under; the first is the main one (its stem), the others spellings of the same. */
   keys: string[];

@@ -31,7 +31,7 @@ export interface ProfileTerm {
   place?: TermPlace;
 }
 
-/** Where on its page a term stands. */
+/** Where on its page a term is. */
 export interface TermPlace {
   /** As it is written there. */
   quote: string;

@@ -14,7 +14,7 @@ interface Waiter {
 /**
  * Start-time fair queueing (Goyal, Vin, Cheng 1996) with equal shares: organisations take turns, each its own in the order of asking.
  * Whoever asks for the first time, or after a pause, waits for nobody's backlog.
- * @param perOrganization places that one organisation holds at most
+ * @param perOrganization places that one organisation has at most
  */
 export function createTurns({ places, perOrganization }: { places: number; perOrganization: number }): Turns {
   const waiting = new Set<Waiter>();

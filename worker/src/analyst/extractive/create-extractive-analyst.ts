@@ -4,7 +4,7 @@ import { type Analyst, type AnswerEvent, turnOfAnswer, type Usage } from '../ana
 
 const noUsage: Usage = { inputTokens: 0, outputTokens: 0, model: null };
 
-/** The analyst without a model: it answers with sentences of the documents as they stand, the most fitting first. */
+/** The analyst without a model: it answers with sentences of the documents as they are, the most fitting first. */
 export function createExtractiveAnalyst(compute: ComputeAnalysis): Analyst {
   return {
     engine: 'extractive',

@@ -133,7 +133,7 @@ t.test('contradictions come first, and nothing that agrees is called one', async
   for (const section of ['3.1', '5.2', '5.3']) t.ok(between(inWorks, section, '7'), section);
 });
 
-t.test('a question quotes what it asks about, and says where it stands', async (t) => {
+t.test('a question quotes what it asks about, and says where it is', async (t) => {
   for (const reading of [service, german, works]) {
     const questions = await ask(reading, 30);
     const order = questions.map(({ reason }) => reason);

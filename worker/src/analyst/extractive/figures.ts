@@ -47,7 +47,7 @@ nameUnits('month', 'month months monat monate monaten mois mes meses tháng');
 nameUnits('year', 'year years jahr jahre jahren an ans année années año años năm');
 const timeNames = Object.keys(units).join('|');
 
-/** Bounded: an apostrophe may stand before a number as well as within one, so that each of them begins one. */
+/** Bounded: an apostrophe may be before a number as well as within one, so that each of them begins one. */
 const number = "\\d[\\d.,’']{0,30}\\d|\\d";
 const word = '\\p{L}+(?:-\\p{L}+)?';
 const currency = '€|\\$|£|₫|¥|EUR|USD|GBP|CHF|VND|VNĐ|INR|AUD|CAD|SGD|Euro|euros?|dollars?|đồng';
@@ -150,7 +150,7 @@ export function findFigures(text: string): Figure[] {
   return figures;
 }
 
-/** Whether a text holds an amount of one of the kinds. */
+/** Whether a text contains an amount of one of the kinds. */
 export function holdsFigure(figures: readonly Figure[], kinds: readonly FigureKind[]): boolean {
   return figures.some(({ kind }) => kinds.includes(kind));
 }

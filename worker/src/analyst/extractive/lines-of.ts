@@ -2,7 +2,7 @@ import type { Candidate } from '../../search/candidates.ts';
 import { type Stretch, splitSentences } from '../../search/sentences.ts';
 import type { ClaimCitation } from '../analyst.ts';
 
-/** The sentences, items and rows of a passage in reading order, each as it stands on its page and with white space made plain. */
+/** The sentences, items and rows of a passage in reading order, each as it is on its page and with white space made plain. */
 export function linesOf({ documentId, spans }: Candidate): (ClaimCitation & { text: string })[] {
   return spans.flatMap(({ page, pageText, start: from, end: to }) =>
     joinCut(pageText, splitSentences(pageText, from, to)).map(({ start, end }) => {
@@ -14,7 +14,7 @@ export function linesOf({ documentId, spans }: Candidate): (ClaimCitation & { te
 
 const cutAtEnd =
   /(?:(?<![\p{L}\p{N}])\d{1,2}|(?<!\p{L})(?:Mio|Mrd|Nr|No|Rev|Fig|Vol|Art|Abs|bzw|ca|inkl|exkl|zzgl|evtl|max|min))\.$/u;
-/** Characters at the end of a sentence that tell whether it was cut: the longest of these words, its point and what stands before. */
+/** Characters at the end of a sentence that tell whether it was cut: the longest of these words, its point and what comes before. */
 const longestCut = 8;
 const goesOn = /^(?:\p{Ll}|\d|Euro|EUR|€)/u;
 

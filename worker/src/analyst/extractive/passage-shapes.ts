@@ -14,7 +14,7 @@ const caption =
   /^(?:table|figure|fig\.|exhibit|bảng|hình|biểu)\s+[\p{L}\d]{1,4}(?:[.-]\d+)*\s*[–—:.-](?!$)\s*(?:[^\s|][^|]{0,139})?$/iu;
 const endsClause = /[.;:!?。；：！？]$/u;
 
-/** "Table 27 – Payment milestones": names what stands below it. */
+/** "Table 27 – Payment milestones": names what is below it. */
 export function isCaption(text: string): boolean {
   return caption.test(text) && !endsClause.test(text);
 }
@@ -23,7 +23,7 @@ export function isCaption(text: string): boolean {
 const numberedHeading = /^\d{1,3}(?:\.\d{1,3})+\.?\s+\p{Lu}[^\d|]{1,80}$/u;
 const longestHeading = 9;
 
-/** A caption or a heading ("10.5 Liquidated damages"): where an answer stands, not what it says. */
+/** A caption or a heading ("10.5 Liquidated damages"): where an answer is, not what it says. */
 export function isTitle(text: string, sectionPath: readonly string[]): boolean {
   const bare = normalise(text);
   if (isCaption(text) || sectionPath.some((title) => normalise(title) === bare)) return true;
@@ -35,12 +35,12 @@ export function isLabel(text: string, sectionPath: readonly string[]): boolean {
   return normalise(text).split(' ').length <= 2 || isTitle(text, sectionPath);
 }
 
-/** Cells of a row stand apart by ` | `, as page texts are composed. */
+/** Cells of a row are separated by ` | `, as page texts are composed. */
 function isRow(text: string): boolean {
   return /(?:^|\s)\|\s/u.test(text);
 }
 
-/** A table's first row where it holds names of columns: short cells without a figure, and rows follow. */
+/** A table's first row where it contains names of columns: short cells without a figure, and rows follow. */
 export function isHeaderRow(candidate: Candidate, sentence: PassageSentence): boolean {
   if (!isRow(sentence.text) || /[\d%]/u.test(sentence.text)) return false;
   if (sentence.text.split('|').some((cell) => cell.trim().split(/\s+/u).length > 4)) return false;
@@ -48,7 +48,7 @@ export function isHeaderRow(candidate: Candidate, sentence: PassageSentence): bo
   return rowsFrom(candidate, sentence, sentence.start, 2).length === 2;
 }
 
-/** Whether the line above a place, which is the first of its line, holds a cell's border. */
+/** Whether the line above a place, which is the first of its line, contains a cell's border. */
 function isBelowRow(text: string, at: number): boolean {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   if (at === 0 || lineStart === 0 || text.slice(lineStart, at).trim() !== '') return false;
@@ -58,7 +58,7 @@ function isBelowRow(text: string, at: number): boolean {
 /** The upper line of a column's name may be read as a line of its own above the table. */
 const loneLine = { most: 2, length: 40 };
 
-/** The rows, without a gap, from a place of the sentence's page on: even where they stand in the next chunk. */
+/** The rows, without a gap, from a place of the sentence's page on: even where they are in the next chunk. */
 function rowsFrom(candidate: Candidate, sentence: PassageSentence, from: number, limit: number): Stretch[] {
   const pageText = pageTextOf(candidate, sentence);
   const rows: Stretch[] = [];
@@ -73,7 +73,7 @@ function rowsFrom(candidate: Candidate, sentence: PassageSentence, from: number,
   return rows;
 }
 
-/** The whole text of the page that a sentence of the candidate stands on. */
+/** The whole text of the page that a sentence of the candidate is on. */
 export function pageTextOf(candidate: Candidate, { page }: PassageSentence): string {
   return candidate.spans.find((span) => span.page === page)?.pageText ?? '';
 }

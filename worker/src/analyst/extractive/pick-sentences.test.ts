@@ -4,7 +4,7 @@ import type { Passage } from '../../search/rank-passages.ts';
 import { splitSentences } from '../../search/sentences.ts';
 import { pickSentences } from './pick-sentences.ts';
 
-/** A page as one passage, each sentence scored by what it holds. */
+/** A page as one passage, each sentence scored by what it contains. */
 function passageOf(pageText: string, scoreOf: (sentence: string) => number, end = pageText.length): Passage {
   const spans = [{ page: 3, start: 0, end, pageText }];
   const candidate: Candidate = { documentId: 'd', language: 'en', ordinal: 0, kind: 'prose', sectionPath: [], spans };
@@ -32,11 +32,11 @@ const quotes = (passage: Passage, asksOne = false) =>
   pickSentences([passage], { asksOne })
     .units.flat()
     .map(({ quote }) => quote);
-/** Scores by the first of the words that a sentence holds. */
+/** Scores by the first of the words that a sentence contains. */
 const by = (scores: Record<string, number>) => (text: string) =>
   Object.entries(scores).find(([word]) => text.includes(word))?.[1] ?? 0;
 
-t.test('a caption gives the rows of its table, as they stand', async (t) => {
+t.test('a caption gives the rows of its table, as they are', async (t) => {
   const unnumbered = table.replaceAll(/^(?:No\.|\d) \| /gmu, '');
   t.same(quotes(passageOf(unnumbered, (text) => (text.startsWith('Table') ? 1 : 0))), [
     'Milestone | Share of the price\nOrder acknowledged | 10%',
@@ -75,7 +75,7 @@ t.test('captions and headings are not said beside a better sentence', async (t) 
   t.same(quotes(passageOf(page, (text) => (text.startsWith('10.5') ? 1 : 0.1))), said);
 });
 
-t.test('a row is quoted from where it stands on its page', async (t) => {
+t.test('a row is quoted from where it is on its page', async (t) => {
   for (const { start, end, quote } of pickSentences([passageOf(table, () => 1)]).units.flat()) {
     t.equal(table.slice(start, end), quote);
   }

@@ -5,7 +5,7 @@ import { isCaption, isHeaderRow, isLabel, isTitle, normalise, pageTextOf } from 
 import { createPageReader, type PageReader } from './read-around.ts';
 import { neededFor, type Statement } from './statements.ts';
 
-/** A sentence of an answer, as it stands on its page. */
+/** A sentence of an answer, as it is on its page. */
 export interface QuotedSentence {
   documentId: string;
   page: number;
@@ -88,7 +88,7 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
   const rows = tableNamed(reader, top, best);
   if (rows.length > 0) addTable(rows);
   else if (isLabel(best.text, top.candidate.sectionPath)) {
-    // A heading is where the answer stands, not what it says.
+    // A heading is where the answer is, not what it says.
     for (let index = top.best + 1; index <= top.best + saidByHeading; index++) pick(top, index);
   } else pick(top, top.best);
   for (const { passage, index, score } of others(passages)) {
@@ -197,7 +197,7 @@ function withHeader(reader: PageReader, row: Statement): Piece {
   return { ...piece, quoted: { ...piece.quoted, start, quote: pageText.slice(start, row.end) } };
 }
 
-/** Where the lines with cells begin that stand right above a place; the place itself where none do, or it is within a line. */
+/** Where the lines with cells begin that are right above a place; the place itself where none are, or it is within a line. */
 function startOfRows(text: string, at: number): number {
   let start = at;
   while (start > 0 && text[start - 1] === '\n') {

@@ -22,7 +22,7 @@ export interface QuotedAnswer {
   closest: Claim[];
 }
 
-/** Finds what documents say of a question, and answers with their sentences as they stand, the most fitting first. */
+/** Finds what documents say of a question, and answers with their sentences as they are, the most fitting first. */
 export async function answerWithQuotes(
   { asked, ...request }: SearchRequest & { asked: AskedDocuments },
   rows: DocumentRows,
@@ -33,7 +33,7 @@ export async function answerWithQuotes(
 /** A part of a list may fit the question perfectly and still not answer it: nobody is to be sure of it. */
 const mostOfFragment = 0.6;
 
-/** The answer that was found, in sentences as they stand; the nearest places where nothing that was found passes for one. */
+/** The answer that was found, in sentences as they are; the nearest places where nothing that was found passes for one. */
 export function quoteAnswer(found: SearchResult): QuotedAnswer {
   const closest = found.band === 'none' ? [] : placesOf(found).map(claimOf);
   const { claims, isFragment } = found.band === 'answer' ? sayAll(found) : { claims: [], isFragment: false };
@@ -76,7 +76,7 @@ function pick({ question, weights, likely }: Found) {
   const evidenceOf = createEvidenceReader(question);
   const focus = weights.concepts.indexOf(Math.max(...weights.concepts));
   return pickSentences(likely, {
-    // Whoever asks for a date, a sum or a name wants one, not all that stand in a table.
+    // Whoever asks for a date, a sum or a name wants one, not all that are in a table.
     asksOne: question.cues.length > 0,
     isTold: (passage, index) => {
       const { said, kind } = evidenceOf(passage, index);

@@ -8,7 +8,7 @@ interface Place {
   end: number;
 }
 
-/** What stands around the sentences that were found, on their pages and the pages beside these, as far as search brought them. */
+/** What is around the sentences that were found, on their pages and the pages beside these, as far as search brought them. */
 export interface PageReader {
   /** The statement that a sentence is or belongs to. */
   statementAt(candidate: Candidate, sentence: Place): Statement | undefined;

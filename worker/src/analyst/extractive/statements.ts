@@ -6,19 +6,19 @@ import { leadsOver, leansOnBefore } from './leaning.ts';
 import { linesOf } from './lines-of.ts';
 import { isCaption, isHeaderRow, isTitle, normalise } from './passage-shapes.ts';
 
-/** Something that a document says, as it stands on its page: a sentence, an item of a list or a row of a table. */
+/** Something that a document says, as it is on its page: a sentence, an item of a list or a row of a table. */
 export interface Statement extends ClaimCitation {
   /** The quote with white space made plain. */
   text: string;
   language: string;
   shape: 'sentence' | 'item' | 'row';
-  /** Titles of the sections it stands in, outermost first; the last is the nearest. */
+  /** Titles of the sections it is in, outermost first; the last is the nearest. */
   path: readonly string[];
-  /** Which chunk of its document it stands in. */
+  /** Which chunk of its document it is in. */
   ordinal: number;
   /** Place in the reading order of all statements. */
   index: number;
-  /** The sentence with a colon that an item stands below; null where there is none. */
+  /** The sentence with a colon that an item is below; null where there is none. */
   lead: Statement | null;
   /** The sentence or item right before it in the same section; null where there is none. */
   before: Statement | null;
@@ -32,10 +32,10 @@ export interface Statement extends ClaimCitation {
   figures: readonly Figure[];
 }
 
-/** All that documents say and the titles that it stands under, in reading order. */
+/** Everything that documents say and the titles above it, in reading order. */
 export interface Reading {
   statements: Statement[];
-  /** Headings as they stand on their pages. */
+  /** Headings as they are on their pages. */
   headings: (ClaimCitation & { text: string })[];
   /** Lines that say nothing by themselves: labels, entries of contents. */
   labels: string[];
@@ -72,7 +72,7 @@ export function readPages(
 const meaning = (text: string, language: string) => ({ keys: keysOf(text, language), figures: findFigures(text) });
 const continued = /\b(?:continued|cont['’.]?d?|fortsetzung|suite)\b[.)\s]*$/iu;
 
-/** Reads passages one after the other: what stands in one goes on in the next. */
+/** Reads passages one after the other: what is in one may go on in the next. */
 function createReader(meaningOf: (text: string, language: string) => Pick<Statement, 'keys' | 'figures'> = meaning) {
   const reading: Reading = { statements: [], headings: [], labels: [] };
   const seen = new Set<string>();
@@ -97,7 +97,7 @@ function createReader(meaningOf: (text: string, language: string) => Pick<Statem
         reading.headings.push(line);
         path = pathBelow(passage.sectionPath, line.text);
         lead = null;
-        // A caption may stand between two sentences of a paragraph.
+        // A caption may be between two sentences of a paragraph.
         if (!isCaption(line.text)) before = null;
         // A table that goes on overleaf says so.
         if (!continued.test(line.text)) [group, header] = [[], null];

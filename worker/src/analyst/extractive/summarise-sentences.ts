@@ -12,7 +12,7 @@ const same = 0.75;
 
 /**
  * A summary of what is said about a keyword out of sentences that were found for it, the best first: those that carry amounts and say
- * it shortest, none twice; where none carries an amount, the best two. Those that mean nothing without what stands beside them are left
+ * it shortest, none twice; where none carries an amount, the best two. Those that mean nothing without what is beside them are left
  * out. Verbatim, in the order of their worth.
  */
 export function summariseSentences(sentences: readonly ClaimCitation[]): Claim[] {

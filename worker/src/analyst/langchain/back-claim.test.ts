@@ -3,7 +3,7 @@ import { isBacked } from './back-claim.ts';
 
 const backs = (text: string, claim: string, language = 'en') => isBacked(claim, [{ language, text }]);
 
-t.test('a figure that does not stand in the passage backs nothing', async (t) => {
+t.test('a figure that is not in the passage backs nothing', async (t) => {
   const passage = 'The bid security is 2% of the bid price, at least EUR 1,000, and is valid for 120 days.';
   t.ok(backs(passage, 'The bid security is 2% of the price and valid for 120 days.'));
   for (const claim of [
@@ -102,7 +102,7 @@ t.test('a code is that code', async (t) => {
   t.ok(backs('The motors have IP55.', 'Section B2 asks for motors of IP55.'));
 });
 
-t.test('where something stands is no figure of it', async (t) => {
+t.test('the place of something is no figure of it', async (t) => {
   const passage = 'The supplier pays liquidated damages.';
   t.ok(backs(passage, 'Section 10.4 on page 30 says that the supplier pays liquidated damages.'));
   t.ok(backs(passage, '2. The supplier pays liquidated damages (clause 3.2.1).'));

@@ -10,7 +10,7 @@ export interface BackingText {
 }
 
 /**
- * Whether passages can back a claim at all: each of its figures and codes stands in one of them, and one of them shares a telling word
+ * Whether passages can back a claim at all: each of its figures and codes is in one of them, and one of them shares a telling word
  * with it.
  * Whether they say the same of these things cannot be judged here: "shall not" is not told from "shall". Words of two languages are
  * not compared.

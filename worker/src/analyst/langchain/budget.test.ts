@@ -7,7 +7,7 @@ t.test('texts of other letters take more tokens than English', async (t) => {
   t.ok(estimateTokens('投'.repeat(100)) >= 100);
 });
 
-t.test('the smallest window that can be set still holds a passage', async (t) => {
+t.test('the smallest window that can be set still has room for a passage', async (t) => {
   t.ok(documentBudget(4000) >= 700);
   t.ok(documentBudget(16_000) > 10_000 && documentBudget(16_000) < 13_000);
 });

@@ -1,7 +1,7 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { countTokens } from '../../documents/chunks/text.ts';
 
-/** What a request holds besides documents, in tokens: our rules, the wish, a wrong answer that is shown again, and the answer. */
+/** What a request contains besides documents, in tokens: our rules, the wish, a wrong answer that is shown again, and the answer. */
 const reserved = { rules: 700, wish: 1000, answer: 1300 };
 /** Tokenizers differ. */
 const safety = 0.85;

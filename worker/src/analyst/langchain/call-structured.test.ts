@@ -125,13 +125,14 @@ t.test('a refused key ends at once, without what the server said of it', async (
 });
 
 t.test('a busy server is asked again after the time that it asks for', async (t) => {
-  // Our own pause would be refused as too long.
-  const { synonyms, spent, requests } = await ask([{ kind: 'fail', status: 429, retryAfter: '0.2' }, give], {
-    backoffMs: 60_000,
-  });
+  const busy: ModelBehaviour = { kind: 'fail', status: 429, retryAfter: '0.2' };
+  const { synonyms, spent, requests } = await ask([busy, give]);
   t.same(synonyms, ['bid security']);
   t.equal(requests.length, 2);
   t.equal(spent.length, 1);
+  const hurried = await ask([busy], { longestWaitMs: 100 });
+  t.match(hurried.failure, { name: 'PermanentError', kind: 'busy' }, 'not where that is longer than anybody waits');
+  t.equal(hurried.requests.length, 1);
 });
 
 t.test('a server that fails is asked three times at most', async (t) => {

@@ -14,7 +14,7 @@ function check(value: string, unit: string | null, quote: string, more: object =
   return parameter && [parameter.value, parameter.unit, parameter.source.quote];
 }
 
-t.test('the quote is widened to whole words, which all stand on the page', async (t) => {
+t.test('the quote is widened to whole words, which are all on the page', async (t) => {
   t.same(check('16', 'bar(g)', 'pressure: 16 bar(g)'), ['16', 'bar(g)', 'pressure: 16 bar(g).']);
   t.same(check('-10', '°C', '-10 °C'), ['-10', '°C', '-10 °C']);
   t.same(check('−10', '°C', 'between −10 °C'), ['-10', '°C', 'between -10 °C']);

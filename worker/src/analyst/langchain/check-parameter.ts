@@ -2,14 +2,14 @@ import type { Parameter } from '../../documents/datasheets/model.ts';
 import { readQuantity } from '../../documents/datasheets/read-quantity.ts';
 import { boxesForSpan, locateQuote } from '../../documents/locate-quote.ts';
 import type { Page } from '../../documents/model.ts';
-import type { DecimalMark } from '../../exports/parse-number.ts';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Stretch } from '../../search/sentences.ts';
 import { unescapeText } from './fence-passages.ts';
 import type { WrittenParameter } from './prompts/extract-parameters.ts';
 
 /**
- * A parameter that a model proposes, in the words of its page; null where the quote does not stand there or does not hold the value.
- * Unit and condition must stand in the quote and the tag on the page, or are left out.
+ * A parameter that a model proposes, in the words of its page; null where the quote is not there or does not contain the value.
+ * Unit and condition must be in the quote and the tag on the page, or are left out.
  */
 export function checkParameter(written: WrittenParameter, page: Page, decimal: DecimalMark | null): Parameter | null {
   const place = locateQuote(page, unescapeText(written.quote));
@@ -50,7 +50,7 @@ const wordEnds = String.raw`(?![\p{L}\p{N}]|[/·^]\p{L})`;
 const tagEnds = String.raw`(?![\p{L}\p{N}]|[-‐‑]\p{N})`;
 
 /**
- * The words as they stand in a text, whatever became of white space; null where they do not. Half a word, a part of a number and a
+ * The words as they are in a text, whatever became of white space; null where they are not. Half a word, a part of a number and a
  * number without its sign are something else.
  */
 function find(text: string, wanted: string | null, ends?: string): string | null {

@@ -14,7 +14,7 @@ export interface ProposedParameters extends Omit<LeadsOfCall, 'text'> {
   written: readonly WrittenParameter[];
 }
 
-/** The proposals whose quote and value stand on the page, as a datasheet of the model's own; none where there are none. */
+/** The proposals whose quote and value are on the page, as a datasheet of the model's own; none where there are none. */
 export async function checkParameters(
   {
     asked,

@@ -20,7 +20,7 @@ interface WrittenPart {
 }
 
 /**
- * Those that stand on a place of the documents and ask what was not asked yet, contradictions first, then in reading order.
+ * Those that have a place in the documents and ask what was not asked yet, contradictions first, then in reading order.
  * @param input `known`: questions that exist already; `count`: at most so many
  */
 export async function chooseQuestions(
@@ -43,7 +43,7 @@ export async function chooseQuestions(
   return contradictionsFirst(written.flat().filter((question) => chosen.has(question)));
 }
 
-/** A question with its places; null where it says nothing or stands on none. */
+/** A question with its places; null where it says nothing or has none. */
 function present(
   { text, audience, reason, passages, quotes }: WrittenQuestion,
   find: (number: number) => CitablePassage | undefined,
@@ -68,7 +68,7 @@ function present(
   };
 }
 
-/** The quote where it stands in the passage; null where it does not. */
+/** The quote where it is in the passage; null where it is not. */
 function quoteFrom({ candidate, sentences }: CitablePassage, quote: string): ClaimCitation | null {
   if (!/[\p{L}\p{N}]/u.test(quote)) return null;
   for (const { page, start, text } of sentences) {

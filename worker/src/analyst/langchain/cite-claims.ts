@@ -80,7 +80,7 @@ export function citeClaims({ text, marks, passages }: CitableAnswer): Claim[] {
   const claims = sentences.slice(0, most.claims).map(({ start, end }, index) => {
     const next = sentences[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     const numbers: number[] = [];
-    // A marker may stand before the full stop or after it; one before the first word belongs to what follows.
+    // A marker may be before the full stop or after it; one before the first word belongs to what follows.
     for (let own = marks[mark]; own && own.at <= next; own = marks[++mark]) {
       if (own.at > start || (index === 0 && own.at === 0)) numbers.push(...own.numbers);
     }

@@ -87,7 +87,7 @@ function withoutStrongMarks(text: string): string {
   return plain + text.slice(from);
 }
 
-/** Where a mark stands right behind a word, from a place on; -1 where it does not. */
+/** Where a mark is right after a word, from a place on; -1 where there is none. */
 function closingMark(text: string, mark: string, from: number): number {
   let at = text.indexOf(mark, from);
   while (at >= 0 && /\s/u.test(text[at - 1] as string)) at = text.indexOf(mark, at + 1);

@@ -6,7 +6,7 @@ export interface ClaimFigure {
   /** Values, dates (`2026-03-12`, `--03-12`, `2026-03`) or times (`14:00`). */
   readings: string[];
   /**
-   * `%`, a currency, a unit of time or of another quantity; null where none that is known stands beside it. In sources `place` for the
+   * `%`, a currency, a unit of time or of another quantity; null where none that is known is beside it. In sources `place` for the
    * number of a section or a page, and `date` for a part of a date: they back no figure that has a unit.
    */
   unit: string | null;
@@ -102,12 +102,12 @@ const degrees =
   /^\s?(?:[°º℃]|(?:to|bis|and|und|à|\.{2,3}|…|[-–/])?\s?[+-]?\d{1,4}\s?[°º℃]|\s?(?:to|bis|and|und|à|\.{2,3}|…|[-–/])\s?[+-]?\d{1,4}\s?[°º℃])/iu;
 /** "5x10" and "5 × 10". */
 const crosses = /(?<=\d)[x×](?=\d)/giu;
-/** "Section 3", "page 12", "Table 4": where something stands, not what is said. */
+/** "Section 3", "page 12", "Table 4": the place of something, not what is said. */
 const reference =
   /(?:section|sections|clause|clauses|article|articles|page|pages|p|pp|annex|appendix|table|figure|chapter|part|volume|item|no|nr|abschnitt|seite|anlage|artikel|điều|mục|trang|phụ lục)\.?\s$|§\s?$/iu;
 
 /**
- * Figures as they stand in a claim, those in English words where a unit follows and `isSpelt` asks for them; references to sections and
+ * Figures as they are in a claim, those in English words where a unit follows and `isSpelt` asks for them; references to sections and
  * pages are none.
  */
 export function figuresOfClaim(text: string, isSpelt: boolean): ClaimFigure[] {
@@ -144,14 +144,14 @@ export function codesOfClaim(text: string): string[] {
   );
 }
 
-/** A text as codes are looked for in it, whatever stands between their letters and digits. */
+/** A text as codes are looked for in it, whatever is between their letters and digits. */
 export const asCode = (text: string): string =>
   text
     .replace(/[\u2080-\u2089]/gu, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) - 0x2080 + 0x30))
     .replace(/[\s‐‑-]+/gu, '')
     .toLowerCase();
 
-/** Whether a figure stands among others: with the same unit, or where one of both has none that is known. */
+/** Whether a figure is among others: with the same unit, or where one of both has none that is known. */
 export function isAmong(
   { readings, unit }: ClaimFigure,
   source: ReadonlyMap<string, ReadonlySet<string | null>>,

@@ -14,7 +14,7 @@ function readBack(text: string) {
   });
 }
 
-t.test('passages are numbered best first and say where they stand', async (t) => {
+t.test('passages are numbered best first and say where they are', async (t) => {
   const { passages } = await findAmong('When are bids due?', [
     candidateOf('The pumps are painted blue and bids are welcome.', { ordinal: 0, page: 9 }),
     candidateOf('Bids are due on 12 March 2027.', {

@@ -3,7 +3,7 @@ import type { Candidate } from '../../search/candidates.ts';
 import type { Passage } from '../../search/rank-passages.ts';
 import { cutToTokens, estimateTokens } from './budget.ts';
 
-/** Tokens of passages that one question may send, by our rough count, where the model's window holds them. */
+/** Tokens of passages that one question may send, by our rough count, where the model's window has room for them. */
 export const passageTokens = 6000;
 
 /** Passages as a model is shown them. */
@@ -14,7 +14,7 @@ export interface FencedPassages {
 }
 
 /**
- * Numbers the best passages, as many as the budget holds, and fences each as data: nothing in a passage can close its own fence
+ * Numbers the best passages, as many as the budget has room for, and fences each as data: nothing in a passage can close its own fence
  * or open another.
  * @param fileNames names of the documents by id
  */

@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   return undefined;
 }
 
-/** What stands in the first fence that is closed; undefined where there is none. */
+/** What is in the first fence that is closed; undefined where there is none. */
 function insideFence(text: string): string | undefined {
   const opening = /```(?:json)?[^\S\n]*\n/iu.exec(text);
   if (!opening) return undefined;

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { RunnableLambda } from '@langchain/core/runnables';
+import pRetry from 'p-retry';
 import { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 
 /** How long a model is waited for, in milliseconds. */
 export interface Patience {
   /** Without a token, before the model counts as gone. */
   silenceMs: number;
-  /** Before the second try of an answer that is streamed to somebody; doubled for the third. LangChain has its own for all else. */
+  /** Before the second try, at least; doubled before each one after it. */
   backoffMs: number;
   /** The longest that a server may ask us to wait; more than this is a failure at once. */
   longestWaitMs: number;
@@ -51,30 +51,20 @@ export async function waitForRetry(
 }
 
 /**
- * Does the work, and again where a busy or failing server makes it fail: after the time that the server asks for, and then LangChain's own pause, of one to two seconds at first and of twice that
- * each time. Throws the last `ModelFailure`, or the signal's reason where that is aborted, at once in a pause too.
+ * Does the work, and again where a busy or failing server makes it fail: after the time that the server asks for, and then a pause of
+ * `backoffMs` to twice that, doubled each time. Throws the last `ModelFailure`, or the signal's reason where that is aborted, at
+ * once in a pause too.
  */
-export async function withRetries<Result>(
+export function withRetries<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal,
   patience: Patience,
 ): Promise<Result> {
-  let tried = 0;
-  let attempt: Promise<Result> | undefined;
-  const asked = RunnableLambda.from(() => {
-    attempt = work();
-    return attempt;
-  }).withRetry({
-    stopAfterAttempt: patience.tries,
-    onFailedAttempt: async (error: unknown) => {
+  return pRetry(work, {
+    ...{ retries: patience.tries - 1, minTimeout: patience.backoffMs, randomize: true, signal },
+    onFailedAttempt: async ({ error, attemptNumber }) => {
       if (!(error instanceof ModelFailure)) throw error;
-      await waitForRetry(error, ++tried, signal, { ...patience, backoffMs: 0 });
+      await waitForRetry(error, attemptNumber, signal, { ...patience, backoffMs: 0 });
     },
   });
-  try {
-    return await asked.invoke({}, { signal });
-  } finally {
-    // LangChain leaves a call behind that is aborted: what it has cost is to be noted before whoever asked goes on.
-    await attempt?.catch(() => {});
-  }
 }

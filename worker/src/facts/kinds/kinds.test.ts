@@ -25,6 +25,11 @@ t.test('values of facts as tenders state them', async (t) => {
       '2031-03-02',
     ],
     [
+      'submission_deadline',
+      ['# Bid specification', 'RFB Closing Details and Time | Date: 24 February 2031 Time: 11:00'],
+      '2031-02-24T11:00',
+    ],
+    [
       'delay_damages',
       [
         '# Liquidated damages',

@@ -8,7 +8,7 @@ export interface Phrase {
   contentKeys: string[];
 }
 
-/** Another way to say what stands in a question. */
+/** Another way to say what is in a question. */
 export interface Expansion extends Phrase {
   /** 0 to 1. */
   weight: number;

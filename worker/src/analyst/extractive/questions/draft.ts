@@ -4,6 +4,6 @@ import type { GeneratedQuestion } from '../../tasks.ts';
 export interface Draft extends GeneratedQuestion {
   /** How much an answer is worth; comparable within one reason. */
   weight: number;
-  /** Where it stands, for spreading questions over the documents. */
+  /** Where it is, for spreading questions over the documents. */
   section: string;
 }

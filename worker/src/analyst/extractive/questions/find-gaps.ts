@@ -15,7 +15,7 @@ interface Usual {
   fact?: FactName;
   /** The fact alone tells that nothing is said: a place that is about the topic may say something else. */
   isTold?: boolean;
-  /** Topics below whose headings it would stand. */
+  /** Topics below whose headings it would be. */
   below: readonly string[];
   ask: string;
 }
@@ -75,7 +75,7 @@ const usual: readonly Usual[] = [
   },
 ];
 
-/** Less is no whole tender: what is missing may stand in another file. */
+/** Less is no whole tender: what is missing may be in another file. */
 const leastStatements = 40;
 const leastTopics = 8;
 const leastFacts = 6;
@@ -83,7 +83,7 @@ const leastFacts = 6;
 const leastSure = 0.8;
 
 /**
- * Questions about what every bidder needs and the documents do not say, each beside the heading where it would stand.
+ * Questions about what every bidder needs and the documents do not say, each beside the heading where it would be.
  * @param facts what was found of the bid facts; without them only what is not spoken of at all is asked for
  */
 export function findGaps({ statements, headings }: Reading, facts: readonly KnownFact[] = []): Draft[] {

@@ -9,7 +9,7 @@ const elsewhere =
   /^\s*(?:of|to|der|des|zum|zur|de|của)\s+(?:the\s+)?(?:ISO|EN|IEC|DIN|FAR|(?:\d{1,3} )?CFR|U\.?S\.?C|Référentiel|Act|Law|Regulation|Directive|Decree|Code|Gesetz|VOB|VOL|VgV|Luật|Nghị định|Thông tư|règlement|ley)|^\s*(?:ISO|EN|IEC)\b/iu;
 const longest = 420;
 
-/** Questions about annexes that are referred to and stand nowhere in the documents; one for each. */
+/** Questions about annexes that are referred to and are nowhere in the documents; one for each. */
 export function findMissingReferences(
   { statements, headings, labels }: Reading,
   fileNames: ReadonlyMap<string, string>,

@@ -126,7 +126,7 @@ const barred = /\bnot (?:permitted|allowed)\b|\bprohibited\b|nicht zulässig|unz
 const aboutBid =
   /^[^.;]{0,25}\b(?:bids?|tenders?|proposals?|offers?|quotations?|submissions?|prices?|invoices?|goods|questions|angebote?|preise|offres?|ofertas?)\b/iu;
 
-/** Cells with enough words to require something, each as it stands on its page. */
+/** Cells with enough words to require something, each as it is on its page. */
 function cellsOf({ documentId, page, start, quote }: Statement): ClaimCitation[] {
   return [...quote.matchAll(/[^|]+/gu)].flatMap(({ 0: cell, index }) => {
     const trimmed = cell.trim();

@@ -41,7 +41,7 @@ t.test('an item of a list is quoted without its mark', async (t) => {
   t.same(quotesOf(questions, 'requirement'), ['the Supplier must insure each shipment at its full value']);
 });
 
-t.test('a row is asked about without the borders of its cells, and cited as it stands', async (t) => {
+t.test('a row is asked about without the borders of its cells, and cited as it is', async (t) => {
   const questions = await ask(`# Tender
 
 ## 1 Terms
@@ -112,7 +112,7 @@ const usual = (without: string) =>
     )
     .join('\n\n');
 
-t.test('a usual matter that is not spoken of is asked for beside the heading where it would stand', async (t) => {
+t.test('a usual matter that is not spoken of is asked for beside the heading where it would be', async (t) => {
   const questions = await ask(`# Tender\n\n${usual('Payment')}`);
   const gaps = questions.filter(({ reason }) => reason === 'gap');
   t.equal(gaps.length, 1);

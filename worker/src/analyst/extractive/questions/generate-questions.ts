@@ -44,7 +44,7 @@ export async function findQuestions(
 
 /**
  * Questions to ask or to answer, the most valuable first: contradictions, unclear or missing wordings, then requirements by weight, spread over
- * the sections. Each quotes the document as it stands and cites the place; none has the meaning of a known one.
+ * the sections. Each quotes the document as it is and cites the place; none has the meaning of a known one.
  */
 export function generateQuestions(
   passages: readonly Candidate[],

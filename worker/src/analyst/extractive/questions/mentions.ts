@@ -129,7 +129,7 @@ export function mentionsOf(statement: Statement): Mention[] {
   return mentions;
 }
 
-/** Where the clause that an amount stands in begins; a short one takes the one before it along. */
+/** Where the clause that contains an amount begins; a short one takes the one before it along. */
 function lastClause(text: string, from: number, to: number, shape: Statement['shape']): number {
   if (shape === 'row') return from;
   const cuts = [...text.slice(from, to).matchAll(/[;:]|,(?!\d)\s/gu)].map(({ index }) => from + index + 1);

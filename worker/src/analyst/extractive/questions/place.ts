@@ -6,7 +6,7 @@ const named =
   /^((?:table|annex|appendix|schedule|article|clause|section|part|chapter|bảng|mục|điều|chương|tabelle|anlage|anhang|abschnitt|kapitel|annexe|anexo|artículo)\s+[\p{L}\d]{1,5}(?:[.-]\d+)*|§ ?\d+\p{L}?)/iu;
 const longestTitle = 70;
 
-/** How a statement's place is called: "Section 4.2", "Table 3" or its nearest title; null where it stands under none. */
+/** How a statement's place is called: "Section 4.2", "Table 3" or its nearest title; null where it is under none. */
 function titleOf({ path }: Statement): string | null {
   const inward = [...path].reverse();
   for (const title of inward) {
@@ -39,7 +39,7 @@ export function quoted(text: string): string {
   return `“${showQuote(text)}”`;
 }
 
-/** The numbered chapter and section that a statement stands in, for telling places apart. */
+/** The numbered chapter and section that a statement is in, for telling places apart. */
 export function sectionOf({ documentId, path, page }: Statement): string {
   return `${documentId}/${path.at(-1) ?? `page ${page}`}`;
 }

@@ -4,7 +4,7 @@ import type { WishedTopic } from '../topics/match-topics.ts';
 import { centralities } from './centrality.ts';
 import type { Scored } from './score-statements.ts';
 
-/** How much a section holds: a sentence counts one, a short row or an item of a list half. */
+/** How long a section may be: a sentence counts one, a short row or an item of a list half. */
 export const roomInSentences = 6;
 /** A summary of eleven sections is read in five minutes: it has about two pages. */
 export const roomInWords = 110;

@@ -63,7 +63,7 @@ const plainly = { alone: 1.65, below: 0.7, title: 0.6, bound: 1 };
 const inPassing = { weight: 0.4, more: 0.4 };
 /** Beside a topic that it mentions more, a section's own is not what a statement is about. */
 const mostBehind = 0.15;
-/** A sentence that binds nobody and holds no amount says what there is: that is enough for some topics. */
+/** A sentence that binds nobody and contains no amount says what there is: that is enough for some topics. */
 const telling = new Set(['scope', 'evaluation', 'eligibility', 'submission', 'law', 'termination', 'documents']);
 
 /** Whether a section about the wished topics is where a statement belongs. */

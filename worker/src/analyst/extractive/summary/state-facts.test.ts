@@ -51,6 +51,22 @@ t.test('a fact that is not sure is left to the sentences that are chosen', async
   t.notMatch((await summarise([{ ...validity, probability: 0.2 }]))[0], 'open for 120 days');
 });
 
+t.test('a fact that is neither certain nor likely says that it is to be checked', async (t) => {
+  t.equal(
+    (await summarise([{ ...validity, probability: 0.6 }]))[0],
+    'Bid validity (check this): Bidders keep their offers open for 120 days.',
+  );
+  t.equal(
+    (await summarise([{ ...validity, probability: 0.7 }]))[0],
+    'Bid validity: Bidders keep their offers open for 120 days.',
+  );
+  t.match(
+    (await summarise([validity, { ...validity, fact: 'bid_security', probability: 0.6 }]))[0],
+    /^Bid validity, bid security \(check this\): /u,
+    'each of the facts of a line by itself',
+  );
+});
+
 t.test('nothing is said that another section says', async (t) => {
   t.notOk((await summarise([validity], [validity])).some((text) => text.includes('open for 120 days')));
 });

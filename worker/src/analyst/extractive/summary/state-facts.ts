@@ -1,6 +1,8 @@
+import { certaintyOf } from '@bidloom/jobs';
 import { factTitles } from '../../../facts/fact-titles.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
+import { confidenceWord } from '../../../gate/confidence-word.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
 
@@ -12,7 +14,7 @@ const leastWords = 4;
 
 /**
  * Bid facts as lines of a summary: the name of the fact and what the document says, cut around the value where that is long. Facts that
- * the same place states share a line. Where the value is a sentence, it is the likeliest one that is understood alone.
+ * the same place states share a line; one that is neither certain nor likely says so, as it does among the key facts. Where the value is a sentence, it is the likeliest one that is understood alone.
  * What a person decided is said in that person's words, with its place where it has one.
  * @param said what earlier sections cite: a sentence is not said again, a short value is
  */
@@ -21,20 +23,26 @@ export function stateFacts(
   said: readonly SaidPlace[],
   isSoundPlace: (place: FactPlace) => boolean,
 ): Claim[] {
-  const lines = new Map<string, { names: FactName[]; text: string; place: FactPlace | null }>();
+  const lines = new Map<string, { names: string[]; text: string; place: FactPlace | null }>();
   for (const found of facts) {
     const line = lineOf(found, isSoundPlace, (place) => said.some((other) => isWithin(place, other)));
     if (!line) continue;
     const { documentId, page, start } = line.place ?? {};
     const id = line.isOwn ? found.fact : `${documentId}/${page}/${start}`;
     const known = lines.get(id);
-    if (known) known.names.push(found.fact);
-    else lines.set(id, { names: [found.fact], text: line.text, place: line.place });
+    if (known) known.names.push(nameOf(found).toLowerCase());
+    else lines.set(id, { names: [nameOf(found)], text: line.text, place: line.place });
   }
-  return [...lines.values()].map(({ names, text, place }) => {
-    const named = names.map((name, index) => (index === 0 ? factTitles[name] : factTitles[name].toLowerCase()));
-    return { text: `${named.join(', ')}: ${text}`, citations: place ? [place] : [], supported: place !== null };
-  });
+  return [...lines.values()].map(({ names, text, place }) => ({
+    text: `${names.join(', ')}: ${text}`,
+    citations: place ? [place] : [],
+    supported: place !== null,
+  }));
+}
+
+function nameOf({ fact, probability }: Pick<PlacedKnownFact, 'fact' | 'probability'>): string {
+  const title = factTitles[fact];
+  return certaintyOf(probability) === 'check' ? `${title} (${confidenceWord(probability).toLowerCase()})` : title;
 }
 
 interface FactLine {

@@ -31,7 +31,7 @@ export function toPassages(document: ReadDocument, documentId = 'tender'): Candi
   }));
 }
 
-/** What of the citations does not stand on its page as it is quoted; none where all is right. */
+/** The citations that are not on their page as they are quoted; none where all is right. */
 export function misquoted(citations: readonly ClaimCitation[], pages: readonly Page[]): ClaimCitation[] {
   return citations.filter(({ page, quote, start, end }) => {
     const text = pages.find(({ number }) => number === page)?.text ?? '';

@@ -10,7 +10,7 @@ export const topics: readonly Topic[] = [...contractTopics, ...biddingTopics];
 
 /** Finds the phrases of a topic in rows of keys. */
 export interface PhraseMatcher {
-  /** How many different phrases a row of keys holds, longer ones counting for more. */
+  /** How many different phrases a row of keys contains, longer ones counting for more. */
   weigh(keys: readonly string[]): number;
 }
 
@@ -99,7 +99,7 @@ function createMatcher(lists: readonly string[], language: string): PhraseMatche
       });
       let weight = 0;
       for (const [phrase, length] of found) {
-        // "bid due date" holds "due date": said once.
+        // "bid due date" contains "due date": said once.
         const isWithin = [...found.keys()].some((other) => other !== phrase && ` ${other} `.includes(` ${phrase} `));
         if (!isWithin) weight += worthOf(length);
       }

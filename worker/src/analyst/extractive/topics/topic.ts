@@ -8,18 +8,18 @@ export interface Topic {
   name: string;
   /** What a reader wants to know of it, in a prompt's words. */
   lookFor: string;
-  /** Kinds of amounts that what is said of it holds. */
+  /** The kinds of amounts that its description mentions. */
   figures: readonly FigureKind[];
-  /** What holds no such amount says little of it. */
+  /** A sentence without such an amount says little of it. */
   isFigures?: boolean;
-  /** Words and phrases by language that a wish, a heading or a sentence about it holds, separated by commas. */
+  /** Words and phrases by language of a wish for it, a heading or a sentence about it, separated by commas. */
   words: Readonly<Record<string, string>>;
   /** Bid facts that belong to it. */
   facts?: readonly FactName[];
   /** Concepts of tenders (`worker/src/concepts`) that are said of it, for languages in which it has few words of its own. */
   concepts?: readonly string[];
-  /** Further words that only a wish for it holds, in everyday language; too common to tell what a sentence is about. */
+  /** Further words that only a wish for it contains, in everyday language; too common to tell what a sentence is about. */
   wished?: string;
-  /** Further words by language that only what is said of it holds; a wish holds them for other reasons. */
+  /** Further words by language that only its description contains; a wish contains them for other reasons. */
   said?: Readonly<Record<string, string>>;
 }

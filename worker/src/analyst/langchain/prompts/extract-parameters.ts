@@ -21,7 +21,7 @@ const parameters = z.object({
 export type WrittenParameter = z.output<typeof parameters>['parameters'][number];
 
 /**
- * Asks for the values of parameters that stand in running text.
+ * Asks for the values of parameters that are in running text.
  * @param pages fenced; the number of a page's passage is the page's
  */
 export function extractParametersPrompt(

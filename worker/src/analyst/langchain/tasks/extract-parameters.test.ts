@@ -86,7 +86,7 @@ t.test('what the rules do not find is asked for, on the pages that search finds'
   t.same(progress.at(-1), [1, 1]);
 });
 
-t.test('a value or quote that does not stand on its page is dropped', async (t) => {
+t.test('a value or quote that is not on its page is dropped', async (t) => {
   const wrong = [
     { value: '130', quote: 'shall deliver 130 m³/h' },
     { value: '130' },

@@ -8,7 +8,7 @@ import { concurrency } from './summarise.ts';
 
 /**
  * Parameters by the rules; for keywords that these do not find, the model is asked about the pages that search finds for them. What it
- * proposes counts where quote and value stand on the page, and is marked as its own.
+ * proposes counts where quote and value are on the page, and is marked as its own.
  */
 export async function extractParameters(
   access: ModelAccess,

@@ -36,7 +36,7 @@ async function generate(
   return { questions, server, ...watched };
 }
 
-t.test('a question quotes the words that it comes from, as they stand on their page', async (t) => {
+t.test('a question quotes the words that it comes from, as they are on their page', async (t) => {
   const { questions, spent } = await generate(() => ({
     questions: [
       question('Does delivery count from the **Effective Date** or from the Purchase Order?', {

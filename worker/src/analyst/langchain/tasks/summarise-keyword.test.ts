@@ -24,7 +24,7 @@ async function summarise(value: object, given = sentences) {
   return { claims, spent, requests: server.requests.slice(before) };
 }
 
-t.test('the sentences go along numbered, and the summary cites them as they stand', async (t) => {
+t.test('the sentences go along numbered, and the summary cites them as they are', async (t) => {
   const { claims, spent, requests } = await summarise({
     claims: [
       { text: 'They are 0.5% a week.', passages: [1] },
