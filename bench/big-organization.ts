@@ -141,7 +141,7 @@ const fillings: Filling[] = [
 
 /**
  * Fills the database of a bench, as the account that owns the tables: the organisation `organizationId`, which is there already, becomes as large as
- * the largest that the product is made for, and twenty others stand beside it.
+ * the largest that the product is made for, with twenty others beside it.
  */
 export async function fillBigOrganization(owner: pg.Client, organizationId: string): Promise<void> {
   const all = [organizationId, ...Array.from({ length: neighbours }, () => newId())];

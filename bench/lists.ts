@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { newId } from '@bidloom/db';
 import pg from 'pg';
 import { printFigure } from './figure.ts';
+import { fillAuditLog } from './fill-audit-log.ts';
 import { measureRequests, type RequestTimes } from './measure-requests.ts';
 import { startServer, stopServers, withOwnDatabase } from './own-database.ts';
 
@@ -14,7 +15,7 @@ const words =
   'warranty insurance bond delivery inspection test certificate drawing vendor performance pressure flow torque vibration ' +
   'noise coating painting steel carbon alloy casting forging welding radiography penetrant magnetic';
 
-/** Pages of a list of 100,000; `rare` stands in three rows, `ve` in thousands. */
+/** Pages of a list of 100,000; `rare` is in three rows, `ve` in thousands. */
 const pages = {
   'first page': '',
   'page in the middle': 'Skip=50000',
@@ -41,8 +42,28 @@ const peoplePages = {
   'searched, first and last name': 'SearchTerm=valve%20pump',
 };
 
+/** Of a log of a million entries; `run.removed` never happened, and what was updated of keywords was never refused. */
+const logPages = {
+  'first page': '',
+  'last page': 'Skip=999980',
+  'one action': 'action=keyword.created',
+  'refused alone': 'outcome=refused',
+  'one thing': 'targetId=77777',
+  'an action that is not there': 'action=run.removed',
+  'filters that never meet': 'action=keyword.updated&outcome=refused',
+  'searched, rare word': 'SearchTerm=zirconium',
+  'searched, common word': 'SearchTerm=valve',
+  'searched, in every entry': 'SearchTerm=example.org',
+  'searched, an action': 'SearchTerm=keyword',
+  'searched, nothing found': 'SearchTerm=nowhere',
+  'searched, two letters': 'SearchTerm=ve',
+  'searched, two letters, nothing found': 'SearchTerm=qq',
+  'searched, never with this action': 'SearchTerm=keyword&action=session.opened',
+  'searched, oldest first': 'SearchTerm=valve&sortDescending=false',
+};
+
 /**
- * `pnpm bench lists [LIST…]`: pages of lists of 100,000 keywords, questions, customers and users (of an organisation, and of all) on the PostgreSQL of `DATABASE_URL`, one request
+ * `pnpm bench lists [LIST…]`: pages of lists of 100,000 keywords, questions, customers and users (of an organisation, and of all), and of an audit log of a million entries on the PostgreSQL of `DATABASE_URL`, one request
  * after the other: the median and the 95th percentile, also as a ratio to a request that does `select 1` and nothing else.
  */
 export async function run(wanted: string[]): Promise<void> {
@@ -63,6 +84,7 @@ export async function run(wanted: string[]): Promise<void> {
         performance.now() - started,
         'ms',
       );
+      if (wanted.length === 0 || wanted.includes('audit-log')) await fillAuditLog(owner, organizationId);
       const one = { ...bare, url: new URL('/one', bare.url).href };
       const base = await measureRequests(one);
       print('select 1', base, base);
@@ -72,6 +94,7 @@ export async function run(wanted: string[]): Promise<void> {
         { list: 'customers', path: `/Customers/search/${organizationId}`, of: pages },
         { list: 'users', path: `/Users/search/${organizationId}`, of: peoplePages },
         { list: 'all-users', path: '/Users/search', of: peoplePages, headers: product.platformHeaders },
+        { list: 'audit-log', path: `/AuditLog/search/${organizationId}`, of: logPages },
       ];
       for (const { list, path, of, headers = product.headers } of lists) {
         if (wanted.length > 0 && !wanted.includes(list)) continue;

@@ -4,7 +4,7 @@ import { makeBook } from '../web/e2e/support/make-book.ts';
 
 export const longPages = 2000;
 
-/** Words that stand once on every fiftieth page. */
+/** Words that appear once on every fiftieth page. */
 export const rareWords = 'liquidated damages for late delivery';
 
 /** A tender of 2,000 pages with bookmarks and labels: 12 lines of text a page, and a picture on every fifth, some 25 MB. */

@@ -9,7 +9,7 @@ import { longPages, makeLongPdf, rareWords } from './long-pdf.ts';
 const wanted = 1500;
 const print = (figure: string, value: number, unit: string) => printFigure('pdf-viewer', figure, value, unit);
 
-/** `pnpm bench pdf-viewer`: a PDF of 2,000 pages in the browser: opening, finding, scrolling, and what the tab holds afterwards. */
+/** `pnpm bench pdf-viewer`: a PDF of 2,000 pages in the browser: opening, finding, scrolling, and the memory of the tab afterwards. */
 export async function run(): Promise<void> {
   const pdf = await makeLongPdf();
   print('size of the file', pdf.length / 1e6, 'MB');
@@ -160,7 +160,7 @@ async function measureScrolling(page: Page): Promise<void> {
   print('scrolling through all pages', (performance.now() - start) / 1000, 's');
 }
 
-/** What the tab's process holds of the machine's memory for itself, as the browser's task manager counts it, and of that its page's script. */
+/** The memory that the tab's process has for itself, as the browser's task manager counts it, and of that its page's script. */
 async function printMemory(browser: Browser, page: Page, when: string): Promise<void> {
   // What is no longer needed is given up when nobody scrolls any more.
   await wait(8000);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@bidloom/db';
-import { createEmptyDatabase, testEngines } from '@bidloom/db/testing';
+import { createDatabaseFrom, testEngines } from '@bidloom/db/testing';
 import { watchConnections } from '@bidloom/db/testing-connections';
 import { readConfig } from '@bidloom/platform';
 import t from 'tap';
@@ -12,7 +12,7 @@ t.setTimeout(300_000);
 const onServer = testEngines.includes('postgres');
 
 t.test('api and worker under load stay within their connections', { skip: !onServer }, async (t) => {
-  const { drop, ...addresses } = await createEmptyDatabase();
+  const { drop, ...addresses } = await createDatabaseFrom();
   t.teardown(drop);
   const counted = new URL(addresses.connectionString);
   counted.searchParams.set('application_name', 'counted');

@@ -48,7 +48,7 @@ const run = {
 
 for (const [type, formats] of Object.entries(exportFormats) as [RunType, readonly string[]][]) {
   for (const format of formats.filter((each) => each === 'xlsx' || each === 'csv') as ('xlsx' | 'csv')[]) {
-    t.test(`${type} as ${format} holds no formula`, async (t) => {
+    t.test(`${type} as ${format} contains no formula`, async (t) => {
       for (const attack of attacks) {
         const items = hostileItems(attack)[type];
         const task = { format, items, run: { ...run, requestType: type, tenderName: attack, documentNames: [attack] } };
@@ -172,7 +172,7 @@ async function download(person: Person, { method = 'GET', url, body }: Download)
   return answer.rawPayload;
 }
 
-t.test('no file that the api writes holds a formula', async (t) => {
+t.test('no file that the api writes contains a formula', async (t) => {
   for (const attack of attacks) {
     const world = await openHostile(attack);
     for (const of of Object.values(downloads)) {
@@ -186,7 +186,7 @@ t.test('no file that the api writes holds a formula', async (t) => {
   }
 });
 
-t.test('no sheet of the export of an organisation holds a formula', async (t) => {
+t.test('no sheet of the export of an organisation contains a formula', async (t) => {
   const { organizationId } = await openHostile('=1+1');
   const { database, storage } = api.platform;
   const key = `${organizationId}/removal/one`;

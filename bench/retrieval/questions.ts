@@ -10,7 +10,7 @@ export interface Question {
   id: string;
   file: string;
   question: string;
-  /** Pages that answer it; empty where the document holds no answer. */
+  /** Pages that answer it; empty where the document contains no answer. */
   pages: number[];
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createEmptyDatabase } from '@bidloom/db/testing';
+import { createDatabaseFrom } from '@bidloom/db/testing';
 import { type Gate, openGate } from '@bidloom/platform/testing-gate';
 import t, { type Test } from 'tap';
 import { startLoadedProduct } from '../testing/loaded-product.ts';
@@ -16,7 +16,7 @@ const readyMs = 2000 + 1000;
 
 /** The product on PostgreSQL and S3, each behind a gate by which it can go away. */
 async function startBehindGates(t: Test) {
-  const database = await createEmptyDatabase();
+  const database = await createDatabaseFrom();
   t.teardown(() => database.drop());
   const endpoint = new URL(s3Settings.S3_ENDPOINT ?? '');
   const gates = { PostgreSQL: await openGate(new URL(database.connectionString)), S3: await openGate(endpoint) };

@@ -172,7 +172,7 @@ async function prepareFolder(place: ReturnType<typeof databaseOf>): Promise<void
   if ('folder' in place && !existsSync(place.folder)) await makeTestFolder(place.folder);
 }
 
-/** Waits until something holds; a test's own time limit ends what never does. */
+/** Waits until a condition is true; a test's own time limit ends what never does. */
 export async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await holds())) await wait(lookEvery);
 }

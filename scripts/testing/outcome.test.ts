@@ -91,7 +91,7 @@ t.test('the last line sums up all suites', async (t) => {
   t.equal(text.split('\n').at(-1), '15 passed, 1 failed, 2 skipped');
   t.match(text, /^tap {10}10 passed/m);
   t.match(text, /^! failed at first, passed alone: web\/e2e\/a\.spec\.ts › signs out\n✗/m);
-  t.match(text, /^✗ api\/src\/a\.test\.ts › a list\n\ntap/m, 'what failed stands first');
+  t.match(text, /^✗ api\/src\/a\.test\.ts › a list\n\ntap/m, 'what failed is first');
 });
 
 t.test('addresses of services are read from export lines', async (t) => {

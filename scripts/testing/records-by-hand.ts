@@ -171,9 +171,21 @@ const outcomesOf = (of: Past) => {
 const outcomesBy = (of: Past, name: (tender: Past[number]) => string) =>
   Object.fromEntries([...Map.groupBy(of, name)].map(([key, group]) => [key, outcomesOf(group)]));
 
+const monthsOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit' });
+
+/** By how many whole hours `at` is moved back to lie in the first or the last hour of a month in a zone. */
+export function hoursToMonthBorder(at: number, timeZone: string, border: 'first' | 'last'): number {
+  const month = monthsOf(timeZone);
+  const beyond = border === 'first' ? -hour : hour;
+  let hours = 1;
+  while (month.format(at - hours * hour) === month.format(at - hours * hour + beyond)) hours += 1;
+  return hours;
+}
+
 /** What past tenders teach, each chart as a record by the names of its bars. */
 export function insightsOf(past: Past, timeZone: string, industries: ReadonlyMap<string, string | null>) {
-  const month = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit' });
+  const month = monthsOf(timeZone);
   const withReasons = past.filter(({ reasons }) => reasons.length > 0);
   const reasons = new Set(withReasons.flatMap((tender) => tender.reasons));
   const priced = past.filter(({ value, currency }) => value !== null && currency !== null);

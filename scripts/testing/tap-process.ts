@@ -31,7 +31,7 @@ export async function runFiles(
     // TAP_TIMEOUT: tap's own limit would be that of the whole process.
     env: { ...process.env, ...env, TAP_TIMEOUT: '0', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own: what a test started ends with it, and holds nobody's output open.
+    // A group of its own: what a test started ends with it, and keeps nobody's output open.
     detached: true,
   });
   let tap = '';
