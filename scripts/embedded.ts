@@ -5,6 +5,7 @@ import {
   createLogger,
   databaseOf,
   findOffice,
+  modelCheck,
   openServices,
   readConfig,
   runProcess,
@@ -27,13 +28,14 @@ await runProcess(async (stopping) => {
   const database = await openDatabase(databaseOf(config, 'worker'));
   const services = await openServices(config, database.engine, logger, { use: 'worker', exclusive: embedded });
   const officeProgram = await findOffice(config.officePath);
-  const has = { usesModel: config.model !== null, hasOffice: officeProgram !== null };
+  const { model } = config;
+  const has = { usesModel: model !== null, checkModel: modelCheck(model), hasOffice: officeProgram !== null };
   const platform = { database, logger, ...services, ...has };
   const worker = await createWorker(platform, {
     publicUrl: config.publicUrl,
     ocrDirectory: config.ocrDirectory,
     officeProgram,
-    model: config.model,
+    model,
     localEmbedding: config.localEmbedding,
     readingConcurrency: config.readingConcurrency,
   });

@@ -6,6 +6,7 @@ import {
   createLogger,
   databaseOf,
   findOffice,
+  modelCheck,
   openServices,
   readConfig,
   runProcess,
@@ -24,7 +25,14 @@ await runProcess(
     const services = await openServices(config, database.engine, logger, { use: 'api', exclusive: false });
     const hasOffice = (await findOffice(config.officePath)) !== null;
     const api = await createApi(
-      { database, logger, ...services, usesModel: config.model !== null, hasOffice },
+      {
+        database,
+        logger,
+        ...services,
+        usesModel: config.model !== null,
+        checkModel: modelCheck(config.model),
+        hasOffice,
+      },
       apiConfigOf(config, join(import.meta.dirname, '../../web/dist')),
     );
     await api.listen({ port: config.port, host: config.host });

@@ -12,6 +12,8 @@ export interface Platform {
   logger: Logger;
   /** Whether the workers have a language model, whose tokens licences count; left out: no. */
   usesModel?: boolean;
+  /** Rejects where the language model's server does not answer; left out: there is no model. */
+  checkModel?: (() => Promise<void>) | undefined;
   /** Whether LibreOffice is installed, as it is where the workers are; left out: no. */
   hasOffice?: boolean;
 }

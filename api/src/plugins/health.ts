@@ -15,7 +15,7 @@ export const healthPlugin = fp<{ platform: Platform }>(
   async (app, { platform }) => {
     const config = { access: 'anonymous' as const, rateLimit: false as const };
     app.get('/health/live', { config, schema: { hide: true } }, async () => ({ status: 'ok' }));
-    const { database, storage, mailer, queue, events, logger } = platform;
+    const { database, storage, mailer, queue, events, checkModel, logger } = platform;
     const checks = {
       database: () => database.check(),
       storage: () => storage.check(),
@@ -23,7 +23,7 @@ export const healthPlugin = fp<{ platform: Platform }>(
       queue: () => queue.check(),
       events: () => events.check(),
     };
-    app.decorate('health', createHealth(checks, logger));
+    app.decorate('health', createHealth(checks, logger, checkModel && { model: checkModel }));
     app.get('/health/ready', { config, schema: { hide: true } }, async (_request, reply) => {
       const { isReady, body } = await app.health.report();
       return reply.status(isReady ? 200 : 503).send(body);

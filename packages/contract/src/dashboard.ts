@@ -25,7 +25,9 @@ export const platformDashboard = z.object({
       .describe('The ten of them that have used most of theirs.'),
   }),
   failedJobs: z.int(),
-  health: z.record(z.string(), z.string()).describe('What the api depends on: `ok` or `failed`.'),
+  health: z
+    .record(z.string(), z.string())
+    .describe('What the product depends on, the language model among it where there is one: `ok` or `failed`.'),
   lapsing: z
     .array(z.object({ organizationId: id, name: z.string(), validTo: z.iso.date() }))
     .describe(`Those whose last licence ends within ${lapsingDays} days, soonest first; ten at most.`),

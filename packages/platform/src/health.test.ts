@@ -16,6 +16,15 @@ t.test('each thing that is down or silent is named, and any of them is enough', 
   });
 });
 
+t.test('what a process can do without is told, and does not make it unready', async (t) => {
+  const health = createHealth({ database: async () => {} }, silent, {
+    model: async () => Promise.reject(new Error('gone')),
+  });
+  health.enter('serving');
+  t.same(await health.report(), { isReady: true, body: { status: 'ok', database: 'ok' } });
+  t.same(await health.reportAll(), { status: 'ok', database: 'ok', model: 'failed' });
+});
+
 t.test('what answers while the process itself is busy is not silent', async (t) => {
   const storage = async () => {
     for (let step = 0; step < 3; step++) await access(import.meta.filename);

@@ -19,6 +19,8 @@ export const dashboardMessages = {
   health: 'Health',
   healthy: 'Everything answers',
   unwell: (parts: string) => `Does not answer: ${parts}`,
+  /** What the product depends on; any other part has its own name. */
+  parts: { model: 'language model', events: 'live updates' } as Record<string, string>,
   ok: 'OK',
   trouble: 'Trouble',
   lapsing: 'Licenses that end soon',

@@ -1,6 +1,7 @@
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { sql } from 'kysely';
 import t from 'tap';
+import { createApi } from '../../app.ts';
 import { startTestApi } from '../../testing/main.ts';
 
 const api = await startTestApi();
@@ -108,6 +109,19 @@ t.test('the platform sees organisations, seats, costs, failed jobs, health and w
   t.match(data.health, { database: 'ok', storage: 'ok', queue: 'ok', mail: 'ok' });
   t.match(data.failedJobs, Number);
   t.ok(data.lapsing.some((soon: { name: string }) => soon.name === name));
+});
+
+t.test('a language model that does not answer is told, and takes nobody out of use', async (t) => {
+  const checkModel = () => Promise.reject(new Error('gone'));
+  const app = await createApi({ ...api.platform, checkModel }, api.config);
+  t.teardown(() => app.close());
+  app.health.enter('serving');
+  const headers = { authorization: `Bearer ${operator.token}` };
+  const { data } = (await app.inject({ method: 'GET', url: '/Dashboard/platform', headers })).json();
+  t.match(data.health, { status: 'ok', database: 'ok', model: 'failed' });
+  const ready = await app.inject({ method: 'GET', url: '/health/ready' });
+  t.equal(ready.statusCode, 200);
+  t.notHas(ready.json(), { model: String });
 });
 
 t.test('each role has its own', async (t) => {

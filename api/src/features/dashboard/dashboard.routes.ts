@@ -7,11 +7,11 @@ import { readOrganization, readOwn, readPlatform } from './dashboard.repository.
 
 export const dashboardFeature: Feature = async (app, { platform: { database, queue } }) => {
   implement(app, contract.getPlatformDashboard, async () => {
-    const [figures, counts, { body: health }] = await Promise.all([
+    const [figures, counts, health] = await Promise.all([
       // Of all organisations: the platform's own view.
       asPlatform(database, readPlatform),
       queue.countDeadJobs(),
-      app.health.report(),
+      app.health.reportAll(),
     ]);
     const failedJobs = [...counts.values()].reduce((sum, count) => sum + count, 0);
     return one({ ...figures, failedJobs, health });

@@ -35,7 +35,7 @@ const dashboards: Record<string, object> = {
       warned: [{ organizationId: 'o-3', name: 'Southern Rail', share: 92 }],
     },
     failedJobs: 3,
-    health: { status: 'failed', database: 'ok', mail: 'failed' },
+    health: { status: 'failed', database: 'ok', mail: 'failed', model: 'failed' },
     lapsing: [{ organizationId: 'o-2', name: 'Northern Water', validTo: '2031-05-01' }],
   },
   '/Dashboard/organization': {
@@ -147,7 +147,7 @@ test('a platform administrator is shown no tenders but what has failed, and none
   const { requests } = await open({ role: 'PLATFORM_ADMIN', organizationId: null }, {});
   expect(screen.getByText('Welcome, Ada Lovelace (platform admin)')).toBeTruthy();
   expect(await screen.findByText('of a budget of 100.00')).toBeTruthy();
-  expect(screen.getByText('Does not answer: mail')).toBeTruthy();
+  expect(screen.getByText('Does not answer: mail, language model')).toBeTruthy();
   for (const [name, path] of [
     ['Organizations', '/home?isActive=true'],
     ['Cost this month', '/costing?sort=share&order=desc'],

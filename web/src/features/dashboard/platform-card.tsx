@@ -18,7 +18,9 @@ export function PlatformCard() {
   if (error) return <FailedCard error={error} reload={reload} />;
   if (!answer) return <LoadingTiles count={5} />;
   const { organizations, seats, cost, failedJobs, health, lapsing } = answer.data;
-  const unwell = Object.entries(health).flatMap(([part, state]) => (state === 'ok' || part === 'status' ? [] : part));
+  const unwell = Object.entries(health).flatMap(([part, state]) =>
+    state === 'ok' || part === 'status' ? [] : (text.parts[part] ?? part),
+  );
   const budget = cost.budget === null ? text.noBudget : text.ofBudget(amount.format(cost.budget));
   return (
     <>
