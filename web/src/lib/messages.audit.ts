@@ -64,6 +64,8 @@ const sentences: Record<string, (told: Told) => string> = {
   'password.reset_requested': ({ who, what }) => `${who} asked for a link to reset a password${what && ` of ${what}`}`,
   'password.reset': ({ who }) => `${who} reset their password`,
   'profile.updated': ({ who }) => `${who} changed their profile`,
+  'profile_image.updated': ({ who }) => `${who} changed their picture`,
+  'profile_image.removed': ({ who }) => `${who} removed their picture`,
   'question.accepted': ({ who, details }) =>
     `${who} added ${count(details.accepted)} generated questions to the organization's own`,
   'question.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} questions`,
@@ -136,7 +138,7 @@ export const auditMessages = {
   title: 'Audit log',
   text: 'Who did what, when and from where. Entries cannot be changed or removed.',
   platformText:
-    'Who changed what on the platform, when and from where. What was done in an organization is listed when it is chosen. Entries cannot be changed or removed.',
+    'Who changed what on the platform, when and from where. What people did in an organization is listed when it is chosen. Entries cannot be changed or removed.',
   one: 'entry',
   many: 'entries',
   emptyTitle: 'Nothing in the log yet',

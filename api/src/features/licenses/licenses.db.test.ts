@@ -51,7 +51,7 @@ t.test('two licences of an organisation have no day in common, also where both c
   const first = (await add(organizationId, 100, 130)).body.data;
   const moved = { ...terms, validFrom: day(0), validTo: day(101) };
   const refused = await api.call(root, 'PUT', `/api/licenses/${first.id}`, moved);
-  t.match(refused, { status: 409, body: { message: /^This organization has a licence from .+ already\./ } });
+  t.match(refused, { status: 409, body: { message: /^This organization has a license from .+ already\./ } });
 });
 
 t.test('what is missing or wrong is told by name', async (t) => {

@@ -1,7 +1,8 @@
-import { type AuditSource, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import type { AuditSource, PlatformTransaction } from '@bidloom/db';
 import { insertLicence, type LicenceTerms, requireFreeDays } from '../../lib/access/licence-rows.ts';
 import { updateLicenceRow } from '../../lib/access/licences.repository.ts';
 import { changesBetween } from '../../lib/audit/changes-between.ts';
+import { recordForBoth } from '../../lib/audit/record-for-both.ts';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { findLicence, type LicenceRow, lockOrganization } from './licenses.repository.ts';
 
@@ -37,6 +38,6 @@ export async function changeLicence(
   await updateLicenceRow(trx, id, terms);
   const target = { type: 'licence', id, name: `${before.organizationName}, ${terms.plan}` };
   const details = changesBetween({ ...before, monthlyTokens: Number(before.monthlyTokens) }, terms);
-  await recordAudit(trx, source, { organizationId, action: 'licence.updated', target, details });
+  await recordForBoth(trx, source, { organizationId, action: 'licence.updated', target, details }, details);
   return getLicence(trx, id);
 }

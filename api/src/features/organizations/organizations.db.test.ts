@@ -60,6 +60,13 @@ t.test('an organisation is taken on with its first administrator and its licence
   const licences = await api.call(root, 'GET', `/api/licenses?forOrganization=${id}`);
   t.match(licences.body.data, [{ ...licence, ...days, seatsUsed: 1 }]);
   t.same(await actions(id, id), ['organization.created']);
+  // Platform administrators find what was done to all organisations in one place, which outlives each of them.
+  const search = (query: string) => api.call(root, 'GET', `/AuditLog/search?${query}`);
+  const own = (await search(`targetId=${id}`)).body.data;
+  t.match(own, [{ action: 'organization.created', targetName: 'Delta Pumps', details: { plan: 'trial' } }]);
+  t.notHas(own[0].details, { administrator: String }, 'nobody of it is named there');
+  const licenceId = licences.body.data[0].id;
+  t.match((await search(`targetId=${licenceId}`)).body.data, [{ action: 'licence.created', details: licence }]);
 });
 
 t.test('where one part is refused, nothing of the organisation is made', async (t) => {
@@ -133,7 +140,12 @@ t.test('organisations are found, sorted, filtered and changed', async (t) => {
   const changed = await api.call(root, 'PUT', `/Organizations/${ids[0]}`, { name: 'Zeta Factory', industryTypeId: 8 });
   t.match(changed.body.data, { name: 'Zeta Factory', country: null, industrySpecialtyIds: [], isActive: true });
   const [entry] = await asPlatform(database, (trx) =>
-    trx.selectFrom('auditEntries').select('details').where('action', '=', 'organization.updated').execute(),
+    trx
+      .selectFrom('auditEntries')
+      .select('details')
+      .where('action', '=', 'organization.updated')
+      .where('organizationId', 'is not', null)
+      .execute(),
   );
   const industry = { from: 6, to: 8 };
   t.match(entry?.details, { name: { from: 'Zeta Works', to: 'Zeta Factory' }, industryTypeId: industry });
@@ -161,9 +173,14 @@ t.test('deactivation ends every session at once and keeps its reason; activation
     null,
     'none is needed',
   );
-  t.same(await actions(id, id), [
-    ...['organization.created', 'organization.deactivated', 'organization.activated', 'organization.deactivated'],
-  ]);
+  const done = [
+    'organization.created',
+    'organization.deactivated',
+    'organization.activated',
+    'organization.deactivated',
+  ];
+  t.same(await actions(id, id), done);
+  t.same(await actions(null, id), done);
 });
 
 t.test('industries and their specialities are there for whoever is signed in', async (t) => {
@@ -195,7 +212,9 @@ t.test('a removal is asked for by name, and is called off as if it had not been'
   const kept = await api.call(root, 'DELETE', path);
   t.match(kept, { status: 200, body: { data: { isActive: true, inactiveReason: null, removal: null } } });
   t.equal((await api.call(root, 'DELETE', path)).status, 409);
-  t.same(await actions(null, id), ['organization.removal_requested', 'organization.removal_cancelled']);
+  t.same(await actions(null, id), [
+    ...['organization.created', 'organization.removal_requested', 'organization.removal_cancelled'],
+  ]);
   t.match((await read(id)).body.data, { name, isActive: true });
 });
 

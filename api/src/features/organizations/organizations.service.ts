@@ -1,10 +1,11 @@
 import type { OutputOf } from '@bidloom/contract';
 import type { createOrganization } from '@bidloom/contract/organizations';
-import { type AuditSource, newId, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import { type AuditSource, newId, type PlatformTransaction } from '@bidloom/db';
 import { sendAccountLink } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
 import { insertLicence } from '../../lib/access/licence-rows.ts';
 import { changesBetween } from '../../lib/audit/changes-between.ts';
+import { recordForBoth } from '../../lib/audit/record-for-both.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { onAccountRules, onDuplicate } from '../../lib/errors/database-error.ts';
 import {
@@ -48,10 +49,12 @@ export async function takeOn(
     onDuplicate(`The user "${email}" exists already`, () => insertAdministrator(trx, id, administrator)),
   );
   await queue.send(trx, sendAccountLink, { organizationId: id, linkId: newId(), kind: 'activation', userId });
-  await recordAudit(trx, source, {
+  const plan = licence?.plan ?? null;
+  const created = {
     ...{ organizationId: id, action: 'organization.created', target: organizationTarget({ id, name: fields.name }) },
-    details: { administrator: email, plan: licence?.plan ?? null },
-  });
+    details: { administrator: email, plan },
+  };
+  await recordForBoth(trx, source, created, { plan });
   return getOrganization(trx, id);
 }
 
@@ -66,7 +69,7 @@ export async function changeOrganization(
   await onDuplicate(duplicate(fields.name), () => updateOrganization(trx, id, fields));
   const target = organizationTarget({ id, name: fields.name });
   const details = changesBetween(before, fields);
-  await recordAudit(trx, source, { organizationId: id, action: 'organization.updated', target, details });
+  await recordForBoth(trx, source, { organizationId: id, action: 'organization.updated', target, details });
   return getOrganization(trx, id);
 }
 
@@ -87,7 +90,8 @@ export async function setOrganizationActive(
     ...(state.inactiveReason && { reason: state.inactiveReason }),
     ...(before.isActive !== state.isActive && { isActive: { from: before.isActive, to: state.isActive } }),
   };
-  await recordAudit(trx, source, { organizationId: id, action, target: organizationTarget(before), details });
+  const event = { organizationId: id, action, target: organizationTarget(before), details };
+  await recordForBoth(trx, source, event, details);
   return getOrganization(trx, id);
 }
 

@@ -1,4 +1,5 @@
-import { type AuditSource, newId, type PlatformTransaction, recordAudit } from '@bidloom/db';
+import { type AuditSource, newId, type PlatformTransaction } from '@bidloom/db';
+import { recordForBoth } from '../audit/record-for-both.ts';
 import { AppError } from '../errors/app-error.ts';
 import { findLicenceWithin, insertLicenceRow, type LicenceTerms } from './licences.repository.ts';
 
@@ -17,7 +18,8 @@ export async function insertLicence(
   const id = newId();
   await insertLicenceRow(trx, { id, organizationId, ...terms });
   const target = { type: 'licence', id, name: `${organizationName}, ${terms.plan}` };
-  await recordAudit(trx, source, { organizationId, action: 'licence.created', target, details: { ...terms } });
+  const event = { organizationId, action: 'licence.created', target, details: { ...terms } };
+  await recordForBoth(trx, source, event, event.details);
   return id;
 }
 
@@ -31,6 +33,6 @@ export async function requireFreeDays(
   if (!other) return;
   throw new AppError(
     'conflict',
-    `This organization has a licence from ${other.begins} to ${other.ends} already. Choose days outside of it, or change that licence.`,
+    `This organization has a license from ${other.begins} to ${other.ends} already. Choose days outside of it, or change that license.`,
   );
 }
