@@ -99,6 +99,15 @@ test.each(screens.flatMap(([at, path, page]) => problems.map((problem) => ({ at,
   },
 );
 
+test.each(screens)('%s: a link that was used leads to sign-in first', async (at, path, page) => {
+  await startApi(() => refusal(409, 'link_used', 'This link has been used already.'));
+  await renderApp(page, { at, path, routes });
+  const [first] = await screen.findAllByRole('button');
+  expect(first?.textContent).toBe('Go to sign-in');
+  fireEvent.click(first as HTMLElement);
+  expect(await screen.findByText('screen /login')).toBeTruthy();
+});
+
 test('a server that cannot be asked is asked again', async () => {
   let away = true;
   await startApi((request) => (away ? { status: 503, body: {} } : links({})(request)));

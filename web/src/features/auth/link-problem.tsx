@@ -18,12 +18,23 @@ interface LinkProblemProps {
 export function LinkProblem({ message, code, onRetry }: LinkProblemProps) {
   const navigate = useNavigate();
   const isAboutLink = code?.startsWith('link_') ?? false;
+  // Whoever opens a link again has mostly done with it what it is for.
+  const isUsed = code === 'link_used';
   return (
     <PublicCard title={isAboutLink ? text.problemTitle : text.failedTitle}>
       <Text role="alert">{message}</Text>
       {isAboutLink ? (
         <>
-          <Button appearance="primary" size="large" onClick={() => navigate('/forgot-password')}>
+          {isUsed && (
+            <Button appearance="primary" size="large" onClick={() => navigate('/login')}>
+              {text.signIn}
+            </Button>
+          )}
+          <Button
+            appearance={isUsed ? 'secondary' : 'primary'}
+            size="large"
+            onClick={() => navigate('/forgot-password')}
+          >
             {text.newLink}
           </Button>
           <Text size={200}>{text.newLinkHint}</Text>
@@ -33,7 +44,7 @@ export function LinkProblem({ message, code, onRetry }: LinkProblemProps) {
           {messages.common.retry}
         </Button>
       )}
-      <TextLink to="/login">{text.signIn}</TextLink>
+      {!isUsed && <TextLink to="/login">{text.signIn}</TextLink>}
     </PublicCard>
   );
 }

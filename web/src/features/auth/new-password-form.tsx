@@ -28,6 +28,7 @@ const useStyles = makeStyles({
   names: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    alignItems: 'start',
     gap: tokens.spacingHorizontalL,
   },
 });
