@@ -16,6 +16,8 @@ const lists = [
   'tenders?view=board',
   'customers',
   'users',
+  'teams',
+  'audit-log',
 ];
 
 /** The form and the list of runs; results are looked at where they are made. */

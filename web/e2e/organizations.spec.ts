@@ -64,6 +64,10 @@ test('the platform administrator makes an organisation, and its administrator si
     await form.getByRole('switch', { name: 'Set a license now' }).check();
     await form.getByLabel('Seats').fill('3');
     expect.soft(await faultsOf(admin), 'the form').toEqual([]);
+    // A hint beneath one of two fields side by side does not stretch the other.
+    const terms = form.locator('input[type=number], input[type=date]');
+    const heights = await terms.evaluateAll((inputs) => inputs.map(({ clientHeight }) => clientHeight));
+    expect(new Set(heights).size, `heights of ${heights}`).toBe(1);
     await form.getByRole('button', { name: 'Create' }).click();
     await expect(admin.getByRole('row').filter({ hasText: name })).toContainText('Active');
     await admin.getByRole('link', { name: 'Licensing' }).first().click();

@@ -70,7 +70,7 @@ export const accountMessages = {
 
     passwordTitle: 'Password',
     passwordText: 'When you change it, you are signed out everywhere else.',
-    oldPassword: 'Present password',
+    oldPassword: 'Current password',
     changePassword: 'Change password',
     passwordSaved: 'Password changed. You are signed out everywhere else.',
 

@@ -201,7 +201,7 @@ export const messages = {
     many: 'categories',
     field: { name: 'Name', description: 'Description' },
     emptyTitle: 'No categories yet',
-    emptyText: 'A category holds questions that belong together, such as commercial terms or eligibility.',
+    emptyText: 'A category contains questions that belong together, such as commercial terms or eligibility.',
     deactivateText: 'It is no longer offered; its questions stay.',
   },
 

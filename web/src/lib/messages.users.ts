@@ -25,7 +25,7 @@ export const userMessages = {
     chooseOrganization: 'Choose the organization that the people are of.',
     organizationsFailed: 'Failed to fetch organizations',
     oneself: 'you',
-    roleHint: 'Another role signs the person out: it holds from the next sign-in.',
+    roleHint: 'Another role signs the person out, and applies from the next sign-in.',
     emailHint: 'Whoever is invited and gets another address is invited there; the link to the old one ends.',
     resend: 'Resend activation link',
     resent: (name: string) => `An activation link is on its way to ${name}`,

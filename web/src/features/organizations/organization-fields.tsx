@@ -12,6 +12,8 @@ const useStyles = makeStyles({
   pair: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
+    // A hint or an error under one of them must not stretch the other.
+    alignItems: 'start',
     gap: tokens.spacingHorizontalM,
     '@media (max-width: 640px)': { gridTemplateColumns: '1fr' },
   },

@@ -61,19 +61,19 @@ test('a name that is missing is told beneath its field', async () => {
 test('another password comes with the token of a new session', async () => {
   await startApi(api(() => answer({ token: 't-2' })));
   await open();
-  type('Present password', 'the present one');
+  type('Current password', 'the present one');
   type('New password', 'long meadow copper kite');
   press('Change password');
   expect(await screen.findByText('Password changed. You are signed out everywhere else.')).toBeTruthy();
   expect(readToken()).toBe('t-2');
-  expect(screen.getByLabelText(/^Present password/)).toHaveProperty('value', '');
+  expect(screen.getByLabelText(/^Current password/)).toHaveProperty('value', '');
 });
 
 test('what the server has against a password is told in the form, which stays', async () => {
   const message = 'Your present password is not right.';
   await startApi(api(() => ({ status: 400, body: { success: false, message } })));
   await open();
-  type('Present password', 'wrong');
+  type('Current password', 'wrong');
   type('New password', 'long meadow copper kite');
   press('Change password');
   expect(await screen.findByText(message)).toBeTruthy();

@@ -8,7 +8,12 @@ const text = messages.settings;
 const useStyles = makeStyles({
   set: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
   legend: { padding: 0, marginBottom: tokens.spacingVerticalS, fontWeight: tokens.fontWeightSemibold },
-  fields: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: '12px' },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    alignItems: 'start',
+    gap: '12px',
+  },
   picker: {
     inlineSize: '28px',
     blockSize: '24px',
