@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type AddressPatch, useAddress } from './use-address.ts';
 
@@ -53,4 +53,25 @@ test('a name that was taken out by Back does not come again with the next change
   await act(() => router.navigate(-1));
   await act(async () => press(/^page/));
   expect(router.state.location.search).toBe('?page=2');
+});
+
+test('what a screen says while Back leaves it changes nothing of where Back leads to', async () => {
+  window.history.replaceState(null, '', '/?tab=keywords');
+  const router = createBrowserRouter([
+    { path: '/', element: <Part name="page" patch={{ page: '2' }} /> },
+  ]);
+  const { unmount } = render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/?tab=summary'));
+  await act(async () => {
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await left;
+    // The address is the one before already, and the screen still the one after it.
+    press(/^page: tab=summary/);
+  });
+  expect(window.location.search).toBe('?tab=keywords');
+  await act(async () => press(/^page: tab=keywords/));
+  expect(window.location.search).toBe('?tab=keywords&page=2');
+  unmount();
+  router.dispose();
 });

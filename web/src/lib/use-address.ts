@@ -19,6 +19,14 @@ interface Pending extends AddressChange {
 let pending: Pending | null = null;
 /** What has been said and has not come back as the query yet. */
 let said: AddressPatch = {};
+/** The key of the entry that Back or Forward has led to and that is not shown yet. */
+let leadsTo: string | null = null;
+
+// The address changes at once, the screen only when it has been drawn: until then the screen that is left still
+// reports, such as the page that it shows, and would write its own address over the one that Back has led to.
+window.addEventListener('popstate', ({ state }) => {
+  leadsTo = state?.key ?? 'default';
+});
 
 /**
  * The query of the address, and the way to change a part of it. Changes of one turn become one entry of the history,
@@ -26,12 +34,13 @@ let said: AddressPatch = {};
  */
 export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: AddressChange) => void] {
   const [query, setQuery] = useSearchParams();
-  const { state } = useLocation();
-  const now = useRef({ setQuery, state });
+  const { state, key } = useLocation();
+  const now = useRef({ setQuery, state, key });
   useEffect(() => {
-    now.current = { setQuery, state };
+    now.current = { setQuery, state, key };
     said = {};
-  }, [setQuery, state]);
+    leadsTo = null;
+  }, [setQuery, state, key]);
 
   const change = useCallback((patch: AddressPatch, { push = false, state }: AddressChange = {}) => {
     if (!pending) {
@@ -39,6 +48,7 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
       queueMicrotask(() => {
         const { patch = {}, push = false, state } = pending ?? {};
         pending = null;
+        if (!push && leadsTo !== null && leadsTo !== now.current.key) return;
         said = { ...said, ...patch };
         now.current.setQuery((current) => applyPatch(current, said), {
           replace: !push,
