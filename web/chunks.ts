@@ -11,7 +11,7 @@ interface Group {
 
 /** What every screen after sign-in takes from Fluent, by name: a part that few screens take must not be in it. */
 const parts =
-  'menu|positioning|dialog|card|avatar|table|badge|popover|motion|motion-components-preview|select|message-bar|' +
+  'menu|positioning|dialog|avatar|table|badge|popover|motion|motion-components-preview|select|message-bar|' +
   'tooltip|drawer|skeleton|utilities|checkbox|tabster|search|portal|context-selector|shared-contexts';
 const packages = 'tabster|@floating-ui|date-fns|@griffel|eventsource|eventsource-parser|use-sync-external-store';
 
@@ -57,7 +57,7 @@ export const chunks: Group[] = [
   {
     name: 'app',
     test: new RegExp(
-      `node_modules[\\\\/](${packages}|@fluentui[\\\\/]react-(${parts}))[\\\\/]|web[\\\\/]src[\\\\/](resource[\\\\/](?!resource-form)|app[\\\\/]layout|features[\\\\/]notifications|components[\\\\/](confirm-dialog|lazy-part|not-loaded)|lib[\\\\/](use-focus-back|use-send|form-draft))`,
+      `node_modules[\\\\/](${packages}|@fluentui[\\\\/]react-(${parts}))[\\\\/]|web[\\\\/]src[\\\\/](resource[\\\\/](?!resource-form)|app[\\\\/]layout|features[\\\\/]notifications|components[\\\\/](card|confirm-dialog|customer-scope|due-date|filter-select|lazy-part|not-loaded|tender-status)|lib[\\\\/](tenders|use-organization-id|use-focus-back|use-send|form-draft))`,
     ),
     priority: 6,
   },
@@ -80,6 +80,13 @@ export const chunks: Group[] = [
     priority: 5.6,
   },
   { name: 'tender-words', minShareCount: 2, test: /messages[\w.-]*\.ts\?part=/, priority: 5.5 },
+  // What the lists of tenders share with the screens of one.
+  {
+    name: 'tenders',
+    minShareCount: 2,
+    test: /features[\\/]tenders[\\/](moves[\\/](tender|use)-moves|all[\\/]all-tenders\.resources|use-owners|tenders\.)|messages\.tenders\.ts/,
+    priority: 5.4,
+  },
   // The rest that several screens need, by which of them do; in bytes, smaller ones join their nearest neighbour. With a
   // higher bound a list takes parts of a tender with it: 10 kB more of dashboard and workspace at 12,000.
   {

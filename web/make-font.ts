@@ -10,20 +10,36 @@ const licence = require.resolve('inter-ui/LICENSE.txt');
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** What the screens are written with: Latin-1, Latin Extended-A for the names of Europe, and the signs of the catalogue. */
-export const characters: string =
-  range(0x20, 0x7e) +
-  range(0xa0, 0x17f) +
-  'ȘșȚțẞ' +
-  'ˆˇ˘˙˚˛˜˝' +
-  range(0x2010, 0x2026) +
-  '‰′″‹›⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄€№™Ωµ←↑→↓⌘−∙≈≠≤≥■□▪●○◦✓';
+/** What English screens are written with, so that most of them load this file alone. */
+const english = `${range(0x20, 0x7e)}\u00a0©®°±²³·×÷£€™–—‘’“”•…‹›«»←↑→↓−≤≥⌘✓`;
+
+/** Names and words of Europe besides: the rest of Latin-1, Latin Extended-A, and signs of documents. */
+const european = range(0xa0, 0x17f) + 'ȘșȚțẞ' + 'ˆˇ˘˙˚˛˜˝' + range(0x2010, 0x2026) + '‰′″⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄№Ωµ∙≈≠■□▪●○◦';
+
+/** The characters of each file of the font; the browser fetches a file when the screen has one of them (`font.css`). */
+export const files: Readonly<Record<string, string>> = {
+  'inter.woff2': english,
+  'inter-european.woff2': [...new Set(european)].filter((sign) => !english.includes(sign)).join(''),
+};
+
+/** Characters as `unicode-range` has them: "U+20-7E, U+A9". */
+export function unicodeRange(characters: string): string {
+  const codes = [...characters].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
 
 /**
  * Inter (SIL Open Font License 1.1), cut down to what the screens show: the weights from regular to bold, figures of
  * one width beside those of their own, and no joining of signs, which would change what a document says.
  */
-async function makeFont(): Promise<Uint8Array> {
+async function makeFont(characters: string): Promise<Uint8Array> {
   return subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     noHinting: true,
@@ -35,16 +51,20 @@ async function makeFont(): Promise<Uint8Array> {
 }
 
 /**
- * `node make-font.ts` writes the font that the web app is built with, and its licence beside it; with `--check` it only
- * tells by its status whether what is there is what it would write.
+ * `node make-font.ts` writes the files of the font that the web app is built with, and its licence beside them; with
+ * `--check` it only tells by its status whether what is there is what it would write.
  */
 if (import.meta.main) {
-  const font = await makeFont();
   const directory = join(import.meta.dirname, 'src/theme/font');
-  if (process.argv.includes('--check')) {
-    process.exit(Buffer.compare(font, await readFile(join(directory, 'inter.woff2'))) === 0 ? 0 : 1);
+  const isCheck = process.argv.includes('--check');
+  for (const [name, characters] of Object.entries(files)) {
+    const font = await makeFont(characters);
+    if (isCheck) {
+      if (Buffer.compare(font, await readFile(join(directory, name))) !== 0) process.exit(1);
+      continue;
+    }
+    await writeFile(join(directory, name), font);
+    console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB, unicode-range: ${unicodeRange(characters)}`);
   }
-  await writeFile(join(directory, 'inter.woff2'), font);
-  await writeFile(join(directory, 'LICENSE.txt'), await readFile(licence));
-  console.log(`inter.woff2: ${(font.length / 1000).toFixed(1)} kB`);
+  if (!isCheck) await writeFile(join(directory, 'LICENSE.txt'), await readFile(licence));
 }

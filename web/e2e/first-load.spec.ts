@@ -26,8 +26,8 @@ test('a list loads without the forms of its screen, which come when one is opene
   const scripts = scriptsOf(page);
   await page.goto(`/home/${signedIn.organizationId}/keywords`);
   await expect(page.getByRole('button', { name: 'New keyword' }).first()).toBeVisible();
-  expect(await scripts.bytes()).toBeLessThan(310_000);
-  expect(scripts.named(/./).length).toBeLessThan(21);
+  expect(await scripts.bytes()).toBeLessThan(305_000);
+  expect(scripts.named(/./).length).toBeLessThan(17);
   expect(scripts.named(ofForms)).toEqual([]);
   await page.getByRole('button', { name: 'New keyword' }).first().click();
   await expect(page.getByRole('dialog').getByLabel('Keyword')).toBeFocused();
@@ -40,7 +40,7 @@ test('a tender loads without the viewer, which comes when somebody begins', asyn
   await page.goto(path);
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('region', { name: 'Overview of the tender' }).locator('[data-countdown]')).toBeVisible();
-  expect(await scripts.bytes()).toBeLessThan(465_000);
+  expect(await scripts.bytes()).toBeLessThan(450_000);
   expect(scripts.named(/\/pdf-viewer-/)).toEqual([]);
   await page.mouse.move(300, 300);
   await expect.poll(() => scripts.named(/\/pdf-viewer-/).length).toBe(1);

@@ -1,6 +1,5 @@
 import {
   Button,
-  Card,
   Menu,
   MenuButton,
   MenuItem,
@@ -17,6 +16,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { chartMessages } from '../lib/messages.chart.ts';
 import { messages } from '../lib/messages.ts';
 import type { BarsChartProps } from './bars-chart.tsx';
+import { Card } from './card.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { lazyPane } from './lazy-part.tsx';
 

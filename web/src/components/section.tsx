@@ -1,5 +1,6 @@
-import { Card, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
 
 const useStyles = makeStyles({
   card: { gap: tokens.spacingVerticalL, padding: '20px 24px' },

@@ -1,6 +1,7 @@
-import { Card, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { messages } from '../lib/messages.ts';
+import { Card } from './card.tsx';
 import { TextLink } from './text-link.tsx';
 
 const useStyles = makeStyles({

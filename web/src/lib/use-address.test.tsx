@@ -57,9 +57,7 @@ test('a name that was taken out by Back does not come again with the next change
 
 test('what a screen says while Back leaves it changes nothing of where Back leads to', async () => {
   window.history.replaceState(null, '', '/?tab=keywords');
-  const router = createBrowserRouter([
-    { path: '/', element: <Part name="page" patch={{ page: '2' }} /> },
-  ]);
+  const router = createBrowserRouter([{ path: '/', element: <Part name="page" patch={{ page: '2' }} /> }]);
   const { unmount } = render(<RouterProvider router={router} />);
   await act(() => router.navigate('/?tab=summary'));
   await act(async () => {

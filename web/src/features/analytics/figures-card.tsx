@@ -1,5 +1,6 @@
-import { Card, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Card } from '../../components/card.tsx';
 import { DownloadMenu } from '../../components/chart-card.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Pagination } from '../../components/pagination.tsx';

@@ -1,4 +1,5 @@
-import { Button, Card, makeStyles, Skeleton, SkeletonItem, Text } from '@fluentui/react-components';
+import { Button, makeStyles, Skeleton, SkeletonItem, Text } from '@fluentui/react-components';
+import { Card } from '../../components/card.tsx';
 import { messages } from '../../lib/messages.ts';
 
 const useStyles = makeStyles({ retry: { alignSelf: 'flex-start' }, item: { height: '300px' } });

@@ -1,5 +1,6 @@
 import { getCostSummary } from '@bidloom/contract/costing';
-import { Button, Card, makeStyles, Text } from '@fluentui/react-components';
+import { Button, makeStyles, Text } from '@fluentui/react-components';
+import { Card } from '../../components/card.tsx';
 import { LoadingTiles, Tile, Tiles } from '../../components/tile.tsx';
 import { costingMessages } from '../../lib/messages.costing.ts';
 import { messages } from '../../lib/messages.ts';

@@ -1,8 +1,9 @@
 import { listPrices, type ModelPrice, priceForm, setPrice } from '@bidloom/contract/costing';
-import { Button, Card, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Add20Regular, Edit20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { z } from 'zod';
+import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/fields.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';

@@ -1,5 +1,6 @@
-import { Card, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Card } from '../../components/card.tsx';
 
 const useStyles = makeStyles({
   card: { gap: tokens.spacingVerticalS },

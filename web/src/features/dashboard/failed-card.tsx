@@ -1,4 +1,5 @@
-import { Button, Card, Text } from '@fluentui/react-components';
+import { Button, Text } from '@fluentui/react-components';
+import { Card } from '../../components/card.tsx';
 import { messages } from '../../lib/messages.ts';
 
 /** In place of figures that could not be fetched. */

@@ -1,5 +1,6 @@
 import type { PastTenderInsights } from '@bidloom/contract/past-tenders';
-import { Card, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Card } from '../../components/card.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { pastTenderMessages } from '../../lib/messages.past-tenders.ts';
 

@@ -1,5 +1,6 @@
 import type { Proposal } from '@bidloom/contract/proposals';
-import { Card, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Card } from '../../components/card.tsx';
 import { type RowAction, RowMenu } from '../../components/row-menu.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';

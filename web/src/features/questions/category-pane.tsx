@@ -1,16 +1,8 @@
 import type { Category } from '@bidloom/contract/categories';
-import {
-  Button,
-  Card,
-  makeStyles,
-  mergeClasses,
-  Skeleton,
-  SkeletonItem,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
 import { Add20Regular, CheckmarkCircle20Regular, Edit20Regular, Prohibited20Regular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
+import { Card } from '../../components/card.tsx';
 import { FilterSelect } from '../../components/filter-select.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';

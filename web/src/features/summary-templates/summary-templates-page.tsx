@@ -1,8 +1,9 @@
 import { standardSummary } from '@bidloom/contract/standard-summary';
 import type { SummaryTemplate } from '@bidloom/contract/summary-templates';
-import { Button, Card, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { Card } from '../../components/card.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,10 +1,11 @@
 import { resendInvitation, resendSeconds, type TeamMember, teamMemberBody } from '@bidloom/contract/team-members';
 import { getTeam } from '@bidloom/contract/teams';
-import { Button, Card } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { MailArrowForward20Regular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterSelect } from '../../components/filter-select.tsx';
 import { Page } from '../../components/page.tsx';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { characters } from '../../../make-font.ts';
+import { files, unicodeRange } from '../../../make-font.ts';
 
 const source = join(import.meta.dirname, '../..');
 const read = (pattern: string): [string, string][] =>
@@ -12,12 +12,22 @@ test('the font is what its script makes, and small', () => {
   // By itself: the packages that make it know nothing of a document.
   const { status, stderr } = spawnSync(process.execPath, ['make-font.ts', '--check'], { cwd: join(source, '..') });
   expect(status, String(stderr)).toBe(0);
-  expect(statSync(join(import.meta.dirname, 'inter.woff2')).size).toBeLessThan(60_000);
+  const size = (name: string) => statSync(join(import.meta.dirname, name)).size;
+  expect(size('inter.woff2')).toBeLessThan(20_000);
+  expect(Object.keys(files).reduce((sum, name) => sum + size(name), 0)).toBeLessThan(60_000);
 });
 
-test('it has every sign of the catalogue and of the public page', () => {
+test('the browser is told which characters are in which file', () => {
+  const css = readFileSync(join(import.meta.dirname, 'font.css'), 'utf8').replace(/\s+/g, ' ');
+  for (const [name, characters] of Object.entries(files)) {
+    const face = css.split('@font-face').find((face) => face.includes(`"./${name}"`));
+    expect(face).toContain(`unicode-range: ${unicodeRange(characters)};`);
+  }
+});
+
+test('its first file has every sign of the catalogue and of the public page', () => {
   const words = [...read('lib/messages*.ts'), ...read('features/landing/*.json')].map(([, text]) => text).join('');
-  const missing = [...new Set(words)].filter((sign) => sign >= ' ' && !characters.includes(sign));
+  const missing = [...new Set(words)].filter((sign) => sign >= ' ' && !files['inter.woff2']?.includes(sign));
   expect(missing).toEqual([]);
 });
 

@@ -1,0 +1,28 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { HTMLAttributes } from 'react';
+
+const useStyles = makeStyles({
+  card: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    boxSizing: 'border-box',
+    padding: '12px',
+    overflow: 'hidden',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow4,
+  },
+});
+
+/**
+ * A surface for what belongs together. It looks as Fluent's card does, which brings selection, focus groups and actions
+ * that no card here has: 4 kB on every screen, and hidden elements that take the focus.
+ */
+export function Card({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
+  const styles = useStyles();
+  return <div {...props} className={mergeClasses(styles.card, className)} />;
+}
