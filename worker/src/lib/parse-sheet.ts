@@ -77,7 +77,7 @@ export const emailColumn = (title: string) => ({
 });
 
 /**
- * Reads rows by the titles above them; case and order of the titles don't matter, other columns are passed over, and so is what stands
+ * Reads rows by the titles above them; case, signs and order of the titles don't matter, other columns are passed over, and so is what stands
  * above the titles. A title in merged cells holds for all columns below it; where several columns have it, the first that is filled counts.
  * @throws SheetError where a required column is missing, or where there is no row below the titles
  */
@@ -160,4 +160,5 @@ function titlesOf(rows: readonly ImportedRow[]): string[][] {
   return Array.from(titles, (words) => words ?? []);
 }
 
-const comparable = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase();
+/** A title as it is compared: “E-mail”, “Email” and “email:” are one, and so are “First name”, “first_name” and “FirstName”. */
+const comparable = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

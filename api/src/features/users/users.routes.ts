@@ -95,8 +95,8 @@ export const usersFeature: Feature = async (app, { platform }) => {
     sendTemplate(reply, 'users.xlsx', [
       { title: 'First name', width: 24, example: 'Ada' },
       { title: 'Last name', width: 24, example: 'Byron' },
-      { title: 'E-mail', width: 36, example: 'ada.byron@example.org' },
-      { title: 'Role', width: 30, example: 'Organisation user' },
+      { title: 'Email', width: 36, example: 'ada.byron@example.org' },
+      { title: 'Role', width: 30, example: 'Organization user' },
     ]),
   );
 };

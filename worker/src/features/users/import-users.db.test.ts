@@ -16,11 +16,8 @@ t.teardown(async () => {
 const { organizationId } = imports;
 const handler = importUsersHandler({ ...imports.platform, queue });
 
-async function run(rows: (string | null)[][]) {
-  const payload = await imports.upload(
-    'users',
-    await sheetOf([['First name', 'Last name', 'E-mail', 'Role'], ...rows]),
-  );
+async function run(rows: (string | null)[][], titles = ['First name', 'Last name', 'Email', 'Role']) {
+  const payload = await imports.upload('users', await sheetOf([titles, ...rows]));
   await handler({ id: newId(), payload, attempt: 1, lastAttempt: false, signal: new AbortController().signal });
   return imports.report(payload.importId);
 }
@@ -61,9 +58,9 @@ t.test('good rows are invited; each bad one is named with its row and why', asyn
     {
       row: 6,
       message:
-        'First name is a required field; E-mail is not a valid address; Role must be "Organisation administrator" or "Organisation user"',
+        'First name is a required field; Email is not a valid address; Role must be "Organization administrator" or "Organization user"',
     },
-    { row: 7, message: 'Role must be "Organisation administrator" or "Organisation user"' },
+    { row: 7, message: 'Role must be "Organization administrator" or "Organization user"' },
   ]);
   t.same(await people(), [
     { email: `ada@${host}`, firstName: 'Ada', role: 'ORGANIZATION_ADMIN', status: 'invited' },
@@ -79,6 +76,14 @@ t.test('good rows are invited; each bad one is named with its row and why', asyn
     audited.map(({ name }) => name),
     ['Ada Byron', 'Grace Hopper', 'Mary Somerville'],
   );
+});
+
+t.test('titles as other programs write them are the same titles', async (t) => {
+  const titles = ['first_name', 'LastName', 'E-Mail', 'Role:'];
+  const before = await people();
+  const report = await run([['Emily', 'Roebling', `ada@${host}`, 'admin']], titles);
+  t.same(report.errors, [{ row: 2, message: `A person with the address ada@${host} exists already` }], 'all are found');
+  t.same(await people(), before);
 });
 
 t.test('invitations of a long sheet go out in parts, later and later', async (t) => {

@@ -37,7 +37,7 @@ t.test('of 10,000 people in one sheet the good ones are invited, and each bad on
   t.equal(report.errors.length, 100);
   t.same(report.errors.slice(0, 2), [
     { row: 101, message: `0@${host} is in row 2 already` },
-    { row: 201, message: 'E-mail is not a valid address' },
+    { row: 201, message: 'Email is not a valid address' },
   ]);
   const { rows: counted } = await asPlatform(database, (trx) =>
     sql<{ people: number; entries: number; invitations: number }>`

@@ -31,7 +31,7 @@ const roleColumn = {
     for (const role of ['ORGANIZATION_ADMIN', 'ORGANIZATION_USER'] as const) {
       if (roleNames[role].includes(written)) return role;
     }
-    context.addIssue('Role must be "Organisation administrator" or "Organisation user"');
+    context.addIssue('Role must be "Organization administrator" or "Organization user"');
     return z.NEVER;
   }),
 };
@@ -41,7 +41,7 @@ export function parseUserSheet(sheet: ImportedRow[]): ParsedRow<PersonRow>[] {
   const rows = parseSheet(sheet, {
     firstName: requiredColumn('First name', 100),
     lastName: requiredColumn('Last name', 100),
-    email: requiredEmailColumn('E-mail'),
+    email: requiredEmailColumn('Email'),
     role: roleColumn,
   });
   const seen = new Map<string, number>();
