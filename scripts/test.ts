@@ -2,12 +2,13 @@
 // the machine has cores, going on after a failure so that all of them are seen. The last line of the output sums them up.
 // `long` instead: the rounds of kills, outages and load that take too long for every change (`npm run test:long`).
 import { availableParallelism } from 'node:os';
+import { browserSuites, findChromium } from './testing/browser-suites.ts';
 import { checks } from './testing/checks.ts';
 import { createLanes } from './testing/lanes.ts';
 import { leftOut, type Outcome, type Suite, sumUp } from './testing/outcome.ts';
 import { findServices } from './testing/services.ts';
 import { findTests, tapSuite } from './testing/tap-suite.ts';
-import { browserSuites, findChromium, webSuite } from './testing/web-suites.ts';
+import { webSuite } from './testing/vitest-suite.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const folders = ['migrations', 'packages', 'worker', 'api', 'scripts', 'bench'];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isServiceVariable } from '../testing/services.ts';
 import type { FileReport } from '../testing/tap-report.ts';
-import { countVitest } from '../testing/web-suites.ts';
+import { readVitest } from '../testing/vitest-suite.ts';
 
 /** The first test that failed. */
 export interface Noticed {
@@ -62,7 +62,7 @@ export async function openSuites(copy: string, services: Record<string, string>)
     try {
       if (status === 0) return null;
       const [failure = `vitest ended with ${status}: ${stderr.slice(-200)}`] =
-        countVitest(JSON.parse(readFileSync(report, 'utf8')))?.failures ?? [];
+        readVitest(JSON.parse(readFileSync(report, 'utf8')))?.flatMap(({ failures }) => failures) ?? [];
       const [test = '', ...names] = failure.split(' › ');
       return { file: test, failure: names.join(' › ') };
     } finally {

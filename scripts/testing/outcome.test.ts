@@ -1,8 +1,9 @@
 import t from 'tap';
+import { countPlaywright } from './browser-suites.ts';
 import { settle, sumUp } from './outcome.ts';
 import { parseExports } from './services.ts';
 import { failedPoints, readTap } from './tap-report.ts';
-import { countPlaywright, countVitest } from './web-suites.ts';
+import { readVitest } from './vitest-suite.ts';
 
 t.test('TAP is counted by its innermost tests, file by file, and what failed is named', async (t) => {
   const tap = [
@@ -41,23 +42,27 @@ t.test('TAP is counted by its innermost tests, file by file, and what failed is 
 });
 
 t.test('the reports of vitest and Playwright are read', async (t) => {
-  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
   const testResults = [
     {
       name: '/any/web/src/a.test.ts',
+      status: 'failed',
       assertionResults: [
         { fullName: 'a list is kept', status: 'failed' },
         { fullName: 'another', status: 'passed' },
+        { fullName: 'a third', status: 'skipped' },
+        { fullName: 'a fourth', status: 'todo' },
       ],
     },
+    { name: '/any/web/src/b.test.ts', status: 'passed', assertionResults: [{ fullName: 'b', status: 'passed' }] },
+    { name: '/any/web/src/c.test.ts', status: 'failed', assertionResults: [] },
   ];
-  t.same(countVitest({ ...vitest, testResults }), {
-    passed: 5,
-    failed: 1,
-    skipped: 3,
-    failures: ['web/src/a.test.ts › a list is kept'],
-  });
-  t.equal(countVitest(undefined), undefined);
+  const names = ['a', 'b', 'c'].map((name) => `web/src/${name}.test.ts`);
+  t.same(readVitest({ testResults }), [
+    { file: names[0], passed: 1, failed: 1, skipped: 2, failures: [`${names[0]} › a list is kept`] },
+    { file: names[1], passed: 1, failed: 0, skipped: 0, failures: [] },
+    { file: names[2], passed: 0, failed: 1, skipped: 0, failures: [`${names[2]} › could not be run`] },
+  ]);
+  t.equal(readVitest(undefined), undefined);
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
   const specs = [
     { file: 'a.spec.ts', title: 'signs in', ok: false, tests: [{ status: 'unexpected' }] },

@@ -3,6 +3,9 @@ import type { Lanes } from './lanes.ts';
 /** How many tests went which way, and which failed: names from the file inwards, as far as the report tells them. */
 export type Counts = { passed: number; failed: number; skipped: number; failures?: string[] };
 
+/** Of one file of tests, by its path from the root. */
+export type FileCounts = Required<Counts> & { file: string };
+
 /** Of a suite. Unsteady tests failed beside others and passed when they were run again: they are named, so that somebody mends them. */
 export type SuiteCounts = Counts & { unsteady?: string[] };
 

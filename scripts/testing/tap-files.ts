@@ -1,7 +1,7 @@
 // Runs test files one after another in this process, each as a subtest of its own name, as its parent (tap-process.ts) hands
 // them over; writes TAP. To load everything again for each file took most of the suites' time.
 // `--database`: the files share one database, which stays open between them.
-import { registerHooks } from 'node:module';
+import { flushCompileCache, registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import type { Test } from 'tap';
 
@@ -46,6 +46,8 @@ process.on('message', async ({ file }: { file?: string }) => {
     current = t;
     await import(resolve(file));
   });
+  // What the first files have compiled is at hand for the processes and threads that later ones start.
+  flushCompileCache();
   askForNext();
 });
 

@@ -1,7 +1,7 @@
-import type { Counts } from './outcome.ts';
+import type { Counts, FileCounts } from './outcome.ts';
 
 /** What became of one test file: its counts and failures by name, and its TAP. */
-export type FileReport = Required<Counts> & { file: string; seconds: number; tap: string };
+export type FileReport = FileCounts & { seconds: number; tap: string };
 
 const testPoint = /^( *)(ok|not ok) \d+ - (.*?)(?: # time=([\d.]+)ms)?$/;
 

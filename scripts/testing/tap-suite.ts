@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Lanes } from './lanes.ts';
-import type { Counts, Say, Suite } from './outcome.ts';
+import type { Say, Suite } from './outcome.ts';
+import { runFailedAgain, sumFiles } from './run-again.ts';
 import { isServiceVariable } from './services.ts';
 import { runFiles } from './tap-process.ts';
 import { type FileReport, failedPoints, figuresOf } from './tap-report.ts';
@@ -45,7 +46,7 @@ export function tapSuite(root: string, options: TapOptions): Suite {
   const limits = { filesEach, ...(options.longestFile && { longestFile: options.longestFile }) };
   const take = (waiting: string[], report: (file: FileReport) => void) =>
     runFiles({ root, env, database, next: () => waiting.shift(), ...limits }, report);
-  let reports: FileReport[] = [];
+  const reports: FileReport[] = [];
   return {
     title,
     async run(say, lanes: Lanes) {
@@ -64,41 +65,25 @@ export function tapSuite(root: string, options: TapOptions): Suite {
           }),
         ),
       );
-      return sum(reports);
+      return sumFiles(reports);
     },
     async again(say) {
-      const failed = [...new Set(reports.filter((file) => file.failed > 0).map(({ file }) => file))];
-      // So many are no accident of what ran beside them.
-      if (failed.length > mostAgain) return sum(reports);
-      const unsteady: string[] = [];
-      for (const name of failed) {
+      return runFailedAgain(reports, async (name) => {
         const second: FileReport[] = [];
         await take([name], (file) => {
           second.push(file);
           tell(file, say);
         });
-        if (second.some((file) => file.failed > 0)) continue;
-        unsteady.push(...reports.filter(({ file }) => file === name).flatMap(({ failures }) => failures));
-        reports = [...reports.filter(({ file }) => file !== name), ...second];
-      }
-      return { ...sum(reports), unsteady };
+        return second;
+      });
     },
   };
 }
-
-/** Files of a suite that may fail and be run again. */
-const mostAgain = 5;
 
 function tell(file: FileReport, say: Say): void {
   say(`${file.failed === 0 ? '✓' : '✗'} ${file.file} (${file.seconds.toFixed(1)} s)`);
   for (const figures of figuresOf(file.tap)) say(`  ${figures}`);
   if (file.failed > 0) say(failedPoints(file.tap));
-}
-
-function sum(reports: FileReport[]): Counts {
-  const total = (key: 'passed' | 'failed' | 'skipped') => reports.reduce((all, report) => all + report[key], 0);
-  const failures = reports.flatMap((report) => report.failures);
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures };
 }
 
 /** Names that are set but not wanted are left out, since a child inherits what is not overwritten. */

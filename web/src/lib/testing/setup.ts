@@ -22,6 +22,13 @@ vi.stubGlobal(
 );
 Element.prototype.scrollIntoView = () => {};
 
+// To find out what a role is visible by, jsdom goes through every rule there is for every element, and each screen adds hundreds: only
+// what says whether something shows, and the colours of the theme, is kept.
+const { insertRule } = CSSStyleSheet.prototype;
+CSSStyleSheet.prototype.insertRule = function (rule, index) {
+  return /(?:display|visibility|z-index|--[\w-]+)\s*:/.test(rule) ? insertRule.call(this, rule, index) : 0;
+};
+
 afterEach(() => {
   cleanup();
   forgetAnswers();

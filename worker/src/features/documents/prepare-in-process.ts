@@ -70,7 +70,7 @@ export function openReaders(memory = readingMemory): Readers {
     const child = fork(fileURLToPath(new URL('./prepare.process.ts', import.meta.url)), {
       serialization: 'advanced',
       // No secret of the parent's: what reads a hostile file knows nothing worth taking.
-      env: pick(process.env, ['PATH', 'TMPDIR', 'NODE_ENV', 'LANG']),
+      env: pick(process.env, ['PATH', 'TMPDIR', 'NODE_ENV', 'LANG', 'NODE_COMPILE_CACHE']),
       // Above the bound on all memory, so that this one is met first.
       execArgv: ['--max-old-space-size=2048', '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

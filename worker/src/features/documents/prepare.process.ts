@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { bearAbandonedPages } from '../../documents/pdf/abandoned-pages.ts';
 import { pdfCore } from '../../documents/pdf/pdf-core.ts';
@@ -26,6 +27,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 bearAbandonedPages();
 // Loaded before there is a document: most are PDFs.
 pdfCore();
+// It ends by a signal, and would never write what the next one starts sooner by.
+flushCompileCache();
 
 const tell = (message: PrepareReport | PrepareEnd) => process.send?.(message);
 

@@ -1,23 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { type Counts, type Suite, type SuiteCounts, settle } from './outcome.ts';
+import { isRecord, readJson, withReport } from './json-report.ts';
+import { type Suite, type SuiteCounts, settle } from './outcome.ts';
 import { runCommand } from './run-command.ts';
-
-/** The unit tests of the web app, by vitest. */
-export function webSuite(root: string): Suite {
-  return {
-    title: 'vitest: web',
-    run: (say, lanes) =>
-      withReport(async (report) => {
-        // One lane, one worker: the suites beside it have the other cores.
-        const line = `vitest run --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=${report}`;
-        const code = await lanes.enter(() => runCommand(line, join(root, 'web'), say));
-        return settle(countVitest(readJson(report)), code);
-      }),
-  };
-}
 
 /**
  * The tests in a real browser, by Playwright, against the embedded server and the built web app. In parts, each with a server of its own:
@@ -62,25 +48,6 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...places].find((path) => path !== '' && existsSync(path));
 }
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults?: { name: string; assertionResults: { fullName: string; status: string }[] }[];
-};
-
-export function countVitest(report: unknown): Counts | undefined {
-  if (!isRecord(report) || !('numPassedTests' in report)) return undefined;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults = [] } = report as VitestReport;
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${name.slice(name.lastIndexOf('/web/') + 1)} › ${fullName}`),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures };
-}
-
 type PlaywrightSpec = { file: string; title: string; ok: boolean; tests?: { status: string }[] };
 type PlaywrightSuite = { specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
 
@@ -105,20 +72,3 @@ const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[]
   ...suites.flatMap(specsOf),
 ];
 const nameOf = ({ file, title }: PlaywrightSpec) => `web/e2e/${file} › ${title}`;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function readJson(path: string): unknown {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-}
-
-async function withReport(work: (path: string) => Promise<SuiteCounts>): Promise<SuiteCounts> {
-  const folder = mkdtempSync(join(tmpdir(), 'bidloom-web-'));
-  try {
-    return await work(join(folder, 'report.json'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
