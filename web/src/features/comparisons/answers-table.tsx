@@ -1,8 +1,10 @@
+import { bandOf } from '@bidloom/contract/answer-bands';
 import type { ItemOf, Run, RunItem } from '@bidloom/contract/runs';
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { AnswerEditor } from '../../components/answer-editor.tsx';
 import { CitedText } from '../../components/cited-text.tsx';
+import { ConfidenceBadge } from '../../components/confidence-badge.tsx';
 import { NotSaved } from '../../components/not-saved.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { messages } from '../../lib/messages.ts';
@@ -100,7 +102,8 @@ function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: 
   const draftKey = `answer:${run.id}:${answer.ordinal}`;
   const [editing, setEditing] = useState(() => hasDraft(draftKey));
   const [undone, setUndone] = useState<string | null>(null);
-  const { question, answered, answer: found } = answer.headline;
+  const { question, answered, answer: found, confidence } = answer.headline;
+  const band = bandOf(answer.headline);
   const byHand = correction && 'text' in correction ? correction.text : null;
   const label = `${question} – ${vendor}`;
   // Where nothing was found, the words that say so are no beginning of an answer.
@@ -128,6 +131,12 @@ function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: 
         {byHand !== null && (
           <Badge appearance="outline" color="informative">
             {text.byHand}
+          </Badge>
+        )}
+        {byHand === null && band === 'answer' && <ConfidenceBadge probability={confidence} />}
+        {byHand === null && band === 'closest' && (
+          <Badge appearance="tint" color="informative" shape="rounded">
+            {messages.common.closestPlaces}
           </Badge>
         )}
         <TextButton label={text.correctOf(question, vendor)} onClick={() => setEditing(true)}>

@@ -84,6 +84,14 @@ test('answers are shown where the tender names no parameters', async () => {
   expect(within(table).getByRole('rowheader', { name: 'How long is the warranty?' })).toBeTruthy();
 });
 
+test('an answer says how sure it is, and places that only come near are called that', async () => {
+  const near = { ...answer, ordinal: 1, headline: { ...answer.headline, band: 'closest' as const, answered: false } };
+  await open({ runs: [run], items: { [run.id]: [{ ...answer, ordinal: 0 }, near] } }, `/?request=${run.id}`);
+  const table = await screen.findByRole('table', { name: 'Questions' });
+  expect(within(table).getAllByText('Likely')).toHaveLength(1);
+  expect(within(table).getAllByText('Closest places, no clear answer')).toHaveLength(1);
+});
+
 test('a judgement begins with what was found, and with nothing where that is open', async () => {
   const found = (ordinal: number, parameter: string, state: 'meets' | 'missing'): ItemOf<'comparison_row'> => {
     const offers = [{ ...named, state, reason: '', offered: null, converted: null }];

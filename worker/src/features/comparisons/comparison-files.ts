@@ -1,10 +1,12 @@
 import { type CsvValue, writeCsv } from '@bidloom/platform';
 import type { KeptRow } from '../../comparison/compute-comparison.ts';
 import { type SheetCell, writeWorkbook } from '../../exports/workbook.ts';
+import { confidenceWord } from '../../gate/confidence-word.ts';
 import { showQuote } from '../../lib/show-quote.ts';
 import { citationLines } from '../runs/exports/cited-text.ts';
 import type { ExportRun } from '../runs/exports/export-run.ts';
 import { attentionFill, correctedFill, headerRow } from '../runs/exports/sheet-rows.ts';
+import { standingOf } from '../runs/exports/standing-of.ts';
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import type { ProposalAnswerItem, RowItem } from './items.ts';
 
@@ -182,10 +184,10 @@ function countCells(proposal: Offer, rows: readonly Row[]): SheetCell[] {
 }
 
 function answersSheet(answers: readonly ProposalAnswerItem[]) {
-  const header = ['Category', 'Question', 'Vendor', 'Proposal', 'Answer', 'Answered', 'Sources'];
+  const header = ['Category', 'Question', 'Vendor', 'Proposal', 'Answer', 'Answered', 'Confidence', 'Sources'];
   return {
     name: 'Questions',
-    columns: [20, 50, 26, 30, 80, 11, 70].map((width) => ({ width })),
+    columns: [20, 50, 26, 30, 80, 16, 12, 70].map((width) => ({ width })),
     rows: [
       headerRow(header),
       ...answers.map(({ headline, correction }): SheetCell[] => [
@@ -194,7 +196,9 @@ function answersSheet(answers: readonly ProposalAnswerItem[]) {
         { value: headline.vendorName },
         { value: headline.title },
         { value: correction?.text ?? headline.failure ?? showQuote(headline.answer) },
-        { value: headline.answered || correction ? 'Yes' : 'No' },
+        { value: standingOf({ headline, correction }) },
+        // Of what was found, not of what a person wrote.
+        { value: headline.answered && !correction ? confidenceWord(headline.confidence) : null },
         { value: citationLines(headline.citations) },
       ]),
     ],

@@ -16,6 +16,7 @@ import {
 } from '../runs/exports/cited-text.ts';
 import { documentsLine, type ExportRun, subtitleOf } from '../runs/exports/export-run.ts';
 import { attentionFill, correctedFill, headerRow } from '../runs/exports/sheet-rows.ts';
+import { isAnswered, standingOf } from '../runs/exports/standing-of.ts';
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import type { AnswerItem } from './items.ts';
 
@@ -61,17 +62,6 @@ function sourcesOf({ headline: { citations }, correction }: Pick<Answer, 'headli
   if (!correction?.claims) return citations;
   const kept = new Set(correction.claims.flatMap((claim) => claim.citations));
   return citations.filter((_, index) => kept.has(index));
-}
-
-/** What the documents say of a question, in words for a cell. */
-function standingOf(answer: Pick<Answer, 'headline' | 'correction'>): string {
-  if (isAnswered(answer)) return 'Yes';
-  return answer.headline.band === 'closest' ? 'No clear answer' : 'No';
-}
-
-/** The documents hold an answer, or a person has written one. */
-function isAnswered({ headline, correction }: Pick<Answer, 'headline' | 'correction'>): boolean {
-  return headline.answered || correction !== null;
 }
 
 /** Answers first, then places that come near, then what failed, then what the documents do not answer; otherwise in their order. */
