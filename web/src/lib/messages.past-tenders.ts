@@ -64,7 +64,7 @@ export const pastTenderMessages = {
   days: 'Days to submit',
   daysOf: (median: string) => `${median} days`,
   daysHint: (from: string, to: string, count: number) => `the middle half took ${from} to ${to}; ${tenders(count)}`,
-  daysFew: (count: number) => `the middle of ${tenders(count)}`,
+  daysFew: (count: number) => (count === 1 ? 'of one tender' : `median of ${tenders(count)}`),
   daysNone: 'None was opened and then submitted',
   values: 'Value won',
   valueLost: (lost: string) => `${lost} lost`,

@@ -15,6 +15,8 @@ import { CopyAddress } from './copy-address.tsx';
 
 /** Up to this width only what matters most of a tender is in the line. */
 const phone = '@media (max-width: 700px)';
+/** From this width the customer's name has room beside the tender's. */
+const wide = '@media (min-width: 1280px)';
 const text = messages.workspace;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -35,6 +37,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     maxWidth: '18ch',
     fontSize: tokens.fontSizeBase200,
+    [wide]: { maxWidth: '40ch' },
     [phone]: { '& > span': { display: 'none' } },
   },
   title: {

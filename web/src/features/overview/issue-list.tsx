@@ -19,6 +19,8 @@ const useStyles = makeStyles({
   words: { minWidth: 0, overflowWrap: 'anywhere' },
   // Among words its colour alone does not set it apart.
   inline: { textDecorationLine: 'underline' },
+  // A comma stays in the line of the name before it.
+  listed: { display: 'inline-block', maxWidth: '100%' },
 });
 
 const icons = { error: <ErrorCircle20Filled />, warning: <Warning20Filled />, info: <Info20Regular /> };
@@ -111,10 +113,12 @@ function Subjects({ issue: { kind, facts, documents }, onFact, onDocument }: Sub
       {names.map(
         ({ key, label, words, onClick }, index): ReactNode => (
           <Fragment key={key}>
-            {index > 0 && ', '}
-            <TextButton label={label} onClick={onClick}>
-              {words}
-            </TextButton>
+            <span className={styles.listed}>
+              <TextButton label={label} onClick={onClick}>
+                {words}
+              </TextButton>
+              {index < names.length - 1 && ','}
+            </span>{' '}
           </Fragment>
         ),
       )}
