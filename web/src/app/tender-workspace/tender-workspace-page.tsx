@@ -287,7 +287,9 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
       return (
         <div className={styles.stack}>
           {tabbed && result && <PlaceBar tab={result.label} onBack={() => openTab(result.id)} slotRef={setPlaceBar} />}
-          <div className={styles.viewer}>{isOpened && <ViewerPane place={place} documents={items} />}</div>
+          <div className={styles.viewer}>
+            {isOpened && <ViewerPane place={place} documents={items} loading={status === 'loading'} />}
+          </div>
         </div>
       );
     }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { fitColumns, type Grid, layOutTable, moveCursor, placeOfCell, rowsOf, stretchesOf } from './table-grid.ts';
+import {
+  fitColumns,
+  type Grid,
+  layOutTable,
+  measureColumns,
+  moveCursor,
+  placeOfCell,
+  rowsOf,
+  stretchesOf,
+} from './table-grid.ts';
 import { cellAt, tableView } from './testing/table-item.ts';
 
 /** A head of two rows, a merged cell in the body, one place left empty. */
@@ -83,6 +92,20 @@ test('an empty place belongs to the page that its row stands on', () => {
   const two = layOutTable({ ...item, cells: [], parts });
   expect(two.at(1, 2)).toMatchObject({ page: 7, origin: { ordinal: 4, row: 1, column: 2 } });
   expect(two.at(3, 0)).toMatchObject({ page: 8, origin: { ordinal: 5, row: 2, column: 0 } });
+});
+
+test('words of capitals and of East Asia have the room that they take', () => {
+  const words = ['discounted', 'DISCOUNTED', '额定电压额定电压额定'];
+  const view = tableView(
+    0,
+    words.map((text, column) => cellAt(0, column, text)),
+    { headerRows: 0 },
+  );
+  const [small = 0, capitals = 0, wide = 0] = measureColumns(layOutTable(view)).map(({ least }) => least);
+  // At 12 pixels: letters of 6 to 7, capitals of 8 to 9, characters of 12; 20 around them.
+  expect(small).toBeLessThan(100);
+  expect(capitals).toBeGreaterThanOrEqual(105);
+  expect(wide).toBeGreaterThanOrEqual(140);
 });
 
 test('columns shrink towards their longest words before the table is scrolled, and grow into room that is left', () => {

@@ -153,6 +153,12 @@ const measuredRows = 400;
 
 const pixels = (characters: number) => Math.max(48, Math.round(characters * 6.8 + 20));
 
+/** The length of a text in small letters: capitals take more room than those, characters of East Asia about twice as much. */
+const lengthOf = (text: string) =>
+  text.length +
+  0.3 * (text.match(/\p{Lu}/gu)?.length ?? 0) +
+  0.9 * (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/gu)?.length ?? 0);
+
 /** What the columns would like, by their texts; those of merged cells do not count. */
 export function measureColumns(grid: Grid): ColumnWidth[] {
   const lengths = Array.from({ length: grid.columns }, () => ({ text: 0, word: 0 }));
@@ -160,8 +166,8 @@ export function measureColumns(grid: Grid): ColumnWidth[] {
     for (const [column, length] of lengths.entries()) {
       const cell = grid.at(row, column);
       if (!cell || cell.columnSpan > 1) continue;
-      length.text = Math.max(length.text, cell.text.length);
-      for (const word of cell.text.split(/\s+/)) length.word = Math.max(length.word, word.length);
+      length.text = Math.max(length.text, lengthOf(cell.text));
+      for (const word of cell.text.split(/\s+/)) length.word = Math.max(length.word, lengthOf(word));
     }
   }
   return lengths.map(({ text, word }) => {

@@ -1,8 +1,8 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
-import { citationOpened, pageReached, selectPlace, viewerModule } from './viewer.slice.ts';
+import { citationOpened, type Place, pageReached, selectPlace, viewerModule } from './viewer.slice.ts';
 import { ViewerPane } from './viewer-pane.tsx';
 
 test('a viewer that goes keeps the page that is read for the one that comes after it', async () => {
@@ -14,4 +14,11 @@ test('a viewer that goes keeps the page that is read for the one that comes afte
   });
   unmount();
   expect(selectPlace(store.getState() as never)).toMatchObject({ page: 15, quote: null });
+});
+
+test('a document that the address names is loading while the list of documents is', async () => {
+  const place = { documentId: 'tender', page: 1, quote: null, boxes: [], round: 0 } as unknown as Place;
+  await renderApp(<ViewerPane place={place} documents={[]} loading />, { modules: [viewerModule] });
+  expect(screen.getByText('Loading the document')).toBeTruthy();
+  expect(screen.queryByText('No document open')).toBeNull();
 });

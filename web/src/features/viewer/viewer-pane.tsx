@@ -48,9 +48,11 @@ interface ViewerPaneProps {
   place: Place | null;
   /** All documents of the tender. */
   documents: readonly TenderDocument[];
+  /** Whether they are still on their way. */
+  loading?: boolean;
 }
 
-export function ViewerPane({ place, documents }: ViewerPaneProps) {
+export function ViewerPane({ place, documents, loading: isLoading = false }: ViewerPaneProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const comparedId = useSelector(selectComparedId);
@@ -70,17 +72,18 @@ export function ViewerPane({ place, documents }: ViewerPaneProps) {
     [dispatch],
   );
 
+  const loading = (
+    <div className={styles.loading}>
+      <Spinner label={text.loading} />
+    </div>
+  );
+  if (place && !document && isLoading) return loading;
   if (!place || !document) {
     const hasDocuments = documents.length > 0;
     const reason = place && hasDocuments ? text.missing : hasDocuments ? text.emptyText : text.nothingText;
     return <EmptyState title={text.emptyTitle} text={reason} />;
   }
   const onCompare = (otherId: string) => void dispatch(comparisonOpened(otherId));
-  const loading = (
-    <div className={styles.loading}>
-      <Spinner label={text.loading} />
-    </div>
-  );
   if (compared) {
     return (
       <Suspense fallback={loading}>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { breakingStyles, numberPages, withBareFirstPages, withoutEmptyWidths, withPageSigns } from './mend-docx.ts';
+import {
+  breakingStyles,
+  numberPages,
+  withBareFirstPages,
+  withLeastLines,
+  withoutEmptyWidths,
+  withPageSigns,
+} from './mend-docx.ts';
 
 const part = (content: string) => `<w:x xmlns:w="w">${content}</w:x>`;
 
@@ -38,6 +45,15 @@ test('a table of 0% is as wide as its columns, all others as they say', () => {
   }
   for (const some of ['<w:tblW w:w="5000" w:type="pct"/>', '<w:tblW w:w="0" w:type="auto"/>']) {
     expect(withoutEmptyWidths(table(some))).toBe(table(some));
+  }
+});
+
+test('a line that is at least so high is single, or that high where text needs less', () => {
+  const spacing = (line: string, rule: string) => `<w:spacing w:before="60" w:line="${line}" w:lineRule="${rule}"/>`;
+  expect(withLeastLines(spacing('240', 'atLeast'))).toBe(spacing('280', 'auto'));
+  expect(withLeastLines(spacing('480', 'atLeast'))).toBe(spacing('480', 'exact'));
+  for (const asItIs of [spacing('360', 'auto'), spacing('240', 'exact'), '<w:spacing w:before="60"/>']) {
+    expect(withLeastLines(asItIs)).toBe(asItIs);
   }
 });
 

@@ -1,7 +1,7 @@
 import { walkXml } from './open-parts.ts';
 
 /*
- * Where the library that draws differs from Word: in where pages begin, which headers and which numbers they have.
+ * Where the library that draws differs from Word: in where pages begin, which headers and which numbers they have, how high lines are.
  */
 
 /** A style chain longer than this goes in a circle. */
@@ -90,6 +90,23 @@ export const withoutEmptyWidths = (xml: string): string =>
   xml.replace(/<w:tblW\s[^<>]*>/g, (width) =>
     /w:type="pct"/.test(width) && /w:w="0(?:\.0+)?%?"/.test(width) ? '' : width,
   );
+
+/** A single line of a usual font is 1.17 times its size: as Word counts, in 240ths. */
+const singleLine = 280;
+/** A line of less, in twentieths of a point, is the natural one of texts of the usual sizes. */
+const usualLine = 300;
+
+/**
+ * A part in which lines that are at least so high are as high as that, or single where that is less than text needs: the
+ * library adds the least to the height of the text instead.
+ */
+export const withLeastLines = (xml: string): string =>
+  xml.replace(/<w:spacing\s[^<>]*>/g, (spacing) => {
+    const least = /\bw:line="(\d{1,6})/.exec(spacing)?.[1];
+    if (!least || !spacing.includes('w:lineRule="atLeast"')) return spacing;
+    if (Number(least) > usualLine) return spacing.replace('"atLeast"', '"exact"');
+    return spacing.replace('"atLeast"', '"auto"').replace(/\bw:line="[^"]*"/, `w:line="${singleLine}"`);
+  });
 
 /** What stands for the number of a page and for the count of them until they are known: signs of a private use. */
 const [pageSign, countSign] = ['\uE0F1', '\uE0F2'];

@@ -1,6 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { escapeMarkup } from './escape-markup.ts';
-import { breakingStyles, withBareFirstPages, withoutBreaks, withoutEmptyWidths, withPageSigns } from './mend-docx.ts';
+import {
+  breakingStyles,
+  withBareFirstPages,
+  withLeastLines,
+  withoutBreaks,
+  withoutEmptyWidths,
+  withPageSigns,
+} from './mend-docx.ts';
 import { markRestarts, sharedLists, withSharedLists } from './mend-lists.ts';
 import { OfficeProblemError } from './office-problem.ts';
 import { openParts, textOf, walkXml } from './open-parts.ts';
@@ -52,7 +59,7 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
     if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
     const isBody = name === 'word/document.xml';
     const text = textOf(bytes);
-    const xml = withoutEmptyWidths(withSharedLists(isBody ? markRestarts(text, lists) : text, lists));
+    const xml = withLeastLines(withoutEmptyWidths(withSharedLists(isBody ? markRestarts(text, lists) : text, lists)));
     if (isBody) return strToU8(withTextOffsets(paginateDocx(withBareFirstPages(xml), breaking)));
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
     return strToU8(/header|footer/.test(name) ? withPageSigns(xml) : xml);
