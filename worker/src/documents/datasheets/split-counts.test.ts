@@ -18,6 +18,7 @@ t.test('a requirement that limits a number names what is counted', (t) => {
 
 t.test('quantities, shares, and what bidders have done count nothing', (t) => {
   t.same(counted('Support for at least 30 days'), []);
+  t.same(counted('measuring small fields with 0.5 µT precision or better'), []);
   t.same(counted('Doors at least 60 % open'), []);
   t.same(counted('The bidder shall have at least 3 branch offices'), []);
   t.same(counted('Experience with at least 5 similar ovens'), []);

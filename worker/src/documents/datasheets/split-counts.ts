@@ -19,6 +19,8 @@ const longest = 260;
 export function splitCounts(text: string): TextPair[] {
   if (text.length > longest || saysExperience(text) || isCommercialLabel(text.slice(enumeratorLength(text)))) return [];
   return [...text.matchAll(limited), ...text.matchAll(orMore)].flatMap((match): TextPair[] => {
+    // "0.5 µT or better": what is counted is whole.
+    if (/\.\d{1,2}(?!\d)/u.test(match[0])) return [];
     const end = match.index + match[0].length;
     const name = counted(text, end);
     return name === null ? [] : [{ name, value: { start: match.index, end } }];
