@@ -23,6 +23,7 @@ export const teamMessages = {
       'secondary.dark': 'Secondary, dark',
     },
     shades: { main: 'Main', light: 'Light', dark: 'Dark' },
+    match: 'Make light and dark from main',
     pick: (name: string) => `Pick the colour: ${name}`,
     notAColour: 'Enter a colour such as #be4932',
     contrast: 'Contrast',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrastPairs, withColour } from './contrast-pairs.ts';
+import { toOklch } from './colour.ts';
+import { contrastPairs, withColour, withShadesOfMain } from './contrast-pairs.ts';
 import { fluentTheme } from './fluent-themes.ts';
 import { defaultColours } from './theme.slice.ts';
 
@@ -39,3 +40,19 @@ test('panels carry white text, whichever colour was saved', () => {
   expect(failing(withColour(pale, 'secondary.main', theme.secondaryMain))).toEqual([]);
   expect(fluentTheme(defaultColours, false).secondaryMain).toBe('#2d3142');
 });
+
+test.each(['#0b5a8f', '#ffd400', '#000000', '#ffffff', '#2e7d32'])(
+  'shades of %s have its hue and can be read',
+  (main) => {
+    for (const set of ['primary', 'secondary'] as const) {
+      const made = withShadesOfMain(withColour(defaultColours, `${set}.main`, main), set);
+      expect(failing(made).filter(({ colour }) => !colour.endsWith('.main'))).toEqual([]);
+      expect(made[set].main).toBe(main);
+      const { hue, chroma } = toOklch(main);
+      for (const shade of [made[set].light, made[set].dark].map(toOklch)) {
+        // What has hardly any colour has no hue.
+        if (chroma > 0.05 && shade.chroma > 0.05) expect(Math.abs(shade.hue - hue)).toBeLessThan(10);
+      }
+    }
+  },
+);

@@ -72,3 +72,16 @@ function nearestPassing(hex: string, name: ColourName): string {
     .map(toHex);
   return candidates.find(passes) ?? hex;
 }
+
+/** How much lighter and darker than the main colour its shades are, in lightness of OKLCH (0 to 1): about as far as the product's own. */
+const shadeStep = 0.12;
+
+/** The colours with the light and dark shade of a set made from its main colour, each readable where it is used. */
+export function withShadesOfMain(colours: ThemeColours, set: 'primary' | 'secondary'): ThemeColours {
+  const main = toOklch(colours[set].main);
+  const shade = (step: number) => toHex({ ...main, lightness: Math.min(1, Math.max(0, main.lightness + step)) });
+  const made = { ...colours, [set]: { ...colours[set], light: shade(shadeStep), dark: shade(-shadeStep) } };
+  return contrastPairs(made)
+    .filter(({ colour }) => colour === `${set}.light` || colour === `${set}.dark`)
+    .reduce((all, { colour, nearest }) => (nearest ? withColour(all, colour, nearest) : all), made);
+}

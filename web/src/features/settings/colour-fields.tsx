@@ -1,7 +1,7 @@
 import type { ThemeColours } from '@bidloom/contract/theme-defaults';
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { messages } from '../../lib/messages.ts';
-import { type ColourName, colourOf, isColour } from '../../theme/contrast-pairs.ts';
+import { type ColourName, colourOf, isColour, withShadesOfMain } from '../../theme/contrast-pairs.ts';
 
 const text = messages.settings;
 
@@ -23,16 +23,19 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     cursor: 'pointer',
   },
+  match: { marginTop: tokens.spacingVerticalS },
   input: { minWidth: 0, width: '100%', '& input': { fontFamily: tokens.fontFamilyMonospace, minWidth: 0 } },
 });
 
 interface ColourFieldsProps {
   colours: ThemeColours;
   onChange: (name: ColourName, hex: string) => void;
+  /** Takes all six at once. */
+  onReplace: (colours: ThemeColours) => void;
 }
 
 /** The six colours, each to be picked or typed. */
-export function ColourFields({ colours, onChange }: ColourFieldsProps) {
+export function ColourFields({ colours, onChange, onReplace }: ColourFieldsProps) {
   const styles = useStyles();
   return (['primary', 'secondary'] as const).map((set) => (
     <fieldset key={set} className={styles.set}>
@@ -69,6 +72,15 @@ export function ColourFields({ colours, onChange }: ColourFieldsProps) {
           );
         })}
       </div>
+      <Button
+        size="small"
+        className={styles.match}
+        aria-label={`${text[set]}: ${text.match}`}
+        disabledFocusable={!isColour(colours[set].main)}
+        onClick={() => onReplace(withShadesOfMain(colours, set))}
+      >
+        {text.match}
+      </Button>
     </fieldset>
   ));
 }

@@ -48,6 +48,17 @@ test('an administrator sees the colours in the preview while choosing them, and 
   });
 });
 
+test('who changes the main colour gets shades that match it by one click', async () => {
+  await open('ORGANIZATION_ADMIN');
+  await type('Primary, main', '#0b5a8f');
+  fireEvent.click(screen.getByRole('button', { name: 'Primary colour: Make light and dark from main' }));
+  const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+  await waitFor(() => expect(value('Primary, light')).not.toBe(defaultColours.primary.light));
+  expect(value('Primary, dark')).not.toBe(defaultColours.primary.dark);
+  expect(value('Primary, main')).toBe('#0b5a8f');
+  expect(value('Secondary, light')).toBe(defaultColours.secondary.light);
+});
+
 test('a pair that cannot be read is named, and its nearest passing colour is taken with one click', async () => {
   await open('ORGANIZATION_ADMIN');
   await type('Primary, main', '#ffd400');

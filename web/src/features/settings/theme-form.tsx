@@ -73,6 +73,7 @@ export function ThemeForm({ kept }: { kept: Theme }) {
           <ColourFields
             colours={draft.colours}
             onChange={(name, hex) => setDraft({ ...draft, colours: withColour(draft.colours, name, hex) })}
+            onReplace={(colours) => setDraft({ ...draft, colours })}
           />
           <ModeRadios
             label={text.organizationMode}
