@@ -1,4 +1,5 @@
 import { parse } from 'node:querystring';
+import { failures } from '@bidloom/contract/failures';
 import { newId } from '@bidloom/db';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -53,7 +54,7 @@ export async function createApi(platform: Platform, config: ApiConfig): Promise<
     routerOptions: { caseSensitive: true, querystringParser: parseQuery },
     // Addresses that can't be decoded are refused before any route or error handler is found.
     frameworkErrors: (_error, request, reply) => {
-      fail(request, reply, 'invalid_input', 'The address is not valid');
+      fail(request, reply, failures.requests.invalidAddress);
     },
   });
   app.setValidatorCompiler(validatorCompiler);

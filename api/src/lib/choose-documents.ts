@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { listChosenDocuments, listTendersOf } from './chosen-documents.repository.ts';
 import { AppError, notFound } from './errors/app-error.ts';
@@ -24,13 +25,10 @@ export async function chooseDocuments(
     if (found.length < new Set(ids).size) throw notFound('A document');
     const unready = found.filter(({ status }) => status !== 'ready').map(({ fileName }) => fileName);
     if (unready.length > 0) {
-      throw new AppError('conflict', `${unready.join(', ')} can't be asked yet: reading has not finished.`, unready);
+      throw new AppError(failures.documents.unready(unready.join(', ')), unready);
     }
   } else if (found.length === 0) {
-    throw new AppError(
-      'conflict',
-      'There are no documents that can be asked yet. Upload one, or wait until it has been read.',
-    );
+    throw new AppError(failures.documents.noneReady);
   }
   return found.map(({ id, fileName, pages }) => ({ id, fileName, pages }));
 }
@@ -41,7 +39,6 @@ export async function findTender(trx: TenantTransaction, ids: readonly string[])
   const tenders = new Set(found);
   const [tender] = tenders;
   if (!tender || found.length < new Set(ids).size) throw notFound('A document');
-  if (tenders.size > 1)
-    throw new AppError('invalid_input', 'The documents belong to several tenders; choose those of one.');
+  if (tenders.size > 1) throw new AppError(failures.documents.ofSeveralTenders);
   return tender;
 }

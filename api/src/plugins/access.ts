@@ -1,4 +1,5 @@
 import type { Access, Endpoint } from '@bidloom/contract';
+import { failures } from '@bidloom/contract/failures';
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { refuseRooms } from '../lib/access/refuse-rooms.ts';
@@ -54,7 +55,7 @@ export const accessPlugin = fp(
       if (!access || access === 'anonymous') return;
       const user = request.signedIn();
       if (!access.includes(user.role)) {
-        throw new AppError('forbidden', "You don't have permission to do this");
+        throw new AppError(failures.access.forbidden);
       }
     });
 

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus, type Failure } from '@bidloom/contract';
+import { failures } from '@bidloom/contract/failures';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
@@ -14,22 +15,26 @@ export const errorsPlugin = fp(
       if (unavailable) request.log.error({ err: thrown }, 'request failed by an outage');
       const error = unavailable ?? asCollision(thrown) ?? thrown;
       if (error instanceof AppError) {
-        const { code, message, details, data, retryAfter } = error;
+        const { details, data, retryAfter } = error;
         if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-        return fail(request, reply, code, message, details, data);
+        return fail(request, reply, error, details, data);
       }
       if (hasZodFastifySchemaValidationErrors(error)) {
         const errors = error.validation.map((issue) => describe(issue.instancePath, issue.message));
-        return fail(request, reply, 'invalid_input', errors[0] ?? 'The request is not valid', errors);
+        const { code, message } = failures.requests.invalid;
+        return fail(request, reply, { code, message: errors[0] ?? message }, errors);
       }
       if (isResponseSerializationError(error)) {
         request.log.error({ err: error, issues: error.cause.issues }, 'an answer did not match its contract');
-        return fail(request, reply, 'internal', defaultFailure(request));
+        return fail(request, reply, { code: 'internal', message: defaultFailure(request) });
       }
       const status = error.statusCode ?? 500;
-      if (status < 500) return fail(request, reply, codeOf(status), clientMessage(error, status));
+      if (status < 500) return fail(request, reply, { code: codeOf(status), message: clientMessage(error, status) });
       request.log.error({ err: error }, 'request failed');
-      return fail(request, reply, status === 503 ? 'unavailable' : 'internal', defaultFailure(request));
+      return fail(request, reply, {
+        code: status === 503 ? 'unavailable' : 'internal',
+        message: defaultFailure(request),
+      });
     });
   },
   { name: 'errors' },
@@ -37,14 +42,13 @@ export const errorsPlugin = fp(
 
 /** What the call's contract says for failures of which nothing may be told. */
 const defaultFailure = (request: FastifyRequest): string =>
-  request.routeOptions.config.endpoint?.failed ?? 'Something went wrong';
+  request.routeOptions.config.endpoint?.failed ?? failures.service.failed.message;
 
 /** Sends the contract's envelope for a failure. */
 export function fail(
   request: FastifyRequest,
   reply: FastifyReply,
-  code: ErrorCode,
-  message: string,
+  { code, message }: { code: ErrorCode; message: string },
   errors?: string[],
   data?: object,
 ): FastifyReply {
@@ -74,11 +78,11 @@ function codeOf(status: number): ErrorCode {
 }
 
 function clientMessage(error: FastifyError, status: number): string {
-  if (status === 413) return 'The request is larger than what is accepted here';
-  if (status === 415) return 'This content type is not accepted here';
+  if (status === 413) return failures.requests.tooLarge.message;
+  if (status === 415) return failures.requests.unsupportedType.message;
   if (status === 429) return error.message;
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError)
-    return 'The body is not valid JSON';
-  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty';
-  return 'The request is not valid';
+    return failures.requests.invalidJson.message;
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return failures.requests.emptyBody.message;
+  return failures.requests.invalid.message;
 }

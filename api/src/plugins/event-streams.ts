@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { StreamLimits } from '../config.ts';
@@ -55,7 +56,7 @@ export const eventStreamsPlugin = fp<{ platform: Platform; limits: StreamLimits;
       const { sessionId, userId } = request.signedIn();
       // Before the work begins, and given back however the answer ends.
       const isFull = slots.count(sessionId) >= limits.session || slots.count(userId) >= limits.user;
-      if (isFull) throw tooMany('Too many windows are open. Close some of them and try again.', retrySeconds);
+      if (isFull) throw tooMany(failures.service.tooManyWindows, retrySeconds);
       reply.raw.once('close', slots.take(sessionId, userId));
     });
 

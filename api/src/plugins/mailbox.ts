@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { readOutbox } from '@bidloom/platform';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -12,8 +13,7 @@ import { isLoopbackAddress, isLoopbackHost } from '../lib/http/loopback.ts';
 export const mailboxPlugin = fp<{ directory: string }>(
   async (app, { directory }) => {
     app.get('/dev/mailbox', { config: { access: 'anonymous' }, schema: { hide: true } }, async (request, reply) => {
-      if (!isFromHere(request))
-        throw new AppError('forbidden', 'The mailbox is open to this machine alone, at http://localhost');
+      if (!isFromHere(request)) throw new AppError(failures.access.otherMachine);
       const mails = await readOutbox(directory);
       reply.header('cache-control', 'no-store');
       if (!(request.headers.accept ?? '').includes('text/html')) return { success: true, data: mails };

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
@@ -35,8 +36,7 @@ export const securityPlugin = fp<{ config: ApiConfig }>(
     await app.register(rateLimit, {
       max: config.rateLimits.general,
       timeWindow: '1 minute',
-      errorResponseBuilder: (_request, { after }) =>
-        new AppError('too_many_requests', `Too many requests. Please try again in ${after}.`),
+      errorResponseBuilder: (_request, { after }) => new AppError(failures.service.tooManyRequests(after)),
     });
 
     let warned = trustProxy(config.trustedProxies) !== false;
@@ -60,7 +60,7 @@ export const securityPlugin = fp<{ config: ApiConfig }>(
     app.addHook('onRequest', async (request) => {
       const { origin, host } = request.headers;
       if (!origin || origin === ownOrigin || sameHost(origin, host)) return;
-      throw new AppError('forbidden', 'Requests from other sites are not accepted');
+      throw new AppError(failures.access.otherSite);
     });
   },
   { name: 'security' },

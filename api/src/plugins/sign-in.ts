@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
@@ -51,12 +52,12 @@ export const signInPlugin = fp<{ platform: Platform; secret: string; secureCooki
 
     app.decorateRequest('caller', null);
     app.decorateRequest('signedIn', function (this: FastifyRequest) {
-      if (!this.caller) throw new AppError('not_signed_in', 'Please sign in');
+      if (!this.caller) throw new AppError(failures.access.notSignedIn);
       return this.caller;
     });
     app.decorateRequest('ownOrganizationId', function (this: FastifyRequest) {
       const { organizationId } = this.signedIn();
-      if (!organizationId) throw new AppError('forbidden', "You don't have permission to do this");
+      if (!organizationId) throw new AppError(failures.access.forbidden);
       return organizationId;
     });
     app.decorateRequest('tenant', async function <

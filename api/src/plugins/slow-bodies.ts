@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { BodyTimes } from '../config.ts';
@@ -78,5 +79,5 @@ function end(entry: Incoming): void {
   request.log.warn({ received: entry.received }, 'a body came too slowly and was ended');
   // The rest of the body is not waited for, so the connection can't be used again.
   reply.header('connection', 'close');
-  raw.emit('error', new AppError('request_timeout', 'The request came too slowly and was ended. Please try again.'));
+  raw.emit('error', new AppError(failures.service.slowRequest));
 }

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { failures } from '@bidloom/contract/failures';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -68,7 +69,7 @@ export const webAppPlugin = fp<WebAppOptions>(
         const page = createReadStream(join(directory, 'index.html'));
         return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
       }
-      return fail(request, reply, 'not_found', `There is nothing at ${request.method} ${request.url.split('?')[0]}`);
+      return fail(request, reply, failures.requests.nothingThere(request.method, request.url.split('?')[0] ?? ''));
     });
   },
   { name: 'web-app' },

@@ -1,9 +1,10 @@
 import { analytics as contract } from '@bidloom/contract';
 import type { AnalyticsFilters, Period } from '@bidloom/contract/analytics';
+import { failures } from '@bidloom/contract/failures';
 import { asPlatform, type TenantTransaction } from '@bidloom/db';
 import type { z } from 'zod';
 import type { SignedIn } from '../../lib/access/signed-in.ts';
-import { AppError, notFound } from '../../lib/errors/app-error.ts';
+import { notFound } from '../../lib/errors/app-error.ts';
 import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
@@ -18,7 +19,7 @@ import {
   sumDays,
   sumPeriods,
 } from './analytics.repository.ts';
-import { periodOf } from './period.ts';
+import { invalid, periodOf } from './period.ts';
 import { listReport } from './reports.ts';
 import { drawBars } from './time-bars.ts';
 import type { Scope } from './work-of.repository.ts';
@@ -130,8 +131,7 @@ async function scopeOf(
   { organizationId, isPlatform }: { organizationId: string | null; isPlatform: boolean },
 ): Promise<Scope> {
   if (isPlatform && customerId) {
-    const message = 'customerId is for administrators of an organization: customers are its own';
-    throw new AppError('invalid_input', message, [message]);
+    throw invalid(failures.analytics.noCustomers);
   }
   const timeZone = organizationId ? await findTimeZone(trx, organizationId) : null;
   if (timeZone === undefined) throw notFound('The organisation');

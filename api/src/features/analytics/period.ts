@@ -1,4 +1,6 @@
 import { type Interval, longestPeriod, type Period, usualPeriod } from '@bidloom/contract/analytics';
+import type { CodedMessage } from '@bidloom/contract/coded-message';
+import { failures } from '@bidloom/contract/failures';
 import { AppError } from '../../lib/errors/app-error.ts';
 
 const dayMs = 86_400_000;
@@ -26,16 +28,17 @@ export function periodOf(
 ): Period {
   const last = to ?? laterOf(from, dayIn(timeZone ?? 'UTC'));
   const first = from ?? addDays(last, 1 - usualPeriod);
-  if (first > last) throw invalid('to must not be before from');
+  if (first > last) throw invalid(failures.analytics.periodReversed);
   const days = (time(last) - time(first)) / dayMs + 1;
-  if (days > longestPeriod) throw invalid('The period must be at most two years');
+  if (days > longestPeriod) throw invalid(failures.analytics.periodTooLong);
   const before = { previousFrom: addDays(first, -days), previousTo: addDays(first, -1) };
   return { from: first, to: last, days, ...before, timeZone, organizationId };
 }
 
 const laterOf = (one: string | null | undefined, other: string) => (one && one > other ? one : other);
 
-const invalid = (message: string) => new AppError('invalid_input', message, [message]);
+/** A failure that is its own only point. */
+export const invalid = (failure: CodedMessage) => new AppError(failure, [failure.message]);
 
 /** The period of a bar where the caller names none. */
 export function usualInterval(days: number): Interval {

@@ -1,4 +1,5 @@
 import type { signupLink } from '@bidloom/contract/auth';
+import { failures } from '@bidloom/contract/failures';
 import { type AuditSource, asPlatform, markAccountLinkUsed, recordAudit } from '@bidloom/db';
 import type { z } from 'zod';
 import { refuseInactive } from '../../lib/access/account-state.ts';
@@ -36,7 +37,7 @@ export function createActivation({ database, queue, secret }: Options) {
       await asPlatform(database, (trx) => forgiveAttempts(trx, secret, attempt));
       return;
     }
-    throw new AppError('invalid_input', 'Your account has a password already, and this is not it. Please sign in.');
+    throw new AppError(failures.auth.otherPassword);
   }
 
   return {
@@ -63,8 +64,7 @@ export function createActivation({ database, queue, secret }: Options) {
             onAccountRules(async () => {
               refuseUnusable(owner);
               // By another link, at the same moment.
-              if (owner.passwordHash !== checked)
-                throw new AppError('conflict', 'Your account is active already. Please sign in.');
+              if (owner.passwordHash !== checked) throw new AppError(failures.auth.activeAlready);
               await markAccountLinkUsed(trx, link.id);
               const isFirst = owner.activatedAt === null;
               if (isFirst) await activateAccount(trx, owner.id, { ...names, passwordHash });

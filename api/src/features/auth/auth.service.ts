@@ -1,4 +1,5 @@
 import type { Session } from '@bidloom/contract/auth';
+import { failures } from '@bidloom/contract/failures';
 import { type AuditSource, asPlatform, type PlatformTransaction, recordAudit } from '@bidloom/db';
 import { noteRefusedSignIn } from '@bidloom/jobs';
 import { refuseInactive } from '../../lib/access/account-state.ts';
@@ -69,7 +70,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
       }).catch(noteThrottled(source, (trx) => findAccount(trx, { email })));
       if (!(await verifyPassword(account?.passwordHash ?? undefined, password)) || !account) {
         await noteRefused(source, account);
-        throw new AppError('invalid_credentials', 'Invalid email or password');
+        throw new AppError(failures.auth.wrongPassword);
       }
       await asPlatform(database, (trx) => forgiveAttempts(trx, secret, attempt));
       try {
@@ -93,7 +94,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
         const challenge = userId ? await findOpenChallenge(trx, challengeId) : undefined;
         const account = challenge && (await findAccount(trx, { id: challenge.userId }));
         if (!challenge || !counts || !account) {
-          throw new AppError('invalid_code', 'This sign-in has expired. Go back and enter your password again.');
+          throw new AppError(failures.auth.signInExpired);
         }
         refuseInactive(account);
         refuseHaste(challenge);
@@ -114,7 +115,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
       );
       if (!account || !sessionId) {
         if (account) refuseInactive(account);
-        throw new AppError('invalid_code', 'Invalid OTP');
+        throw new AppError(failures.auth.wrongCode);
       }
       return presentSession(account, signToken(sessionId));
     },

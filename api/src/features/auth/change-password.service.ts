@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { type AuditSource, asPlatform, recordAudit } from '@bidloom/db';
 import { refuseWeakPassword } from '../../lib/access/password-rules.ts';
 import { openSession } from '../../lib/access/sessions.repository.ts';
@@ -28,7 +29,7 @@ export function createChangePassword({ database, queue, secret }: Options) {
     // By the platform, here and below: passwords and sessions are nothing that tenants' work reaches.
     const owner = await asPlatform(database, async (trx) => {
       const found = await findLinkOwner(trx, userId);
-      if (!found) throw new AppError('not_signed_in', 'Please sign in');
+      if (!found) throw new AppError(failures.access.notSignedIn);
       await takePasswordAttempt(trx, secret, { email: found.email, address: source.address ?? '' });
       return found;
     });
@@ -39,10 +40,10 @@ export function createChangePassword({ database, queue, secret }: Options) {
           details: { reason: 'password' },
         }),
       );
-      throw new AppError('invalid_input', 'Your present password is not right.');
+      throw new AppError(failures.auth.presentPasswordWrong);
     }
     if (oldPassword === newPassword) {
-      throw new AppError('invalid_input', 'Choose a password other than the present one.');
+      throw new AppError(failures.auth.samePassword);
     }
     refuseWeakPassword(newPassword, owner);
     const passwordHash = await hashPassword(newPassword);
@@ -50,7 +51,7 @@ export function createChangePassword({ database, queue, secret }: Options) {
       const now = await lockLinkOwner(trx, userId);
       // By a reset, or out of use, while the hashes were made: what was checked is no longer so.
       if (!now?.isActive || now.passwordHash !== owner.passwordHash) {
-        throw new AppError('conflict', 'Your password was changed meanwhile. Please sign in again.');
+        throw new AppError(failures.auth.passwordChanged);
       }
       await forgiveAttempts(trx, secret, { email: owner.email, address: source.address ?? '' });
       await setPassword(trx, userId, passwordHash);

@@ -1,4 +1,5 @@
 import { codePauseSeconds } from '@bidloom/contract/code-pause';
+import { failures } from '@bidloom/contract/failures';
 import { tooMany } from '../../lib/errors/app-error.ts';
 import { inWords } from '../../lib/time-in-words.ts';
 import type { CodeCounts } from './auth.repository.ts';
@@ -16,17 +17,17 @@ const hour = 3600;
 
 /** Throws `too_many_requests` where so many codes were wrong that not even the right one is looked at. */
 export function refuseFurtherGuesses({ wrongInHour, wrongInDay }: CodeCounts): void {
-  if (wrongInDay >= wrongCodesPerDay) throw tooMany('Too many wrong codes. Please try again tomorrow.', 24 * hour);
-  if (wrongInHour >= wrongCodesPerHour) throw tooMany('Too many wrong codes. Please try again in an hour.', hour);
+  if (wrongInDay >= wrongCodesPerDay) throw tooMany(failures.auth.wrongCodesToday, 24 * hour);
+  if (wrongInHour >= wrongCodesPerHour) throw tooMany(failures.auth.wrongCodesThisHour, hour);
 }
 
 /** Throws `too_many_requests` where the account was mailed as many codes as it gets in an hour. */
 export function refuseFurtherCodes({ madeInHour }: CodeCounts): void {
-  if (madeInHour >= codesPerHour) throw tooMany('Too many codes were sent. Please try again in an hour.', hour);
+  if (madeInHour >= codesPerHour) throw tooMany(failures.auth.codesThisHour, hour);
 }
 
 /** Throws `too_many_requests` where the last code was sent so recently that its mail may still be on its way. */
 export function refuseHaste({ ageSeconds }: { ageSeconds: number }): void {
   const wait = Math.ceil(codePauseSeconds - ageSeconds);
-  if (wait > 0) throw tooMany(`A code was sent just now. Please try again in ${inWords(wait)}.`, wait);
+  if (wait > 0) throw tooMany(failures.auth.codeJustSent(inWords(wait)), wait);
 }

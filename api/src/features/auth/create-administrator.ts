@@ -1,4 +1,5 @@
 import type { Role } from '@bidloom/contract';
+import { failures } from '@bidloom/contract/failures';
 import type { Database } from '@bidloom/db';
 import { z } from 'zod';
 import { AppError } from '../../lib/errors/app-error.ts';
@@ -16,15 +17,13 @@ export async function createAdministrator(
   { email, name, organization }: { email: string; name: string; organization?: string | undefined },
 ): Promise<{ role: Role; password: string }> {
   if (!z.email().max(254).safeParse(email).success) {
-    throw new AppError('invalid_input', `${email} is not a valid e-mail address`);
+    throw new AppError(failures.auth.invalidEmail(email));
   }
   const organizationId = organization ? await findOrMakeOrganization(database, organization) : null;
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   const account = { email, firstName, lastName: rest.join(' '), organizationId };
   const role = organizationId ? 'ORGANIZATION_ADMIN' : 'PLATFORM_ADMIN';
   const password = generatePassword();
-  await onDuplicate(`There is an account of ${email} already`, () =>
-    createAccounts(database, [{ ...account, role, password }]),
-  );
+  await onDuplicate(failures.auth.hasAccount(email), () => createAccounts(database, [{ ...account, role, password }]));
   return { role, password };
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { failures } from '@bidloom/contract/failures';
 import type { PlatformTransaction } from '@bidloom/db';
 import { normalizeIP } from '@fastify/rate-limit';
 import { tooMany } from '../../lib/errors/app-error.ts';
@@ -72,7 +73,7 @@ async function takeAttemptAt(trx: PlatformTransaction, secret: string, purpose: 
 async function take(trx: PlatformTransaction, key: Buffer, backOff: BackOff): Promise<boolean> {
   const { now, isKnown, ...attempts } = await lockAttempts(trx, key);
   const taken = takeAttempt(attempts, backOff, now);
-  if ('wait' in taken) throw tooMany(`Too many attempts. Please try again in ${inWords(taken.wait)}.`, taken.wait);
+  if ('wait' in taken) throw tooMany(failures.auth.tooManyAttempts(inWords(taken.wait)), taken.wait);
   await keepAttempts(trx, key, taken);
   return isKnown;
 }

@@ -1,16 +1,15 @@
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { onDuplicate } from '../../lib/errors/database-error.ts';
 import { type CategoryFields, type CategoryRow, insertCategory, updateCategory } from './categories.repository.ts';
 
-const duplicate = (name: string) => `The category "${name}" exists already`;
-
 export function addCategory(trx: TenantTransaction, organizationId: string, fields: CategoryFields) {
-  return onDuplicate(duplicate(fields.name), () => insertCategory(trx, organizationId, fields));
+  return onDuplicate(failures.categories.exists(fields.name), () => insertCategory(trx, organizationId, fields));
 }
 
 export async function changeCategory(trx: TenantTransaction, id: string, fields: CategoryFields) {
-  return found(await onDuplicate(duplicate(fields.name), () => updateCategory(trx, id, fields)));
+  return found(await onDuplicate(failures.categories.exists(fields.name), () => updateCategory(trx, id, fields)));
 }
 
 /** Offers a category or offers it no longer; saying it twice is no error. Its questions stay. */

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import {
@@ -26,7 +27,7 @@ export interface AnswerChange {
 /** Whether others may read it is for who asked to say: throws `forbidden` for everybody else. */
 export async function changeSharing(trx: TenantTransaction, key: AnswerKey, shared: boolean): Promise<AnswerChange> {
   const { userId } = await readAnswer(trx, key);
-  if (userId !== key.userId) throw new AppError('forbidden', 'Only who asked the question can share its answer.');
+  if (userId !== key.userId) throw new AppError(failures.chat.othersAnswer);
   const changed = await setShared(trx, key.id, shared);
   return { row: await readAnswer(trx, key), changed };
 }
@@ -35,7 +36,7 @@ export async function changeSharing(trx: TenantTransaction, key: AnswerKey, shar
 export async function pinToTender(trx: TenantTransaction, key: AnswerKey): Promise<AnswerChange> {
   const { isPinned } = await readAnswer(trx, key);
   if (!isPinned && (await countPinned(trx, key.workspaceId)) >= mostPinned) {
-    throw new AppError('conflict', `${mostPinned} answers are pinned already. Unpin one of them first.`);
+    throw new AppError(failures.chat.pinnedMost(mostPinned));
   }
   const changed = await setPinned(trx, key.id, key.userId);
   return { row: await readAnswer(trx, key), changed };

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { withTenant } from '@bidloom/db';
 import { AppError } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
@@ -29,7 +30,7 @@ export async function awaitAnswer(
   if (outcome === 'gone') return null;
   if (outcome === 'late') await giveUp(platform, asker, entry);
   const { status, failure, ...finished } = await read();
-  if (status === 'cancelled') throw new AppError('conflict', failure ?? 'Answering was stopped.');
-  if (status === 'failed') throw new AppError('unavailable', failure ?? 'The question could not be answered.');
+  if (status === 'cancelled') throw new AppError(failures.chat.stopped(failure));
+  if (status === 'failed') throw new AppError(failures.chat.notAnswered(failure));
   return { ...finished, status, failure };
 }

@@ -1,4 +1,5 @@
 import { chat as contract, type ErrorCode } from '@bidloom/contract';
+import { failures } from '@bidloom/contract/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireIdentity } from '../../lib/access/require-identity.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
@@ -81,5 +82,5 @@ async function sendAnswer(reply: FastifyReply, closing: AbortSignal, wait: Wait)
   const finished = await wait({ onToken: () => {}, signal: AbortSignal.any([gone, closing]) });
   if (finished) return one(presentChatEntry(finished));
   if (gone.aborted) return reply.hijack();
-  throw new AppError('unavailable', 'The server is restarting. You find the answer in the history shortly.');
+  throw new AppError(failures.chat.restarting);
 }

@@ -1,4 +1,5 @@
 import type { comparisonOrder } from '@bidloom/contract/comparisons';
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import type { RunParameters } from '@bidloom/jobs/run-types';
 import type { z } from 'zod';
@@ -40,7 +41,7 @@ async function chooseProposals(
   const found = await loadProposals(trx, id, ids);
   if (found.length < ids.length) throw notFound('A proposal');
   if (proposalsOpenAt && proposalsOpenAt > new Date()) {
-    throw new AppError('conflict', `The proposals are sealed until ${minuteOf(proposalsOpenAt)}`);
+    throw new AppError(failures.proposals.sealed(minuteOf(proposalsOpenAt)));
   }
   const rooms = found.map(({ roomId }) => roomId);
   const documents = await loadDocumentsOf(trx, rooms);
@@ -48,7 +49,7 @@ async function chooseProposals(
     .filter(({ status }) => status !== 'ready' && status !== 'failed')
     .map((each) => each.fileName);
   if (unread.length > 0) {
-    throw new AppError('conflict', `${unread.join(', ')} can't be compared yet: reading has not finished.`, unread);
+    throw new AppError(failures.comparisons.unread(unread.join(', ')), unread);
   }
   const byId = new Map(found.map((proposal) => [proposal.id, proposal]));
   const chosen = ids
@@ -61,7 +62,7 @@ async function chooseProposals(
     }));
   const empty = chosen.filter(({ documentIds }) => documentIds.length === 0).map(({ vendorName }) => vendorName);
   if (empty.length > 0) {
-    throw new AppError('conflict', `The proposal of ${empty.join(', ')} has no documents that can be compared.`, empty);
+    throw new AppError(failures.comparisons.empty(empty.join(', ')), empty);
   }
   return chosen;
 }
@@ -82,7 +83,7 @@ async function chooseQuestions(
   if (asked < new Set(questionIds).size) throw notFound('A question');
   const found = await loadQuestions(trx, customerId, { categoryIds, questionIds });
   if (found.length > mostQuestions) {
-    throw new AppError('invalid_input', `A comparison asks at most ${mostQuestions} questions`, [
+    throw new AppError(failures.comparisons.tooManyQuestions(mostQuestions), [
       `categoryIds hold ${found.length} questions`,
     ]);
   }

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { onDuplicate } from '../../lib/errors/database-error.ts';
@@ -8,8 +9,6 @@ import {
   insertCustomer,
   updateCustomer,
 } from './customers.repository.ts';
-
-const duplicate = (name: string) => `The customer "${name}" exists already`;
 
 export async function getCustomer(trx: TenantTransaction, id: string): Promise<CustomerRow> {
   const found = await findCustomer(trx, id);
@@ -22,12 +21,14 @@ export async function addCustomer(
   organizationId: string,
   fields: CustomerFields,
 ): Promise<CustomerRow> {
-  const id = await onDuplicate(duplicate(fields.name), () => insertCustomer(trx, organizationId, fields));
+  const id = await onDuplicate(failures.customers.exists(fields.name), () =>
+    insertCustomer(trx, organizationId, fields),
+  );
   return getCustomer(trx, id);
 }
 
 export async function changeCustomer(trx: TenantTransaction, id: string, fields: CustomerFields): Promise<CustomerRow> {
-  await onDuplicate(duplicate(fields.name), () => updateCustomer(trx, id, fields));
+  await onDuplicate(failures.customers.exists(fields.name), () => updateCustomer(trx, id, fields));
   return getCustomer(trx, id);
 }
 

@@ -1,5 +1,6 @@
 import { documents as contract } from '@bidloom/contract';
 import type { PageSizeRun } from '@bidloom/contract/documents';
+import { failures } from '@bidloom/contract/failures';
 import { unpackWords } from '@bidloom/platform/words-codec';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { one } from '../../lib/http/answers.ts';
@@ -32,7 +33,7 @@ export const documentPagesFeature: Feature = async (app) => {
       const { id } = await getDocument(trx, params);
       return findPackedWords(trx, id, params.page);
     });
-    if (!page) throw new AppError('not_found', `Page ${params.page} has not been read`);
+    if (!page) throw new AppError(failures.documents.pageNotRead(params.page));
     // Formats without geometry keep no words.
     const words = page.words.length === 0 ? [] : unpackWords(page.words);
     return one({ number: params.page, words });

@@ -1,5 +1,6 @@
 import { documents as contract } from '@bidloom/contract';
 import { acceptedDocumentTypes } from '@bidloom/contract/documents';
+import { failures } from '@bidloom/contract/failures';
 import { ObjectNotFoundError, unreadableWithoutOffice } from '@bidloom/platform';
 import { requireLicence } from '../../lib/access/require-licence.ts';
 import { requireWorkspace } from '../../lib/access/require-workspace.ts';
@@ -129,7 +130,7 @@ export const documentsFeature: Feature = async (app, { platform }) => {
       });
     } catch (error) {
       if (error instanceof ObjectNotFoundError) {
-        throw new AppError('not_found', 'The file is missing from the storage. Please upload it again.');
+        throw new AppError(failures.documents.fileMissing);
       }
       throw error;
     }

@@ -1,4 +1,5 @@
 import type { DocumentStatus } from '@bidloom/contract/documents';
+import { failures } from '@bidloom/contract/failures';
 import { processingTypes } from '@bidloom/contract/notifications';
 import { requeueRow, type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument, removeObjects } from '@bidloom/jobs';
@@ -64,8 +65,8 @@ export async function getPage(trx: TenantTransaction, path: DocumentPath, number
   const page = await findPage(trx, path.documentId, number);
   if (page) return page;
   throw status === 'ready' && pages !== null
-    ? new AppError('not_found', `The document has no page ${number}; it has ${pages}`)
-    : new AppError('not_found', `Page ${number} has not been read`);
+    ? new AppError(failures.documents.noPage(number, pages))
+    : new AppError(failures.documents.pageNotRead(number));
 }
 
 /** Stops the reading of a document. Throws `conflict` where nothing is being read. */
@@ -76,7 +77,7 @@ export async function cancelReading(
 ): Promise<DocumentRow> {
   const stopped = await withTenant(database, organizationId, async (trx) => {
     const document = present(await lockDocument(trx, path.workspaceId, path.documentId));
-    if (!inWork.includes(document.status)) throw new AppError('conflict', 'This document is not being read');
+    if (!inWork.includes(document.status)) throw new AppError(failures.documents.notBeingRead);
     const failure = 'Reading was stopped. Choose "Try again" to read the document after all.';
     const changes = { status: 'failed', failureCode: 'cancelled', failure, progress: null } as const;
     const stopped = present(await updateDocument(trx, path.workspaceId, path.documentId, changes));
@@ -134,7 +135,7 @@ export async function retryReading(
     // What was read before is not counted again.
     await requireLicence(trx, { usesModel }, organizationId, status === 'ready' ? 'force' : 'pages');
     const isTaken = document.rereadJobId !== null && (isRunning || document.rereadJobId !== seen.rereadJobId);
-    if (inWork.includes(status) || isTaken) throw new AppError('conflict', 'This document is being read already');
+    if (inWork.includes(status) || isTaken) throw new AppError(failures.documents.beingRead);
     const jobId = String(await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId }));
     if (status === 'ready') await updateDocument(trx, workspaceId, documentId, { rereadJobId: jobId });
     else await requeueRow(trx, 'documents.ingest', { organizationId, id: documentId, jobId });

@@ -1,4 +1,5 @@
 import { proposals as contract } from '@bidloom/contract';
+import { failures } from '@bidloom/contract/failures';
 import { longestCategory } from '@bidloom/contract/proposals';
 import type { TenantTransaction } from '@bidloom/db';
 import { requireLicence } from '../../lib/access/require-licence.ts';
@@ -40,10 +41,7 @@ export const proposalDocumentsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.deleteProposalDocument, async ({ params, organizationId, tenant, record }) => {
     const { roomId, sealedUntil } = await tenant((trx) => getRoom(trx, params.proposalId));
     if (sealedUntil) {
-      throw new AppError(
-        'conflict',
-        `The proposals are sealed until ${atTime(sealedUntil)}. To take a document back before, remove the proposal and add it again.`,
-      );
+      throw new AppError(failures.proposals.sealedDocuments(atTime(sealedUntil)));
     }
     await removeDocument(platform, { organizationId, record }, { workspaceId: roomId, documentId: params.documentId });
     return done();

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { maxDocumentBytes } from '@bidloom/contract/documents';
+import { failures } from '@bidloom/contract/failures';
 import {
   type DocumentMediaType,
   type Judgement,
@@ -36,7 +37,7 @@ export async function receiveDocument(
 ): Promise<StoredFile | { refusal: string }> {
   const chunks = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const head = await takeHead(chunks);
-  if (head.length === 0) return { refusal: `${fileName} is empty` };
+  if (head.length === 0) return { refusal: failures.documents.empty(fileName).message };
   const whole = await judgeContent(fileName, head.subarray(0, judgedBytes));
   const judgement = hasOffice ? whole : withoutOffice(fileName, whole);
   if ('refusal' in judgement) {
@@ -52,12 +53,12 @@ export async function receiveDocument(
     throw error;
   });
   const final = file.truncated
-    ? { refusal: `${fileName} is larger than ${maxDocumentBytes / 1024 / 1024} MB` }
+    ? { refusal: failures.documents.larger(fileName, maxDocumentBytes / 1024 / 1024).message }
     : judgeKept(fileName, judgement, seen.kept);
   const judged = hasOffice ? final : withoutOffice(fileName, final);
   if (!('mediaType' in judged)) {
     await storage.remove([key]);
-    return { refusal: 'refusal' in judged ? judged.refusal : `${fileName} can't be read` };
+    return 'refusal' in judged ? judged : { refusal: failures.documents.unreadable(fileName).message };
   }
   return { mediaType: judged.mediaType, size, sha256: seen.sha256.digest('hex') };
 }
@@ -97,7 +98,7 @@ function judgeKept(fileName: string, judgement: Judgement, kept: Kept | null): J
 
 function withoutOffice(fileName: string, judgement: Judgement): Judgement {
   const refusal = 'mediaType' in judgement ? unreadableWithoutOffice(judgement.mediaType) : null;
-  return refusal ? { refusal: `${fileName}: ${refusal}` } : judgement;
+  return refusal ? { refusal: failures.documents.unreadableHere(fileName, refusal).message } : judgement;
 }
 
 /** Adds what of a chunk belongs to the stretch that is kept; the chunk begins at `at`. */

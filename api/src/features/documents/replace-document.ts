@@ -1,3 +1,5 @@
+import type { CodedMessage } from '@bidloom/contract/coded-message';
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import type { Queue } from '@bidloom/platform';
 import { fileNameKey } from '@bidloom/platform';
@@ -31,9 +33,9 @@ export async function setReplaces(
   if (document.replacesId === replacesId) return document;
   if (replacesId) {
     const refusal = await refusalToReplace(trx, workspaceId, replacesId);
-    if (refusal) throw new AppError('conflict', refusal);
+    if (refusal) throw new AppError(failures.documents.notReplaceable(refusal.message));
     if (await comesFrom(trx, workspaceId, replacesId, documentId)) {
-      throw new AppError('conflict', 'A document cannot replace itself or a later version of itself');
+      throw new AppError(failures.documents.replacesItself);
     }
   }
   const changed = await updateDocument(trx, workspaceId, documentId, { replacesId });
@@ -47,10 +49,10 @@ export async function refusalToReplace(
   trx: TenantTransaction,
   workspaceId: string,
   documentId: string,
-): Promise<string | null> {
+): Promise<CodedMessage | null> {
   const document = await findDocument(trx, workspaceId, documentId);
-  if (!document) return 'The document to be replaced was not found in this tender';
-  return document.replacedById ? `${document.fileName} has been replaced by another document already` : null;
+  if (!document) return failures.documents.replacedMissing;
+  return document.replacedById ? failures.documents.replacedAlready(document.fileName) : null;
 }
 
 /**
@@ -64,7 +66,7 @@ export async function yieldPlace(
 ): Promise<Pick<NewDocument, 'category' | 'tags'>> {
   await lockVersions(trx, workspaceId);
   const refusal = await refusalToReplace(trx, workspaceId, replacesId);
-  if (refusal) throw new AppError('unprocessable', refusal);
+  if (refusal) throw new AppError(refusal);
   const earlier = await findDocument(trx, workspaceId, replacesId);
   if (!earlier) return {};
   if (fileNameKey(earlier.fileName) === nameKey) {

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { atTime } from '../../lib/time-in-words.ts';
@@ -7,6 +8,5 @@ import { findSealedUntil } from './sealed-room.repository.ts';
 export async function refuseSealedRoom(trx: TenantTransaction, workspaceId: string): Promise<void> {
   const until = await findSealedUntil(trx, workspaceId);
   if (!until) return;
-  const message = `The proposals are sealed until ${atTime(until)}. Add documents to the proposal itself.`;
-  throw new AppError('conflict', message);
+  throw new AppError(failures.proposals.sealedRoom(atTime(until)));
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { contentDisposition, type ObjectStorage } from '@bidloom/platform';
 import type { FastifyReply } from 'fastify';
@@ -25,7 +26,7 @@ export async function chooseForZip(
   const all = await listDocuments(trx, workspaceId);
   const documents = ids ? all.filter(({ id }) => ids.includes(id)) : all;
   if (ids && documents.length < ids.length) throw notFound('A document');
-  if (documents.length === 0) throw new AppError('conflict', 'There are no documents to download yet');
+  if (documents.length === 0) throw new AppError(failures.documents.nothingToDownload);
   return { name: `${tender.name}.zip`, documents };
 }
 

@@ -1,5 +1,6 @@
 import { type FileField, id as idSchema } from '@bidloom/contract';
 import { maxDocumentBytes, type UploadOutcome } from '@bidloom/contract/documents';
+import { failures } from '@bidloom/contract/failures';
 import { fieldMessages } from '@bidloom/contract/field-messages';
 import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument } from '@bidloom/jobs';
@@ -49,7 +50,7 @@ export interface UploadCategory {
  */
 export async function uploadDocuments(request: FastifyRequest, platform: Platform, target: UploadTarget) {
   if (!request.isMultipart()) {
-    throw new AppError('invalid_input', `Send the files as multipart form data, field "${target.fileField}"`);
+    throw new AppError(failures.upload.noFiles(target.fileField));
   }
   const uploaded: UploadOutcome['uploaded'] = [];
   const failed: (UploadOutcome['failed'][number] & { duplicate: boolean })[] = [];
@@ -83,7 +84,7 @@ export async function uploadDocuments(request: FastifyRequest, platform: Platfor
     else failed.push({ fileName, errors: [outcome.error], duplicate: outcome.duplicate });
   }
   if (uploaded.length + failed.length === 0) {
-    throw new AppError('invalid_input', fieldMessages.required(target.fileField));
+    throw new AppError(failures.requests.missingField(target.fileField));
   }
   const message = summarise(uploaded.length, failed);
   const outcome: UploadOutcome = { uploaded, failed: failed.map(({ fileName, errors }) => ({ fileName, errors })) };
@@ -91,15 +92,16 @@ export async function uploadDocuments(request: FastifyRequest, platform: Platfor
   const unavailable = asUnavailable(broken?.error, outcome);
   if (unavailable) throw unavailable;
   const reasons = failed.flatMap(({ errors }) => errors);
-  throw new AppError('invalid_input', (reasons.length === 1 && reasons[0]) || message, reasons, { data: outcome });
+  const reason = (reasons.length === 1 && reasons[0]) || message;
+  throw new AppError(failures.documents.notAccepted(reason), reasons, { data: outcome });
 }
 
 function summarise(uploaded: number, failed: { fileName: string; duplicate: boolean }[]): string {
   if (failed.length === 0) return 'Documents uploaded successfully';
   if (failed.every(({ duplicate }) => duplicate)) {
-    return `Duplicate file names : ${failed.map(({ fileName }) => fileName).join(', ')}`;
+    return failures.documents.duplicate(failed.map(({ fileName }) => fileName).join(', ')).message;
   }
-  return `${failed.length} of ${uploaded + failed.length} files could not be accepted`;
+  return failures.documents.someNotAccepted(failed.length, uploaded + failed.length).message;
 }
 
 async function takeFile(
@@ -108,20 +110,20 @@ async function takeFile(
   fileName: string,
   part: MultipartFile,
 ): Promise<{ id: string } | { error: string; duplicate: boolean }> {
-  const duplicate = { error: `Duplicate file names : ${fileName}`, duplicate: true };
+  const duplicate = { error: failures.documents.duplicate(fileName).message, duplicate: true };
   const nameKey = fileNameKey(fileName);
   const { fileField, replacesId } = target;
-  if (part.fieldname !== fileField) return refuse(part, `Send the files in the field "${fileField}"`);
+  if (part.fieldname !== fileField) return refuse(part, failures.documents.wrongField(fileField).message);
   const wrongCategory = judgeCategory(target);
   if (wrongCategory) return refuse(part, wrongCategory);
-  if (replacesId !== undefined && !isId(replacesId)) return refuse(part, 'replaces must be the id of a document');
+  if (replacesId !== undefined && !isId(replacesId)) return refuse(part, failures.documents.replacesNoId.message);
   const replaced = replacesId ?? null;
   // Spares the transfer into the storage; the unique key decides, below.
   const { taken, refusal } = await withTenant(platform.database, target.organizationId, async (trx) => ({
     taken: await hasFileName(trx, target.workspaceId, nameKey, replaced, { wasSealed: target.readFrom !== undefined }),
     refusal: replaced && (await refusalToReplace(trx, target.workspaceId, replaced)),
   }));
-  if (refusal) return refuse(part, refusal);
+  if (refusal) return refuse(part, refusal.message);
   if (taken) return { ...(await refuse(part, duplicate.error)), duplicate: true };
 
   const id = newId();
@@ -152,11 +154,9 @@ async function takeFile(
 function judgeCategory({ categoryField, category }: UploadTarget & { category: string | null }): string | null {
   if (!categoryField) return null;
   const { name, longest } = categoryField;
-  if (!category) return `${fieldMessages.required(name)}: send it before the file`;
-  if (category.length > longest) return `${name} must be at most ${longest} characters`;
-  return /\p{Cc}|\p{Zl}|\p{Zp}/u.test(category) || !category.isWellFormed()
-    ? `${name} must not contain line breaks, tabs or other control characters`
-    : null;
+  if (!category) return failures.documents.categoryFirst(name).message;
+  if (category.length > longest) return fieldMessages.tooLong(name, longest);
+  return /\p{Cc}|\p{Zl}|\p{Zp}/u.test(category) || !category.isWellFormed() ? fieldMessages.lineBreaks(name) : null;
 }
 
 function isRegistered({ database }: Platform, { organizationId }: UploadTarget, id: string): Promise<boolean> {
@@ -186,8 +186,8 @@ async function registerDocument(
     // That a name is taken would tell it: what is sealed may be called as it will. No name contains a line break.
     const sealed = opensAt ? { fileNameKey: `${document.fileNameKey}\n${documentId}` } : {};
     const row = { ...document, ...kept, ...sealed, jobId };
-    await onDuplicate(`Duplicate file names : ${document.fileName}`, () =>
-      onMissingReference('The tender was not found', () => insertDocument(trx, row)),
+    await onDuplicate(failures.documents.duplicate(document.fileName), () =>
+      onMissingReference(failures.documents.noTender, () => insertDocument(trx, row)),
     );
     await record(trx, noteOf(document));
   });

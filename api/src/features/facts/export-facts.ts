@@ -1,6 +1,7 @@
 import { zoneOf } from '@bidloom/contract/deadline';
 import type { FactsFormat, WorkspaceFact } from '@bidloom/contract/facts';
 import type { ExportedFact } from '@bidloom/contract/facts-items';
+import { failures } from '@bidloom/contract/failures';
 import type { RunExport } from '@bidloom/contract/runs';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { writeRunFile } from '@bidloom/jobs';
@@ -23,7 +24,7 @@ export async function exportFacts(
   const { facts, reading } = await viewFacts(trx, workspaceId);
   const documents = await chooseDocuments(trx, workspaceId, undefined);
   if (facts.every(({ status }) => status === 'pending')) {
-    throw new AppError('conflict', 'The key facts have not been read yet. Wait until they are shown.');
+    throw new AppError(failures.facts.notRead);
   }
   const id = newId();
   const requestId = await insertFactsRun(trx, {

@@ -1,4 +1,5 @@
 import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/facts';
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { requireWorkspace } from '../../lib/access/require-workspace.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
@@ -27,7 +28,7 @@ export async function renewFacts(
 ): Promise<FactsView> {
   await requireWorkspace(trx, workspaceId);
   const { hasReady } = await loadDocumentNames(trx, workspaceId);
-  if (!hasReady) throw new AppError('conflict', 'There are no documents yet that key facts can be read from.');
+  if (!hasReady) throw new AppError(failures.facts.noDocuments);
   await queueFactReading(trx, queue, { organizationId, workspaceId });
   return viewFacts(trx, workspaceId);
 }
@@ -44,7 +45,7 @@ export async function decideFact(
   await requireWorkspace(trx, key.workspaceId);
   if (decision.decision === 'confirmed') {
     if (!(await confirmFound(trx, key, decision.value))) {
-      throw new AppError('conflict', 'The documents no longer state this value. Look at the fact again.');
+      throw new AppError(failures.facts.goneFromDocuments);
     }
   } else {
     const decided = decision.decision === 'corrected' ? await correctedValue(trx, key, decision) : null;
@@ -81,9 +82,7 @@ async function correctedValue(
   const document = await holdDocument(trx, workspaceId, documentId);
   if (!document) throw notFound('The document');
   if (document.pages !== null && page > document.pages) {
-    throw new AppError('invalid_input', `The document has ${document.pages} pages`, [
-      `page must be at most ${document.pages}`,
-    ]);
+    throw new AppError(failures.facts.noPage(document.pages), [`page must be at most ${document.pages}`]);
   }
   const known = (await knownValues(trx, workspaceId, fact)).filter(
     (other) => other.documentId === documentId && other.page === page && other.quote === quote,
@@ -99,11 +98,7 @@ async function typedPlace(trx: TenantTransaction, documentId: string, page: numb
   if (quote === null) return { documentId, page, quote, offset: null, boxes: [] };
   const offset = findOnPage((await loadPageText(trx, documentId, page)) ?? '', quote);
   if (offset === null) {
-    throw new AppError(
-      'invalid_input',
-      `Page ${page} does not have these words. Copy them from the page, or leave them out.`,
-      ['quote must be on the page'],
-    );
+    throw new AppError(failures.facts.notOnPage(page), ['quote must be on the page']);
   }
   return { documentId, page, quote, offset, boxes: [] };
 }

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { resolveCustomer, toCustomerId } from '../../lib/access/scope.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
@@ -12,9 +13,7 @@ import {
 
 /** Runs a write and names what prevents it in the words of this resource. */
 function writing<T>(text: string, work: () => Promise<T>): Promise<T> {
-  return onDuplicate(`The keyword "${text}" exists already`, () =>
-    onMissingReference('The customer was not found', work),
-  );
+  return onDuplicate(failures.keywords.exists(text), () => onMissingReference(failures.keywords.noCustomer, work));
 }
 
 export function addKeyword(trx: TenantTransaction, organizationId: string, fields: KeywordFields) {
@@ -34,7 +33,7 @@ export async function removeKeyword(trx: TenantTransaction, scope: string, id: s
 }
 
 export async function copyKeywords(trx: TenantTransaction, organizationId: string, source: string, target: string) {
-  if (source === target) throw new AppError('invalid_input', 'Choose two different customers');
+  if (source === target) throw new AppError(failures.keywords.sameCustomer);
   const from = await resolveCustomer(trx, source);
   const { found, cloned } = await cloneKeywords(trx, organizationId, from, await resolveCustomer(trx, target));
   return { cloned, skipped: found - cloned };

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@bidloom/contract';
+import { failures } from '@bidloom/contract/failures';
 import type { createOrganization } from '@bidloom/contract/organizations';
 import { type AuditSource, newId, type PlatformTransaction } from '@bidloom/db';
 import { sendAccountLink } from '@bidloom/jobs';
@@ -23,8 +24,6 @@ import { findRemoval } from './removal.repository.ts';
 
 type NewOrganization = OutputOf<typeof createOrganization.body>;
 
-const duplicate = (name: string) => `The organization "${name}" exists already`;
-
 /** How an organisation is named in the audit log. */
 export const organizationTarget = ({ id, name }: { id: string; name: string }) => ({ type: 'organization', id, name });
 
@@ -42,11 +41,13 @@ export async function takeOn(
   { administrator, licence, isActive = true, ...fields }: NewOrganization,
 ): Promise<OrganizationRow> {
   await requireIndustry(trx, fields);
-  const id = await onDuplicate(duplicate(fields.name), () => insertOrganization(trx, { ...fields, isActive }));
+  const id = await onDuplicate(failures.organizations.exists(fields.name), () =>
+    insertOrganization(trx, { ...fields, isActive }),
+  );
   if (licence) await insertLicence(trx, source, { organizationId: id, organizationName: fields.name, ...licence });
   const { email } = administrator;
   const userId = await onAccountRules(() =>
-    onDuplicate(`The user "${email}" exists already`, () => insertAdministrator(trx, id, administrator)),
+    onDuplicate(failures.organizations.userExists(email), () => insertAdministrator(trx, id, administrator)),
   );
   await queue.send(trx, sendAccountLink, { organizationId: id, linkId: newId(), kind: 'activation', userId });
   const plan = licence?.plan ?? null;
@@ -66,7 +67,7 @@ export async function changeOrganization(
 ): Promise<OrganizationRow> {
   await requireIndustry(trx, fields);
   const before = await lock(trx, id);
-  await onDuplicate(duplicate(fields.name), () => updateOrganization(trx, id, fields));
+  await onDuplicate(failures.organizations.exists(fields.name), () => updateOrganization(trx, id, fields));
   const target = organizationTarget({ id, name: fields.name });
   const details = changesBetween(before, fields);
   await recordForBoth(trx, source, { organizationId: id, action: 'organization.updated', target, details });
@@ -82,7 +83,7 @@ export async function setOrganizationActive(
 ): Promise<OrganizationRow> {
   const before = await lock(trx, id);
   if (state.isActive && (await findRemoval(trx, id))) {
-    throw new AppError('conflict', 'This organization is to be removed. Cancel the removal first.');
+    throw new AppError(failures.organizations.toBeRemoved);
   }
   await updateOrganization(trx, id, state);
   const action = state.isActive ? 'organization.activated' : 'organization.deactivated';
@@ -107,11 +108,11 @@ async function requireIndustry(trx: PlatformTransaction, fields: OrganizationFie
   const { industryTypeId, industrySpecialtyIds } = fields;
   const types = await listIndustryTypes(trx);
   if (!types.some(({ id }) => id === industryTypeId)) {
-    throw new AppError('invalid_input', 'Choose an industry of the list', ['industryTypeId is not in the list']);
+    throw new AppError(failures.organizations.industryNotListed, ['industryTypeId is not in the list']);
   }
   const known = new Set((await listIndustrySpecialties(trx, industryTypeId)).map(({ id }) => id));
   if (industrySpecialtyIds.some((id) => !known.has(id))) {
     const details = ['industrySpecialtyIds must belong to the industry'];
-    throw new AppError('invalid_input', 'Choose specialities of the industry', details);
+    throw new AppError(failures.organizations.specialitiesOfOther, details);
   }
 }

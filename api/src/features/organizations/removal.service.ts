@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { type AuditSource, asPlatform, type PlatformTransaction, recordAudits } from '@bidloom/db';
 import { exportOrganization, removeObjects, removeOrganization } from '@bidloom/jobs';
 import { AppError } from '../../lib/errors/app-error.ts';
@@ -37,8 +38,7 @@ export async function requestRemoval(
 ): Promise<void> {
   const organization = await lock(trx, id);
   requireName(organization, typedName);
-  if (await findRemoval(trx, id))
-    throw new AppError('conflict', 'The removal of this organization is asked for already');
+  if (await findRemoval(trx, id)) throw new AppError(failures.organizations.removalRequested);
   const { name, isActive } = organization;
   const requestedBy = source.actorId;
   const addresses = await listAdministrators(trx, id);
@@ -80,7 +80,7 @@ export async function exportAgain(platform: Platform, source: AuditSource, id: s
     const removal = await requireRemoval(trx, id);
     if (removal.status === 'removing') throw tooLate();
     if (removal.status === 'exporting' && isAtWork(removal)) {
-      throw new AppError('conflict', 'The export of this organization is being made');
+      throw new AppError(failures.organizations.exportInProgress);
     }
     const jobId = await platform.queue.send(trx, exportOrganization, { removalOf: id });
     await updateRemoval(trx, id, { status: 'exporting', failure: null, jobId, downloadedAt: null, downloadedBy: null });
@@ -103,18 +103,15 @@ export async function confirmRemoval(
     if (removal.status === 'removing') {
       if (isAtWork(removal)) return;
     } else {
-      if (removal.status !== 'ready') throw new AppError('conflict', 'There is no export of this organization yet');
+      if (removal.status !== 'ready') throw new AppError(failures.organizations.noExportYet);
       if (removal.isExpired) {
-        throw new AppError('conflict', 'The export of this organization has expired. Make it again, then confirm.');
+        throw new AppError(failures.organizations.exportExpired);
       }
       if (!removal.downloadedAt && !withoutDownload) {
-        throw new AppError(
-          'conflict',
-          'The export of this organization has not been downloaded since it was made. Download it, or confirm that it is not needed.',
-        );
+        throw new AppError(failures.organizations.exportNotDownloaded);
       }
     }
-    if (organization.isActive) throw new AppError('conflict', 'Deactivate the organization first');
+    if (organization.isActive) throw new AppError(failures.organizations.stillActive);
     const jobId = await platform.queue.send(trx, removeOrganization, { removalOf: id });
     const confirmed = removal.confirmedAt ? {} : { confirmedBy: source.actorId, confirmedAt: new Date() };
     await updateRemoval(trx, id, { status: 'removing', failure: null, jobId, ...confirmed });
@@ -132,7 +129,7 @@ export async function takeExport(
   const organization = await lock(trx, id);
   const { status, exportObjectKey, isExpired, toldAddresses } = await requireRemoval(trx, id);
   if (status !== 'ready' || !exportObjectKey || isExpired) {
-    throw new AppError('not_found', 'There is no export of this organization. Make it again.');
+    throw new AppError(failures.organizations.noExport);
   }
   if (!isTaken) return { objectKey: exportObjectKey, name: organization.name };
   await updateRemoval(trx, id, { downloadedAt: new Date(), downloadedBy: source.actorId });
@@ -141,7 +138,7 @@ export async function takeExport(
   return { objectKey: exportObjectKey, name: organization.name };
 }
 
-const tooLate = () => new AppError('conflict', 'The removal of this organization is confirmed and in progress');
+const tooLate = () => new AppError(failures.organizations.removalInProgress);
 
 /**
  * Whether the job of a removal waits or runs; one that ended without a word left its row as it was. Asked before the transaction that
@@ -156,11 +153,11 @@ async function watchJob({ database, queue }: Platform, id: string) {
 
 async function requireRemoval(trx: PlatformTransaction, id: string) {
   const found = await findRemoval(trx, id);
-  if (!found) throw new AppError('conflict', 'The removal of this organization was not asked for');
+  if (!found) throw new AppError(failures.organizations.removalNotRequested);
   return found;
 }
 
 function requireName({ name }: { name: string }, typed: string): void {
   if (typed === name.trim()) return;
-  throw new AppError('invalid_input', `Type the name of the organization as it is: ${name}`, ['name is not its name']);
+  throw new AppError(failures.organizations.wrongName(name), ['name is not its name']);
 }

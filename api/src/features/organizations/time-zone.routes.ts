@@ -1,4 +1,5 @@
 import { organizations as contract } from '@bidloom/contract';
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { one } from '../../lib/http/answers.ts';
@@ -30,8 +31,8 @@ export const timeZoneFeature: Feature = async (app) => {
 async function nameOfZone(trx: TenantTransaction, asked: string): Promise<string> {
   const name = await findZoneName(trx, asked);
   if (name && isKnown(name)) return name;
-  const message = 'timeZone must be a time zone, such as Europe/Berlin';
-  throw new AppError('invalid_input', message, [message]);
+  const failure = failures.organizations.unknownTimeZone;
+  throw new AppError(failure, [failure.message]);
 }
 
 function isKnown(timeZone: string): boolean {

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError } from '../../lib/errors/app-error.ts';
@@ -18,7 +19,7 @@ let last: Promise<unknown> = Promise.resolve();
 export async function resizeImage(content: Buffer): Promise<Buffer> {
   const type = await fileTypeFromBuffer(content);
   if (!type || !accepted.includes(type.mime)) {
-    throw new AppError('unsupported_type', 'Choose a PNG, JPEG, WebP or GIF picture.');
+    throw new AppError(failures.profile.wrongPicture);
   }
   const turn = last.then(() => shrink(content));
   last = turn.catch(() => undefined);
@@ -34,6 +35,6 @@ async function shrink(content: Buffer): Promise<Buffer> {
       .timeout({ seconds: 20 })
       .toBuffer();
   } catch {
-    throw new AppError('invalid_input', 'The picture is damaged or has too many pixels. Choose another one.');
+    throw new AppError(failures.profile.damagedPicture);
   }
 }

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { type AuditSource, type Database, recordAudit } from '@bidloom/db';
 import { onRowsOf } from '../../lib/access/on-rows-of.ts';
 import type { SignedIn } from '../../lib/access/signed-in.ts';
@@ -22,7 +23,7 @@ export function updateProfile(database: Database, user: SignedIn, id: string, na
     // Not even that there is such a person: this is for one's own, and for an organisation's administrator.
     if (!isOwn && user.role === 'PLATFORM_ADMIN') throw notFound('The person');
     if (!isOwn && user.role !== 'ORGANIZATION_ADMIN') {
-      throw new AppError('forbidden', "You don't have permission to do this");
+      throw new AppError(failures.access.forbidden);
     }
     const changed = {
       ...(names.firstName !== undefined && { firstName: names.firstName }),

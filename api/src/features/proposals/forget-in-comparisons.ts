@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { lockComparisons, removeFromComparisons } from './comparisons.repository.ts';
@@ -9,7 +10,7 @@ import { lockComparisons, removeFromComparisons } from './comparisons.repository
 export async function forgetInComparisons(trx: TenantTransaction, proposalId: string): Promise<string[]> {
   const runs = await lockComparisons(trx, proposalId);
   if (runs.some(({ status }) => status === 'queued' || status === 'running')) {
-    throw new AppError('conflict', 'This proposal is being compared. Wait for the comparison, or stop it first.');
+    throw new AppError(failures.proposals.beingCompared);
   }
   return runs.length > 0 ? removeFromComparisons(trx, runs, proposalId) : [];
 }

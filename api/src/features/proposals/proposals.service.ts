@@ -1,4 +1,5 @@
 import type { proposals as contract, OutputOf } from '@bidloom/contract';
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { removeObjects } from '@bidloom/jobs';
 import { hasRow } from '../../lib/access/lookups.repository.ts';
@@ -80,7 +81,7 @@ export async function addProposal(
 async function requireVendor(trx: TenantTransaction, id: string): Promise<{ id: string; name: string }> {
   const vendor = await holdVendor(trx, id);
   if (!vendor) throw notFound('The vendor');
-  if (!vendor.isActive) throw new AppError('conflict', `The vendor "${vendor.name}" is not in use. Activate it first.`);
+  if (!vendor.isActive) throw new AppError(failures.proposals.vendorInactive(vendor.name));
   return vendor;
 }
 
@@ -115,10 +116,7 @@ function amend(
   const named = [amount, currency, notes].filter((value) => value !== undefined).length;
   if (named === 0) return null;
   if (sealedUntil && named < 3) {
-    throw new AppError(
-      'invalid_input',
-      'While the proposal is sealed, name amount, currency and notes together: what was entered before cannot be read',
-    );
+    throw new AppError(failures.proposals.sealedFields);
   }
   return {
     amount: amount === undefined ? (contents?.amount ?? null) : amount,
@@ -154,7 +152,7 @@ export async function setSealing(trx: TenantTransaction, workspaceId: string, se
   const tender = await holdTender(trx, workspaceId, 'update');
   if (!tender) throw notFound('The tender');
   if (sealed && !(tender.dueAt && tender.dueAt > new Date())) {
-    throw new AppError('conflict', 'Set a due date in the future first: that is when the proposals open');
+    throw new AppError(failures.proposals.noDueDate);
   }
   // Once they have opened there is nothing to take back.
   const changes = sealed || tender.isSealed;

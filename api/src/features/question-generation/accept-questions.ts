@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { resolveCategory, resolveCustomer } from '../../lib/access/scope.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
@@ -21,7 +22,7 @@ export async function acceptQuestions(
   const items = await listItemsOf(trx, path.id, ordinals);
   if (items.length < ordinals.length) throw notFound('The item');
   const other = items.find(({ kind }) => kind !== 'question');
-  if (other) throw new AppError('invalid_input', `Item ${other.ordinal} is not a question`);
+  if (other) throw new AppError(failures.questions.itemIsNone(other.ordinal));
   const textOf = ({ headline }: ItemRow) => (headline as unknown as { text: string }).text;
   const rows = items.map((item) => ({ id: newId(), organizationId, categoryId, customerId, text: textOf(item) }));
   const added = await insertQuestions(trx, rows);

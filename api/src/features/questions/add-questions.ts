@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { type BulkQuestionsResult, questionBody } from '@bidloom/contract/questions';
 import type { TenantTransaction } from '@bidloom/db';
 import { onMissingReference } from '../../lib/errors/database-error.ts';
@@ -26,7 +27,7 @@ export async function addQuestions(
       good.push({ line, text });
     }
   }
-  const made = await onMissingReference('The category or the customer was not found', () =>
+  const made = await onMissingReference(failures.questions.noCategoryOrCustomer, () =>
     insertQuestions(
       trx,
       organizationId,

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { QuestionMoved, QuestionOrder } from '@bidloom/contract/questions';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
@@ -53,11 +54,11 @@ async function findTarget(
   { moved, before, order }: { moved: Placed; before: Placed | undefined; order: Move },
 ): Promise<Placed | undefined> {
   if ('after' in order) {
-    if (order.after === moved.id) throw new AppError('invalid_input', 'A question cannot follow itself');
+    if (order.after === moved.id) throw new AppError(failures.questions.afterItself);
     return order.after === null ? undefined : get(trx, scope, order.after);
   }
   if ('before' in order) {
-    if (order.before === moved.id) throw new AppError('invalid_input', 'A question cannot come before itself');
+    if (order.before === moved.id) throw new AppError(failures.questions.beforeItself);
     return findBefore(trx, scope, (await get(trx, scope, order.before)).position, moved.id);
   }
   if (order.to === 'top') return undefined;

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { cloneQuestionsBody } from '@bidloom/contract/questions';
 import type { TenantTransaction } from '@bidloom/db';
 import type { z } from 'zod';
@@ -19,8 +20,8 @@ import {
 
 /** Runs a write and names what prevents it in the words of this resource. */
 function writing<T>(work: () => Promise<T>): Promise<T> {
-  return onDuplicate('This category has the question already', () =>
-    onMissingReference('The category or the customer was not found', work),
+  return onDuplicate(failures.questions.exists, () =>
+    onMissingReference(failures.questions.noCategoryOrCustomer, work),
   );
 }
 
@@ -64,7 +65,7 @@ export async function copyQuestions(
   const source = await resolveScope(trx, order.sourceCategoryId, order.sourceCustomerId);
   const target = await resolveScope(trx, order.targetCategoryId, order.targetCustomerId);
   if (source.categoryId === target.categoryId && source.customerId === target.customerId) {
-    throw new AppError('invalid_input', 'Choose another category or customer to copy to');
+    throw new AppError(failures.questions.samePlace);
   }
   const { found, cloned } = await cloneQuestions(trx, organizationId, source, target);
   return { cloned, skipped: found - cloned };

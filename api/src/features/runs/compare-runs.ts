@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { mostChanges } from '@bidloom/contract/run-changes';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError } from '../../lib/errors/app-error.ts';
@@ -17,7 +18,7 @@ export async function compareRuns(
   const earlier = own(await findRun(trx, { workspaceId, id: earlierId }, userId));
   const items = compared[later.requestType];
   if (later.requestType !== earlier.requestType || !items) {
-    throw new AppError('invalid_input', 'Only runs of the same kind can be compared');
+    throw new AppError(failures.runs.otherKinds);
   }
   const [before, after] = [await resultsOf(trx, items, earlier.id), await resultsOf(trx, items, later.id)];
   const { changes, counts } = compareResults(before, after);

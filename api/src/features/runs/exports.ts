@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { type ExportFormat, exportFormats } from '@bidloom/contract/runs';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { writeRunFile } from '@bidloom/jobs';
@@ -19,9 +20,9 @@ export async function createExport(
   const { requestType, status } = own(await findRun(trx, path, userId));
   const formats: readonly ExportFormat[] = exportFormats[requestType];
   if (!formats.includes(format)) {
-    throw new AppError('invalid_input', `This run can be downloaded as ${formats.join(', ')}`);
+    throw new AppError(failures.runs.otherFormat(formats.join(', ')));
   }
-  if (status === 'queued' || status === 'running') throw new AppError('conflict', 'Wait until the run has ended');
+  if (status === 'queued' || status === 'running') throw new AppError(failures.runs.inProgress);
   const id = newId();
   const jobId = await queue.send(trx, writeRunFile, { organizationId, exportId: id });
   await insertExport(trx, { id, organizationId, requestId: path.id, format, createdBy: userId, jobId });

@@ -1,4 +1,5 @@
 import { runs as contract, runChanges } from '@bidloom/contract';
+import { failures } from '@bidloom/contract/failures';
 import { requireWorkspace } from '../../lib/access/require-workspace.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { done, one, page } from '../../lib/http/answers.ts';
@@ -78,7 +79,7 @@ export const runsFeature =
 
     implement(app, contract.exportContent, async ({ params, user, tenant, record, request, reply }) => {
       const file = await tenant((trx) => getExport(trx, user, params));
-      if (file.status === 'queued') throw new AppError('conflict', 'The file is not written yet');
+      if (file.status === 'queued') throw new AppError(failures.runs.fileNotWritten);
       if (!file.objectKey || !file.fileName || !file.mediaType) throw notFound('The file');
       const { id, requestId } = file;
       const target = { type: 'download', id, name: file.fileName };

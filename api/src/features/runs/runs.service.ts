@@ -1,4 +1,4 @@
-import { fieldMessages } from '@bidloom/contract/field-messages';
+import { failures } from '@bidloom/contract/failures';
 import type { Correction, RunStatus } from '@bidloom/contract/runs';
 import { findSubject, insertRunNotifications, type TenantTransaction, withTenant } from '@bidloom/db';
 import { carryOutRun, removeObjects } from '@bidloom/jobs';
@@ -31,7 +31,7 @@ export async function cancelRun(platform: Platform, requester: Requester, path: 
   const stopped = await withTenant(database, requester.organizationId, async (trx) => {
     await lockRun(trx, path.id);
     const run = own(await findRun(trx, path, requester.userId));
-    if (!inProgress.includes(run.status)) throw new AppError('conflict', 'This run has ended already');
+    if (!inProgress.includes(run.status)) throw new AppError(failures.runs.ended);
     await updateRun(trx, path.id, { status: 'cancelled', progress: null, hasEnded: true });
     await tellStopped(trx, platform, requester.organizationId, run);
     const stopped = own(await findRun(trx, path, requester.userId));
@@ -73,7 +73,7 @@ export function retryRun(platform: Platform, requester: Requester, path: RunPath
     await lockRun(trx, path.id);
     const { status, requestType } = own(await findRun(trx, path, requester.userId));
     if (status !== 'failed' && status !== 'cancelled') {
-      throw new AppError('conflict', 'Only a run that failed or was stopped can be tried again');
+      throw new AppError(failures.runs.notRetryable);
     }
     await queueRun(trx, platform, requester.organizationId, { id: path.id, requestType });
     const queued = own(await findRun(trx, path, requester.userId));
@@ -124,15 +124,15 @@ export async function correctItem(
   await lockRun(trx, path.id);
   const item = await getItem(trx, requester, path);
   if (correctedAt !== undefined && correctedAt !== (item.correctedAt?.toISOString() ?? null)) {
-    throw new AppError('conflict', 'Somebody else has corrected this meanwhile. Look at it again.');
+    throw new AppError(failures.runs.correctedMeanwhile);
   }
   const rule = rules[item.kind];
-  if (!rule) throw new AppError('invalid_input', 'This can not be corrected');
+  if (!rule) throw new AppError(failures.runs.notCorrectable);
   if (correction !== null && !(rule.field in correction)) {
-    throw new AppError('invalid_input', fieldMessages.required(`correction.${rule.field}`));
+    throw new AppError(failures.requests.missingField(`correction.${rule.field}`));
   }
   const misfit = correction && rule.misfit(item.headline, correction);
-  if (misfit) throw new AppError('invalid_input', `correction names ${misfit}`);
+  if (misfit) throw new AppError(failures.runs.wrongCorrection(misfit));
   await saveCorrection(trx, path.id, path.ordinal, correction, requester.userId);
   const corrected = await getItem(trx, requester, path);
   await noteRun(trx, requester, 'corrected', own(await findRun(trx, path, requester.userId)));

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { NamedIdentity } from '@bidloom/contract/identity';
 import type { RunType } from '@bidloom/contract/runs';
 import { requeueRow, type TenantTransaction } from '@bidloom/db';
@@ -90,8 +91,7 @@ export async function queueRun(
 function requirePage(documents: ChosenDocument[], startPage: number | null): void {
   const pages = Math.max(...documents.map((document) => document.pages ?? Number.POSITIVE_INFINITY));
   if (startPage === null || startPage <= pages) return;
-  const message = pages === 1 ? 'There is one page only' : `There are ${pages} pages`;
-  throw new AppError('invalid_input', message, [`startPage must be at most ${pages}`]);
+  throw new AppError(failures.runs.tooFewPages(pages), [`startPage must be at most ${pages}`]);
 }
 
 /** Throws `not_found` for somebody who is not of this organisation. */

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { withTenant } from '@bidloom/db';
 import { type RunParameters, runParameters } from '@bidloom/jobs/run-types';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
@@ -17,11 +18,9 @@ export function regenerateSection(
     const run = own(await findRun(trx, path, requester.userId));
     const item = await findStep(trx, path.id, ordinal);
     if (!item) throw notFound('The section');
-    if (item.kind !== 'summary_section')
-      throw new AppError('invalid_input', 'Only a section of a summary can be regenerated');
+    if (item.kind !== 'summary_section') throw new AppError(failures.summaries.notSection);
     // A summary that was stopped is finished first: nobody may take it for a whole one.
-    if (run.status !== 'completed')
-      throw new AppError('conflict', 'Wait until the summary is finished, or try it again');
+    if (run.status !== 'completed') throw new AppError(failures.summaries.inProgress);
     const index = Number(/^section (\d+)$/.exec(item.step)?.[1]);
     const parameters = runParameters.summary.parse(run.parameters);
     const next: RunParameters<'summary'> = { ...parameters, regenerate: [index] };

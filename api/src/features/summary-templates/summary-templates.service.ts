@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { failures } from '@bidloom/contract/failures';
 import type { PromptDraft } from '@bidloom/contract/summary-templates';
 import { newId, type TenantTransaction, withTenant } from '@bidloom/db';
 import { writePrompt } from '@bidloom/jobs';
@@ -25,7 +26,7 @@ const mostTemplates = 100;
 const waitFor = 90_000;
 const lookEvery = 2000;
 
-const writing = <T>(work: () => Promise<T>) => onDuplicate('There is a template of this name already', work);
+const writing = <T>(work: () => Promise<T>) => onDuplicate(failures.summaryTemplates.exists, work);
 
 export async function addTemplate(
   trx: TenantTransaction,
@@ -34,8 +35,7 @@ export async function addTemplate(
   fields: TemplateFields,
 ): Promise<TemplateRow> {
   const count = await countTemplates(trx);
-  if (count >= mostTemplates)
-    throw new AppError('conflict', `At most ${mostTemplates} templates can be kept. Delete one.`);
+  if (count >= mostTemplates) throw new AppError(failures.summaryTemplates.most(mostTemplates));
   // The first one is what a summary without a choice goes by.
   const isDefault = fields.isDefault || count === 0;
   if (isDefault) await clearDefault(trx);
@@ -81,9 +81,9 @@ export async function draftPrompt(
       await Promise.race([told.promise, delay(lookEvery, undefined, { signal }).catch(() => {})]);
       const draft = await withTenant(database, organizationId, (trx) => findPromptDraft(trx, id));
       if (draft?.prompt) return { prompt: draft.prompt, engine: draft.engine, model: draft.model };
-      if (draft?.failure) throw new AppError('unavailable', draft.failure);
+      if (draft?.failure) throw new AppError(failures.summaryTemplates.draftFailed(draft.failure));
     }
-    throw new AppError('unavailable', 'No draft came in time. Please try again.');
+    throw new AppError(failures.summaryTemplates.noDraft);
   } finally {
     // A wish is nobody's matter once it was answered; a job that still works on it finds nothing to write.
     await withTenant(database, organizationId, (trx) => deletePromptDraft(trx, id)).finally(end);

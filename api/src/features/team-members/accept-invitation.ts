@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { Invitation } from '@bidloom/contract/team-members';
 import {
   type AuditSource,
@@ -12,14 +13,6 @@ import { activateTeamMember } from '../../lib/access/team-membership.repository.
 import { unknownLink, usableLink } from '../../lib/access/usable-link.ts';
 import { findInvited } from './invitations.repository.ts';
 
-const words = {
-  unknown:
-    'This invitation is not known. Open the link of the newest mail, or ask your administrator for a new invitation.',
-  used: 'This invitation has been accepted already. Sign in to go on.',
-  expired:
-    'This invitation has expired. Open the link of the newest mail, or ask your administrator to send the invitation again.',
-};
-
 /**
  * Accepts the invitation that a link carries, where the person has an account; of two at the same moment one does. Without an account
  * the link stays as it is: choosing the password uses it.
@@ -27,9 +20,9 @@ const words = {
 export function acceptInvitation(database: Database, source: AuditSource, token: string): Promise<Invitation> {
   // Nobody is signed in: whose link it is decides whose rows these are.
   return asPlatform(database, async (trx) => {
-    const link = usableLink(await lockAccountLink(trx, token, ['team_invitation']), words);
+    const link = usableLink(await lockAccountLink(trx, token, ['team_invitation']), failures.invitations);
     const invited = await findInvited(trx, link);
-    if (!invited) throw unknownLink(words);
+    if (!invited) throw unknownLink(failures.invitations);
     const { organizationId, activatedAt, isActive, organizationIsActive, inactiveReason, ...told } = invited;
     // Whoever has no account yet is not active yet; what they are invited to must be.
     refuseInactive({ isActive: isActive || activatedAt === null, organizationIsActive, inactiveReason });

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { type AuditSource, newId, recordAudit, type TenantTransaction } from '@bidloom/db';
 import { sendAccountLink } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
@@ -48,14 +49,14 @@ export async function inviteMember(
   await requireTeam(trx, teamId);
   const found = await findUserByEmail(trx, email);
   if (found?.activatedAt && !found.isActive) {
-    throw new AppError('conflict', 'The account of this person is not active. Activate it first, then add the person.');
+    throw new AppError(failures.teamMembers.inactive);
   }
   const person = found ?? { id: await makeUser(trx, organizationId, { ...splitName(name), email }), email };
   const member = {
     ...{ organizationId, teamId, teamRole, userId: person.id, email: person.email },
     name: found ? nameOf(found) : name,
   };
-  const id = await onDuplicate(`${email} is in this team already`, () => insertMember(trx, member));
+  const id = await onDuplicate(failures.teamMembers.exists(email), () => insertMember(trx, member));
   await sendInvitation(trx, administrator, { id, userId: person.id });
   return recorded(trx, administrator, 'team_member.invited', await getMember(trx, teamId, id), {
     newAccount: !found,
@@ -73,13 +74,12 @@ export async function changeMember(
   const movesAway = email.toLowerCase() !== before.email.toLowerCase();
   if (movesAway || name !== before.name) {
     if (before.hasAccount || !before.userId) {
-      throw new AppError(
-        'conflict',
-        'Name and address belong to the account of this person. They are changed there, by the person or in the list of users.',
-      );
+      throw new AppError(failures.teamMembers.ownAccount);
     }
     const { userId } = before;
-    await onDuplicate(taken, () => updateInvitedUser(trx, userId, { ...splitName(name), email }));
+    await onDuplicate(failures.teamMembers.emailTaken, () =>
+      updateInvitedUser(trx, userId, { ...splitName(name), email }),
+    );
   }
   await updateMemberRole(trx, id, teamRole);
   if (movesAway) await sendInvitation(trx, administrator, before);
@@ -108,11 +108,11 @@ export async function inviteAgain(
 ): Promise<MemberRow> {
   // Locked from here on: whoever asks at the same moment waits, and then is told to wait longer.
   const member = await getMember(trx, teamId, id);
-  if (member.status === 'active') throw new AppError('conflict', 'This person has accepted the invitation already.');
+  if (member.status === 'active') throw new AppError(failures.teamMembers.accepted);
   const seconds = await secondsToWait(trx, id);
   if (seconds > 0) {
     const unit = seconds === 1 ? 'second' : 'seconds';
-    throw tooMany(`The invitation was sent a moment ago. Please try again in ${seconds} ${unit}.`, seconds);
+    throw tooMany(failures.teamMembers.justInvited(`${seconds} ${unit}`), seconds);
   }
   await sendInvitation(trx, administrator, member);
   return recorded(trx, administrator, 'team_member.invited_again', await getMember(trx, teamId, id));
@@ -124,19 +124,17 @@ async function getMember(trx: TenantTransaction, teamId: string, id: string): Pr
   return member;
 }
 
-/** Says nothing of whose account it is: addresses of other organisations are none of the caller's business. */
-const taken = 'This email address cannot be used here. Ask the person for another one.';
-
 const makeUser = (trx: TenantTransaction, organizationId: string, person: PersonName & { email: string }) =>
-  onAccountRules(() => onDuplicate(taken, () => insertInvitedUser(trx, organizationId, person)));
+  onAccountRules(() =>
+    onDuplicate(failures.teamMembers.emailTaken, () => insertInvitedUser(trx, organizationId, person)),
+  );
 
 async function sendInvitation(
   trx: TenantTransaction,
   { queue, organizationId }: TeamAdministrator,
   { id, userId }: { id: string; userId: string | null },
 ): Promise<void> {
-  if (!userId)
-    throw new AppError('conflict', 'This person has no account to invite. Remove the member and add it again.');
+  if (!userId) throw new AppError(failures.teamMembers.noAccount);
   await markInvited(trx, id);
   await queue.send(trx, sendAccountLink, {
     ...{ organizationId, userId, linkId: newId(), kind: 'team_invitation' as const, teamMemberId: id },

@@ -1,10 +1,9 @@
+import { failures } from '@bidloom/contract/failures';
 import { type AuditSource, recordAudit, type TenantTransaction } from '@bidloom/db';
 import { changesBetween } from '../../lib/audit/changes-between.ts';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { onDuplicate } from '../../lib/errors/database-error.ts';
 import { deleteTeam, findTeam, insertTeam, type TeamFields, type TeamRow, updateTeam } from './teams.repository.ts';
-
-const duplicate = (name: string) => `The team "${name}" exists already`;
 
 export async function getTeam(trx: TenantTransaction, id: string): Promise<TeamRow> {
   const team = await findTeam(trx, id);
@@ -18,7 +17,7 @@ export async function addTeam(
   organizationId: string,
   fields: TeamFields,
 ): Promise<TeamRow> {
-  const id = await onDuplicate(duplicate(fields.name), () => insertTeam(trx, organizationId, fields));
+  const id = await onDuplicate(failures.teams.exists(fields.name), () => insertTeam(trx, organizationId, fields));
   const team = await getTeam(trx, id);
   await record(trx, source, 'team.created', team);
   return team;
@@ -31,7 +30,7 @@ export async function changeTeam(
   fields: TeamFields,
 ): Promise<TeamRow> {
   const before = await getTeam(trx, id);
-  await onDuplicate(duplicate(fields.name), () => updateTeam(trx, id, fields));
+  await onDuplicate(failures.teams.exists(fields.name), () => updateTeam(trx, id, fields));
   const team = await getTeam(trx, id);
   const { name, isActive } = team;
   await record(trx, source, 'team.updated', team, changesBetween(before, { name, isActive }));

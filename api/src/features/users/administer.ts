@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { type AuditSource, queryAsPlatform, recordAudit } from '@bidloom/db';
 import { type OwnerTransaction, onRowsOf } from '../../lib/access/on-rows-of.ts';
 import type { SignedIn } from '../../lib/access/signed-in.ts';
@@ -36,7 +37,7 @@ export async function requireOrganization(
   // By the platform: only its administrators come here.
   const found = await queryAsPlatform(platform.database, (db) => findOrganization(db, id));
   if (!found) throw notFound('The organisation');
-  if (inUse && !found.isActive) throw new AppError('conflict', 'The organisation is out of use. Activate it first.');
+  if (inUse && !found.isActive) throw new AppError(failures.users.organizationInactive);
 }
 
 /** The person, where the caller may know them. */
@@ -86,7 +87,7 @@ export async function changePerson(
 
 /** Runs a write, and says in words what the database refuses of it. */
 export const writing = <T>(work: () => Promise<T>): Promise<T> =>
-  onDuplicate('A person with this e-mail address has an account already', () => onAccountRules(work));
+  onDuplicate(failures.users.emailTaken, () => onAccountRules(work));
 
 export const targetOf = ({ id, firstName, lastName }: Pick<UserRow, 'id' | 'firstName' | 'lastName'>) => ({
   type: 'user',

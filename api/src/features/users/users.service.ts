@@ -1,5 +1,5 @@
 import type { Role } from '@bidloom/contract';
-import { fieldMessages } from '@bidloom/contract/field-messages';
+import { failures } from '@bidloom/contract/failures';
 import type { UserFields } from '@bidloom/contract/users';
 import { newId, recordAudit } from '@bidloom/db';
 import { sendAccountLink, tellAddressChange } from '@bidloom/jobs';
@@ -25,7 +25,7 @@ export async function invitePerson(
   const organizationId = homeOfNew(caller.organizationId, fields.role, named ?? null);
   if (organizationId) await requireOrganization({ platform, caller }, organizationId, { inUse: true });
   return writing(() =>
-    onMissingReference('The organisation was not found', () =>
+    onMissingReference(failures.users.noOrganization, () =>
       onRowsOf(platform.database, organizationId, async (trx) => {
         const id = await insertInvited(trx, organizationId, fields);
         await sendInvitation(trx, platform, organizationId, id);
@@ -47,10 +47,10 @@ function homeOfNew(own: string | null, role: Role, named: string | null): string
     return own;
   }
   if (role !== 'PLATFORM_ADMIN') {
-    if (!named) throw invalid(fieldMessages.required('organizationId'));
+    if (!named) throw new AppError(failures.requests.missingField('organizationId'));
     return named;
   }
-  if (named) throw invalid('organizationId must be empty for a platform administrator');
+  if (named) throw new AppError(failures.users.organizationNotEmpty);
   return null;
 }
 
@@ -95,8 +95,7 @@ export function removePerson(administrator: Administrator, id: string): Promise<
 export function activatePerson(administrator: Administrator, id: string): Promise<UserRow> {
   return changePerson(administrator, id, 'user.activated', async (trx, person) => {
     if (person.status === 'active') return null;
-    if (person.status === 'invited')
-      throw conflict(`${nameOf(person)} has not chosen a password yet. Resend the activation link instead.`);
+    if (person.status === 'invited') throw new AppError(failures.users.noPassword(nameOf(person)));
     await updateUser(trx, id, { isActive: true });
     return { details: { status: { from: person.status, to: 'active' } } };
   });
@@ -106,8 +105,7 @@ export function deactivatePerson(administrator: Administrator, id: string): Prom
   return changePerson(administrator, id, 'user.deactivated', async (trx, person) => {
     refuseOneself(administrator.caller.userId, id, 'deactivate');
     if (person.status === 'inactive') return null;
-    if (person.status === 'invited')
-      throw conflict(`${nameOf(person)} is invited and not active yet. Delete the invitation instead.`);
+    if (person.status === 'invited') throw new AppError(failures.users.onlyInvited(nameOf(person)));
     await updateUser(trx, id, { isActive: false });
     return { details: { status: { from: person.status, to: 'inactive' } } };
   });
@@ -130,13 +128,10 @@ const longestWaitMinutes = 24 * 60;
 export function inviteAgain(administrator: Administrator, id: string): Promise<UserRow> {
   const { platform } = administrator;
   return changePerson(administrator, id, 'user.invited_again', async (trx, person) => {
-    if (person.status !== 'invited')
-      throw conflict(
-        `${nameOf(person)} has activated the account already. "Forgot password" on the sign-in page sends a link to choose another password.`,
-      );
+    if (person.status !== 'invited') throw new AppError(failures.users.activated(nameOf(person)));
     const seconds = waitOf(person);
     if (seconds > 0) {
-      throw tooMany(`${nameOf(person)} was invited a moment ago. Try again in ${inWords(seconds)}.`, seconds);
+      throw tooMany(failures.users.justInvited(nameOf(person), inWords(seconds)), seconds);
     }
     await noteInvitation(trx, id, person.invitationsSent + 1);
     await sendInvitation(trx, platform, person.organizationId, id);
@@ -162,24 +157,19 @@ async function sendInvitation(
 
 /** Throws `invalid_input` where an organisation administrator asks for a platform administrator. */
 function refusePlatformRole(role: Role): void {
-  if (role === 'PLATFORM_ADMIN') throw invalid('An organisation administrator cannot make a platform administrator');
+  if (role === 'PLATFORM_ADMIN') throw new AppError(failures.users.notPlatformAdministrator);
 }
 
 /** Platform administrators belong to no organisation, and everybody else to one: nobody becomes the other. */
 function refuseOtherKind({ caller }: Administrator, person: UserRow, role: Role): void {
   if (caller.organizationId) refusePlatformRole(role);
   if ((role === 'PLATFORM_ADMIN') === (person.role === 'PLATFORM_ADMIN')) return;
-  throw invalid(
-    role === 'PLATFORM_ADMIN'
-      ? 'A person of an organisation cannot become a platform administrator. Invite them with another address.'
-      : 'A platform administrator belongs to no organisation. Invite them to the organisation with another address.',
-  );
+  const { notOfPlatform, notOfOrganization } = failures.users;
+  throw new AppError(role === 'PLATFORM_ADMIN' ? notOfPlatform : notOfOrganization);
 }
 
 function refuseOneself(callerId: string, id: string, what: string): void {
-  if (callerId === id) throw conflict(`You cannot ${what} your own account. Ask another administrator.`);
+  if (callerId === id) throw new AppError(failures.users.ownAccount(what));
 }
 
 const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;
-const invalid = (message: string) => new AppError('invalid_input', message);
-const conflict = (message: string) => new AppError('conflict', message);

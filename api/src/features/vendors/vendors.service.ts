@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { onDuplicate, onMissingReference } from '../../lib/errors/database-error.ts';
@@ -11,8 +12,6 @@ import {
   type VendorRow,
 } from './vendors.repository.ts';
 
-const duplicate = (name: string) => `The vendor "${name}" exists already`;
-
 export async function getVendor(trx: TenantTransaction, id: string): Promise<VendorRow> {
   const found = await findVendor(trx, id);
   if (!found) throw notFound('The vendor');
@@ -24,13 +23,13 @@ export async function addVendor(
   organizationId: string,
   fields: VendorFields,
 ): Promise<VendorRow> {
-  const id = await onDuplicate(duplicate(fields.name), () => insertVendor(trx, organizationId, fields));
+  const id = await onDuplicate(failures.vendors.exists(fields.name), () => insertVendor(trx, organizationId, fields));
   return getVendor(trx, id);
 }
 
 export async function changeVendor(trx: TenantTransaction, id: string, fields: VendorFields): Promise<VendorRow> {
   const before = await getVendor(trx, id);
-  await onDuplicate(duplicate(fields.name), () => updateVendor(trx, id, fields));
+  await onDuplicate(failures.vendors.exists(fields.name), () => updateVendor(trx, id, fields));
   if (before.name !== fields.name) await renameRooms(trx, id, fields.name);
   return getVendor(trx, id);
 }
@@ -44,10 +43,8 @@ export async function setVendorActive(trx: TenantTransaction, id: string, isActi
 /** Throws `conflict` for a vendor with proposals, those included that are being added at this moment. */
 export async function removeVendor(trx: TenantTransaction, id: string): Promise<VendorRow> {
   const vendor = await getVendor(trx, id);
-  const inUse = `The vendor "${vendor.name}" has proposals. Deactivate it, or delete its proposals first.`;
-  if (vendor.proposalCount) throw new AppError('conflict', inUse);
-  await onMissingReference(inUse, () => deleteVendorRow(trx, id)).catch((error: unknown) => {
-    throw error instanceof AppError ? new AppError('conflict', inUse) : error;
-  });
+  const inUse = failures.vendors.hasProposals(vendor.name);
+  if (vendor.proposalCount) throw new AppError(inUse);
+  await onMissingReference(inUse, () => deleteVendorRow(trx, id));
   return vendor;
 }

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { hasRow } from '../../lib/access/lookups.repository.ts';
 import { resolveCustomer } from '../../lib/access/scope.ts';
@@ -23,7 +24,7 @@ type Owner = Pick<SignedIn, 'userId' | 'role'>;
 /** Throws for what points at nothing of this organisation, and for who may not share. */
 async function check(trx: TenantTransaction, { role }: Owner, { query, isShared }: ViewFields): Promise<void> {
   if (isShared && role !== 'ORGANIZATION_ADMIN') {
-    throw new AppError('forbidden', 'Administrators alone share a view with the organisation');
+    throw new AppError(failures.workspaceViews.shareForbidden);
   }
   if (query.customerId) await resolveCustomer(trx, query.customerId);
   const { ownerId } = query;
@@ -32,7 +33,7 @@ async function check(trx: TenantTransaction, { role }: Owner, { query, isShared 
 }
 
 const writing = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  onDuplicate(`You have a view "${name}" already`, work);
+  onDuplicate(failures.workspaceViews.exists(name), work);
 
 export async function addView(
   trx: TenantTransaction,
@@ -43,7 +44,7 @@ export async function addView(
   await check(trx, owner, fields);
   await lockViews(trx, owner.userId);
   if ((await countViews(trx, owner.userId)) >= most) {
-    throw new AppError('conflict', `You have ${most} views already. Delete one that you no longer need.`);
+    throw new AppError(failures.workspaceViews.most(most));
   }
   const id = await writing(fields.name, () => insertView(trx, { organizationId, userId: owner.userId }, fields));
   return (await findView(trx, id)) as ViewRow;
@@ -54,7 +55,7 @@ async function findChangeable(trx: TenantTransaction, { userId, role }: Owner, i
   const found = await findView(trx, id);
   if (!found || (found.userId !== userId && !found.isShared)) throw notFound('The view');
   if (found.userId !== userId && role !== 'ORGANIZATION_ADMIN') {
-    throw new AppError('forbidden', 'Only whoever shared this view, or an administrator, can change it');
+    throw new AppError(failures.workspaceViews.changeForbidden);
   }
   return found;
 }

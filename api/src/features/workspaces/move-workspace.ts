@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { ClosingReason, WorkspaceStatus } from '@bidloom/contract/workspaces';
 import type { TenantTransaction } from '@bidloom/db';
 import { AppError } from '../../lib/errors/app-error.ts';
@@ -17,7 +18,7 @@ export interface StatusMove {
 /** The words for a move that the database refuses. */
 function refusedMove(detail: string): AppError {
   const [from = '', to = ''] = detail.split(',').map((status) => status.replaceAll('_', ' '));
-  return new AppError('conflict', `A tender can't go from ${from} to ${to}`);
+  return new AppError(failures.workspaces.noSuchMove(from, to));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { hasPerson, hasRow } from '../../lib/access/lookups.repository.ts';
 import { notFound } from '../../lib/errors/app-error.ts';
@@ -13,8 +14,8 @@ import {
 
 /** Runs a write and names what prevents it in the words of this resource. */
 function writing<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return onDuplicate(`This customer has a tender "${name}" already`, () =>
-    onMissingReference('The customer or the owner was not found', () => onSealingRules(work)),
+  return onDuplicate(failures.workspaces.exists(name), () =>
+    onMissingReference(failures.workspaces.noCustomerOrOwner, () => onSealingRules(work)),
   );
 }
 

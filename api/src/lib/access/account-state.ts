@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { AppError } from '../errors/app-error.ts';
 
 /** What decides whether somebody may use their account. */
@@ -14,20 +15,12 @@ export interface AccountState {
 export function refuseInactive(account: AccountState): void {
   const { isActive, organizationIsActive, inactiveReason, isLicenceLapsed } = account;
   if (organizationIsActive === false) {
-    throw new AppError(
-      'account_inactive',
-      inactiveReason
-        ? `Your organisation is not active: ${inactiveReason}`
-        : 'Your organisation is not active. Please ask your administrator.',
-    );
+    throw new AppError(failures.access.organizationInactive(inactiveReason));
   }
   if (!isActive) {
-    throw new AppError('account_inactive', 'Your account is not active. Please ask your administrator.');
+    throw new AppError(failures.access.accountInactive);
   }
   if (isLicenceLapsed) {
-    throw new AppError(
-      'licence_limit',
-      'The licence of your organisation is not valid today. Ask the platform administrator to renew it.',
-    );
+    throw new AppError(failures.access.licenceLapsed);
   }
 }

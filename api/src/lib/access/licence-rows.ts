@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { type AuditSource, newId, type PlatformTransaction } from '@bidloom/db';
 import { recordForBoth } from '../audit/record-for-both.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -31,8 +32,5 @@ export async function requireFreeDays(
 ): Promise<void> {
   const other = await findLicenceWithin(trx, { organizationId, validFrom, validTo }, exceptId);
   if (!other) return;
-  throw new AppError(
-    'conflict',
-    `This organization has a license from ${other.begins} to ${other.ends} already. Choose days outside of it, or change that license.`,
-  );
+  throw new AppError(failures.licenses.overlaps(other.begins, other.ends));
 }

@@ -1,4 +1,5 @@
 import { passwordEstimate } from '@bidloom/contract';
+import { failures } from '@bidloom/contract/failures';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../errors/app-error.ts';
@@ -21,18 +22,12 @@ let estimator: ZxcvbnFactory | undefined;
  */
 export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
   if (contextWords(owner).some((word) => plain(password).includes(word))) {
-    throw new AppError(
-      'invalid_input',
-      'Choose a password without your name, your e-mail address, the name of your organisation or of this product.',
-    );
+    throw new AppError(failures.access.passwordWithNames);
   }
   // Its dictionary takes a moment and some memory, which most processes' first request does not need.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: passwordEstimate.characters });
   if (estimator.check(password).score < passwordEstimate.lowestScore) {
-    throw new AppError(
-      'invalid_input',
-      'This password is easy to guess. Choose a longer one: four words that have nothing to do with each other are good.',
-    );
+    throw new AppError(failures.access.passwordEasy);
   }
 }
 

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import { type LicenceNeed, licenceRefusal, type TenantTransaction } from '@bidloom/db';
 import type { Platform } from '../../platform.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -13,5 +14,5 @@ export async function requireLicence(
   need: LicenceNeed,
 ): Promise<void> {
   const refusal = await licenceRefusal(trx, organizationId, need === 'tokens' && !usesModel ? 'force' : need);
-  if (refusal) throw new AppError('licence_limit', refusal);
+  if (refusal) throw new AppError(failures.access.licenceLimit(refusal));
 }

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@bidloom/contract';
+import type { CodedMessage } from '@bidloom/contract/coded-message';
+import { failures } from '@bidloom/contract/failures';
 
 /** What a failure may carry besides its message. */
 interface More {
@@ -8,14 +10,14 @@ interface More {
   data?: object;
 }
 
-/** A failure that the caller should be told of: `message` says what happened and what to do, `details` each single point. */
+/** A failure that the caller should be told of, as the catalogue of the contract words it; `details` are its single points. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly details: string[] | undefined;
   readonly retryAfter: number | undefined;
   readonly data: object | undefined;
-  constructor(code: ErrorCode, message: string, details?: string[], { retryAfter, data }: More = {}) {
+  constructor({ code, message }: CodedMessage, details?: string[], { retryAfter, data }: More = {}) {
     super(message);
     this.code = code;
     this.details = details;
@@ -25,8 +27,8 @@ export class AppError extends Error {
 }
 
 /** Refuses a call until `seconds` have passed. */
-export const tooMany = (message: string, seconds: number) =>
-  new AppError('too_many_requests', message, undefined, { retryAfter: seconds });
+export const tooMany = (failure: CodedMessage, seconds: number) =>
+  new AppError(failure, undefined, { retryAfter: seconds });
 
 /** The same answer for what is not there and for what belongs to somebody else. */
-export const notFound = (what: string) => new AppError('not_found', `${what} was not found`);
+export const notFound = (what: string) => new AppError(failures.service.notFound(what));

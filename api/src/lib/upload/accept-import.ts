@@ -1,3 +1,5 @@
+import type { CodedMessage } from '@bidloom/contract/coded-message';
+import { failures } from '@bidloom/contract/failures';
 import { newId, withTenant } from '@bidloom/db';
 import type { JobDefinition } from '@bidloom/jobs';
 import type { FastifyRequest } from 'fastify';
@@ -39,10 +41,10 @@ export async function acceptImport(
   const file = await receiveFile(request, platform.storage, objectKey, maxSheetBytes);
   try {
     const refusal = refusalOf(file);
-    if (refusal) throw new AppError('unsupported_type', refusal);
+    if (refusal) throw new AppError(refusal);
     await withTenant(platform.database, organizationId, async (trx) => {
       const jobId = await platform.queue.send(trx, job, { organizationId, importId });
-      await onMissingReference('What the rows are for was not found', () =>
+      await onMissingReference(failures.upload.noImportTarget, () =>
         insertImport(trx, {
           ...{ id: importId, organizationId, kind, customerId, categoryId, fileName: file.fileName, objectKey },
           ...{ jobId, createdBy, auditSource: auditSource(request) },
@@ -63,14 +65,12 @@ const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const textNames = /\.(?:csv|tsv|txt)$/i;
 
 /** Why a file cannot be read as a sheet; null: it can. What is in it is the worker's matter. */
-function refusalOf({ fileName, head }: { fileName: string; head: Buffer }): string | null {
+function refusalOf({ fileName, head }: { fileName: string; head: Buffer }): CodedMessage | null {
   if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return null;
   if (head.subarray(0, 8).equals(compoundFile)) {
-    return 'This is a sheet of the old Excel format (.xls), or one with a password. Open it in Excel or LibreOffice, save it as .xlsx without a password, and import the new file.';
+    return failures.upload.oldSheet;
   }
-  return textNames.test(fileName) && isText(head)
-    ? null
-    : 'Choose an Excel sheet (.xlsx) or a CSV file. The template shows the columns.';
+  return textNames.test(fileName) && isText(head) ? null : failures.upload.noSheet;
 }
 
 /** Whether it may be text: without control characters, or, as UTF-16 has them for Latin letters, with every other byte zero. */

@@ -1,3 +1,4 @@
+import { failures } from '@bidloom/contract/failures';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
@@ -37,5 +38,5 @@ export async function* incomingFiles(
 export function asUploadError(error: unknown): unknown {
   // The parser of forms throws plain errors; those with a status say enough themselves.
   if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) return error;
-  return new AppError('invalid_input', 'The upload broke off, or is no multipart form. Please try again.');
+  return new AppError(failures.upload.brokeOff);
 }

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fieldMessages } from '@bidloom/contract/field-messages';
+import { failures } from '@bidloom/contract/failures';
 import type { ObjectStorage } from '@bidloom/platform';
 import { cleanFileName } from '@bidloom/platform';
 import type { FastifyRequest } from 'fastify';
@@ -17,11 +17,11 @@ export async function receiveFile(
   key: string,
   maxBytes: number,
 ): Promise<{ fileName: string; size: number; head: Buffer }> {
-  if (!request.isMultipart()) throw new AppError('invalid_input', 'Send the file as multipart form data, field "file"');
+  if (!request.isMultipart()) throw new AppError(failures.upload.noFile);
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } }).catch((error: unknown) => {
     throw asUploadError(error);
   });
-  if (!part) throw new AppError('invalid_input', fieldMessages.required('file'));
+  if (!part) throw new AppError(failures.requests.missingField('file'));
   let head = Buffer.alloc(0);
   const watch = new Transform({
     transform(chunk: Buffer, _encoding, next) {
@@ -37,7 +37,7 @@ export async function receiveFile(
   });
   if (part.file.truncated) {
     await storage.remove([key]);
-    throw new AppError('too_large', `The file is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`);
+    throw new AppError(failures.upload.tooLarge(Math.round(maxBytes / 1024 / 1024)));
   }
   return {
     fileName: cleanFileName(part.filename),
